@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { PredefinedExercise, PredefinedWod } from './predefined.js';
+
+export type { PredefinedEntry, PredefinedExercise, PredefinedFacts, PredefinedWod } from './predefined.js';
+export { BEST_KNOWN } from './best-known.js';
+
+// Read as a file: importing JSON as a module prints a warning on Node 20.
+const read = <T>(file: string): readonly T[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T[];
+
+/** The predefined Hero and Benchmark WODs; every entry names one of `predefinedExercises`. */
+export const predefinedWods = read<PredefinedWod>('./wods.json');
+
+/** The movements of the predefined WODs, each with the other names it goes by. */
+export const predefinedExercises = read<PredefinedExercise>('./exercises.json');

@@ -1,0 +1,45 @@
+import nx from '@nx/eslint-plugin';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** DESIGN of the house: who may import whom. What is not listed is forbidden. */
+const boundaries = [
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:catalogue', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:api-client', onlyDependOnLibsWithTags: ['type:domain'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:domain'] },
+  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client'] },
+  { sourceTag: 'type:mfe', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform'] },
+  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform'] },
+  { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue'] },
+];
+
+/** npm packages that a project must not import, whatever its tag allows. */
+const notHere = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', 'remotes/', 'data/', '.nx/', '**/test-results/', '**/playwright-report/'] },
+  ...tseslint.configs.recommended,
+  {
+    plugins: { '@nx': nx, 'react-hooks': hooks },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: boundaries, enforceBuildableLibDependency: false }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['tools/**', 'bench/**', 'e2e/**', '**/*.config.*', '**/*.spec.*'], rules: { 'no-console': 'off' } },
+  // The api's constructors are injected by their runtime types, so a type-only import would break them.
+  { files: ['api/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  notHere(['libs/domain/src/**'], [{ regex: '^[^.]', message: 'The domain imports nothing, not even npm.' }]),
+  notHere(['libs/api-client/src/**'], [{ group: ['react', 'react-*'], message: 'The client knows no React.' }]),
+  notHere(['libs/ui/src/**', 'mfe-*/src/**'], [{ group: ['react-router', 'react-router-dom', 'react-router/*'], message: 'Routing comes from @wod/platform.' }]),
+  { files: ['**/*.spec.*'], rules: { 'no-restricted-imports': 'off' } },
+);

@@ -1,0 +1,40 @@
+import type { ErrorBody, Problem } from '@wod/domain';
+
+/** Sends a request to a path under /api and answers like `fetch`: it rejects only when no answer came. */
+export type Transport = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** An answer of the api that is not a success, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    /** a sentence for a person when `fromServer`, otherwise a technical reason */
+    message: string,
+    readonly status: number,
+    readonly fromServer: boolean,
+    readonly details: Problem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Asks the api and reads JSON; `undefined` for 204.
+ * @throws ApiError for every other answer, for an unreadable body and when no answer came. An abort is passed on as it is.
+ */
+export async function http<T>(transport: Transport, path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await transport(path, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError('The server could not be reached.', 0, false);
+  }
+  if (response.status === 204) return undefined as T;
+  const body = (await response.json().catch(() => undefined)) as unknown;
+  if (response.ok && body !== undefined) return body as T;
+  const failure = body as Partial<ErrorBody> | undefined;
+  throw typeof failure?.error === 'string'
+    ? new ApiError(failure.error, response.status, true, failure.details)
+    : new ApiError(`The server answered ${response.status}.`, response.status, false);
+}

@@ -1,0 +1,20 @@
+import type { Transport } from '@wod/api-client';
+import type { RouteObject } from 'react-router';
+import type { Site } from './site';
+
+/** What a remote's routes are made from: on the server once for each start, in the browser once for each page load. */
+export interface Host {
+  /** Calls the api; paths are relative to /api. In the browser it carries the admin's token when there is one. */
+  readonly transport: Transport;
+  readonly site: Site;
+}
+
+/**
+ * What a remote exposes as `./routes`. Every route has an `id`, and its lazily loaded page stands in a chunk of the same
+ * name, so the document server can preload it. A page's `handle` is a `PageHandle`.
+ */
+export interface RemoteModule {
+  /** The version of this library that the remote was built with. */
+  readonly platformVersion: string;
+  routes(host: Host): RouteObject[];
+}

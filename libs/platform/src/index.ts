@@ -1,0 +1,6 @@
+export * from './host';
+export * from './meta';
+export * from './router';
+export * from './session';
+export * from './site';
+export * from './version';

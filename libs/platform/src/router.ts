@@ -1,0 +1,16 @@
+// The router functions that remotes use. The shell owns the only router, so this list is all that it has to keep of it.
+export {
+  Link,
+  data,
+  isRouteErrorResponse,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export type { LoaderFunctionArgs, RouteObject } from 'react-router';

@@ -1,0 +1,55 @@
+import type { Host } from '@wod/platform';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { sectionRoutes } from '../frame/routes';
+import type { Section } from '../frame/sections';
+import { loadRemote } from './load-remote';
+
+/** Loads the sections' routes when they are first needed, and remembers what failed. */
+export class SectionLoader {
+  private readonly loaded = new Set<string>();
+  private readonly failures = new Map<string, string>();
+
+  constructor(
+    private sections: readonly Section[],
+    private readonly host: Host,
+  ) {}
+
+  readonly failure = (name: string) => this.failures.get(name);
+
+  fail(name: string, error: unknown) {
+    this.failures.set(name, error instanceof Error ? error.message : String(error));
+  }
+
+  /** @returns the section's routes, or nothing when they are there already or could not be loaded */
+  async load(name: string): Promise<RouteObject[] | undefined> {
+    if (this.loaded.has(name)) return undefined;
+    const entry = this.sections.find((section) => section.name === name)?.entry;
+    try {
+      const routes = sectionRoutes(name, await loadRemote(name, entry), this.host);
+      this.loaded.add(name);
+      this.failures.delete(name);
+      return routes;
+    } catch (error) {
+      this.fail(name, error);
+      return undefined;
+    }
+  }
+
+  /** Asks the server which releases are live now: the one that failed may have been replaced. */
+  async refresh() {
+    const response = await fetch('/remotes.json').catch(() => undefined);
+    if (response?.ok) this.sections = ((await response.json()) as { sections: Section[] }).sections;
+  }
+}
+
+/**
+ * Loads the lazy parts of the routes that match, so that the first render in the browser is the one of the server.
+ * @throws the error of a chunk that could not be loaded
+ */
+export async function resolveLazy(routes: RouteObject[], location: Location): Promise<void> {
+  const lazy = (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+  });
+  await Promise.all(lazy);
+}

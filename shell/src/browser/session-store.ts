@@ -1,0 +1,69 @@
+import { ApiError, createApiClient, type Transport } from '@wod/api-client';
+import type { Admin } from '@wod/domain';
+import type { Session, SessionState } from '@wod/platform';
+
+/** Spec section 6: the bearer token stands in local storage under an admin-token key. */
+const TOKEN_KEY = 'admin-token';
+
+const signedOut: SessionState = { status: 'signedOut' };
+
+/** The admin's sign-in, the same in every tab: a change of the stored token in another one is followed. */
+export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
+  private state: SessionState = signedOut;
+  private readonly listeners = new Set<() => void>();
+
+  /** The api's transport: it carries the token when there is one. */
+  readonly transport: Transport = (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    const token = localStorage.getItem(TOKEN_KEY);
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    return fetch(`/api${path}`, { ...init, headers });
+  };
+
+  /** Checks the stored token, now and whenever another tab changes it. */
+  start() {
+    void this.check();
+    addEventListener('storage', ({ key }) => {
+      if (key === TOKEN_KEY || key === null) void this.check();
+    });
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly read = () => this.state;
+  readonly readOnServer = () => signedOut;
+
+  readonly signIn = (token: string, admin: Admin) => {
+    localStorage.setItem(TOKEN_KEY, token);
+    this.set({ status: 'signedIn', admin });
+  };
+
+  readonly signOut = () => {
+    localStorage.removeItem(TOKEN_KEY);
+    this.set(signedOut);
+  };
+
+  private set(state: SessionState) {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+
+  private async check() {
+    const token = localStorage.getItem(TOKEN_KEY);
+    if (token === null) return this.set(signedOut);
+    this.set({ status: 'loading' });
+    const admin = await createApiClient(this.transport)
+      .currentAdmin()
+      .catch((error: unknown) => {
+        // Spec section 4: any failure ends the session. Without an answer the token is kept for the next load.
+        if (!(error instanceof ApiError) || error.status === 0) return undefined;
+        if (localStorage.getItem(TOKEN_KEY) === token) localStorage.removeItem(TOKEN_KEY);
+        return undefined;
+      });
+    if (localStorage.getItem(TOKEN_KEY) !== token && admin) return;
+    this.set(admin ? { status: 'signedIn', admin } : signedOut);
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import styles from './frame.module.css';
+import { NavBar } from './nav-bar';
+import { useDocumentMeta } from './use-document-meta';
+
+/** What stands around every page: skip link, navigation bar, main area. */
+export function Frame() {
+  useDocumentMeta();
+  const main = useFocusOnNewPage();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <NavBar />
+      <NavigationProgress />
+      <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** Short waits show nothing: a bar that flashes is worse than none. */
+const PROGRESS_DELAY_MS = 150;
+
+function NavigationProgress() {
+  const waiting = useNavigation().state !== 'idle';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setShown(false);
+    const timer = setTimeout(() => setShown(true), PROGRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return (
+    <div className={styles.progress} role="status">
+      {shown && <span className={styles.progressBar}>Loading…</span>}
+    </div>
+  );
+}

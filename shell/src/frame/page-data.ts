@@ -1,0 +1,13 @@
+import type { Site } from '@wod/platform';
+import type { HydrationState } from 'react-router';
+import type { Section } from './sections';
+
+export const PAGE_DATA_ID = 'page-data';
+
+/** What the document server hands to the browser beside the HTML. */
+export interface PageData {
+  readonly site: Site;
+  readonly sections: readonly Section[];
+  /** What the loaders answered; absent when the page was not rendered whole, then the browser starts afresh. */
+  readonly loaderData?: NonNullable<HydrationState['loaderData']>;
+}

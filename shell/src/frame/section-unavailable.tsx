@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '@wod/ui';
+import { MessagePage } from './message-page';
+import styles from './section-unavailable.module.css';
+import { useShell } from './shell-context';
+
+/**
+ * The panel in the place of a section whose code could not be loaded. When the server had rendered the page, its content
+ * stays readable below.
+ */
+export function SectionUnavailable({ name }: { name: string }) {
+  const { retry, rendered } = useShell();
+  const [state, setState] = useState<'idle' | 'trying' | 'failed'>('idle');
+  const kept = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (rendered) kept.current?.replaceChildren(rendered.cloneNode(true));
+  }, [rendered]);
+
+  const tryAgain = async () => {
+    setState('trying');
+    if (!(await retry(name))) setState('failed');
+  };
+
+  return (
+    <>
+      <MessagePage
+        title="This section is unavailable"
+        actions={
+          <>
+            <Button variant="primary" disabled={state === 'trying'} onClick={tryAgain}>
+              {state === 'trying' ? 'Trying…' : 'Try again'}
+            </Button>
+            <Link className={buttonClass()} to="/">
+              Go to the home page
+            </Link>
+          </>
+        }
+      >
+        <p role="status">
+          {state === 'failed' ? 'It is still unavailable. ' : 'It could not be loaded. '}
+          The other parts of the site keep working.
+        </p>
+        {rendered && <p>You can read the page as it was sent, but search and filters wait for the section to return.</p>}
+      </MessagePage>
+      {rendered && <div ref={kept} className={styles.kept} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PageMeta, Site } from '@wod/platform';
+import { headTags } from '../frame/page-meta';
+import { PAGE_DATA_ID, type PageData } from '../frame/page-data';
+
+/** Files that the page needs, as URLs. */
+export interface DocumentAssets {
+  /** the shell's entry module */
+  script: string;
+  modules: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** JSON that can't end the script element it stands in. */
+export const escapeJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const tag = (name: string, attributes: Record<string, string>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')}>`;
+
+/** The whole HTML document around a rendered page. */
+export function renderDocument(page: { html: string; meta: PageMeta; site: Site; data: PageData; assets: DocumentAssets }): string {
+  const { html, meta, site, data, assets } = page;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(meta.title)}</title>`,
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+    ...headTags(meta, site).map(({ tag: name, attributes }) => tag(name, { ...attributes, 'data-page': '' })),
+    '<meta name="theme-color" content="#fdfdfb" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#181c1f" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...(meta.structuredData ?? []).map((item) => `<script type="application/ld+json" data-page>${escapeJson(item)}</script>`),
+  ];
+  return (
+    `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root">${html}</div>` +
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script></body></html>`
+  );
+}

@@ -1,0 +1,1 @@
+export { createShell, type Shell, type ShellOptions } from './shell';

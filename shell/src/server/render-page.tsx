@@ -1,0 +1,124 @@
+import type { Transport } from '@wod/api-client';
+import { SessionProvider, SiteProvider, type Session, type Site } from '@wod/platform';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { isPageHandle, pageMeta } from '../frame/page-meta';
+import { sectionRoutes, shellRoutes } from '../frame/routes';
+import { sectionOf } from '../frame/sections';
+import { ShellProvider } from '../frame/shell-context';
+import { renderDocument, type DocumentAssets } from './document';
+import type { Manifest, RemoteRegistry } from './remote-registry';
+
+export interface RenderedPage {
+  status: number;
+  /** the document, or nothing when the page redirects */
+  html?: string;
+  location?: string;
+}
+
+export interface PageRenderer {
+  registry: RemoteRegistry;
+  transport: Transport;
+  site: Site;
+  shell: { manifest: Manifest; base: string };
+  /** Told when a section can't be rendered. */
+  warn(message: string, error: unknown): void;
+}
+
+/** The server knows no sign-in: who is signed in is known to the browser only. */
+const session: Session = { state: { status: 'signedOut' }, signIn: () => undefined, signOut: () => undefined };
+
+/** Renders the document for a URL: the matched section's page with its data, or the frame where it has none. */
+export async function renderPage(url: URL, renderer: PageRenderer): Promise<RenderedPage> {
+  const { registry, site, transport, warn } = renderer;
+  const { sections } = registry.current();
+  const section = sectionOf(sections, url.pathname);
+  const { routes, failure } = routesFor(section?.name, renderer);
+
+  const handler = createStaticHandler(shellRoutes(routes));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) {
+    return { status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  for (const error of Object.values(context.errors ?? {})) warn(`${url.pathname} could not be rendered`, error);
+
+  const clientOnly = section?.entry !== undefined && failure === undefined && routes.length === 0;
+  const matched = context.matches.map(({ route }) => route.id ?? '');
+  const found = !matched.includes('fallback');
+  const html = await toText(
+    <SiteProvider value={site}>
+      <SessionProvider value={session}>
+        <ShellProvider value={{ sections, failure: () => failure, retry: () => Promise.resolve(false) }}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </ShellProvider>
+      </SessionProvider>
+    </SiteProvider>,
+  );
+  const page = context.matches.findLast(({ route }) => isPageHandle(route.handle));
+  const handle = page?.route.handle as unknown;
+  const meta = isPageHandle(handle)
+    ? pageMeta(handle, context.loaderData[page?.route.id ?? ''], { site, url, params: page?.params ?? {} })
+    : { title: found || failure !== undefined ? site.name : `Page not found | ${site.name}`, description: '' };
+
+  const whole = !context.errors && failure === undefined && !clientOnly;
+  return {
+    status: clientOnly ? 200 : statusOf(context, found, failure),
+    html: renderDocument({
+      html: clientOnly ? '' : html,
+      meta,
+      site,
+      data: { site, sections, loaderData: whole ? context.loaderData : undefined },
+      assets: assetsOf(renderer, section?.name, matched),
+    }),
+  };
+}
+
+function statusOf(context: StaticHandlerContext, found: boolean, failure: string | undefined): number {
+  if (failure !== undefined) return 503;
+  return found ? context.statusCode : 404;
+}
+
+/** The section's routes for the server, or why there are none. */
+function routesFor(name: string | undefined, { registry, site, transport, warn }: PageRenderer) {
+  if (name === undefined) return { routes: [] };
+  try {
+    if (!registry.release(name)) return { routes: [], failure: 'not released' };
+    const remote = registry.serverModule(name);
+    return { routes: remote ? sectionRoutes(name, remote, { transport, site }) : [] };
+  } catch (error) {
+    warn(`${name} can't be rendered`, error);
+    return { routes: [], failure: 'broken' };
+  }
+}
+
+/** A route's id is the name of its chunk; the remote's own routes stand in the chunk `routes`. */
+function assetsOf({ shell, registry }: PageRenderer, section: string | undefined, matched: string[]): DocumentAssets {
+  const own = shell.manifest.chunks.shell;
+  const assets: DocumentAssets = {
+    script: shell.base + shell.manifest.entry,
+    modules: [],
+    styles: (own?.css ?? []).map((file) => shell.base + file),
+    fonts: shell.manifest.fonts.map((file) => shell.base + file),
+  };
+  const release = section === undefined ? undefined : registry.release(section);
+  if (!release) return assets;
+  const { base, manifest } = release;
+  const chunks = ['routes', ...matched].flatMap((id) => manifest.chunks[id] ?? []);
+  const urls = (files: string[]) => [...new Set(files)].map((file) => base + file);
+  assets.modules = urls([manifest.entry, ...chunks.flatMap(({ js }) => js)]);
+  assets.styles.push(...urls(chunks.flatMap(({ css }) => css)));
+  return assets;
+}
+
+function toText(node: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(node, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: () => undefined,
+    });
+  });
+}

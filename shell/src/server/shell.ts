@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Transport } from '@wod/api-client';
+import type { Site } from '@wod/platform';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DocumentCache, sendDocument } from './document-cache';
+import type { Manifest } from './remote-registry';
+import { RemoteRegistry } from './remote-registry';
+import { renderPage, type PageRenderer } from './render-page';
+import { SECURITY_HEADERS } from './security-headers';
+import { robotsTxt, sitemapXml, webManifest, type SitemapEntry } from './site-files';
+import { StaticFiles } from './static-files';
+import { ShareImages } from './share-image';
+
+/** What the document server needs of the api. */
+export interface ShellApi {
+  /** Answers a request like the api over HTTP would; the path is relative to /api. */
+  request: Transport;
+  /** Changes with the content of the library. */
+  contentVersion(): string;
+  sitemapEntries(): SitemapEntry[];
+}
+
+export interface ShellOptions {
+  api: ShellApi;
+  site: Site;
+  /** folder with remotes.json and the releases */
+  remotes: string;
+  /** the shell's own package folder, with dist/browser and public */
+  directory: string;
+  /** Told when a page or a section can't be rendered. */
+  warn(message: string, error: unknown): void;
+}
+
+export interface Shell {
+  /** Answers everything outside of /api. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+type Answer = { type: string; body: string | Buffer };
+
+/** The document server: pages, assets and the files that belong to a site. */
+export function createShell({ api, site, remotes, directory, warn }: ShellOptions): Shell {
+  const registry = new RemoteRegistry(remotes);
+  const assets = join(directory, 'dist/browser');
+  const manifest = JSON.parse(readFileSync(join(assets, 'manifest.json'), 'utf8')) as Manifest;
+  const renderer: PageRenderer = { registry, site, warn, transport: api.request, shell: { manifest, base: '/assets/' } };
+  const files = new StaticFiles({ '/assets/': assets, '/': join(directory, 'public') }, remotes);
+  const cache = new DocumentCache();
+  const images = new ShareImages(api.request, site, join(directory, 'assets/barlow-condensed-600.ttf'));
+
+  /** Files made on request; each is text or bytes of its type. */
+  const made: Record<string, () => Answer> = {
+    '/remotes.json': () => ({ type: 'application/json', body: JSON.stringify({ sections: registry.current().sections }) }),
+    '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', body: robotsTxt(site) }),
+    '/site.webmanifest': () => ({ type: 'application/manifest+json', body: webManifest(site) }),
+    '/sitemap.xml': () => ({ type: 'application/xml', body: sitemapXml(site, api.sitemapEntries()) }),
+  };
+
+  async function document(url: URL, request: IncomingMessage, response: ServerResponse) {
+    const today = new Date().toISOString().slice(0, 10);
+    const key = `${url.pathname}${url.search}`;
+    const state = `${api.contentVersion()} ${registry.current().version} ${today}`;
+    let page = cache.get(key, state);
+    if (!page) {
+      const rendered = await renderPage(url, renderer);
+      if (rendered.html === undefined) {
+        response.writeHead(rendered.status, { location: rendered.location }).end();
+        return;
+      }
+      page = cache.put(key, state, rendered.status, rendered.html);
+    }
+    await sendDocument(page, request, response);
+  }
+
+  return {
+    async handle(request, response) {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+      }
+      const url = readUrl(request.url, site.origin);
+      if (!url) {
+        response.writeHead(400, { 'content-type': 'text/plain' }).end('This address can not be read.');
+        return;
+      }
+      const make = made[url.pathname];
+      if (make) {
+        const { type, body } = make();
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+        return;
+      }
+      if (files.serve(url.pathname, request, response)) return;
+      if (await images.serve(url.pathname, api.contentVersion(), response)) return;
+      if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+        response.writeHead(301, { location: url.pathname.replace(/\/+$/, '') + url.search || '/' }).end();
+        return;
+      }
+      try {
+        await document(url, request, response);
+      } catch (error) {
+        warn(`${url.pathname} could not be answered`, error);
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+        response.end('Unexpected Application Error!');
+      }
+    },
+  };
+}
+
+/** @returns undefined for a target that is not the path of a page, such as one with broken percent-encoding */
+function readUrl(target: string | undefined, origin: string): URL | undefined {
+  if (!target?.startsWith('/') || target.startsWith('//')) return undefined;
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return new URL(target, origin);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+import { shell } from '../tools/webpack/shell.mjs';
+
+export default shell(import.meta.url);

@@ -1,0 +1,108 @@
+// What the browser and the server bundles of the shell and of every remote have in common.
+import { createRequire } from 'node:module';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** `npm run dev` sets it; everything else builds for production. */
+export const development = process.env.NODE_ENV === 'development';
+
+const script = (browser) => ({
+  test: /\.tsx?$/,
+  loader: resolve('swc-loader'),
+  options: {
+    jsc: {
+      target: browser ? undefined : 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development } },
+    },
+    env: browser ? { targets: 'baseline widely available' } : undefined,
+  },
+});
+
+/** Class names carry the bundle's name and version, so that two versions of one stylesheet can be live side by side. */
+const style = (browser, salt) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    ...(browser ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: resolve('css-loader'),
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          exportOnlyLocals: !browser,
+          localIdentHashSalt: salt,
+          localIdentName: development ? '[name]-[local]-[hash:base64:5]' : '[hash:base64:7]',
+        },
+      },
+    },
+  ],
+});
+
+/**
+ * @param {{ name: string, version: string, browser: boolean, directory: string }} bundle
+ * @returns {import('webpack').Configuration}
+ */
+export function base({ name, version, browser, directory }) {
+  return {
+    name: `${name} ${browser ? 'browser' : 'server'}`,
+    context: directory,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      conditionNames: ['@wod/source', '...'],
+      // The router's package names only its development build; the other one lies beside it.
+      alias: development ? {} : { 'react-router$': resolve('react-router').replace('development', 'production').replace(/\.js$/, '.mjs') },
+    },
+    module: {
+      rules: [script(browser), style(browser, `${name}@${version}`), { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+    optimization: {
+      minimize: browser && !development,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 2 } } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** The output of a browser bundle: ES modules with hashed names, found relative to the entry. */
+export const browserOutput = (path) => ({
+  path,
+  clean: true,
+  module: true,
+  chunkFormat: 'module',
+  chunkLoading: 'import',
+  publicPath: 'auto',
+  filename: '[name].[contenthash:10].js',
+  chunkFilename: '[name].[contenthash:10].js',
+  assetModuleFilename: '[name].[contenthash:10][ext]',
+});
+
+export const extractCss = () =>
+  new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true });
+
+/** A server bundle is one CommonJS file with everything in it, lazily imported modules too. */
+export function serverBundle(bundle, path, filename, externals) {
+  const javascript = { dynamicImportMode: 'eager', createRequire: false };
+  const common = base(bundle);
+  return {
+    ...common,
+    module: { ...common.module, parser: { javascript } },
+    target: 'node20',
+    externals,
+    externalsPresets: { node: true },
+    output: { path, filename, clean: true, library: { type: 'commonjs2' } },
+  };
+}

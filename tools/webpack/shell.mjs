@@ -1,0 +1,29 @@
+// The bundler configuration of the shell: the browser's application and the document server.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { base, browserOutput, extractCss, serverBundle } from './base.mjs';
+import { ManifestPlugin } from './manifest-plugin.mjs';
+
+/** Packages with a binary of their own stay outside of the server's bundle. */
+const native = { '@resvg/resvg-js': 'commonjs @resvg/resvg-js' };
+
+/** @param {string} configUrl the configuration file's own import.meta.url */
+export function shell(configUrl) {
+  const directory = fileURLToPath(new URL('.', configUrl));
+  const { version } = JSON.parse(readFileSync(`${directory}package.json`, 'utf8'));
+  const name = 'shell';
+  return [
+    {
+      ...base({ name, version, browser: true, directory }),
+      entry: { shell: './src/browser/main.tsx' },
+      target: ['web', 'es2022'],
+      experiments: { outputModule: true },
+      output: { ...browserOutput(`${directory}dist/browser`), uniqueName: name },
+      plugins: [extractCss(), new ManifestPlugin({ name, version, entry: 'shell' })],
+    },
+    {
+      ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'index.cjs', native),
+      entry: './src/server/index.ts',
+    },
+  ];
+}
