@@ -23,12 +23,16 @@ export async function boot() {
   const section = sectionOf(sections, location.pathname)?.name;
   const routes = section === undefined ? [] : await loadFirst(loader, section);
   const hydrate = routes !== undefined && loaderData !== undefined;
+  // The router asks for the first page's section too; what has just failed isn't tried a third time.
+  let justFailed = routes === undefined ? section : undefined;
 
   const router = createBrowserRouter(shellRoutes(routes), {
     hydrationData: hydrate ? { loaderData } : undefined,
     async patchRoutesOnNavigation({ path, patch }) {
       const name = sectionOf(sections, path)?.name;
-      const found = name === undefined ? undefined : await loader.load(name);
+      const skip = name === undefined || name === justFailed;
+      justFailed = undefined;
+      const found = skip ? undefined : await loader.load(name);
       if (found) patch(ROOT_ID, found);
     },
   });

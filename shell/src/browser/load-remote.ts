@@ -2,6 +2,7 @@ import * as Platform from '@wod/platform';
 import type { RemoteModule } from '@wod/platform';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
+import { assertFits } from '../frame/contract';
 
 /** The shell's copies, the only ones there are: a remote has no fallback. */
 const shareScope = Object.fromEntries(
@@ -25,14 +26,26 @@ function withTimeout<T>(promise: Promise<T>, name: string): Promise<T> {
   });
 }
 
-let attempts = 0;
+/** How often each remote has failed on this page. */
+const failures = new Map<string, number>();
 
-async function loadOnce(name: string, entry: string): Promise<RemoteModule> {
-  // Browsers remember a module that failed to load: every further attempt needs an address of its own.
-  const url = attempts === 0 ? entry : `${entry}?attempt=${attempts}`;
-  const container = (await withTimeout(import(/* webpackIgnore: true */ url), name)) as Container;
+async function load(name: string, entry: string): Promise<RemoteModule> {
+  // Browsers remember a module by its address: every further attempt needs one of its own.
+  const failed = failures.get(name);
+  const container = (await import(/* webpackIgnore: true */ failed === undefined ? entry : `${entry}?attempt=${failed}`)) as Container;
   await container.init(shareScope);
-  return (await withTimeout(container.get('./routes'), name))();
+  const remote = (await container.get('./routes'))();
+  assertFits(name, remote);
+  return remote;
+}
+
+async function attempt(name: string, entry: string): Promise<RemoteModule> {
+  try {
+    return await withTimeout(load(name, entry), name);
+  } catch (error) {
+    failures.set(name, (failures.get(name) ?? 0) + 1);
+    throw error;
+  }
 }
 
 /**
@@ -41,10 +54,5 @@ async function loadOnce(name: string, entry: string): Promise<RemoteModule> {
  */
 export async function loadRemote(name: string, entry: string | undefined): Promise<RemoteModule> {
   if (entry === undefined) throw new Error(`${name} is not released.`);
-  try {
-    return await loadOnce(name, entry);
-  } catch {
-    attempts += 1;
-    return loadOnce(name, entry);
-  }
+  return attempt(name, entry).catch(() => attempt(name, entry));
 }

@@ -5,12 +5,18 @@ import { MessagePage } from './message-page';
 import styles from './section-unavailable.module.css';
 import { useShell } from './shell-context';
 
+function reason(released: boolean, again: boolean): string {
+  if (!released) return 'It is not part of this site yet.';
+  return again ? 'It is still unavailable.' : 'It could not be loaded.';
+}
+
 /**
  * The panel in the place of a section whose code could not be loaded. When the server had rendered the page, its content
  * stays readable below.
  */
 export function SectionUnavailable({ name }: { name: string }) {
-  const { retry, rendered } = useShell();
+  const { sections, retry, rendered } = useShell();
+  const released = sections.some((section) => section.name === name && section.entry !== undefined);
   const [state, setState] = useState<'idle' | 'trying' | 'failed'>('idle');
   const kept = useRef<HTMLDivElement>(null);
 
@@ -39,8 +45,7 @@ export function SectionUnavailable({ name }: { name: string }) {
         }
       >
         <p role="status">
-          {state === 'failed' ? 'It is still unavailable. ' : 'It could not be loaded. '}
-          The other parts of the site keep working.
+          {reason(released, state === 'failed')} The other parts of the site keep working.
         </p>
         {rendered && <p>You can read the page as it was sent, but search and filters wait for the section to return.</p>}
       </MessagePage>

@@ -6,6 +6,7 @@ import * as Platform from '@wod/platform';
 import type { RemoteModule } from '@wod/platform';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
+import { assertFits } from '../frame/contract';
 import type { Mount, NavEntry, Section } from '../frame/sections';
 
 /** An entry of remotes.json: the pointer to a remote's live release. */
@@ -82,7 +83,7 @@ export class RemoteRegistry {
   /**
    * The routes module that pages are rendered with.
    * @returns undefined for a remote that is drawn in the browser only
-   * @throws the error of a bundle that can't be read or run
+   * @throws the error of a bundle that can't be read or run, or that was built for another contract
    */
   serverModule(name: string): RemoteModule | undefined {
     const version = this.entries.find((entry) => entry.name === name)?.version;
@@ -108,5 +109,7 @@ function evaluate(file: string): RemoteModule {
   const module = { exports: {} };
   const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
   run(module, module.exports, (id: string) => hostModules[id] ?? nodeRequire(id));
-  return module.exports as RemoteModule;
+  const remote = module.exports as RemoteModule;
+  assertFits(file, remote);
+  return remote;
 }

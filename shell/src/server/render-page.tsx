@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
-import { sectionRoutes, shellRoutes } from '../frame/routes';
+import { FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { sectionOf } from '../frame/sections';
 import { ShellProvider } from '../frame/shell-context';
 import { renderDocument, type DocumentAssets } from './document';
@@ -47,7 +47,7 @@ export async function renderPage(url: URL, renderer: PageRenderer): Promise<Rend
 
   const clientOnly = section?.entry !== undefined && failure === undefined && routes.length === 0;
   const matched = context.matches.map(({ route }) => route.id ?? '');
-  const found = !matched.includes('fallback');
+  const found = !matched.includes(FALLBACK_ID);
   const html = await toText(
     <SiteProvider value={site}>
       <SessionProvider value={session}>
@@ -61,7 +61,7 @@ export async function renderPage(url: URL, renderer: PageRenderer): Promise<Rend
   const handle = page?.route.handle as unknown;
   const meta = isPageHandle(handle)
     ? pageMeta(handle, context.loaderData[page?.route.id ?? ''], { site, url, params: page?.params ?? {} })
-    : { title: found || failure !== undefined ? site.name : `Page not found | ${site.name}`, description: '' };
+    : { title: site.name, description: '' };
 
   const whole = !context.errors && failure === undefined && !clientOnly;
   return {

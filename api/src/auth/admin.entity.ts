@@ -1,0 +1,33 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { LIMITS } from '@wod/domain';
+import { ID_LENGTH, KEY_LENGTH, MOMENT } from '../database/columns.js';
+
+@Entity('admins')
+export class AdminEntity {
+  @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
+  id: string;
+
+  @Column({ type: 'varchar', length: LIMITS.usernameMax })
+  username: string;
+
+  /** The username in lower case: equality ignores case on one database and not on the other. */
+  @Index('uq_admins_username_key', { unique: true })
+  @Column({ type: 'varchar', length: KEY_LENGTH })
+  usernameKey: string;
+
+  @Column({ type: 'varchar', length: 254, nullable: true })
+  email: string | null;
+
+  @Column({ type: 'varchar', length: 255 })
+  passwordHash: string;
+
+  /** Raised when the password changes, which ends every token that was given out before. */
+  @Column({ type: 'int' })
+  tokenVersion: number;
+
+  @Column(MOMENT)
+  createdAt: Date;
+
+  @Column(MOMENT)
+  updatedAt: Date;
+}

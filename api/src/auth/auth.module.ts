@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { Environment } from '../environment/environment.js';
+import { AuthController } from './auth.controller.js';
+import { AuthGuard } from './auth.guard.js';
+import { AuthService } from './auth.service.js';
+import { FirstAdmin } from './first-admin.js';
+import { jwtSecret } from './jwt-secret.js';
+
+@Module({
+  imports: [
+    JwtModule.registerAsync({
+      inject: [Environment],
+      useFactory: async (environment: Environment) => ({
+        secret: await jwtSecret(environment),
+        verifyOptions: { algorithms: ['HS256'] },
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [AuthService, FirstAdmin, { provide: APP_GUARD, useClass: AuthGuard }],
+})
+export class AuthModule {}

@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { hash } from '@node-rs/argon2';
+import { Environment } from '../environment/environment.js';
+import { Transactions } from '../database/transactions.js';
+import { AdminEntity } from './admin.entity.js';
+
+/** argon2id, the library's default, with the cost that OWASP recommends. */
+const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Makes the one admin that a new database needs. */
+@Injectable()
+export class FirstAdmin {
+  private readonly logger = new Logger(FirstAdmin.name);
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Creates the admin where there is none, with ADMIN_PASSWORD or, on the embedded database, with a random password.
+   * @returns the random password, to be shown once
+   */
+  async create(): Promise<string | undefined> {
+    const { adminUsername: username, adminPassword, embedded } = this.environment;
+    return this.transactions.run(async (manager) => {
+      if ((await manager.count(AdminEntity)) > 0) return undefined;
+      if (adminPassword === undefined && !embedded) {
+        this.logger.warn('There is no admin yet. Set ADMIN_USERNAME and ADMIN_PASSWORD and start again to create one.');
+        return undefined;
+      }
+      const generated = adminPassword === undefined ? randomBytes(12).toString('base64url') : undefined;
+      const now = new Date();
+      await manager.insert(AdminEntity, {
+        id: randomUUID(),
+        username,
+        usernameKey: username.toLowerCase(),
+        passwordHash: await hash(adminPassword ?? generated ?? '', PASSWORD_HASHING),
+        tokenVersion: 1,
+        createdAt: now,
+        updatedAt: now,
+      });
+      return generated;
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Environment, JWT_SECRET_MIN } from '../environment/environment.js';
+
+/**
+ * The key that signs the admin's tokens: JWT_SECRET, or else one that the embedded start made once and keeps beside its
+ * database, readable by its owner only.
+ */
+export async function jwtSecret({ jwtSecret: configured, dataDir }: Environment): Promise<string> {
+  if (configured !== undefined) return configured;
+  const file = join(dataDir, 'jwt-secret');
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  if (kept.length >= JWT_SECRET_MIN) return kept;
+  const made = randomBytes(48).toString('base64url');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}

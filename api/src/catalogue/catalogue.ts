@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Exercise, Wod, WodPage } from '@wod/domain';
+import { ExerciseShelf } from './exercise-shelf.js';
+import { LibraryRows, type WodChange } from './library-rows.js';
+import { toWod, type WodRecord } from './records.js';
+import type { Selection } from './selection.js';
+import { WodIndex } from './wod-index.js';
+import { type Found, searchText, WodSelection } from './wod-selection.js';
+
+const KEPT_SEARCHES = 32;
+
+/**
+ * The read model: the whole library in memory. It answers every public read; SQL only keeps. Who changes WODs or
+ * exercises does it through ContentChanges, which refreshes this before the change is answered.
+ */
+@Injectable()
+export class Catalogue {
+  private shelf = new ExerciseShelf([]);
+  private index = this.indexOf([]);
+  private readonly searches = new Map<string, Found>();
+  private held = -1;
+  private refreshing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Changes with every change of the content; -1 until the library is loaded. */
+  get version(): number {
+    return this.held;
+  }
+
+  /** Loads the whole library. */
+  load(): Promise<void> {
+    return LibraryRows.read(this.dataSource, async (rows) => {
+      const version = await rows.contentVersion();
+      this.shelf = new ExerciseShelf(await rows.exercises());
+      const records: WodRecord[] = [];
+      for await (const chunk of rows.wods()) records.push(...chunk);
+      this.index = this.indexOf(records);
+      this.held = version;
+    });
+  }
+
+  /** Takes in what has changed in the database since the version that is held. Before `load` there is nothing to do. */
+  refresh(): Promise<void> {
+    // One after the other, so that an older state never replaces a newer one.
+    const next = this.refreshing.then(() => (this.held < 0 ? undefined : this.catchUp()));
+    this.refreshing = next.catch(() => undefined);
+    return next;
+  }
+
+  /** One page of what a selection leaves; a page past the end is empty. */
+  list(selection: Selection, { page, limit, facets }: { page: number; limit: number; facets?: boolean }): WodPage {
+    const selected = new WodSelection(this.index, selection, this.found(searchText(selection.search)));
+    const { total } = selected;
+    return {
+      wods: this.wodsAt(selected.page((page - 1) * limit, limit)),
+      pagination: { page, pages: Math.ceil(total / limit), total },
+      ...(facets && { facets: selected.facets() }),
+    };
+  }
+
+  /** The newest first. */
+  recent(limit: number): Wod[] {
+    return this.wodsAt(this.index.all.descending(0, limit));
+  }
+
+  wod(id: string): Wod | undefined {
+    const record = this.index.get(id);
+    return record && toWod(record, this.shelf.exerciseOf);
+  }
+
+  /** Every WOD as it is held, oldest first. */
+  wodRecords(): Iterable<WodRecord> {
+    return this.index.values();
+  }
+
+  /** All exercises by name. */
+  exercises(): readonly Exercise[] {
+    return this.shelf.list;
+  }
+
+  exercise(id: string): Exercise | undefined {
+    return this.shelf.find(id);
+  }
+
+  private wodsAt(positions: number[]): Wod[] {
+    return positions.map((position) => toWod(this.index.at(position), this.shelf.exerciseOf));
+  }
+
+  private indexOf(records: readonly WodRecord[]): WodIndex {
+    return new WodIndex(records, (id) => this.shelf.indexedOf(id));
+  }
+
+  /** The pages of one search and its filters follow each other closely, so the last searches are kept. */
+  private found(text: string): Found | undefined {
+    if (text === '') return undefined;
+    const found = this.searches.get(text) ?? this.index.search(text);
+    this.searches.delete(text);
+    this.searches.set(text, found);
+    for (const oldest of this.searches.keys()) {
+      if (this.searches.size <= KEPT_SEARCHES) break;
+      this.searches.delete(oldest);
+    }
+    return found;
+  }
+
+  private catchUp(): Promise<void> {
+    return LibraryRows.read(this.dataSource, async (rows) => {
+      const version = await rows.contentVersion();
+      if (version === this.held) return;
+      const changes = await rows.changesSince(this.held);
+      this.takeIn(changes, new ExerciseShelf(await rows.exercises()));
+      this.held = version;
+    });
+  }
+
+  /** All at once, so that no answer sees half of a change. */
+  private takeIn(changes: WodChange[], shelf: ExerciseShelf): void {
+    const changedExercises = shelf.changedFrom(this.shelf);
+    this.shelf = shelf;
+    this.searches.clear();
+
+    const records = new Map<string, WodRecord>();
+    for (const { id, record } of changes) {
+      if (record) records.set(id, record);
+      else this.index.remove(id);
+    }
+    if (changedExercises.size > 0) {
+      for (const record of this.index.values()) {
+        const uses = record.entries.some((entry) => changedExercises.has(entry.exerciseId));
+        if (uses && !records.has(record.id)) records.set(record.id, record);
+      }
+    }
+    for (const record of WodIndex.oldestFirst(records.values())) {
+      if (!this.index.canPut(record)) return this.rebuild(records);
+      this.index.put(record);
+    }
+  }
+
+  /** A WOD that is neither known nor the newest, such as a restored one, moves the others. */
+  private rebuild(changed: ReadonlyMap<string, WodRecord>): void {
+    const all = new Map([...this.index.values()].map((record) => [record.id, record]));
+    for (const [id, record] of changed) all.set(id, record);
+    this.index = this.indexOf([...all.values()]);
+  }
+}

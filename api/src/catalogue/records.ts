@@ -1,0 +1,36 @@
+import type { EmbeddedExercise, Exercise, Wod, WodEntryFields } from '@wod/domain';
+
+/** An entry as the read model holds it; the exercise is looked up, so that a change of it shows everywhere. */
+export interface EntryRecord extends WodEntryFields {
+  exerciseId: string;
+}
+
+/** A WOD as the read model holds it. */
+export interface WodRecord extends Omit<Wod, 'exercises'> {
+  entries: EntryRecord[];
+}
+
+/** An exercise as the read model holds it, with the version that tells whether it has changed. */
+export interface ExerciseRecord {
+  exercise: Exercise;
+  version: number;
+}
+
+/**
+ * The wire form of a WOD.
+ * @throws Error when an exercise is unknown, which the foreign key rules out
+ */
+export function toWod({ entries, ...wod }: WodRecord, exerciseOf: (id: string) => Exercise): Wod {
+  return {
+    ...wod,
+    exercises: entries.map((entry, index) => ({
+      id: `${wod.id}-${index + 1}`,
+      ...entry,
+      exercise: embedded(exerciseOf(entry.exerciseId)),
+    })),
+  };
+}
+
+function embedded({ id, name, description, equipment }: Exercise): EmbeddedExercise {
+  return { id, name, description, equipment };
+}

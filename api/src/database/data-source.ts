@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AdminEntity } from '../auth/admin.entity.js';
+import type { Environment } from '../environment/environment.js';
+import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { SeedEntity } from '../imports/seed.entity.js';
+import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
+import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
+import { WodEntryEntity } from '../wods/wod-entry.entity.js';
+import { WodEntity } from '../wods/wod.entity.js';
+import { ContentVersionEntity } from './content-version.entity.js';
+import { GuardedLibsql } from './guarded-libsql.js';
+import { Initial1760000000000 } from './migrations/0001-initial.js';
+
+const BUSY_TIMEOUT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+const shared = {
+  entities: [
+    AdminEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity, WodEntity, WodEntryEntity,
+  ],
+  migrations: [Initial1760000000000],
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  logging: false,
+} as const satisfies Partial<DataSourceOptions>;
+
+/** The one description of the database: MySQL by its address, or else the embedded file under DATA_DIR. */
+export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): DataSource {
+  if (databaseUrl !== undefined) {
+    return new DataSource({
+      ...shared,
+      type: 'mysql',
+      url: databaseUrl,
+      timezone: 'Z',
+      charset: 'utf8mb4',
+      connectTimeout: CONNECT_TIMEOUT_MS,
+    });
+  }
+  return new DataSource({
+    ...shared,
+    type: 'better-sqlite3',
+    driver: GuardedLibsql,
+    database: join(dataDir, 'library.sqlite'),
+    enableWAL: true,
+    prepareDatabase: (database: GuardedLibsql) => {
+      database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+import { LIMITS } from '@wod/domain';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const JWT_SECRET_MIN = 32;
+
+/** What the operator configures and every page may show. */
+export interface SiteInfo {
+  readonly name: string;
+  /** scheme and host, without a slash at the end */
+  readonly origin: string;
+  readonly legal: {
+    readonly operator?: string;
+    readonly address?: string;
+    readonly contact?: string;
+    readonly trackingId?: string;
+  };
+}
+
+const must = (expected: string) => ({ message: `must be ${expected}` });
+const PORT = must('a whole number from 0 to 65535');
+
+/** Everything that the environment decides, validated. `VARIABLES` maps its fields to the names of the variables. */
+export class Environment {
+  /** 0 takes any free port. */
+  @IsInt(PORT) @Min(0, PORT) @Max(65_535, PORT)
+  readonly port: number = 3000;
+
+  @IsString() @Matches(/^[^\s/]+$/, must('an address or a host name'))
+  readonly host: string = '0.0.0.0';
+
+  @IsString()
+  readonly dataDir: string = './data';
+
+  @IsOptional() @Matches(/^mysql:\/\/[^\s/]+\/[^\s/?]+/, must('an address such as mysql://user:password@host:3306/database'))
+  readonly databaseUrl?: string;
+
+  @IsOptional() @Matches(/^https?:\/\/[^\s/?#@]+$/, must('an origin such as https://wod.example.org, without a path'))
+  readonly siteOrigin?: string;
+
+  @IsString() @MaxLength(LIMITS.nameMax, must(`at most ${LIMITS.nameMax} characters long`))
+  readonly siteName: string = 'WOD Inspiration';
+
+  @IsOptional() @IsString()
+  readonly legalOperator?: string;
+
+  @IsOptional() @IsString()
+  readonly legalAddress?: string;
+
+  @IsOptional() @IsString()
+  readonly legalContact?: string;
+
+  @IsOptional() @Matches(/^[\w-]{1,64}$/, must('at most 64 letters, digits, dashes and underscores'))
+  readonly legalTrackingId?: string;
+
+  @IsString() @MaxLength(LIMITS.usernameMax, must(`at most ${LIMITS.usernameMax} characters long`))
+  readonly adminUsername: string = 'admin';
+
+  @IsOptional()
+  @Length(LIMITS.passwordMin, LIMITS.passwordMax, must(`${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters long`))
+  readonly adminPassword?: string;
+
+  /** Required with MySQL: several replicas have to agree on it. The embedded start keeps its own. */
+  @ValidateIf((environment: Environment) => environment.jwtSecret !== undefined || environment.databaseUrl !== undefined)
+  @MinLength(JWT_SECRET_MIN, must(`at least ${JWT_SECRET_MIN} characters long, and is required with DATABASE_URL`))
+  readonly jwtSecret?: string;
+
+  @IsOptional() @IsIn(['catalogue', 'none'], must('catalogue or none'))
+  readonly seed?: 'catalogue' | 'none';
+
+  @IsIn(LOG_LEVELS, must(`one of ${LOG_LEVELS.join(', ')}`))
+  readonly logLevel: LogLevel = 'warn';
+
+  /** Whether the database is the embedded file. */
+  get embedded(): boolean {
+    return this.databaseUrl === undefined;
+  }
+
+  /** Whether an empty library starts with the predefined catalogue. */
+  get seedsCatalogue(): boolean {
+    return (this.seed ?? (this.embedded ? 'catalogue' : 'none')) === 'catalogue';
+  }
+
+  get site(): SiteInfo {
+    return {
+      name: this.siteName,
+      origin: this.siteOrigin ?? `http://localhost:${this.port}`,
+      legal: {
+        operator: this.legalOperator,
+        address: this.legalAddress,
+        contact: this.legalContact,
+        trackingId: this.legalTrackingId,
+      },
+    };
+  }
+}
+
+/** The variable that fills each field. */
+export const VARIABLES = {
+  port: 'PORT',
+  host: 'HOST',
+  dataDir: 'DATA_DIR',
+  databaseUrl: 'DATABASE_URL',
+  siteOrigin: 'SITE_ORIGIN',
+  siteName: 'SITE_NAME',
+  legalOperator: 'LEGAL_OPERATOR',
+  legalAddress: 'LEGAL_ADDRESS',
+  legalContact: 'LEGAL_CONTACT',
+  legalTrackingId: 'LEGAL_TRACKING_ID',
+  adminUsername: 'ADMIN_USERNAME',
+  adminPassword: 'ADMIN_PASSWORD',
+  jwtSecret: 'JWT_SECRET',
+  seed: 'SEED',
+  logLevel: 'LOG_LEVEL',
+} as const satisfies Partial<Record<keyof Environment, string>>;
+
+/** Their values never appear in a message. */
+export const SECRET_FIELDS: readonly string[] = ['databaseUrl', 'adminPassword', 'jwtSecret'];

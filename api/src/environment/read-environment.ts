@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { validateSync, type ValidationError } from 'class-validator';
+import { Environment, SECRET_FIELDS, VARIABLES } from './environment.js';
+
+/** The environment can't be used; the message has one line for each variable that is wrong. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/**
+ * Reads and validates the environment. An empty variable counts as absent.
+ * @throws EnvironmentError that names each bad variable and what is expected of it
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const environment = Object.assign(new Environment(), Object.fromEntries(valuesOf(source)));
+  const errors = validateSync(environment, { stopAtFirstError: true });
+  if (errors.length > 0) {
+    throw new EnvironmentError(['The environment has wrong values:', ...errors.map(lineOf)].join('\n'));
+  }
+  return environment;
+}
+
+function valuesOf(source: NodeJS.ProcessEnv): [string, string | number][] {
+  return Object.entries(VARIABLES).flatMap(([field, variable]): [string, string | number][] => {
+    const text = source[variable]?.trim();
+    if (!text) return [];
+    if (field === 'port') return [[field, Number(text)]];
+    return [[field, field === 'siteOrigin' ? text.replace(/\/$/, '') : text]];
+  });
+}
+
+function lineOf({ property, value, constraints }: ValidationError): string {
+  const variable = VARIABLES[property as keyof typeof VARIABLES];
+  const is = SECRET_FIELDS.includes(property) || value === undefined ? '' : ` (it is ${JSON.stringify(value)})`;
+  return `  ${variable} ${Object.values(constraints ?? {}).join(', ')}${is}`;
+}

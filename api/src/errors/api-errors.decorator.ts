@@ -1,0 +1,14 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { ErrorBodyDto } from './error-body.dto.js';
+
+const MEANING: Readonly<Record<number, string>> = {
+  400: 'The input is not valid',
+  401: 'Not signed in',
+  404: 'There is nothing with this id',
+  503: 'The library is away for a moment',
+};
+
+/** Documents the failures of a route. */
+export const ApiErrors = (...statuses: number[]) =>
+  applyDecorators(...statuses.map((status) => ApiResponse({ status, description: MEANING[status], type: ErrorBodyDto })));

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { MOMENT } from '../database/columns.js';
+
+/** What was put into the empty library at its first start. One that has not finished is taken up again by the next start. */
+@Entity('seeds')
+export class SeedEntity {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  name: string;
+
+  @Column(MOMENT)
+  startedAt: Date;
+
+  @Column({ ...MOMENT, nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { LIMITS } from '@wod/domain';
+import { ID_LENGTH } from '../database/columns.js';
+import { WodEntity } from '../wods/wod.entity.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
+
+/** One WOD of a session; the session and the position are its key. */
+@Entity('session_entries')
+export class SessionEntryEntity {
+  @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
+  sessionId: string;
+
+  /** `order` on the wire, from 1 */
+  @PrimaryColumn({ type: 'int' })
+  position: number;
+
+  @Index('ix_session_entries_wod')
+  @Column({ type: 'varchar', length: ID_LENGTH })
+  wodId: string;
+
+  @Column({ type: 'varchar', length: LIMITS.notesMax, nullable: true })
+  notes: string | null;
+
+  @ManyToOne(() => TrainingSessionEntity, (session) => session.entries, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_session_entries_session' })
+  session: Relation<TrainingSessionEntity>;
+
+  // A deleted WOD keeps its row, so a session can go on showing it.
+  @ManyToOne(() => WodEntity, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'wodId', foreignKeyConstraintName: 'fk_session_entries_wod' })
+  wod: Relation<WodEntity>;
+}

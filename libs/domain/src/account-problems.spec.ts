@@ -1,0 +1,38 @@
+import { loginProblems, passwordProblems } from './account-problems.js';
+
+describe('loginProblems', () => {
+  it.each([
+    ['admin', 'secret', []],
+    ['', 'secret', ['username: Username is required']],
+    ['  ', 'secret', ['username: Username is required']],
+    ['admin', '', ['password: Password is required']],
+    ['admin', ' ', []],
+    ['', '', ['username: Username is required', 'password: Password is required']],
+  ])('%p and %p', (username, password, problems) => {
+    expect(loginProblems({ username, password }).map(({ field, message }) => `${field}: ${message}`)).toEqual(problems);
+  });
+});
+
+describe('passwordProblems', () => {
+  const REQUIRED = 'All fields are required';
+  const SHORT = 'New password must be at least 6 characters';
+  const LONG = 'New password must be at most 200 characters';
+  const MISMATCH = 'New passwords do not match';
+
+  it.each<[string, string, string, [string, string][]]>([
+    ['old', '123456', '123456', []],
+    ['old', '      ', '      ', []],
+    ['old', 'x'.repeat(200), 'x'.repeat(200), []],
+    ['', '', '', [['currentPassword', REQUIRED]]],
+    ['', '123456', '123456', [['currentPassword', REQUIRED]]],
+    ['old', '', '123456', [['newPassword', REQUIRED]]],
+    ['old', '123', '', [['confirmation', REQUIRED]]],
+    ['old', '12345', '12345', [['newPassword', SHORT]]],
+    ['old', '12345', '123456', [['newPassword', SHORT], ['confirmation', MISMATCH]]],
+    ['old', 'x'.repeat(201), 'x'.repeat(201), [['newPassword', LONG]]],
+    ['old', '123456', '123457', [['confirmation', MISMATCH]]],
+    ['old', '123456', '123456 ', [['confirmation', MISMATCH]]],
+  ])('%p, %p, %p', (currentPassword, newPassword, confirmation, problems) => {
+    expect(passwordProblems({ currentPassword, newPassword, confirmation })).toEqual(problems.map(([field, message]) => ({ field, message })));
+  });
+});

@@ -1,0 +1,35 @@
+import { LIMITS } from './limits.js';
+import { isBlank, problemsOf } from './rules.js';
+import type { Problem } from './wire.js';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  /** The new password again; the api, which isn't sent it, passes the new password. */
+  confirmation: string;
+}
+
+/** Spec 5: what a sign-in lacks. */
+export function loginProblems({ username, password }: Credentials): Problem[] {
+  return problemsOf([
+    ['username', isBlank(username) ? 'Username is required' : undefined],
+    ['password', password ? undefined : 'Password is required'],
+  ]);
+}
+
+/** Spec 5: what is wrong with a change of password; the first one is the one to show. Passwords are not trimmed. */
+export function passwordProblems(change: PasswordChange): Problem[] {
+  const missing = (['currentPassword', 'newPassword', 'confirmation'] as const).find((field) => !change[field]);
+  if (missing !== undefined) return [{ field: missing, message: 'All fields are required' }];
+  const { newPassword, confirmation } = change;
+  return problemsOf([
+    ['newPassword', newPassword.length < LIMITS.passwordMin ? `New password must be at least ${LIMITS.passwordMin} characters` : undefined],
+    ['newPassword', newPassword.length > LIMITS.passwordMax ? `New password must be at most ${LIMITS.passwordMax} characters` : undefined],
+    ['confirmation', newPassword !== confirmation ? 'New passwords do not match' : undefined],
+  ]);
+}

@@ -1,0 +1,28 @@
+import { actualMinutes, differenceText, remainingColour, remainingMinutes, wodsMinutes } from './session-time.js';
+
+const entry = (estimatedDuration?: number) => ({ wod: { ...(estimatedDuration !== undefined && { estimatedDuration }) } });
+const session = (...durations: (number | undefined)[]) => ({
+  totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: durations.map(entry),
+});
+
+describe('session time', () => {
+  it('counts an unknown duration as 0', () => {
+    expect(wodsMinutes([entry(20), entry(), entry(12)])).toBe(32);
+    expect(wodsMinutes([])).toBe(0);
+  });
+
+  it.each([
+    [session(), 15, 45, '-45'],
+    [session(20, undefined, 20), 55, 5, '-5'],
+    [session(45), 60, 0, ''],
+    [session(20, 30), 65, -5, '+5'],
+  ])('%j', (planned, actual, remaining, difference) => {
+    expect(actualMinutes(planned)).toBe(actual);
+    expect(remainingMinutes(planned)).toBe(remaining);
+    expect(differenceText(planned)).toBe(difference);
+  });
+
+  it.each([[-10, 'bad'], [-1, 'bad'], [0, 'warn'], [4, 'warn'], [5, 'good'], [45, 'good']])('%d minutes remaining are %s', (remaining, colour) => {
+    expect(remainingColour(remaining)).toBe(colour);
+  });
+});

@@ -1,0 +1,197 @@
+/**
+ * The shapes on the wire (spec sections 3 and 7). Ids are opaque strings, dates ISO 8601 in UTC, weights numbers in kg.
+ * An absent value is left out, never null.
+ */
+import type { Equipment, WodCategory, WodType } from './enums.js';
+
+/** An exercise as it stands inside a WOD entry. */
+export interface EmbeddedExercise {
+  id: string;
+  name: string;
+  description?: string;
+  equipment: Equipment;
+}
+
+export interface Exercise extends EmbeddedExercise {
+  videoUrl?: string;
+  createdAt: string;
+  /** Set on exercises that an import created and nobody has reviewed yet. */
+  needsReview?: boolean;
+}
+
+/** What is prescribed for one line of a WOD. */
+export interface WodEntryFields {
+  reps?: number;
+  /** metres */
+  distance?: number;
+  /** seconds */
+  duration?: number;
+  /** seconds */
+  timeCap?: number;
+  /** kg, in steps of 0.5 */
+  weight?: number;
+  /** kg, in steps of 0.5 */
+  womenWeight?: number;
+  notes?: string;
+  /** Meaningful for CHIPPER_EMOM only: done at the start of each interval. */
+  isEmomInterruption?: boolean;
+}
+
+export interface WodEntry extends WodEntryFields {
+  id: string;
+  exerciseId: string;
+  exercise: EmbeddedExercise;
+}
+
+/** The parameters that depend on the type (spec section 5). */
+export interface WodParameters {
+  timeCapMinutes?: number;
+  intervalMinutes?: number;
+  rounds?: number;
+  startReps?: number;
+  /** Dash-separated rep counts, for example 21-15-9. */
+  repScheme?: string;
+  tabataCycles?: number;
+}
+
+export interface Wod extends WodParameters {
+  id: string;
+  name: string;
+  description?: string;
+  type: WodType;
+  category: WodCategory;
+  /** minutes */
+  estimatedDuration?: number;
+  videoUrl?: string;
+  createdAt: string;
+  updatedAt: string;
+  exercises: WodEntry[];
+}
+
+export interface WodEntryInput extends WodEntryFields {
+  exerciseId: string;
+}
+
+/** The body of POST and PUT /wods. */
+export interface WodInput extends WodParameters {
+  name: string;
+  description?: string;
+  type: WodType;
+  /** Left out, a new WOD is CUSTOM and an edited one keeps its category. */
+  category?: WodCategory;
+  estimatedDuration?: number;
+  videoUrl?: string;
+  exercises: WodEntryInput[];
+}
+
+/** The body of POST and PUT /exercises. */
+export interface ExerciseInput {
+  name: string;
+  description?: string;
+  equipment: Equipment;
+  videoUrl?: string;
+}
+
+export interface Pagination {
+  /** from 1 */
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** How many WODs each value of a filter would leave, the other filters staying as they are. */
+export interface WodFacets {
+  type: Record<WodType, number>;
+  category: Record<WodCategory, number>;
+  equipment: Record<Equipment, number>;
+  /** The number of WODs that take at most so many minutes, by limit. */
+  maxMinutes: Record<string, number>;
+}
+
+export interface WodPage {
+  wods: Wod[];
+  pagination: Pagination;
+  facets?: WodFacets;
+}
+
+/** The query of GET /wods. */
+export interface WodQuery {
+  page?: number;
+  /** 1 to 1000 */
+  limit?: number;
+  search?: string;
+  type?: WodType | WodType[];
+  category?: WodCategory;
+  equipment?: Equipment | Equipment[];
+  /** Only WODs that can be done with this equipment; BODYWEIGHT is always included. */
+  kit?: Equipment[];
+  maxMinutes?: number;
+  facets?: boolean;
+}
+
+/** A WOD as a training session embeds it. */
+export interface SessionWod {
+  id: string;
+  name: string;
+  type: WodType;
+  description?: string;
+  estimatedDuration?: number;
+  exercises: Pick<WodEntry, 'id' | 'weight' | 'womenWeight' | 'reps' | 'exercise'>[];
+}
+
+export interface SessionEntryInput {
+  wodId: string;
+  /** from 1 */
+  order: number;
+  notes?: string;
+}
+
+export interface SessionEntry extends SessionEntryInput {
+  id: string;
+  wod: SessionWod;
+}
+
+/** The body of POST and PUT /training-sessions; minutes are whole. */
+export interface TrainingSessionInput {
+  name: string;
+  description?: string;
+  totalMinutes: number;
+  mobilityMinutes: number;
+  cooldownMinutes: number;
+  notes?: string;
+  isTemplate: boolean;
+  wods: SessionEntryInput[];
+}
+
+export interface TrainingSession extends Omit<TrainingSessionInput, 'wods'> {
+  id: string;
+  createdAt: string;
+  wods: SessionEntry[];
+  /** Whether the browser that asks may change it. */
+  canEdit: boolean;
+}
+
+export interface Admin {
+  username: string;
+  email?: string;
+}
+
+export interface LoginAnswer {
+  token: string;
+  admin: Admin;
+}
+
+/** A rule that an input breaks: `field` is a path such as `exercises.2.reps`, `message` a sentence for a person. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+/** Every answer that is not a success. */
+export interface ErrorBody {
+  /** a sentence for a person */
+  error: string;
+  statusCode: number;
+  requestId: string;
+  details?: Problem[];
+}

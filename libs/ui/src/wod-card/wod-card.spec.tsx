@@ -1,0 +1,112 @@
+import type { Equipment, Wod, WodEntry } from '@wod/domain';
+import { render, screen, within } from '@testing-library/react';
+import { WodCard } from './wod-card';
+
+let ids = 0;
+
+function entry(name: string, fields: Partial<WodEntry> = {}, equipment: Equipment = 'BODYWEIGHT'): WodEntry {
+  ids += 1;
+  return { id: `e${ids}`, exerciseId: `x${ids}`, exercise: { id: `x${ids}`, name, equipment }, ...fields };
+}
+
+const fran: Wod = {
+  id: 'fran',
+  name: 'Fran',
+  type: 'LADDER',
+  category: 'BENCHMARK',
+  repScheme: '21-15-9',
+  estimatedDuration: 6,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+  exercises: [entry('Thruster', { weight: 43, womenWeight: 29.5 }, 'BARBELL'), entry('Pull-up', {}, 'PULL_UP_BAR')],
+};
+
+const show = (wod: Wod) => render(<WodCard wod={wod} title={<a href={`/wods/${wod.id}`}>{wod.name}</a>} />);
+const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
+
+test('reads like the whiteboard', () => {
+  show(fran);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('Ladder')).toBeVisible();
+  expect(card.getByText('Benchmark')).toBeVisible();
+  expect(card.getByRole('heading', { level: 2, name: 'Fran' })).toBeVisible();
+  expect(card.getByText('21-15-9')).toBeVisible();
+  expect(card.getByText('Barbell, Pull-up Bar')).toBeVisible();
+  expect(card.getByText('~6 min')).toBeVisible();
+  expect(card.getByText('Quick')).toBeVisible();
+});
+
+test('the name is the one link', () => {
+  show(fran);
+  expect(screen.getByRole('link')).toHaveAccessibleName('Fran');
+});
+
+test('both loads stand together to see and apart to hear', () => {
+  show(fran);
+  expect(screen.getByText('43 / 29.5 kg')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('43 kg, women 29.5 kg')).toHaveClass('visually-hidden');
+});
+
+test('amount, movement, load and a short note make a line; a long note waits for the detail page', () => {
+  show({
+    ...fran,
+    type: 'FOR_TIME',
+    exercises: [
+      entry('Run', { distance: 1609, notes: '1 mile' }),
+      entry('Wall-ball Shot', { duration: 60, weight: 9, notes: 'max reps in 1 min, 10 ft target' }),
+      entry('Deadlift', { reps: 10, womenWeight: 70.5 }),
+    ],
+  });
+  expect(lines()).toEqual(['1609 m Run 1 mile', '60 s Wall-ball Shot 9 kg', '10 Deadlift women 70.5 kg']);
+});
+
+test('blocks of several rounds say so', () => {
+  show({
+    ...fran,
+    type: 'FOR_TIME',
+    exercises: [
+      entry('Burpee', { reps: 8, notes: 'part 1: 3 rounds' }),
+      entry('Run', { distance: 1000, notes: 'part 2' }),
+      entry('Deadlift', { reps: 10, notes: 'part 3: 5 rounds' }),
+    ],
+  });
+  expect(lines()).toEqual(['3 rounds of', '8 Burpee', 'then', '1000 m Run', 'then 5 rounds of', '10 Deadlift']);
+});
+
+test('six movements fit; of more the rest is counted', () => {
+  const many = Array.from({ length: 10 }, (_, index) => entry(`Movement ${index + 1}`, { reps: 50 }));
+  const { unmount } = show({ ...fran, type: 'FOR_TIME', exercises: many.slice(0, 6) });
+  expect(lines()).toHaveLength(6);
+  expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
+  unmount();
+  show({ ...fran, type: 'FOR_TIME', exercises: many });
+  expect(lines()).toEqual([1, 2, 3, 4, 5].map((n) => `50 Movement ${n}`).concat('+5 more'));
+});
+
+test('a block whose movements do not fit is not announced', () => {
+  show({
+    ...fran,
+    type: 'FOR_TIME',
+    exercises: [
+      ...Array.from({ length: 4 }, () => entry('Run', { distance: 400, notes: 'part 1' })),
+      entry('Burpee', { reps: 10, notes: 'part 2: 3 rounds' }),
+      entry('Deadlift', { reps: 10, notes: 'part 2: 3 rounds' }),
+    ],
+  });
+  expect(lines()).toEqual(['400 m Run', '400 m Run', '400 m Run', '400 m Run', '+2 more']);
+});
+
+test.each<[Equipment[], string]>([
+  [['BODYWEIGHT'], 'Bodyweight'],
+  [['BODYWEIGHT', 'KETTLEBELL'], 'Kettlebell'],
+  [['BARBELL', 'BOX', 'ROWER'], 'Barbell, Box, Rower'],
+  [['BARBELL', 'MEDICINE_BALL', 'BOX', 'ROWER'], 'Barbell, Medicine Ball +2'],
+])('%j reads as "%s"', (equipment, text) => {
+  show({ ...fran, exercises: equipment.map((item) => entry('Movement', {}, item)) });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('a workout without an estimate shows no time', () => {
+  show({ ...fran, estimatedDuration: undefined });
+  expect(screen.queryByText(/min$/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,15 @@
+/** Who the library serves. */
+export const AUDIENCES = [
+  {
+    title: 'Beginners',
+    text: 'Start with a Quick workout that needs no equipment. Each movement has a short explanation, and each format is described in one plain sentence.',
+  },
+  {
+    title: 'Trainers',
+    text: 'Find a workout that fits the clock, the kit and the group. Plan a class with warm-up and cool-down that adds up to the minute, and print it.',
+  },
+  {
+    title: 'Athletes',
+    text: 'Look up the exact standard of a Hero or Benchmark workout, loads included. Test yourself, and come back in three months.',
+  },
+];

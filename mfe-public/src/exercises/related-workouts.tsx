@@ -1,0 +1,24 @@
+import type { Exercise, Wod } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { WodCard, WodGrid, buttonClass } from '@wod/ui';
+import { paths } from '../paths';
+import styles from './exercise.module.css';
+
+/** Some WODs that use the exercise, and the search that finds the others. */
+export function RelatedWorkouts({ exercise, workouts }: { exercise: Exercise; workouts: Wod[] }) {
+  return (
+    <section aria-labelledby="workouts" className={styles.related}>
+      <header>
+        <h2 id="workouts">Workouts with this exercise</h2>
+        <Link className={buttonClass()} to={paths.wods({ search: exercise.name })}>
+          Find more with “{exercise.name}”
+        </Link>
+      </header>
+      <WodGrid>
+        {workouts.map((wod) => (
+          <WodCard key={wod.id} wod={wod} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />
+        ))}
+      </WodGrid>
+    </section>
+  );
+}

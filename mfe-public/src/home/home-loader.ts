@@ -1,0 +1,16 @@
+import { ApiError, type ApiClient } from '@wod/api-client';
+import { LIMITS, type Wod } from '@wod/domain';
+import { data, type LoaderFunctionArgs } from '@wod/platform';
+
+export type HomeData = { status: 'ok'; wods: Wod[] } | { status: 'error' };
+
+export function homeLoader(api: ApiClient) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    try {
+      return data<HomeData>({ status: 'ok', wods: await api.recentWods(LIMITS.homeRecent, request.signal) });
+    } catch (error) {
+      if (error instanceof ApiError) return data<HomeData>({ status: 'error' }, { status: 503 });
+      throw error;
+    }
+  };
+}

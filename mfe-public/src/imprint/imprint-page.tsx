@@ -1,0 +1,58 @@
+import { useLoaderData, useSite, type PageHandle } from '@wod/platform';
+import { Board, PageHeader, Panel } from '@wod/ui';
+import { paths } from '../paths';
+import type { ImprintData } from './imprint-loader';
+import styles from './imprint.module.css';
+import { LiabilitySection } from './liability-section';
+import { PrivacySection } from './privacy-section';
+import { ProviderSection } from './provider-section';
+
+const SECTIONS = [
+  { id: 'anbieter', label: 'Anbieter' },
+  { id: 'datenschutz', label: 'Datenschutz' },
+  { id: 'haftung', label: 'Gesundheit und Haftung' },
+];
+
+// Locale and time zone are fixed, so that the server and every browser agree on the text.
+const germanDate = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const meta: PageHandle['meta'] = (_data, { site }) => ({
+  title: `Impressum und Datenschutz | ${site.name}`,
+  description: 'Anbieterkennzeichnung, Datenschutzerklärung, Gesundheitshinweis und Haftungsausschluss.',
+  path: paths.imprint(),
+});
+
+export function Page() {
+  const { today } = useLoaderData<ImprintData>();
+  const { legal } = useSite();
+  return (
+    <div lang="de" className={styles.page}>
+      <PageHeader
+        title="Impressum"
+        lead={
+          <p>
+            Stand / <span lang="en">Last updated</span>: <time dateTime={today}>{germanDate.format(new Date(today))}</time>
+          </p>
+        }
+      />
+      <div className={styles.layout}>
+        <Panel as="div" className={styles.sections}>
+          <nav aria-label="Auf dieser Seite">
+            <ul>
+              {SECTIONS.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Panel>
+        <Board as="div" className={styles.text}>
+          <ProviderSection legal={legal} />
+          <PrivacySection legal={legal} />
+          <LiabilitySection />
+        </Board>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { createApiClient } from '@wod/api-client';
+import type { Host, PageHandle, RouteObject } from '@wod/platform';
+import type { ComponentType } from 'react';
+import manifest from '../package.json';
+import { exerciseLoader } from './exercises/exercise-loader';
+import { homeLoader } from './home/home-loader';
+import { imprintLoader } from './imprint/imprint-loader';
+import { wodDetailLoader } from './wods/detail/wod-detail-loader';
+import { wodListLoader } from './wods/list/wod-list-loader';
+
+/** The version that this section pins and was built with; the library itself is the shell's copy at run time. */
+export const platformVersion = manifest.dependencies['@wod/platform'];
+
+/** The loaders stand here and the pages in chunks of their own, so data and code are fetched at the same time. */
+export function routes(host: Host): RouteObject[] {
+  const api = createApiClient(host.transport);
+  return [
+    {
+      id: 'home',
+      path: '/',
+      loader: homeLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "home" */ './home/home-page')),
+    },
+    {
+      id: 'wod-list',
+      path: '/wods',
+      loader: wodListLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page')),
+    },
+    {
+      id: 'wod-detail',
+      path: '/wods/:id',
+      loader: wodDetailLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page')),
+    },
+    {
+      id: 'exercise-detail',
+      path: '/exercises/:id',
+      loader: exerciseLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "exercise-detail" */ './exercises/exercise-page')),
+    },
+    {
+      id: 'wod-types',
+      path: '/wod-types',
+      lazy: async () => page(await import(/* webpackChunkName: "wod-types" */ './wod-types/wod-types-page')),
+    },
+    {
+      id: 'about',
+      path: '/about',
+      lazy: async () => page(await import(/* webpackChunkName: "about" */ './about/about-page')),
+    },
+    {
+      id: 'imprint',
+      path: '/imprint',
+      loader: imprintLoader,
+      lazy: async () => page(await import(/* webpackChunkName: "imprint" */ './imprint/imprint-page')),
+    },
+  ];
+}
+
+/** What a page's module is to the router. */
+function page({ Page, meta }: { Page: ComponentType; meta: PageHandle['meta'] }) {
+  return { Component: Page, handle: { meta } satisfies PageHandle };
+}

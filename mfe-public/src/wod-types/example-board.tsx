@@ -1,0 +1,24 @@
+import type { TypeGuide } from './wod-types.content';
+import styles from './wod-types.module.css';
+
+/** A complete prescription as it would stand on the whiteboard. */
+export function ExampleBoard({ example }: { example: TypeGuide['example'] }) {
+  const plain = example.lines.every(({ amount }) => amount === '');
+  return (
+    <div className={styles.example}>
+      <h3>Example</h3>
+      <p className={styles.scheme}>{example.scheme}</p>
+      <ul className={`${styles.lines} ${plain ? styles.plain : ''}`.trim()}>
+        {example.lines.map(({ amount, movement, load }) => (
+          <li key={movement}>
+            <b>{amount}</b>{' '}
+            <span>
+              {movement} {load && <span className={styles.quiet}>{load}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{example.aim}</p>
+    </div>
+  );
+}

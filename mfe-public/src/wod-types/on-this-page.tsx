@@ -1,0 +1,22 @@
+import { WOD_TYPES, WOD_TYPE_LABEL } from '@wod/domain';
+import { wodTypeColor } from '@wod/ui';
+import { typeAnchor } from './type-section';
+import styles from './wod-types.module.css';
+
+/** The jumps within the page. */
+export function OnThisPage() {
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.jumps}>
+        {WOD_TYPES.map((type) => (
+          <li key={type} className={wodTypeColor(type)}>
+            <a href={`#${typeAnchor(type)}`}>{WOD_TYPE_LABEL[type]}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#equipment">Equipment</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { WodType } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { Board, buttonClass } from '@wod/ui';
+import { paths } from '../paths';
+import { ExampleBoard } from './example-board';
+import { TYPE_GUIDE } from './wod-types.content';
+import styles from './wod-types.module.css';
+
+/** The id of a type's section, for example "for-time". */
+export function typeAnchor(type: WodType): string {
+  return type.toLowerCase().replace('_', '-');
+}
+
+/** One type of the guide: what it is, how it works, an example, benefits and when to use it. */
+export function TypeSection({ type, label }: { type: WodType; label: string }) {
+  const { description, howItWorks, example, benefits, whenToUse } = TYPE_GUIDE[type];
+  const id = typeAnchor(type);
+  return (
+    <Board as="section" type={type} aria-labelledby={id} className={styles.type}>
+      <div className={styles.words}>
+        <h2 id={id}>{label}</h2>
+        <p className={styles.lead}>{description}</p>
+        <h3>How it works</h3>
+        <p>{howItWorks}</p>
+      </div>
+      <ExampleBoard example={example} />
+      <div className={styles.words}>
+        <h3>Benefits</h3>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <h3>When to use it</h3>
+        <p>{whenToUse}</p>
+        <p className={styles.all}>
+          <Link className={buttonClass()} to={paths.wods({ type })}>
+            All {label} workouts
+          </Link>
+        </p>
+      </div>
+    </Board>
+  );
+}

@@ -1,0 +1,34 @@
+import { EQUIPMENT, EQUIPMENT_FACTS, WOD_TYPES, WOD_TYPE_LABEL } from '@wod/domain';
+import { screen, within } from '@testing-library/react';
+import { openPage } from '../../test/open-page';
+
+beforeEach(() => openPage({ history: ['/wod-types'] }));
+
+test.each(WOD_TYPES)('%s has a description, how it works, an example, benefits and when to use it', (type) => {
+  const label = WOD_TYPE_LABEL[type];
+  const section = within(screen.getByRole('region', { name: label }));
+  for (const name of ['How it works', 'Example', 'Benefits', 'When to use it']) {
+    expect(section.getByRole('heading', { name }).nextElementSibling).not.toBeEmptyDOMElement();
+  }
+  expect(section.getByRole('heading', { name: label }).nextElementSibling?.textContent).toMatch(/\w{3}/);
+  expect(section.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
+  expect(section.getByRole('link', { name: `All ${label} workouts` })).toHaveAttribute('href', `/wods?type=${type}`);
+});
+
+test('all 20 equipment items have one line and a link to the workouts that use them', () => {
+  const items = within(screen.getByRole('region', { name: 'Equipment' })).getAllByRole('listitem');
+  expect(items).toHaveLength(20);
+  const lines = items.map((item, index) => {
+    const equipment = EQUIPMENT[index] ?? 'BODYWEIGHT';
+    expect(within(item).getByRole('link', { name: EQUIPMENT_FACTS[equipment].label }))
+      .toHaveAttribute('href', `/wods?equipment=${equipment}`);
+    return item.querySelector('p')?.textContent;
+  });
+  expect(new Set(lines).size).toBe(20);
+});
+
+test('every jump of the page has a target', () => {
+  const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole<HTMLAnchorElement>('link');
+  expect(jumps).toHaveLength(8);
+  for (const jump of jumps) expect(document.getElementById(jump.hash.slice(1))).toHaveTextContent(jump.text);
+});

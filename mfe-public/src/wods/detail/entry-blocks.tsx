@@ -1,0 +1,37 @@
+import { blocksOf, plural, type Wod, type WodBlock, type WodEntry } from '@wod/domain';
+import { EntryRow, entryAmount } from './entry-row';
+import styles from './wod-board.module.css';
+
+/** The numbered exercise list; the parts of a multi-part WOD are blocks with a heading, numbered through. */
+export function EntryBlocks({ wod }: { wod: Wod }) {
+  const plain = wod.exercises.every((entry) => entryAmount(entry) === '');
+  let first = 1;
+  return (
+    <div className={`${styles.blocks} ${plain ? styles.plain : ''}`.trim()}>
+      {blocksOf(wod.exercises).map((block) => {
+        const start = first;
+        first += block.entries.length;
+        return (
+          <section key={start} className={styles.block}>
+            {block.part !== undefined && <h2 className={styles.part}>{partHeading(block)}</h2>}
+            <ol className={styles.entries} start={start}>
+              {block.entries.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} interruption={isInterruption(wod, entry)} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** "Part 2 · 3 rounds" */
+function partHeading({ part, partRounds }: WodBlock<WodEntry>): string {
+  return [`Part ${part}`, partRounds !== undefined && plural(partRounds, 'round')].filter(Boolean).join(' · ');
+}
+
+/** spec 3: the mark is meaningful for CHIPPER_EMOM only */
+function isInterruption({ type }: Wod, { isEmomInterruption = false }: WodEntry): boolean {
+  return type === 'CHIPPER_EMOM' && isEmomInterruption;
+}

@@ -1,0 +1,38 @@
+import { EQUIPMENT_FACTS, amountText, formatClock, loadText, readEntryNotes, womenLoadText, type WodEntry } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { paths } from '../../paths';
+import styles from './wod-board.module.css';
+
+/** How much of an exercise, with the duration as m:ss (spec 2): "100", "400 m", "0:20", "7 in 5:00". */
+export function entryAmount({ reps, distance, duration }: WodEntry): string {
+  return [amountText({ reps, distance }), duration !== undefined && formatClock(duration)].filter(Boolean).join(' in ');
+}
+
+/** One line of the whiteboard with everything that is prescribed for it. */
+export function EntryRow({ entry, interruption }: { entry: WodEntry; interruption: boolean }) {
+  const { exercise } = entry;
+  const load = loadText(entry);
+  const womenLoad = womenLoadText(entry);
+  const { notes } = readEntryNotes(entry.notes);
+  return (
+    <li className={styles.entry}>
+      <span className={styles.amount}>{entryAmount(entry)}</span>
+      <Link className={styles.name} to={paths.exercise(entry.exerciseId)}>{exercise.name}</Link>
+      {(load || womenLoad) && (
+        <p className={styles.load}>
+          {load}
+          {womenLoad && <small>women {womenLoad}</small>}
+        </p>
+      )}
+      <div className={styles.details}>
+        {interruption && <p className={styles.interruption}>Interruption</p>}
+        {notes && <p>{notes}</p>}
+        <p className={styles.quiet}>
+          {EQUIPMENT_FACTS[exercise.equipment].label}
+          {entry.timeCap !== undefined && <> · Time cap {entry.timeCap} s</>}
+        </p>
+        {exercise.description && <p className={`${styles.quiet} ${styles.how}`}>{exercise.description}</p>}
+      </div>
+    </li>
+  );
+}

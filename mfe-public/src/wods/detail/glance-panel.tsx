@@ -1,0 +1,57 @@
+import { EQUIPMENT_FACTS, equipmentOf, type Wod } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { Button, Panel } from '@wod/ui';
+import { Printer } from 'lucide-react';
+import { paths } from '../../paths';
+import styles from './panels.module.css';
+import { ShareButton } from './share-button';
+import { wodDate } from './wod-date';
+
+/** The WOD in numbers, and what one can do with its page. */
+export function GlancePanel({ wod }: { wod: Wod }) {
+  const equipment = equipmentOf(wod);
+  return (
+    <Panel aria-labelledby="glance">
+      <h2 id="glance" className={styles.heading}>At a glance</h2>
+      <dl className={styles.facts}>
+        <dt>Exercises</dt>
+        <dd>{wod.exercises.length}</dd>
+        {equipment.length > 0 && (
+          <>
+            <dt>Equipment</dt>
+            <dd>
+              <ul>
+                {equipment.map((item) => (
+                  <li key={item}>
+                    <Link to={paths.wods({ equipment: item })}>{EQUIPMENT_FACTS[item].label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        <DateFact label="Created" iso={wod.createdAt} />
+        {/* spec 2: only when it differs from created */}
+        {wod.updatedAt !== wod.createdAt && <DateFact label="Last updated" iso={wod.updatedAt} />}
+      </dl>
+      <div className={styles.actions}>
+        <ShareButton title={wod.name} />
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function DateFact({ label, iso }: { label: string; iso: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={iso}>{wodDate(iso)}</time>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { PARAMETER_DEFAULTS, tabataMinutes, type Wod } from '@wod/domain';
+import { DurationBadge, Panel } from '@wod/ui';
+import styles from './panels.module.css';
+
+/** How long the WOD takes: the estimate with its badge, and the exact total of a Tabata. */
+export function TimePanel({ wod }: { wod: Wod }) {
+  const minutes = wod.estimatedDuration ?? 0;
+  return (
+    <Panel aria-labelledby="time">
+      <h2 id="time" className={styles.heading}>Time</h2>
+      {minutes > 0 ? (
+        <>
+          <p className={styles.minutes}>
+            {minutes} <small>min, estimated</small>
+          </p>
+          <p>
+            <DurationBadge minutes={minutes} />
+          </p>
+        </>
+      ) : (
+        <p className={styles.quiet}>No estimate for this workout.</p>
+      )}
+      {wod.type === 'TABATA' && (
+        <dl className={`${styles.facts} ${styles.apart}`}>
+          <dt>Total duration</dt>
+          <dd>{tabataMinutes(wod.tabataCycles ?? PARAMETER_DEFAULTS.tabataCycles)} min</dd>
+        </dl>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { createApiClient, type Transport } from '@wod/api-client';
+import type { LoaderFunctionArgs } from '@wod/platform';
+import { fran } from '../../../test/fixtures';
+import { wodDetailLoader } from './wod-detail-loader';
+
+function load(transport: Transport, signal = new AbortController().signal) {
+  const request = new Request('https://wod.example/wods/fran', { signal });
+  return wodDetailLoader(createApiClient(transport))({ params: { id: 'fran' }, request } as unknown as LoaderFunctionArgs);
+}
+
+test.each([
+  [200, { status: 'loaded', wod: fran }, undefined],
+  [404, { status: 'notFound' }, 404],
+  [500, { status: 'failed' }, 503],
+  [429, { status: 'failed' }, 503],
+])('an answer %i of the api gives the page %j with status %s', async (status, data, pageStatus) => {
+  const answer = await load(async () => Response.json(status === 200 ? fran : { error: 'No.' }, { status }));
+  expect(answer.data).toEqual(data);
+  expect(answer.init?.status).toBe(pageStatus);
+});
+
+test('no answer is a failure, an abort stays an abort', async () => {
+  const unreachable = await load(() => Promise.reject(new TypeError('fetch failed')));
+  expect(unreachable.data).toEqual({ status: 'failed' });
+  const abort = new AbortController();
+  abort.abort();
+  await expect(load((_path, init) => Promise.reject(init?.signal?.reason as Error), abort.signal)).rejects.toHaveProperty('name', 'AbortError');
+});

@@ -1,0 +1,27 @@
+import { LIMITS, WOD_TYPE_LABEL, prescriptionLine, type Wod } from '@wod/domain';
+import type { PageHandle } from '@wod/platform';
+import { paths } from '../../paths';
+import type { WodDetailData } from './wod-detail-loader';
+import { wodStructuredData } from './wod-structured-data';
+
+/** The page's metadata (spec 2). A page without a WOD has no canonical, so it is not indexed. */
+export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }) => {
+  if (found?.status !== 'loaded') {
+    const title = found?.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details';
+    return { title: `${title} | ${site.name}`, description: 'Browse all workouts of the library instead.' };
+  }
+  const { wod } = found;
+  return {
+    title: `${wod.name} - ${WOD_TYPE_LABEL[wod.type]} Workout | ${site.name}`,
+    description: metaDescription(wod),
+    path: paths.wod(wod.id),
+    type: 'article',
+    structuredData: wodStructuredData(wod, site),
+  };
+};
+
+/** The beginning of the description; without one, the prescription as a coach writes it. */
+function metaDescription(wod: Wod): string {
+  const text = wod.description ?? `${wod.name} (${WOD_TYPE_LABEL[wod.type]} workout): ${prescriptionLine(wod)}`;
+  return [...text].slice(0, LIMITS.metaDescriptionLength).join('');
+}

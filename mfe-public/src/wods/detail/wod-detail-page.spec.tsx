@@ -1,0 +1,158 @@
+import type { Wod } from '@wod/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entry, fran, pullUp, thruster } from '../../../test/fixtures';
+import { openPage } from '../../../test/open-page';
+
+const open = (wod: Wod) => openPage({ history: [`/wods/${wod.id}`], api: { [`/wods/${wod.id}`]: wod } });
+const rows = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('a[href^="/exercises/"]'));
+const fact = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('the whiteboard', () => {
+  test('shows name, type, category, format sentence and scheme', async () => {
+    await open(fran);
+    expect(screen.getByRole('heading', { level: 1, name: 'Fran' })).toBeVisible();
+    expect(screen.getByText('Ladder')).toBeVisible();
+    expect(screen.getByText(/Benchmark/)).toBeVisible();
+    expect(screen.getByText('Do 21, then 15, then 9 reps of each movement, as fast as you can.')).toBeVisible();
+    expect(screen.getByText('21-15-9')).toBeVisible();
+  });
+
+  test('numbers the exercises and links each to its page', async () => {
+    await open(fran);
+    expect(screen.getByRole('link', { name: 'Thruster' })).toHaveAttribute('href', '/exercises/thruster');
+    expect(screen.getByRole('link', { name: 'Pull-up' })).toHaveAttribute('href', '/exercises/pull-up');
+    expect(rows().map((row) => row.closest('ol'))).not.toContain(null);
+  });
+
+  test('shows everything that is prescribed for an exercise', async () => {
+    await open({
+      ...fran,
+      type: 'FOR_TIME',
+      exercises: [
+        entry(thruster, { reps: 100, weight: 43, womenWeight: 29.5, timeCap: 90, notes: 'unbroken' }),
+        entry(pullUp, { distance: 400 }),
+        entry(pullUp, { duration: 90 }),
+        entry(pullUp, { duration: 20 }),
+      ],
+    });
+    const [first, second, third, fourth] = rows();
+    expect(first).toHaveTextContent('100Thruster43 kgwomen 29.5 kg');
+    expect(first).toHaveTextContent('unbroken');
+    expect(first).toHaveTextContent('Barbell · Time cap 90 s');
+    expect(first).toHaveTextContent('A front squat that drives straight into an overhead press.');
+    expect(second).toHaveTextContent('400 mPull-up');
+    expect(third).toHaveTextContent('1:30Pull-up');
+    expect(fourth).toHaveTextContent('0:20Pull-up');
+  });
+
+  test('groups a multi-part WOD in blocks that are numbered through', async () => {
+    await open({
+      ...fran,
+      type: 'FOR_TIME',
+      exercises: [
+        entry(thruster, { reps: 8, notes: 'heavy; part 1' }),
+        entry(pullUp, { reps: 9, notes: 'part 2: 3 rounds' }),
+        entry(thruster, { reps: 10, notes: 'part 2: 3 rounds' }),
+      ],
+    });
+    expect(screen.getByRole('heading', { name: 'Part 1' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Part 2 · 3 rounds' })).toBeVisible();
+    expect(rows().map((row) => row.closest('ol')?.start)).toEqual([1, 2, 2]);
+    expect(rows()[0]).toHaveTextContent('heavy');
+    expect(rows()[0]).not.toHaveTextContent('part 1');
+  });
+
+  test('names the interruption of a CHIPPER_EMOM, and of no other type', async () => {
+    const exercises = [entry(thruster, { reps: 100 }), entry(pullUp, { reps: 5, isEmomInterruption: true })];
+    const { unmount } = await open({ ...fran, type: 'CHIPPER_EMOM', intervalMinutes: 1, exercises });
+    expect(rows()[0]).not.toHaveTextContent('Interruption');
+    expect(rows()[1]).toHaveTextContent('Interruption');
+    unmount();
+    await open({ ...fran, exercises });
+    expect(screen.queryByText('Interruption')).not.toBeInTheDocument();
+  });
+
+  test('shows the description and its facts apart', async () => {
+    await open({ ...fran, description: 'Go hard.\n\nScore: time\nVest: 9/6 kg' });
+    expect(screen.getByText('Go hard.')).toBeVisible();
+    expect(fact('Score')).toHaveTextContent('time');
+    expect(fact('Vest')).toHaveTextContent('9/6 kg');
+  });
+});
+
+describe('time and facts', () => {
+  test('shows the estimated duration with its label', async () => {
+    await open(fran);
+    const time = within(screen.getByRole('region', { name: 'Time' }));
+    expect(time.getByText('6')).toHaveTextContent('6 min, estimated');
+    expect(time.getByText('Quick')).toBeVisible();
+    expect(time.queryByText('Total duration')).not.toBeInTheDocument();
+  });
+
+  test('shows the total duration of a Tabata', async () => {
+    await open({ ...fran, type: 'TABATA', tabataCycles: 4, estimatedDuration: 16 });
+    expect(fact('Total duration')).toHaveTextContent('16 min');
+  });
+
+  test('says that there is no estimate', async () => {
+    const { estimatedDuration: _, ...unknown } = fran;
+    await open(unknown);
+    expect(screen.getByText('No estimate for this workout.')).toBeVisible();
+  });
+
+  test('counts the exercises and links the equipment to the filtered list', async () => {
+    await open(fran);
+    expect(fact('Exercises')).toHaveTextContent('2');
+    expect(screen.getByRole('link', { name: 'Barbell' })).toHaveAttribute('href', '/wods?equipment=BARBELL');
+    expect(screen.getByRole('link', { name: 'Pull-up Bar' })).toHaveAttribute('href', '/wods?equipment=PULL_UP_BAR');
+  });
+
+  test('shows "Last updated" only when it differs from created', async () => {
+    const { unmount } = await open(fran);
+    expect(fact('Created')).toHaveTextContent('21 November 2026');
+    expect(screen.queryByText('Last updated')).not.toBeInTheDocument();
+    unmount();
+    await open({ ...fran, updatedAt: '2026-12-02T23:59:00.000Z' });
+    expect(fact('Last updated')).toHaveTextContent('2 December 2026');
+  });
+
+  test('prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    await open(fran);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Video Demonstration', () => {
+  test('is not there without a video', async () => {
+    await open(fran);
+    expect(screen.queryByRole('heading', { name: 'Video Demonstration' })).not.toBeInTheDocument();
+  });
+
+  test('asks nothing of YouTube before the click', async () => {
+    const { container } = await open({ ...fran, videoUrl: 'https://youtu.be/L219ltL15zk' });
+    expect(screen.getByRole('heading', { name: 'Video Demonstration' })).toBeVisible();
+    expect(container.querySelector('iframe, img')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Play video/ }));
+    expect(container.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/L219ltL15zk/);
+  });
+
+  test('says when the link is none of YouTube', async () => {
+    await open({ ...fran, videoUrl: 'https://vimeo.com/1' });
+    expect(screen.getByText('Invalid video URL format. Please use a valid YouTube link.')).toBeVisible();
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    [404, 'WOD not found'],
+    [500, 'Failed to fetch WOD details'],
+    [503, 'Failed to fetch WOD details'],
+  ])('an answer %i of the api reads "%s"', async (status, message) => {
+    await openPage({ history: ['/wods/lost'], api: { '/wods/lost': status } });
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/wods');
+  });
+});

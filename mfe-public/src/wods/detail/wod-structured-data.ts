@@ -1,0 +1,84 @@
+import {
+  WOD_CATEGORY_LABEL,
+  WOD_TYPE_LABEL,
+  amountText,
+  formatSentence,
+  prescriptionLine,
+  splitDescription,
+  youtubeEmbedUrl,
+  youtubeId,
+  youtubeWatchUrl,
+  type Wod,
+  type WodEntry,
+} from '@wod/domain';
+import type { Site } from '@wod/platform';
+import { paths } from '../../paths';
+
+/** What search engines read of a WOD: a schema.org ExercisePlan with all that is known, and where the page stands. */
+export function wodStructuredData(wod: Wod, site: Site): object[] {
+  return [exercisePlan(wod, site), breadcrumbs(wod, site)];
+}
+
+function exercisePlan(wod: Wod, { origin }: Site) {
+  const description = splitDescription(wod.description).text || prescriptionLine(wod);
+  const minutes = wod.estimatedDuration ?? 0;
+  const videoId = youtubeId(wod.videoUrl);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ExercisePlan',
+    name: wod.name,
+    description,
+    url: origin + paths.wod(wod.id),
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    category: WOD_CATEGORY_LABEL[wod.category].one,
+    exerciseType: WOD_TYPE_LABEL[wod.type],
+    additionalVariable: formatSentence(wod),
+    ...(minutes > 0 && { activityDuration: `PT${minutes}M` }),
+    dateCreated: wod.createdAt,
+    dateModified: wod.updatedAt,
+    hasPart: wod.exercises.map((entry) => exercise(entry, origin)),
+    ...(videoId && {
+      video: {
+        '@type': 'VideoObject',
+        name: `${wod.name}: video demonstration`,
+        description,
+        thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+        uploadDate: wod.createdAt,
+        embedUrl: youtubeEmbedUrl(videoId),
+        contentUrl: youtubeWatchUrl(videoId),
+      },
+    }),
+  };
+}
+
+function exercise(entry: WodEntry, origin: string) {
+  const { reps, distance, duration, weight, exerciseId } = entry;
+  return {
+    '@type': 'ExercisePlan',
+    name: entry.exercise.name,
+    url: origin + paths.exercise(exerciseId),
+    ...(reps !== undefined && { repetitions: reps }),
+    ...(distance !== undefined && { additionalVariable: amountText({ distance }) }),
+    ...(duration !== undefined && { activityDuration: `PT${duration}S` }),
+    ...(weight !== undefined && { workload: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' } }),
+  };
+}
+
+function breadcrumbs(wod: Wod, { name, origin }: Site) {
+  const steps = [
+    { name, path: paths.home() },
+    { name: 'All WODs', path: paths.wods() },
+    { name: wod.name, path: paths.wod(wod.id) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: origin + step.path,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type WodFacets,
+} from '@wod/domain';
+import { Button } from '@wod/ui';
+import { paths } from '../../paths';
+import { wodListParams, type WodListQuery } from '../../wod-list-query';
+import { EquipmentField } from './equipment-field';
+import styles from './filter-bar.module.css';
+import { FilterSelect } from './filter-select';
+import { SearchField } from './search-field';
+import type { useSearchText } from './use-search-text';
+
+export interface FilterBarProps {
+  query: WodListQuery;
+  search: ReturnType<typeof useSearchText>;
+  facets: WodFacets | undefined;
+  onChoose: (patch: WodListQuery) => void;
+}
+
+/** The filters as a form that leads to /wods, so that it works without JavaScript too. */
+export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
+  return (
+    <form
+      role="search"
+      aria-label="Workouts"
+      action={paths.wods()}
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.send();
+      }}
+    >
+      <SearchField text={search.text} onChange={search.setText} tooShort={search.tooShort} />
+      <FilterSelect
+        label="Type"
+        name="type"
+        all="All types"
+        value={query.type}
+        options={WOD_TYPES.map((value) => ({ value, label: WOD_TYPE_LABEL[value], count: facets?.type[value] }))}
+        onChange={(type) => onChoose({ type })}
+      />
+      <FilterSelect
+        label="Category"
+        name="category"
+        all="All categories"
+        value={query.category}
+        options={WOD_CATEGORIES.map((value) => ({ value, label: WOD_CATEGORY_LABEL[value].many, count: facets?.category[value] }))}
+        onChange={(category) => onChoose({ category })}
+      />
+      <EquipmentField
+        value={query.equipment}
+        options={EQUIPMENT.map((value) => {
+          const { label, emoji } = EQUIPMENT_FACTS[value];
+          return { value, label, emoji, count: facets?.equipment[value] };
+        })}
+        onChange={(equipment) => onChoose({ equipment })}
+      />
+      {wodListParams({ kit: query.kit, maxMinutes: query.maxMinutes }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <noscript><Button type="submit" variant="primary">Apply filters</Button></noscript>
+    </form>
+  );
+}

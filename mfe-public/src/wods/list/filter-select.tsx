@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import styles from './filter-bar.module.css';
+
+export interface FilterOption<T extends string> {
+  value: T;
+  label: string;
+  emoji?: string;
+  /** How many workouts choosing it would leave; absent when that is not known. */
+  count?: number;
+}
+
+export interface FilterSelectProps<T extends string> {
+  label: string;
+  name: string;
+  /** What stands for "no filter". */
+  all: string;
+  value: T | undefined;
+  options: FilterOption<T>[];
+  onChange: (value: T | undefined) => void;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A filter as the browser's own select: it works without JavaScript and is the best choice on a phone. */
+export function FilterSelect<T extends string>({ label, name, all, value, options, onChange, ref }: FilterSelectProps<T>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>{label}</label>
+      <div className={styles.box}>
+        <select
+          ref={ref}
+          id={id}
+          name={name}
+          className={styles.control}
+          value={value ?? ''}
+          onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {[option.emoji, option.label, option.count !== undefined && `(${option.count})`].filter(Boolean).join(' ')}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate, useNavigation } from '@wod/platform';
+import { paths } from '../../paths';
+import { parseWodListQuery, type WodListQuery } from '../../wod-list-query';
+
+/** How a change enters the history: choosing is a step that Back undoes, typing is not. */
+export type Step = 'push' | 'replace';
+
+/**
+ * The filters, from the address. While an answer is under way they are already those that were asked for, so a control
+ * never jumps back to its old value.
+ */
+export function useWodListQuery() {
+  const location = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const coming = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
+  const query = parseWodListQuery(new URLSearchParams((coming ?? location).search));
+
+  const show = (next: WodListQuery, step: Step) =>
+    void navigate(paths.wods(next), { replace: step === 'replace', preventScrollReset: true });
+
+  return {
+    query,
+    loading: coming !== undefined,
+    show,
+    /** Any change of a filter goes back to page 1 (spec section 4). */
+    change: (patch: WodListQuery, step: Step) => show({ ...query, ...patch, page: undefined }, step),
+  };
+}

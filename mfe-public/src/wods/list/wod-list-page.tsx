@@ -1,0 +1,77 @@
+import { useLoaderData, useRevalidator } from '@wod/platform';
+import { PageHeader } from '@wod/ui';
+import { useEffect, useRef } from 'react';
+import { ActiveFilters } from './active-filters';
+import { FilterBar } from './filter-bar';
+import { useSearchText } from './use-search-text';
+import { useWodListQuery } from './use-wod-list-query';
+import type { WodListData } from './wod-list-loader';
+import styles from './wod-list-page.module.css';
+import { WodResults, hasCards } from './wod-results';
+
+export { meta } from './wod-list-meta';
+
+export function Page() {
+  const data = useLoaderData<WodListData>();
+  const revalidator = useRevalidator();
+  const { query, loading, show, change } = useWodListQuery();
+  const search = useSearchText(query.search ?? '', (text) => change({ search: text || undefined }, 'replace'));
+  const { summary, focusSummary, showTopOnNewPage } = useSummary(data);
+
+  const clear = () => {
+    search.setText('');
+    show({}, 'push');
+    focusSummary();
+  };
+  const retry = () => {
+    void revalidator.revalidate();
+    focusSummary();
+  };
+  const fetching = loading || revalidator.state === 'loading';
+  const facets = data.status === 'ok' ? data.page.facets : undefined;
+  return (
+    <>
+      <PageHeader title="All Workouts" />
+      <FilterBar query={query} search={search} facets={facets} onChoose={(patch) => change(patch, 'push')} />
+      <div className={styles.summary}>
+        <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
+        <ActiveFilters query={query} onClear={clear} onRemove={focusSummary} />
+      </div>
+      <WodResults
+        data={data}
+        query={query}
+        fetching={fetching}
+        onClear={clear}
+        onRetry={retry}
+        onPage={showTopOnNewPage}
+      />
+    </>
+  );
+}
+
+function summaryText(data: WodListData): string {
+  if (data.status === 'error') return '';
+  return `Showing ${data.page.wods.length} of ${data.page.pagination.total} workouts`;
+}
+
+/** The line above the cards is where reading goes on when what had the focus is gone. */
+function useSummary(data: WodListData) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  const pageChosen = useRef(false);
+
+  useEffect(() => {
+    if (!pageChosen.current) return;
+    pageChosen.current = false;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, [data]);
+
+  return {
+    summary,
+    focusSummary: () => summary.current?.focus({ preventScroll: true }),
+    /** Once the page that was chosen is there, the list begins at the top of the window. */
+    showTopOnNewPage: () => {
+      pageChosen.current = true;
+    },
+  };
+}

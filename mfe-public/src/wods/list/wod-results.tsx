@@ -1,0 +1,74 @@
+import { LIMITS, type WodPage } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
+import { paths } from '../../paths';
+import type { WodListQuery } from '../../wod-list-query';
+import { QueryButton } from './query-button';
+import type { WodListData } from './wod-list-loader';
+import styles from './wod-list-page.module.css';
+
+export interface WodResultsProps {
+  data: WodListData;
+  query: WodListQuery;
+  /** Whether another answer is under way. */
+  fetching: boolean;
+  onClear: () => void;
+  onRetry: () => void;
+  onPage: () => void;
+}
+
+export function hasCards(data: WodListData): boolean {
+  return data.status === 'ok' && data.page.wods.length > 0;
+}
+
+/** The cards of one page, or what stands in their place. While others are fetched the old ones stay, dimmed. */
+export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: WodResultsProps) {
+  return (
+    <section className={styles.results} aria-label="Results" aria-busy={fetching}>
+      {fetching && !hasCards(data)
+        ? <WodGrid>{Array.from({ length: LIMITS.listPageSize }, (_, index) => <WodCardSkeleton key={index} />)}</WodGrid>
+        : <Answer data={data} query={query} onClear={onClear} onRetry={onRetry} onPage={onPage} />}
+    </section>
+  );
+}
+
+function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps, 'fetching'>) {
+  if (data.status === 'error') {
+    return (
+      <StatePanel kind="error" title="Failed to fetch WODs">
+        <QueryButton variant="primary" query={query} onPress={onRetry}>Try Again</QueryButton>
+      </StatePanel>
+    );
+  }
+  const { wods, pagination } = data.page;
+  if (wods.length > 0) return <Cards page={data.page} query={query} onPage={onPage} />;
+  if (pagination.total > 0) {
+    return (
+      <StatePanel kind="empty" title="No workouts found" text={`The last page is page ${pagination.pages}.`}>
+        <Link className={buttonClass('primary')} to={paths.wods({ ...query, page: undefined })}>Go to the first page</Link>
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
+      <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
+    </StatePanel>
+  );
+}
+
+function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
+  return (
+    <>
+      <WodGrid>
+        {wods.map((wod) => <WodCard key={wod.id} wod={wod} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />)}
+      </WodGrid>
+      <Pagination
+        page={pagination.page}
+        pages={pagination.pages}
+        link={(page, props, children) => (
+          <Link {...props} to={paths.wods({ ...query, page })} preventScrollReset onClick={onPage}>{children}</Link>
+        )}
+      />
+    </>
+  );
+}
