@@ -20,8 +20,15 @@ test('goes to the list when the visit began here', async () => {
 
 test('leaves a click that opens a new tab to the browser', async () => {
   const page = await openPage({ history: ['/about', '/wods/lost'] });
+  const clicks: boolean[] = [];
+  const browser = (event: Event) => {
+    clicks.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', browser, { once: true });
   const user = userEvent.setup();
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('link', { name: 'Go Back' }));
+  expect(clicks).toEqual([false]);
   expect(location(page)).toBe('/wods/lost');
 });

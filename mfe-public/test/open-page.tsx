@@ -7,8 +7,8 @@ import { routes } from '../src/routes';
 export const site: Site = { name: 'Test Site', origin: 'https://wod.example', legal: {} };
 
 interface Options {
-  /** What the api answers, by path under /api; every other path is a 404. A number is an error status. */
-  api?: Record<string, unknown>;
+  /** What the api answers, by path under /api or as a function of it; nothing is a 404, a number is an error status. */
+  api?: Record<string, unknown> | ((path: string) => unknown);
   legal?: Site['legal'];
   /** The pages visited so far, the last one being open. */
   history: [string, ...string[]];
@@ -19,14 +19,15 @@ export async function openPage({ api = {}, legal = {}, history }: Options) {
   const requested: string[] = [];
   const transport: Transport = async (path) => {
     requested.push(path);
-    const answer = api[path] ?? 404;
+    const answer = (await (typeof api === 'function' ? api(path) : api[path])) ?? 404;
     return typeof answer === 'number'
       ? Response.json({ error: 'An error.', statusCode: answer, requestId: '1' }, { status: answer })
       : Response.json(answer);
   };
   const host = { transport, site: { ...site, legal } };
   const [first, ...others] = history;
-  const router = createMemoryRouter(routes(host), { initialEntries: [first] });
+  const shell = { HydrateFallback: () => null, children: routes(host) };
+  const router = createMemoryRouter([shell], { initialEntries: [first] });
   const page = render(
     <SiteProvider value={host.site}>
       <RouterProvider router={router} />
@@ -34,7 +35,7 @@ export async function openPage({ api = {}, legal = {}, history }: Options) {
   );
   await settled(router);
   for (const path of others) {
-    await router.navigate(path);
+    await act(() => router.navigate(path));
     await settled(router);
   }
   return { ...page, router, requested };

@@ -2,7 +2,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const fromNode = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'ReadableStream', 'WritableStream', 'TransformStream',
+  'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'WritableStream', 'TransformStream',
   'TextEncoder', 'TextDecoder', 'AbortController', 'AbortSignal', 'structuredClone', 'setImmediate',
 ];
 

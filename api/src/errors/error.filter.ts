@@ -1,26 +1,37 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import {
+  type ArgumentsHost, Catch, type ExceptionFilter, HttpException, MethodNotAllowedException, NotFoundException,
+} from '@nestjs/common';
 import type { ErrorBody } from '@wod/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AllowedMethods } from '../http/allowed-methods.js';
 import { errorAnswer } from './error-body.js';
 
 const RETRY_AFTER_SECONDS = 5;
-const logger = new Logger('Errors');
 
 /** Answers every failure in the one shape, whatever threw it. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly allowedMethods: AllowedMethods) {}
+
   catch(failure: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    sendError(failure, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    sendError(request.is404 ? this.notRouted(request, reply) : failure, request, reply);
+  }
+
+  private notRouted({ method, url }: FastifyRequest, reply: FastifyReply): HttpException {
+    const allowed = this.allowedMethods.of(url);
+    if (allowed.length === 0) return new NotFoundException('There is nothing at this address');
+    reply.header('allow', allowed.join(', '));
+    return new MethodNotAllowedException(`${method} is not possible here`);
   }
 }
 
 /** Answers a failure; one that is our own fault is logged with its request's id. */
 export function sendError(failure: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body: ErrorBody = { ...errorAnswer(failure), requestId: request.id };
-  if (body.statusCode >= 500 && !(failure instanceof HttpException)) {
-    logger.error(failure instanceof Error ? failure.stack : String(failure), request.id);
-  }
+  if (body.statusCode >= 500 && !(failure instanceof HttpException)) request.log.error({ id: request.id, err: failure }, 'failed');
   if (body.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (body.statusCode === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   void reply.code(body.statusCode).header('cache-control', 'no-store').send(body);

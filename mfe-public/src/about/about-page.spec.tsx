@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { openPage } from '../../test/open-page';
+import { openPage, site } from '../../test/open-page';
+import { meta } from './about-page';
 
 test('says who it serves and what it offers', async () => {
   await openPage({ history: ['/about'] });
@@ -31,4 +32,11 @@ test('a contact that is no mail address is plain text, a missing one a visible p
   unmount();
   await openPage({ history: ['/about'] });
   expect(screen.getByText('[contact address not configured]')).toBeVisible();
+});
+
+test('has a title, a description and a canonical path', () => {
+  const page = meta(undefined, { site, url: new URL('https://wod.example/about'), params: {} });
+  expect(page).toMatchObject({ title: 'About | Test Site', path: '/about' });
+  expect(page.description.length).toBeLessThanOrEqual(160);
+  expect(page.description).not.toBe('');
 });

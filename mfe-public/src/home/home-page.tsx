@@ -26,7 +26,7 @@ export function Page() {
 }
 
 function Recent({ data }: { data: HomeData }) {
-  if (data.status === 'error') {
+  if (data.status === 'failed') {
     return (
       <StatePanel kind="error" title="Failed to fetch recent WODs" headingLevel={3}>
         {/* A form without fields reloads the page, with and without JavaScript. */}

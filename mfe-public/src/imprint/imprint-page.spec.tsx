@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { openPage } from '../../test/open-page';
+import { openPage, site } from '../../test/open-page';
+import { meta } from './imprint-page';
 
 const legal = { operator: 'Max Muster', address: 'Musterweg 1\n12345 Musterstadt', contact: 'mail@wod.example', trackingId: 'G-123' };
 
@@ -48,4 +49,11 @@ test('every jump of the page has a target', async () => {
   const jumps = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' })).getAllByRole<HTMLAnchorElement>('link');
   expect(jumps).toHaveLength(3);
   for (const jump of jumps) expect(document.getElementById(jump.hash.slice(1))).toBeInTheDocument();
+});
+
+test('has a title, a description and a canonical path', () => {
+  const page = meta(undefined, { site, url: new URL('https://wod.example/imprint'), params: {} });
+  expect(page).toMatchObject({ title: 'Impressum und Datenschutz | Test Site', path: '/imprint' });
+  expect(page.description.length).toBeLessThanOrEqual(160);
+  expect(page.description).not.toBe('');
 });

@@ -17,10 +17,10 @@ export function PrivacySection({ legal }: { legal: Site['legal'] }) {
       <h3>Aufruf der Website und Serverprotokolle</h3>
       <p>
         Um eine Seite auszuliefern, verarbeitet der Server die IP-Adresse Ihres Geräts und die Angaben, die Ihr Browser
-        mitsendet. Für jede Anfrage entsteht ein Protokolleintrag mit Zeitpunkt, aufgerufener Adresse (einschließlich
-        Suchbegriffen), Statuscode, Dauer und einer zufälligen Kennung. Formularinhalte, Passwörter und Anmeldeschlüssel
-        werden nicht protokolliert. Zweck ist der sichere und störungsfreie Betrieb; Rechtsgrundlage ist Art. 6 Abs. 1
-        Buchst. f DSGVO. Die Protokolle werden gelöscht, sobald sie dafür nicht mehr benötigt werden.
+        mitsendet. Für jede Anfrage entsteht ein Protokolleintrag mit Zeitpunkt, aufgerufenem Pfad, Statuscode, Dauer und
+        einer zufälligen Kennung. IP-Adressen, Suchbegriffe, Formularinhalte, Passwörter und Anmeldeschlüssel werden nicht
+        protokolliert. Zweck ist der sichere und störungsfreie Betrieb; Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO.
+        Die Protokolle werden gelöscht, sobald sie dafür nicht mehr benötigt werden.
       </p>
 
       <h3>Cookie für den Trainingsplaner</h3>

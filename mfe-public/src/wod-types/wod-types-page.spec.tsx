@@ -1,10 +1,12 @@
 import { EQUIPMENT, EQUIPMENT_FACTS, WOD_TYPES, WOD_TYPE_LABEL } from '@wod/domain';
 import { screen, within } from '@testing-library/react';
-import { openPage } from '../../test/open-page';
+import { openPage, site } from '../../test/open-page';
+import { meta } from './wod-types-page';
 
-beforeEach(() => openPage({ history: ['/wod-types'] }));
+const open = () => openPage({ history: ['/wod-types'] });
 
-test.each(WOD_TYPES)('%s has a description, how it works, an example, benefits and when to use it', (type) => {
+test.each(WOD_TYPES)('%s has a description, how it works, an example, benefits and when to use it', async (type) => {
+  await open();
   const label = WOD_TYPE_LABEL[type];
   const section = within(screen.getByRole('region', { name: label }));
   for (const name of ['How it works', 'Example', 'Benefits', 'When to use it']) {
@@ -15,7 +17,8 @@ test.each(WOD_TYPES)('%s has a description, how it works, an example, benefits a
   expect(section.getByRole('link', { name: `All ${label} workouts` })).toHaveAttribute('href', `/wods?type=${type}`);
 });
 
-test('all 20 equipment items have one line and a link to the workouts that use them', () => {
+test('all 20 equipment items have one line and a link to the workouts that use them', async () => {
+  await open();
   const items = within(screen.getByRole('region', { name: 'Equipment' })).getAllByRole('listitem');
   expect(items).toHaveLength(20);
   const lines = items.map((item, index) => {
@@ -27,8 +30,16 @@ test('all 20 equipment items have one line and a link to the workouts that use t
   expect(new Set(lines).size).toBe(20);
 });
 
-test('every jump of the page has a target', () => {
+test('every jump of the page has a target', async () => {
+  await open();
   const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole<HTMLAnchorElement>('link');
   expect(jumps).toHaveLength(8);
   for (const jump of jumps) expect(document.getElementById(jump.hash.slice(1))).toHaveTextContent(jump.text);
+});
+
+test('has a title, a description and a canonical path', () => {
+  const page = meta(undefined, { site, url: new URL('https://wod.example/wod-types'), params: {} });
+  expect(page).toMatchObject({ title: 'WOD Types and Equipment guide | Test Site', path: '/wod-types' });
+  expect(page.description.length).toBeLessThanOrEqual(160);
+  expect(page.description).not.toBe('');
 });

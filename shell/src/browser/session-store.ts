@@ -1,4 +1,4 @@
-import { ApiError, createApiClient, type Transport } from '@wod/api-client';
+import { createApiClient, type Transport } from '@wod/api-client';
 import type { Admin } from '@wod/domain';
 import type { Session, SessionState } from '@wod/platform';
 
@@ -51,19 +51,16 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
     for (const listener of this.listeners) listener();
   }
 
+  /** Spec section 4: a stored token is checked by fetching the admin; on failure it is removed. */
   private async check() {
     const token = localStorage.getItem(TOKEN_KEY);
     if (token === null) return this.set(signedOut);
     this.set({ status: 'loading' });
-    const admin = await createApiClient(this.transport)
-      .currentAdmin()
-      .catch((error: unknown) => {
-        // Spec section 4: any failure ends the session. Without an answer the token is kept for the next load.
-        if (!(error instanceof ApiError) || error.status === 0) return undefined;
-        if (localStorage.getItem(TOKEN_KEY) === token) localStorage.removeItem(TOKEN_KEY);
-        return undefined;
-      });
-    if (localStorage.getItem(TOKEN_KEY) !== token && admin) return;
-    this.set(admin ? { status: 'signedIn', admin } : signedOut);
+    try {
+      const admin = await createApiClient(this.transport).currentAdmin();
+      if (localStorage.getItem(TOKEN_KEY) === token) this.set({ status: 'signedIn', admin });
+    } catch {
+      if (localStorage.getItem(TOKEN_KEY) === token) this.signOut();
+    }
   }
 }

@@ -33,7 +33,7 @@ const session: Session = { state: { status: 'signedOut' }, signIn: () => undefin
 
 /** Renders the document for a URL: the matched section's page with its data, or the frame where it has none. */
 export async function renderPage(url: URL, renderer: PageRenderer): Promise<RenderedPage> {
-  const { registry, site, transport, warn } = renderer;
+  const { registry, site, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
   const { routes, failure } = routesFor(section?.name, renderer);

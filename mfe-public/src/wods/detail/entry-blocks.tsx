@@ -1,6 +1,6 @@
 import { blocksOf, plural, type Wod, type WodBlock, type WodEntry } from '@wod/domain';
 import { EntryRow, entryAmount } from './entry-row';
-import styles from './wod-board.module.css';
+import styles from './entry-blocks.module.css';
 
 /** The numbered exercise list; the parts of a multi-part WOD are blocks with a heading, numbered through. */
 export function EntryBlocks({ wod }: { wod: Wod }) {

@@ -1,7 +1,7 @@
 import { EQUIPMENT_FACTS, amountText, formatClock, loadText, readEntryNotes, womenLoadText, type WodEntry } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { paths } from '../../paths';
-import styles from './wod-board.module.css';
+import styles from './entry-blocks.module.css';
 
 /** How much of an exercise, with the duration as m:ss (spec 2): "100", "400 m", "0:20", "7 in 5:00". */
 export function entryAmount({ reps, distance, duration }: WodEntry): string {

@@ -96,8 +96,7 @@ describe('time and facts', () => {
   });
 
   test('says that there is no estimate', async () => {
-    const { estimatedDuration: _, ...unknown } = fran;
-    await open(unknown);
+    await open({ ...fran, estimatedDuration: undefined });
     expect(screen.getByText('No estimate for this workout.')).toBeVisible();
   });
 

@@ -31,8 +31,7 @@ test('describes the WOD as an ExercisePlan with all that is known', () => {
 });
 
 test('leaves out what is not known', () => {
-  const { estimatedDuration: _, description: __, ...wod } = fran;
-  const [plan] = wodStructuredData(wod, site);
+  const [plan] = wodStructuredData({ ...fran, estimatedDuration: undefined, description: undefined }, site);
   expect(plan).not.toHaveProperty('activityDuration');
   expect(plan).toHaveProperty('description', '21-15-9 · Thruster 43 kg · Pull-up');
 });

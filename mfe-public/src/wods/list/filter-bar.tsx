@@ -58,6 +58,8 @@ export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
       {wodListParams({ kit: query.kit, maxMinutes: query.maxMinutes }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {/* A form with two text fields sends on Enter only when it has a button. */}
+      <button type="submit" hidden>Search</button>
       <noscript><Button type="submit" variant="primary">Apply filters</Button></noscript>
     </form>
   );

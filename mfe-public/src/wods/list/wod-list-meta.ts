@@ -9,7 +9,7 @@ export const meta: PageHandle<WodListData>['meta'] = (data, { site, url }) => {
   const query = parseWodListQuery(url.searchParams);
   const whole = activeFilters(query).length === 0;
   const number = whole ? query.page : undefined;
-  const answer = data?.status === 'ok' ? data.page : undefined;
+  const answer = data?.status === 'loaded' ? data.page : undefined;
   const missing = answer?.wods.length === 0;
   return {
     title: `All Workouts${number ? `, page ${number}` : ''} | ${site.name}`,

@@ -28,7 +28,7 @@ export function Page() {
     focusSummary();
   };
   const fetching = loading || revalidator.state === 'loading';
-  const facets = data.status === 'ok' ? data.page.facets : undefined;
+  const facets = data.status === 'loaded' ? data.page.facets : undefined;
   return (
     <>
       <PageHeader title="All Workouts" />
@@ -50,7 +50,7 @@ export function Page() {
 }
 
 function summaryText(data: WodListData): string {
-  if (data.status === 'error') return '';
+  if (data.status === 'failed') return '';
   return `Showing ${data.page.wods.length} of ${data.page.pagination.total} workouts`;
 }
 

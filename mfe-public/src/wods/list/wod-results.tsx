@@ -18,7 +18,7 @@ export interface WodResultsProps {
 }
 
 export function hasCards(data: WodListData): boolean {
-  return data.status === 'ok' && data.page.wods.length > 0;
+  return data.status === 'loaded' && data.page.wods.length > 0;
 }
 
 /** The cards of one page, or what stands in their place. While others are fetched the old ones stay, dimmed. */
@@ -33,7 +33,7 @@ export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: 
 }
 
 function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps, 'fetching'>) {
-  if (data.status === 'error') {
+  if (data.status === 'failed') {
     return (
       <StatePanel kind="error" title="Failed to fetch WODs">
         <QueryButton variant="primary" query={query} onPress={onRetry}>Try Again</QueryButton>

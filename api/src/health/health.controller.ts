@@ -1,0 +1,34 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Public } from '../auth/public.decorator.js';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { HealthService } from './health.service.js';
+
+class HealthDto {
+  @ApiProperty({ example: 'ok' })
+  status: string;
+}
+
+@ApiTags('health')
+@Controller('health')
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get('live')
+  @Public()
+  @ApiOperation({ summary: 'Whether the process answers' })
+  @ApiOkResponse({ type: HealthDto })
+  live(): HealthDto {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @Public()
+  @ApiOperation({ summary: 'Whether the library is loaded and the database answers' })
+  @ApiOkResponse({ type: HealthDto })
+  @ApiErrors(503)
+  async ready(): Promise<HealthDto> {
+    if (!(await this.health.isReady())) throw new ServiceUnavailableException('The library is not ready yet');
+    return { status: 'ok' };
+  }
+}

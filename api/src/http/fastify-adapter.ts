@@ -1,0 +1,53 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
+import type { Environment } from '../environment/environment.js';
+import { sendError } from '../errors/error.filter.js';
+import { type LogTarget, logOptions } from '../logging/log-options.js';
+import { parseQuery } from './query-string.js';
+import { requestId } from './request-id.js';
+import { logRequest } from './request-log.js';
+import { SECURITY_HEADERS } from './security-headers.js';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Fastify as the api uses it: our ids, headers, log line and JSON only. */
+export function createAdapter({ logLevel }: Environment, logTarget?: LogTarget): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    logger: logOptions(logLevel, logTarget),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A child logger for each request would cost more than its one line.
+    childLoggerFactory: (logger) => logger,
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { querystringParser: parseQuery },
+    // Nest's middleware layer is not used.
+    skipMiddie: true,
+    // Refused before routing, so without any hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+      sendError(error, request, reply);
+      logRequest(request, reply);
+    },
+  });
+  const fastify = adapter.getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
+  readJsonOnly(fastify);
+  return adapter;
+}
+
+/** Any other content type is a 415. A JSON request may come without a body, as the clients' DELETE does. */
+function readJsonOnly(fastify: ReturnType<FastifyAdapter['getInstance']>): void {
+  const parse = fastify.getDefaultJsonParser('remove', 'remove');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

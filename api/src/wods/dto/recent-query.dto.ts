@@ -1,0 +1,13 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LIMITS } from '@wod/domain';
+import { WholeNumberParam } from '../../input/query-values.js';
+
+const LIMIT = { message: `limit must be a whole number from 1 to ${LIMITS.maxPageSize}` };
+
+/** The query of GET /wods/recent. */
+export class RecentQueryDto {
+  @ApiPropertyOptional({ minimum: 1, maximum: LIMITS.maxPageSize, default: LIMITS.defaultRecent })
+  @WholeNumberParam() @IsOptional() @IsInt(LIMIT) @Min(1, LIMIT) @Max(LIMITS.maxPageSize, LIMIT)
+  limit?: number;
+}

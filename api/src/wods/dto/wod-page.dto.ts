@@ -1,0 +1,42 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Equipment, Pagination, WodCategory, WodFacets, WodPage, WodType } from '@wod/domain';
+import { WodDto } from './wod.dto.js';
+
+const COUNTS = { type: 'object', additionalProperties: { type: 'integer' } } as const;
+
+export class PaginationDto implements Pagination {
+  @ApiProperty({ minimum: 1 })
+  page: number;
+
+  @ApiProperty()
+  pages: number;
+
+  @ApiProperty()
+  total: number;
+}
+
+/** For each value of each filter how many WODs it would leave, the other filters staying as they are. */
+export class WodFacetsDto implements WodFacets {
+  @ApiProperty(COUNTS)
+  type: Record<WodType, number>;
+
+  @ApiProperty(COUNTS)
+  category: Record<WodCategory, number>;
+
+  @ApiProperty(COUNTS)
+  equipment: Record<Equipment, number>;
+
+  @ApiProperty(COUNTS)
+  maxMinutes: Record<string, number>;
+}
+
+export class WodPageDto implements WodPage {
+  @ApiProperty({ type: [WodDto] })
+  wods: WodDto[];
+
+  @ApiProperty()
+  pagination: PaginationDto;
+
+  @ApiPropertyOptional()
+  facets?: WodFacetsDto;
+}

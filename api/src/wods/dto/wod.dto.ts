@@ -1,0 +1,88 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type Wod, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodEntry, type WodType } from '@wod/domain';
+import { EmbeddedExerciseDto } from '../../exercises/dto/exercise.dto.js';
+
+export class WodEntryDto implements WodEntry {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  exerciseId: string;
+
+  @ApiProperty()
+  exercise: EmbeddedExerciseDto;
+
+  @ApiPropertyOptional()
+  reps?: number;
+
+  @ApiPropertyOptional({ description: 'metres' })
+  distance?: number;
+
+  @ApiPropertyOptional({ description: 'seconds' })
+  duration?: number;
+
+  @ApiPropertyOptional({ description: 'seconds' })
+  timeCap?: number;
+
+  @ApiPropertyOptional({ description: 'kg' })
+  weight?: number;
+
+  @ApiPropertyOptional({ description: 'kg' })
+  womenWeight?: number;
+
+  @ApiPropertyOptional()
+  notes?: string;
+
+  @ApiPropertyOptional({ description: 'done at the start of each interval of a CHIPPER_EMOM' })
+  isEmomInterruption?: boolean;
+}
+
+export class WodDto implements Wod {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiPropertyOptional()
+  description?: string;
+
+  @ApiProperty({ enum: WOD_TYPES, enumName: 'WodType' })
+  type: WodType;
+
+  @ApiProperty({ enum: WOD_CATEGORIES, enumName: 'WodCategory' })
+  category: WodCategory;
+
+  @ApiPropertyOptional()
+  timeCapMinutes?: number;
+
+  @ApiPropertyOptional()
+  intervalMinutes?: number;
+
+  @ApiPropertyOptional()
+  rounds?: number;
+
+  @ApiPropertyOptional()
+  startReps?: number;
+
+  @ApiPropertyOptional({ description: 'dash-separated rep counts, for example 21-15-9' })
+  repScheme?: string;
+
+  @ApiPropertyOptional()
+  tabataCycles?: number;
+
+  @ApiPropertyOptional({ description: 'minutes' })
+  estimatedDuration?: number;
+
+  @ApiPropertyOptional()
+  videoUrl?: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+
+  @ApiProperty({ type: [WodEntryDto] })
+  exercises: WodEntryDto[];
+}
