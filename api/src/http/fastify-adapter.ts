@@ -1,5 +1,5 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { LogController } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Environment } from '../environment/environment.js';
 import { sendError } from '../errors/error.filter.js';
 import { type LogTarget, logOptions } from '../logging/log-options.js';
@@ -12,7 +12,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** Fastify as the api uses it: our ids, headers, log line and JSON only. */
 export function createAdapter({ logLevel }: Environment, logTarget?: LogTarget): FastifyAdapter {
-  const adapter = new FastifyAdapter({
+  const options: FastifyServerOptions = {
     logger: logOptions(logLevel, logTarget),
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger for each request would cost more than its one line.
@@ -20,16 +20,16 @@ export function createAdapter({ logLevel }: Environment, logTarget?: LogTarget):
     genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQuery },
-    // Nest's middleware layer is not used.
-    skipMiddie: true,
     // Refused before routing, so without any hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
       sendError(error, request, reply);
       logRequest(request, reply);
     },
-  });
-  const fastify = adapter.getInstance();
+  };
+  // Nest's middleware layer is not used.
+  const adapter = new FastifyAdapter({ ...options, skipMiddie: true });
+  const fastify: FastifyInstance = adapter.getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     done();
@@ -43,7 +43,7 @@ export function createAdapter({ logLevel }: Environment, logTarget?: LogTarget):
 }
 
 /** Any other content type is a 415. A JSON request may come without a body, as the clients' DELETE does. */
-function readJsonOnly(fastify: ReturnType<FastifyAdapter['getInstance']>): void {
+function readJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('remove', 'remove');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

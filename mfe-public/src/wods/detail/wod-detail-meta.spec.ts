@@ -21,7 +21,7 @@ test('without a description it is a summary of the workout', () => {
 });
 
 test('the canonical path is that of the WOD', () => {
-  expect(metaOf(fran)).toMatchObject({ path: '/wods/fran', type: 'article' });
+  expect(metaOf(fran)).toMatchObject({ path: '/wods/fran', image: '/og/wods/fran.png', type: 'article' });
 });
 
 test.each([

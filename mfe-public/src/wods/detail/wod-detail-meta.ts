@@ -16,6 +16,7 @@ export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }
     description: metaDescription(wod),
     path: paths.wod(wod.id),
     type: 'article',
+    image: paths.wodImage(wod.id),
     structuredData: wodStructuredData(wod, site),
   };
 };

@@ -29,6 +29,7 @@ function exercisePlan(wod: Wod, { origin }: Site) {
     name: wod.name,
     description,
     url: origin + paths.wod(wod.id),
+    image: origin + paths.wodImage(wod.id),
     inLanguage: 'en',
     isAccessibleForFree: true,
     category: WOD_CATEGORY_LABEL[wod.category].one,

@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AnswersModule } from './answers/answers.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import type { Environment } from './environment/environment.js';
+import { EnvironmentModule } from './environment/environment.module.js';
+import { ExercisesModule } from './exercises/exercises.module.js';
+import { HealthModule } from './health/health.module.js';
+import { ImportsModule } from './imports/imports.module.js';
+import { WodsModule } from './wods/wods.module.js';
+
+@Module({})
+export class AppModule {
+  static of(environment: Environment): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        EnvironmentModule.of(environment), DatabaseModule, CatalogueModule, AnswersModule, AuthModule, WodsModule,
+        ExercisesModule, ImportsModule, HealthModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import { AnswerCache } from './answers/answer-cache.js';
+import { keepAnswers } from './answers/answer-hooks.js';
+import { AppModule } from './app.module.js';
+import { Catalogue } from './catalogue/catalogue.js';
+import type { Environment } from './environment/environment.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { AllowedMethods } from './http/allowed-methods.js';
+import { createAdapter } from './http/fastify-adapter.js';
+import { DOCS_CSP } from './http/security-headers.js';
+import { inputPipe } from './input/input.pipe.js';
+import type { LogTarget } from './logging/log-options.js';
+import { NestLogger } from './logging/nest-logger.js';
+import { describeApi } from './openapi/describe-api.js';
+
+const DOCS_PATH = 'docs';
+
+/** Puts the application together: the database is open and up to date, the library not loaded yet. */
+export async function createApp(environment: Environment, logTarget?: LogTarget): Promise<NestFastifyApplication> {
+  const adapter = createAdapter(environment, logTarget);
+  const fastify = adapter.getInstance();
+  const allowedMethods = new AllowedMethods();
+  allowedMethods.watch(fastify);
+
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(environment), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new NestLogger(fastify.log),
+  });
+  app.setGlobalPrefix('api');
+  app.useGlobalPipes(inputPipe());
+  app.useGlobalFilters(new ErrorFilter(allowedMethods));
+  const catalogue = app.get(Catalogue);
+  keepAnswers(fastify, app.get(AnswerCache), () => catalogue.version);
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(`/api/${DOCS_PATH}`)) reply.header('content-security-policy', DOCS_CSP);
+    done();
+  });
+  SwaggerModule.setup(DOCS_PATH, app, () => describeApi(app), { useGlobalPrefix: true });
+
+  await app.init();
+  await fastify.ready();
+  return app;
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { type ExerciseInput, nameKey } from '@wod/domain';
+import { KEY_LENGTH } from '../database/columns.js';
+import type { ExerciseEntity } from './exercise.entity.js';
+
+/** What two spellings of one name share, as the database keeps it. */
+export const exerciseKey = (name: string): string => nameKey(name).slice(0, KEY_LENGTH);
+
+/** The row of a new exercise. */
+export function newExerciseRow(input: ExerciseInput, { needsReview, now }: { needsReview: boolean; now: Date }): ExerciseEntity {
+  return {
+    id: randomUUID(),
+    name: input.name,
+    nameKey: exerciseKey(input.name),
+    description: input.description ?? null,
+    equipment: input.equipment,
+    videoUrl: input.videoUrl ?? null,
+    needsReview,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { BEST_KNOWN, type PredefinedWod, predefinedExercises, predefinedWods } from '@wod/catalogue';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../database/transactions.js';
+import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { WodEntity } from '../wods/wod.entity.js';
+import { ImportsService } from './imports.service.js';
+import { SeedEntity } from './seed.entity.js';
+
+const CATALOGUE = 'catalogue';
+
+/** Puts the predefined catalogue into an empty library. */
+@Injectable()
+export class FirstStart {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly imports: ImportsService,
+  ) {}
+
+  /**
+   * Imports the whole catalogue when the library has never had anything, or when an earlier first start was interrupted.
+   * @param onProgress told what happens, in a sentence for the console
+   * @throws Error that names the WODs that could not be imported
+   */
+  async seed(onProgress: (sentence: string) => void): Promise<void> {
+    const seed = await this.dataSource.manager.findOneBy(SeedEntity, { name: CATALOGUE });
+    if (seed ? seed.finishedAt !== null : !(await this.isEmpty())) return;
+    if (!seed) await this.note({ startedAt: new Date(), finishedAt: null });
+
+    onProgress(`Importing ${predefinedWods.length} WODs and ${predefinedExercises.length} exercises into the library`);
+    await this.imports.importExercises(predefinedExercises.map((exercise) => exercise.name));
+    const { errors } = await this.imports.importWods(oldestFirst(predefinedWods));
+    if (errors.length > 0) throw new Error(`Not imported: ${errors.map(({ name, error }) => `${name} (${error})`).join(', ')}`);
+    await this.note({ startedAt: seed?.startedAt ?? new Date(), finishedAt: new Date() });
+  }
+
+  /** Rows of deleted WODs count: a library that was emptied by hand stays empty. */
+  private async isEmpty(): Promise<boolean> {
+    const { manager } = this.dataSource;
+    return !(await manager.exists(WodEntity)) && !(await manager.exists(ExerciseEntity));
+  }
+
+  private async note(times: Pick<SeedEntity, 'startedAt' | 'finishedAt'>): Promise<void> {
+    await this.transactions.run((manager) => manager.save(SeedEntity, { name: CATALOGUE, ...times }));
+  }
+}
+
+/** The order of the import: the best known come last, so that they are the newest; before them the file from its end. */
+export function oldestFirst(wods: readonly PredefinedWod[]): PredefinedWod[] {
+  const rank = ({ name }: PredefinedWod) => (BEST_KNOWN.includes(name) ? BEST_KNOWN.indexOf(name) : BEST_KNOWN.length);
+  return [...wods].reverse().sort((a, b) => rank(b) - rank(a));
+}
