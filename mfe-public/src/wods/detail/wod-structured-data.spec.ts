@@ -10,6 +10,7 @@ test('describes the WOD as an ExercisePlan with all that is known', () => {
     name: 'Fran',
     description: 'Sets of 21-15-9 reps for time.',
     url: 'https://wod.example/wods/fran',
+    image: 'https://wod.example/og/wods/fran.png',
     inLanguage: 'en',
     isAccessibleForFree: true,
     category: 'Benchmark',
