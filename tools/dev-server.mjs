@@ -20,5 +20,5 @@ closeOnSignal(async () => {
   for (const page of pages) page.end();
   await close();
 });
-if (generatedAdminPassword) console.log(`Admin ${environment.ADMIN_USERNAME ?? 'admin'}, password ${generatedAdminPassword}`);
+if (generatedAdminPassword) console.log(`Admin ${environment.adminUsername}, password ${generatedAdminPassword}`);
 console.log(`Ready at ${address}`);

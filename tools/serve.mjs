@@ -8,13 +8,13 @@ const isApi = (url) => /^\/api(?=[/?]|$)/.test(url);
  * Starts listening.
  * @param {{ remotes?: string, before?: (request, response) => boolean }} [options] remotes: folder of the releases;
  *   before: sees every request first and says whether it answered it
- * @returns {Promise<{ address: string, environment: object, close: () => Promise<void> }>}
+ * @returns the address that it answers at, what it was configured with, and how to close it
  */
 export async function serve({ remotes = REMOTES, before = () => false } = {}) {
   const { createApi, readEnvironment } = await import('../api/dist/index.js');
   const { createShell } = (await import('../shell/dist/server/index.cjs')).default;
   const environment = readEnvironment(process.env);
-  const api = await createApi(environment);
+  const api = await createApi(environment, { onProgress: (sentence) => console.log(sentence) });
   const shell = createShell({
     api,
     site: environment.site,
@@ -29,7 +29,7 @@ export async function serve({ remotes = REMOTES, before = () => false } = {}) {
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(environment.PORT, environment.HOST, resolve);
+    server.listen(environment.port, environment.host, resolve);
   });
   return {
     environment,

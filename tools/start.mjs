@@ -9,10 +9,14 @@ try {
   await buildIfStale();
   const { address, environment, generatedAdminPassword, close } = await serve();
   closeOnSignal(close);
-  if (generatedAdminPassword) {
-    console.log(`\nAdmin account created. This password is shown once:\n  username  ${environment.ADMIN_USERNAME ?? 'admin'}\n  password  ${generatedAdminPassword}\n`);
+  const missing = ['operator', 'address', 'contact'].filter((part) => !environment.site.legal[part]);
+  if (missing.length > 0) {
+    console.warn(`The imprint shows placeholders until these are set: ${missing.map((part) => `LEGAL_${part.toUpperCase()}`).join(', ')}`);
   }
-  console.log(`${environment.SITE_NAME} is ready at ${address}`);
+  if (generatedAdminPassword) {
+    console.log(`\nThe admin's account was made. Its password is shown only now:\n  ${environment.adminUsername} / ${generatedAdminPassword}\n`);
+  }
+  console.log(`${environment.siteName} is ready at ${address} (Ctrl-C stops it)`);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

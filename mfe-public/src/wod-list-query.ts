@@ -16,9 +16,11 @@ export interface WodListQuery {
   page?: number;
 }
 
+type FilterName = Exclude<keyof WodListQuery, 'page'>;
+
 /** A filter in words, and the query that is left without it. */
 export interface ActiveFilter {
-  name: keyof WodListQuery;
+  name: FilterName;
   label: string;
   without: WodListQuery;
 }
@@ -48,8 +50,8 @@ export function wodListParams(query: WodListQuery): [name: string, value: string
 
 /** Every filter that is set, in the order of the filter bar; the page is none. */
 export function activeFilters(query: WodListQuery): ActiveFilter[] {
-  const { page: _page, ...filters } = query;
-  const labels: { [Name in keyof typeof filters]: string | undefined } = {
+  const filters = { ...query, page: undefined };
+  const labels: Record<FilterName, string | undefined> = {
     search: filters.search && `“${filters.search}”`,
     type: filters.type && WOD_TYPE_LABEL[filters.type],
     category: filters.category && WOD_CATEGORY_LABEL[filters.category].many,
@@ -57,7 +59,7 @@ export function activeFilters(query: WodListQuery): ActiveFilter[] {
     kit: filters.kit && kitLabel(filters.kit),
     maxMinutes: filters.maxMinutes === undefined ? undefined : `Up to ${plural(filters.maxMinutes, 'minute')}`,
   };
-  return (Object.entries(labels) as [keyof typeof filters, string | undefined][]).flatMap(([name, label]) =>
+  return (Object.entries(labels) as [FilterName, string | undefined][]).flatMap(([name, label]) =>
     label === undefined ? [] : [{ name, label, without: { ...filters, [name]: undefined } }]);
 }
 

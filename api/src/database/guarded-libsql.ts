@@ -14,11 +14,11 @@ const BINDING_METHODS = ['run', 'get', 'all', 'iterate'] as const;
  * instead of throwing.
  */
 export class GuardedLibsql extends Database {
-  override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string) {
-    const statement = super.prepare<Parameters>(sql);
+  override prepare: Database.Database['prepare'] = (sql) => {
+    const statement = super.prepare(sql);
     guard(statement as Bindable);
-    return statement;
-  }
+    return statement as never;
+  };
 }
 
 function guard(statement: Bindable): void {

@@ -1,7 +1,7 @@
 import { EQUIPMENT_FACTS, foldText, type Equipment } from '@wod/domain';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ComboboxFrame } from './combobox-frame';
 import styles from './filter-bar.module.css';
 import type { FilterOption } from './filter-select';
 
@@ -12,6 +12,8 @@ export interface EquipmentComboboxProps {
   value: Equipment | undefined;
   options: FilterOption<Equipment>[];
   onChange: (value: Equipment | undefined) => void;
+  /** What the visitor had done with the field before this code was there. */
+  start: { focused: boolean; open: boolean; text: string | undefined };
 }
 
 const labelOf = (item: Equipment | null): string => (item ? EQUIPMENT_FACTS[item].label : '');
@@ -30,15 +32,17 @@ function settle(state: UseComboboxState<Equipment>, { type, changes }: UseCombob
 }
 
 /** A select that one can type into: arrows, Home, End, Enter and Escape work as the combobox pattern of ARIA says. */
-export function EquipmentCombobox({ label, all, value, options, onChange }: EquipmentComboboxProps) {
-  const id = useId();
-  const [typed, setTyped] = useState('');
+export function EquipmentCombobox({ label, all, value, options, onChange, start }: EquipmentComboboxProps) {
+  const [typed, setTyped] = useState(start.text ?? '');
   const shown = options.filter((option) => foldText(option.label).includes(foldText(typed.trim())));
   const combobox = useCombobox<Equipment>({
-    id,
+    id: useId(),
     items: shown.map((option) => option.value),
     itemToString: labelOf,
     selectedItem: value ?? null,
+    initialIsOpen: start.open,
+    initialInputValue: start.text ?? labelOf(value ?? null),
+    initialHighlightedIndex: start.text ? 0 : undefined,
     stateReducer: settle,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
     onInputValueChange: ({ type, inputValue }) => setTyped(type === InputChange ? inputValue : ''),
@@ -48,40 +52,35 @@ export function EquipmentCombobox({ label, all, value, options, onChange }: Equi
   });
 
   return (
-    <div className={styles.field}>
-      <label {...combobox.getLabelProps()} className={styles.label}>{label}</label>
-      <div className={styles.box}>
-        <input
-          {...combobox.getInputProps({ onFocus: (event) => event.currentTarget.select() })}
-          className={`${styles.control} ${value ? styles.clearable : ''}`.trim()}
-          placeholder={all}
-          spellCheck={false}
-        />
-        {value && (
-          <button type="button" className={styles.clear} aria-label={`Clear ${label.toLowerCase()}`} onClick={() => onChange(undefined)}>
-            <X aria-hidden="true" />
-          </button>
-        )}
-        <button type="button" className={styles.toggle} {...combobox.getToggleButtonProps()} aria-label={`Show ${label.toLowerCase()}`}>
-          <ChevronDown aria-hidden="true" />
-        </button>
-        <div className={styles.popup} hidden={!combobox.isOpen}>
-          <ul {...combobox.getMenuProps()}>
-            {combobox.isOpen && shown.map((option, index) => (
-              <li
-                key={option.value}
-                {...combobox.getItemProps({ item: option.value, index })}
-                className={`${styles.option} ${option.value === value ? styles.chosen : ''}`.trim()}
-              >
-                <span aria-hidden="true">{option.emoji}</span>
-                <span>{option.label}</span>
-                {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
-              </li>
-            ))}
-          </ul>
-          {shown.length === 0 && <p role="status" className={styles.nothing}>No equipment found</p>}
-        </div>
+    <ComboboxFrame
+      label={label}
+      labelProps={combobox.getLabelProps()}
+      inputProps={combobox.getInputProps({
+        autoFocus: start.focused,
+        placeholder: all,
+        // Typing replaces what is chosen, and goes on behind what was typed already.
+        onFocus: ({ currentTarget: { value: text }, currentTarget }) =>
+          currentTarget.setSelectionRange(text === start.text ? text.length : 0, text.length),
+      })}
+      toggleProps={combobox.getToggleButtonProps()}
+      onClear={value && (() => onChange(undefined))}
+    >
+      <div className={styles.popup} hidden={!combobox.isOpen}>
+        <ul {...combobox.getMenuProps()}>
+          {combobox.isOpen && shown.map((option, index) => (
+            <li
+              key={option.value}
+              {...combobox.getItemProps({ item: option.value, index })}
+              className={`${styles.option} ${option.value === value ? styles.chosen : ''}`.trim()}
+            >
+              <span aria-hidden="true">{option.emoji}</span>
+              <span>{option.label}</span>
+              {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+            </li>
+          ))}
+        </ul>
+        {shown.length === 0 && <p role="status" className={styles.nothing}>No equipment found</p>}
       </div>
-    </div>
+    </ComboboxFrame>
   );
 }

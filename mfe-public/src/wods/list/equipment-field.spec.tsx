@@ -1,7 +1,8 @@
 import { EQUIPMENT, EQUIPMENT_FACTS, type Equipment } from '@wod/domain';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { EquipmentField } from './equipment-field';
 
 const chosen = jest.fn();
@@ -26,7 +27,8 @@ const highlighted = () => screen.queryByRole('option', { selected: true })?.text
 
 async function open(initial?: Equipment) {
   render(<><Filter initial={initial} /><button>After</button></>);
-  await screen.findByRole('button', { name: 'Show equipment', hidden: true });
+  await userEvent.hover(field());
+  await waitFor(() => expect(field()).toHaveAttribute('aria-controls'));
 }
 
 beforeEach(() => chosen.mockClear());
@@ -116,17 +118,60 @@ test('says when nothing matches', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No equipment found');
 });
 
-test('until its code is there it is a select, and one in use is left alone', async () => {
-  render(<><Filter /><button>After</button></>);
-  const select = field();
-  expect(select.tagName).toBe('SELECT');
-  expect(select).toHaveAttribute('name', 'equipment');
-  act(() => select.focus());
-  await act(() => import('./equipment-combobox').then(() => undefined));
-  expect(field()).toBe(select);
-  await userEvent.selectOptions(select, 'SLED');
-  expect(chosen.mock.calls).toEqual([['SLED']]);
-  await userEvent.click(screen.getByRole('button', { name: 'After' }));
-  expect(field().tagName).toBe('INPUT');
-  expect(field()).toHaveValue('Sled');
+describe('before its code is there', () => {
+  const loaded = () => waitFor(() => expect(field()).toHaveAttribute('aria-controls'));
+
+  test('the server sends a select, with the names of the form', () => {
+    document.body.innerHTML = renderToString(<Filter initial="SLED" />);
+    expect(field()).toHaveAttribute('name', 'equipment');
+    expect(field()).toHaveDisplayValue('🏋️ Sled (18)');
+    expect(within(field()).getAllByRole('option')).toHaveLength(21);
+    document.body.innerHTML = '';
+  });
+
+  test('a select that is in use is left alone until it is not', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Filter />);
+    const select = field();
+    select.focus();
+    render(<Filter />, { container, hydrate: true });
+    expect(field()).toBe(select);
+    await userEvent.selectOptions(select, 'SLED');
+    expect(chosen.mock.calls).toEqual([['SLED']]);
+    act(() => select.blur());
+    expect(field().tagName).toBe('INPUT');
+    expect(field()).toHaveValue('Sled');
+  });
+
+  test('a click opens the list as soon as it can', async () => {
+    render(<Filter />);
+    act(() => field().focus());
+    fireEvent.mouseDown(field());
+    await loaded();
+    expect(field()).toHaveFocus();
+    expect(options()).toHaveLength(20);
+  });
+
+  test('the focus that came by keyboard stays, and the list stays closed', async () => {
+    render(<Filter />);
+    await userEvent.tab();
+    await loaded();
+    expect(field()).toHaveFocus();
+    expect(options()).toEqual([]);
+  });
+
+  test('text that was typed already filters', async () => {
+    render(<Filter />);
+    fireEvent.change(field(), { target: { value: 'kett' } });
+    await loaded();
+    expect(field()).toHaveValue('kett');
+    expect(highlighted()).toContain('Kettlebell');
+  });
+
+  test('a choice can be taken away', async () => {
+    render(<Filter initial="BOX" />);
+    expect(field()).toHaveValue('Box');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear equipment' }));
+    expect(chosen.mock.calls).toEqual([[undefined]]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Equipment } from '@wod/domain';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { EquipmentComboboxProps } from './equipment-combobox';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { EquipmentSearch } from './equipment-search';
 import { FilterSelect, type FilterOption } from './filter-select';
 
 export interface EquipmentFieldProps {
@@ -10,28 +10,23 @@ export interface EquipmentFieldProps {
 }
 
 /**
- * The equipment filter: a select in the first HTML, which a searchable dropdown of the same size replaces as soon as its
- * code is there. A select that is in use is left alone until it is not, and stays when the code can't be loaded.
+ * The equipment filter: a select in the first HTML, which a searchable dropdown of the same size replaces once JavaScript
+ * runs. A select that is already in use is left alone until it is not.
  */
 export function EquipmentField(props: EquipmentFieldProps) {
-  const [Combobox, setCombobox] = useState<ComponentType<EquipmentComboboxProps>>();
+  const [searchable, setSearchable] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
 
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      const { EquipmentCombobox } = await import(/* webpackChunkName: "equipment-combobox" */ './equipment-combobox');
-      if (gone) return;
-      const show = () => setCombobox(() => EquipmentCombobox);
-      if (document.activeElement === select.current) select.current?.addEventListener('blur', show, { once: true });
-      else show();
-    };
-    load().catch(() => undefined);
-    return () => {
-      gone = true;
-    };
+  useLayoutEffect(() => {
+    const field = select.current;
+    const replace = () => setSearchable(true);
+    if (document.activeElement !== field) replace();
+    else field?.addEventListener('blur', replace, { once: true });
+    return () => field?.removeEventListener('blur', replace);
   }, []);
 
   const texts = { label: 'Equipment', all: 'All equipment' };
-  return Combobox ? <Combobox {...texts} {...props} /> : <FilterSelect ref={select} name="equipment" {...texts} {...props} />;
+  return searchable
+    ? <EquipmentSearch {...texts} {...props} onUnavailable={() => setSearchable(false)} />
+    : <FilterSelect ref={select} name="equipment" {...texts} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@wod/domain';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import styles from './filter-bar.module.css';
 import { useSlashFocus } from './use-slash-focus';
 

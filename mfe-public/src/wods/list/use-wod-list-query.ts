@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from '@wod/platform';
 import { paths } from '../../paths';
 import { parseWodListQuery, type WodListQuery } from '../../wod-list-query';
 
-/** How a change enters the history: choosing is a step that Back undoes, typing is not. */
+/** How a change enters the history: choosing, and beginning a search, is a step that Back undoes; going on typing is not. */
 export type Step = 'push' | 'replace';
 
 /**

@@ -15,7 +15,8 @@ export function Page() {
   const data = useLoaderData<WodListData>();
   const revalidator = useRevalidator();
   const { query, loading, show, change } = useWodListQuery();
-  const search = useSearchText(query.search ?? '', (text) => change({ search: text || undefined }, 'replace'));
+  const search = useSearchText(query.search ?? '', (text) =>
+    change({ search: text || undefined }, query.search === undefined ? 'push' : 'replace'));
   const { summary, focusSummary, showTopOnNewPage } = useSummary(data);
 
   const clear = () => {

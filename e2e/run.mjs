@@ -1,0 +1,18 @@
+// `npm run e2e`: the browser journeys against the built product. Arguments go to Playwright: `npm run e2e -- filter`.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from '../tools/build-state.mjs';
+import { findChromium } from './chromium.mjs';
+
+if (findChromium() === undefined) {
+  console.log('left out: browser journeys (apt-get install chromium)');
+} else {
+  await buildIfStale();
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const child = spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    stdio: 'inherit',
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+
+const isLocal = (url: string) => !/^https?:/.test(url) || new URL(url).hostname === 'localhost';
+
+/** What a developer would see in the console of every page, and what no page may do. */
+export class BrowserLog {
+  private readonly lines: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  /** Listens to every page of the context. */
+  watch(context: BrowserContext) {
+    context.on('console', (message) => {
+      // Errors and warnings; React says a failed hydration as an error.
+      if (['error', 'warning'].includes(message.type())) this.lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.lines.push(`page error: ${error.error().message}`));
+    context.on('request', (request) => {
+      if (!isLocal(request.url())) this.lines.push(`third-party request: ${request.url()}`);
+    });
+  }
+
+  /** Names lines that the test provokes. */
+  expect(...lines: RegExp[]) {
+    this.expected.push(...lines);
+  }
+
+  unexpected(): string[] {
+    return this.lines.filter((line) => !this.expected.some((pattern) => pattern.test(line)));
+  }
+}
+
+/** Chromium reports each answer of this status as a failed resource. */
+export const failedResource = (status: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${status}`);

@@ -1,0 +1,36 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './filter-bar.module.css';
+
+export interface ComboboxFrameProps {
+  label: string;
+  labelProps: ComponentProps<'label'>;
+  inputProps: ComponentProps<'input'>;
+  toggleProps: ComponentProps<'button'>;
+  /** Takes the choice away; absent while nothing is chosen. */
+  onClear: (() => void) | undefined;
+  /** The list that opens below. */
+  children?: ReactNode;
+}
+
+/** The field of a searchable dropdown: as large as the selects beside it. */
+export function ComboboxFrame({ label, labelProps, inputProps, toggleProps, onClear, children }: ComboboxFrameProps) {
+  const name = label.toLowerCase();
+  return (
+    <div className={styles.field}>
+      <label {...labelProps} className={styles.label}>{label}</label>
+      <div className={styles.box}>
+        <input {...inputProps} className={`${styles.control} ${onClear ? styles.clearable : ''}`.trim()} spellCheck={false} />
+        {onClear && (
+          <button type="button" className={styles.clear} aria-label={`Clear ${name}`} onClick={onClear}>
+            <X aria-hidden="true" />
+          </button>
+        )}
+        <button type="button" {...toggleProps} className={styles.toggle} aria-label={`Show ${name}`} tabIndex={-1}>
+          <ChevronDown aria-hidden="true" />
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { EQUIPMENT_FACTS } from '@wod/domain';
+import { useId, useState, type ComponentType } from 'react';
+import { ComboboxFrame } from './combobox-frame';
+import type { EquipmentComboboxProps } from './equipment-combobox';
+
+export interface EquipmentSearchProps extends Omit<EquipmentComboboxProps, 'start'> {
+  /** Called when the code of the dropdown can't be loaded. */
+  onUnavailable: () => void;
+}
+
+/**
+ * The searchable dropdown, whose code most visits don't need: it is loaded when the pointer or the focus comes near.
+ * What was done until then (focus, text, a click that opens) is carried over.
+ */
+export function EquipmentSearch({ onUnavailable, ...props }: EquipmentSearchProps) {
+  const id = useId();
+  const [Combobox, setCombobox] = useState<ComponentType<EquipmentComboboxProps>>();
+  const [start, setStart] = useState<EquipmentComboboxProps['start']>({ focused: false, open: false, text: undefined });
+
+  const load = () => {
+    import(/* webpackChunkName: "equipment-combobox" */ './equipment-combobox').then(
+      (loaded) => setCombobox(() => loaded.EquipmentCombobox),
+      onUnavailable,
+    );
+  };
+  const begin = (change: Partial<typeof start>) => {
+    setStart((before) => ({ ...before, ...change }));
+    load();
+  };
+
+  if (Combobox) return <Combobox {...props} start={start} />;
+  return (
+    <ComboboxFrame
+      label={props.label}
+      labelProps={{ htmlFor: id }}
+      inputProps={{
+        id,
+        role: 'combobox',
+        'aria-expanded': false,
+        'aria-autocomplete': 'list',
+        autoComplete: 'off',
+        placeholder: props.all,
+        value: start.text ?? (props.value ? EQUIPMENT_FACTS[props.value].label : ''),
+        onPointerEnter: load,
+        onFocus: () => begin({ focused: true }),
+        onBlur: () => begin({ focused: false, open: false }),
+        onMouseDown: () => begin({ open: true }),
+        onChange: (event) => begin({ open: true, text: event.target.value }),
+      }}
+      toggleProps={{ onPointerEnter: load, onClick: () => begin({ focused: true, open: true }) }}
+      onClear={props.value && (() => props.onChange(undefined))}
+    />
+  );
+}
