@@ -52,14 +52,6 @@ test('a failure says so, and Try Again reloads the page', async () => {
   expect(Object.values(router.state.loaderData)).toEqual([{ status: 'failed' }]);
 });
 
-test('a failure answers 503, so that nobody keeps the page', async () => {
-  const { homeLoader } = await import('./home-loader');
-  const { createApiClient } = await import('@wod/api-client');
-  const loader = homeLoader(createApiClient(async () => Response.json({ error: 'Down.' }, { status: 500 })));
-  const answer = await loader({ request: new Request('https://wod.example/') } as Parameters<typeof loader>[0]);
-  expect(answer.init?.status).toBe(503);
-});
-
 test('the meta names the site and its search', () => {
   const page = meta({ status: 'loaded', wods: [] }, { site, url: new URL('https://wod.example/'), params: {} });
   expect(page.title).toContain('Test Site');

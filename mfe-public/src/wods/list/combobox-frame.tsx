@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './filter-bar.module.css';
+import styles from './combobox.module.css';
+import bar from './filter-bar.module.css';
 
 export interface ComboboxFrameProps {
   label: string;
@@ -17,10 +18,10 @@ export interface ComboboxFrameProps {
 export function ComboboxFrame({ label, labelProps, inputProps, toggleProps, onClear, children }: ComboboxFrameProps) {
   const name = label.toLowerCase();
   return (
-    <div className={styles.field}>
-      <label {...labelProps} className={styles.label}>{label}</label>
-      <div className={styles.box}>
-        <input {...inputProps} className={`${styles.control} ${onClear ? styles.clearable : ''}`.trim()} spellCheck={false} />
+    <div className={bar.field}>
+      <label {...labelProps} className={bar.label}>{label}</label>
+      <div className={bar.box}>
+        <input {...inputProps} className={`${bar.control} ${onClear ? styles.clearable : ''}`.trim()} spellCheck={false} />
         {onClear && (
           <button type="button" className={styles.clear} aria-label={`Clear ${name}`} onClick={onClear}>
             <X aria-hidden="true" />

@@ -2,7 +2,7 @@ import { EQUIPMENT_FACTS, foldText, type Equipment } from '@wod/domain';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useId, useState } from 'react';
 import { ComboboxFrame } from './combobox-frame';
-import styles from './filter-bar.module.css';
+import styles from './combobox.module.css';
 import type { FilterOption } from './filter-select';
 
 export interface EquipmentComboboxProps {
@@ -13,7 +13,7 @@ export interface EquipmentComboboxProps {
   options: FilterOption<Equipment>[];
   onChange: (value: Equipment | undefined) => void;
   /** What the visitor had done with the field before this code was there. */
-  start: { focused: boolean; open: boolean; text: string | undefined };
+  start: { focused: boolean; open: boolean; byArrow: boolean; text: string | undefined };
 }
 
 const labelOf = (item: Equipment | null): string => (item ? EQUIPMENT_FACTS[item].label : '');
@@ -42,7 +42,7 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
     selectedItem: value ?? null,
     initialIsOpen: start.open,
     initialInputValue: start.text ?? labelOf(value ?? null),
-    initialHighlightedIndex: start.text ? 0 : undefined,
+    initialHighlightedIndex: start.byArrow || start.text ? Math.max(0, shown.findIndex((option) => option.value === value)) : undefined,
     stateReducer: settle,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
     onInputValueChange: ({ type, inputValue }) => setTyped(type === InputChange ? inputValue : ''),

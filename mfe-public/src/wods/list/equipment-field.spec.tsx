@@ -160,6 +160,21 @@ describe('before its code is there', () => {
     expect(options()).toEqual([]);
   });
 
+  test('an arrow opens the list at the first entry, or at the chosen one', async () => {
+    const { unmount } = render(<Filter />);
+    act(() => field().focus());
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    await loaded();
+    expect(options()).toHaveLength(20);
+    expect(highlighted()).toContain('Bodyweight');
+    unmount();
+    render(<Filter initial="BOX" />);
+    act(() => field().focus());
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    await loaded();
+    expect(highlighted()).toContain('Box');
+  });
+
   test('text that was typed already filters', async () => {
     render(<Filter />);
     fireEvent.change(field(), { target: { value: 'kett' } });

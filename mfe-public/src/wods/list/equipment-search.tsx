@@ -10,12 +10,12 @@ export interface EquipmentSearchProps extends Omit<EquipmentComboboxProps, 'star
 
 /**
  * The searchable dropdown, whose code most visits don't need: it is loaded when the pointer or the focus comes near.
- * What was done until then (focus, text, a click that opens) is carried over.
+ * What was done until then (focus, text, a click or an arrow that opens) is carried over.
  */
 export function EquipmentSearch({ onUnavailable, ...props }: EquipmentSearchProps) {
   const id = useId();
   const [Combobox, setCombobox] = useState<ComponentType<EquipmentComboboxProps>>();
-  const [start, setStart] = useState<EquipmentComboboxProps['start']>({ focused: false, open: false, text: undefined });
+  const [start, setStart] = useState<EquipmentComboboxProps['start']>({ focused: false, open: false, byArrow: false, text: undefined });
 
   const load = () => {
     import(/* webpackChunkName: "equipment-combobox" */ './equipment-combobox').then(
@@ -42,8 +42,16 @@ export function EquipmentSearch({ onUnavailable, ...props }: EquipmentSearchProp
         placeholder: props.all,
         value: start.text ?? (props.value ? EQUIPMENT_FACTS[props.value].label : ''),
         onPointerEnter: load,
-        onFocus: () => begin({ focused: true }),
-        onBlur: () => begin({ focused: false, open: false }),
+        onFocus: (event) => {
+          event.currentTarget.select();
+          begin({ focused: true });
+        },
+        onBlur: () => begin({ focused: false, open: false, byArrow: false }),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          begin({ open: true, byArrow: true });
+        },
         onMouseDown: () => begin({ open: true }),
         onChange: (event) => begin({ open: true, text: event.target.value }),
       }}

@@ -2,12 +2,14 @@ import {
   EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type WodFacets,
 } from '@wod/domain';
 import { Button } from '@wod/ui';
+import { useRef } from 'react';
 import { paths } from '../../paths';
-import { wodListParams, type WodListQuery } from '../../wod-list-query';
+import { parseWodListQuery, wodListParams, type WodListQuery } from '../../wod-list-query';
 import { EquipmentField } from './equipment-field';
 import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
 import { SearchField } from './search-field';
+import { useEarlyInput } from './use-early-input';
 import type { useSearchText } from './use-search-text';
 
 export interface FilterBarProps {
@@ -19,12 +21,20 @@ export interface FilterBarProps {
 
 /** The filters as a form that leads to /wods, so that it works without JavaScript too. */
 export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (fields) => {
+    search.setText(String(fields.get('search') ?? ''));
+    const { type, category, equipment } = parseWodListQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])));
+    if (type !== query.type || category !== query.category || equipment !== query.equipment) onChoose({ type, category, equipment });
+  });
   return (
     <form
+      ref={form}
       role="search"
       aria-label="Workouts"
       action={paths.wods()}
       className={styles.bar}
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         search.send();

@@ -33,7 +33,6 @@ export function SearchField({ text, onChange, tooShort }: SearchFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           maxLength={LIMITS.searchMaxLength}
           enterKeyHint="search"
-          autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-hint`}
           aria-keyshortcuts="/"
