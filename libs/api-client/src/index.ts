@@ -1,2 +1,3 @@
+export * from './admin-client';
 export * from './api-client';
 export * from './http';

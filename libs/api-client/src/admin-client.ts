@@ -1,0 +1,51 @@
+import type {
+  ChangeLogPage,
+  Dashboard,
+  DeletedWod,
+  Exercise,
+  ExerciseInput,
+  ImportCategory,
+  ImportPreview,
+  ImportResult,
+  LoginAnswer,
+  PasswordChangeAnswer,
+  Wod,
+  WodInput,
+} from '@wod/domain';
+import { at } from './address';
+import { http, type Transport } from './http';
+
+/** What an admin may do: one function for each call of spec section 7 and those of the panel beyond it. All throw ApiError. */
+export function createAdminClient(transport: Transport) {
+  const get = <T>(path: string, signal?: AbortSignal) => http<T>(transport, path, { signal });
+  const send = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    http<T>(transport, path, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  return {
+    createWod: (input: WodInput) => send<Wod>('POST', '/wods', input),
+    updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
+    deleteWod: (id: string) => send<void>('DELETE', at('/wods', id)),
+    /** GET /deleted-wods: those of the last 30 days, the latest first. */
+    deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
+    restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),
+
+    createExercise: (input: ExerciseInput) => send<Exercise>('POST', '/exercises', input),
+    updateExercise: (id: string, input: ExerciseInput) => send<Exercise>('PUT', at('/exercises', id), input),
+    /** DELETE /exercises/{id}: 409 while WODs use it. */
+    deleteExercise: (id: string) => send<void>('DELETE', at('/exercises', id)),
+
+    importPreview: (category: ImportCategory, signal?: AbortSignal) => get<ImportPreview>(`/import/preview?category=${category}`, signal),
+    importWods: (category: ImportCategory, wodNames: string[]) => send<ImportResult>('POST', '/import/wods', { category, wodNames }),
+
+    dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
+    changeLog: (page: number, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log?page=${page}`, signal),
+
+    signIn: (username: string, password: string) => send<LoginAnswer>('POST', '/auth/login', { username, password }),
+    changePassword: (currentPassword: string, newPassword: string) =>
+      send<PasswordChangeAnswer>('PUT', '/auth/change-password', { currentPassword, newPassword }),
+  };
+}
+
+export type AdminClient = ReturnType<typeof createAdminClient>;
