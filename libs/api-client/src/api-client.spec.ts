@@ -1,4 +1,5 @@
-import { ApiError, createApiClient, type Transport } from './index';
+import type { ApiError} from './index';
+import { createApiClient, type Transport } from './index';
 
 /** A transport that answers once and remembers what it was asked. */
 function answering(status: number, body?: string) {

@@ -21,7 +21,7 @@ export async function boot() {
   const loader = new SectionLoader(sections, { transport: session.transport, site });
 
   const section = sectionOf(sections, location.pathname)?.name;
-  const routes = section === undefined ? [] : await loadFirst(loader, section);
+  const routes = section === undefined ? [] : await loadWithPage(loader, section);
   const hydrate = routes !== undefined && loaderData !== undefined;
   // The router asks for the first page's section too; what has just failed isn't tried a third time.
   let justFailed = routes === undefined ? section : undefined;
@@ -43,7 +43,7 @@ export async function boot() {
     rendered: hydrate || loaderData === undefined ? undefined : takeContent(root),
     async retry(name) {
       await loader.refresh();
-      const found = await loader.load(name);
+      const found = await loadWithPage(loader, name);
       if (!found) return false;
       router.patchRoutes(ROOT_ID, found);
       await router.navigate(location.pathname + location.search + location.hash, { replace: true });
@@ -56,8 +56,8 @@ export async function boot() {
   session.start();
 }
 
-/** The first page's section, ready to be drawn at once; undefined when it could not be loaded. */
-async function loadFirst(loader: SectionLoader, name: string): Promise<RouteObject[] | undefined> {
+/** A section with the page at the current address, ready to be drawn at once; undefined when it could not be loaded. */
+async function loadWithPage(loader: SectionLoader, name: string): Promise<RouteObject[] | undefined> {
   const routes = await loader.load(name);
   if (!routes) return undefined;
   try {

@@ -16,7 +16,9 @@ export class SectionLoader {
 
   readonly failure = (name: string) => this.failures.get(name);
 
+  /** Remembers that the section can't be shown; it is loaded again when it is asked for again. */
   fail(name: string, error: unknown) {
+    this.loaded.delete(name);
     this.failures.set(name, error instanceof Error ? error.message : String(error));
   }
 

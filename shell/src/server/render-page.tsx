@@ -4,13 +4,13 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { sectionOf } from '../frame/sections';
 import { ShellProvider } from '../frame/shell-context';
 import { renderDocument, type DocumentAssets } from './document';
-import type { Manifest, RemoteRegistry } from './remote-registry';
+import type { Manifest, Release, RemoteRegistry } from './remote-registry';
 
 export interface RenderedPage {
   status: number;
@@ -36,7 +36,7 @@ export async function renderPage(url: URL, renderer: PageRenderer): Promise<Rend
   const { registry, site, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
-  const { routes, failure } = routesFor(section?.name, renderer);
+  const { routes, failure, release } = routesFor(section?.name, renderer);
 
   const handler = createStaticHandler(shellRoutes(routes));
   const context = await handler.query(new Request(url));
@@ -71,7 +71,7 @@ export async function renderPage(url: URL, renderer: PageRenderer): Promise<Rend
       meta,
       site,
       data: { site, sections, loaderData: whole ? context.loaderData : undefined },
-      assets: assetsOf(renderer, section?.name, matched),
+      assets: assetsOf(renderer.shell, release, matched),
     }),
   };
 }
@@ -81,21 +81,31 @@ function statusOf(context: StaticHandlerContext, found: boolean, failure: string
   return found ? context.statusCode : 404;
 }
 
-/** The section's routes for the server, or why there are none. */
-function routesFor(name: string | undefined, { registry, site, transport, warn }: PageRenderer) {
+interface SectionCode {
+  routes: RouteObject[];
+  /** why the server has no routes */
+  failure?: string;
+  /** the files for the browser, which may be whole when the server's are not */
+  release?: Release;
+}
+
+/** What the live release of a section has for the server and for the browser. */
+function routesFor(name: string | undefined, { registry, site, transport, warn }: PageRenderer): SectionCode {
   if (name === undefined) return { routes: [] };
+  let release: Release | undefined;
   try {
-    if (!registry.release(name)) return { routes: [], failure: 'not released' };
+    release = registry.release(name);
+    if (!release) return { routes: [], failure: 'not released' };
     const remote = registry.serverModule(name);
-    return { routes: remote ? sectionRoutes(name, remote, { transport, site }) : [] };
+    return { routes: remote ? sectionRoutes(name, remote, { transport, site }) : [], release };
   } catch (error) {
     warn(`${name} can't be rendered`, error);
-    return { routes: [], failure: 'broken' };
+    return { routes: [], failure: 'broken', release };
   }
 }
 
 /** A route's id is the name of its chunk; the remote's own routes stand in the chunk `routes`. */
-function assetsOf({ shell, registry }: PageRenderer, section: string | undefined, matched: string[]): DocumentAssets {
+function assetsOf(shell: PageRenderer['shell'], release: Release | undefined, matched: string[]): DocumentAssets {
   const own = shell.manifest.chunks.shell;
   const assets: DocumentAssets = {
     script: shell.base + shell.manifest.entry,
@@ -103,7 +113,6 @@ function assetsOf({ shell, registry }: PageRenderer, section: string | undefined
     styles: (own?.css ?? []).map((file) => shell.base + file),
     fonts: shell.manifest.fonts.map((file) => shell.base + file),
   };
-  const release = section === undefined ? undefined : registry.release(section);
   if (!release) return assets;
   const { base, manifest } = release;
   const chunks = ['routes', ...matched].flatMap((id) => manifest.chunks[id] ?? []);

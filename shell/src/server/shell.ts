@@ -108,12 +108,17 @@ export function createShell({ api, site, remotes, directory, warn }: ShellOption
   };
 }
 
-/** @returns undefined for a target that is not the path of a page, such as one with broken percent-encoding */
+/**
+ * @returns undefined for a target that is not the path of a page of this site, such as one with broken percent-encoding or
+ *   one that names another site once it is normalised: a redirect to it would leave this site
+ */
 function readUrl(target: string | undefined, origin: string): URL | undefined {
-  if (!target?.startsWith('/') || target.startsWith('//')) return undefined;
+  if (!target?.startsWith('/')) return undefined;
   try {
     decodeURIComponent(target.split('?', 1)[0] ?? '');
-    return new URL(target, origin);
+    const site = new URL(origin);
+    const url = new URL(target, site);
+    return url.host === site.host && !url.pathname.startsWith('//') ? url : undefined;
   } catch {
     return undefined;
   }
