@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { PAGE_DATA_ID, type PageData } from '../frame/page-data';
 import { ROOT_ID, shellRoutes } from '../frame/routes';
-import { sectionOf } from '../frame/sections';
+import { needsAdmin, sectionOf } from '../frame/sections';
 import type { ShellState } from '../frame/shell-context';
 import { App } from './app';
 import { resolveLazy, SectionLoader } from './section-loader';
@@ -18,7 +18,9 @@ export async function boot() {
   if (!root || !json) return;
   const { site, sections, loaderData } = JSON.parse(json) as PageData;
   const session = new SessionStore();
-  const loader = new SectionLoader(sections, { transport: session.transport, site });
+  session.start();
+  const mayLoad = async (path: string) => !needsAdmin(sections, path) || session.ready();
+  const loader = new SectionLoader(sections, { transport: session.transport, site }, mayLoad);
 
   const section = sectionOf(sections, location.pathname)?.name;
   const routes = section === undefined ? [] : await loadWithPage(loader, section);
@@ -53,7 +55,6 @@ export async function boot() {
   const app = <App router={router} session={session} shell={shell} site={site} />;
   if (hydrate) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  session.start();
 }
 
 /** A section with the page at the current address, ready to be drawn at once; undefined when it could not be loaded. */

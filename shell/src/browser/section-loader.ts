@@ -2,6 +2,7 @@ import type { Host } from '@wod/platform';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { sectionRoutes } from '../frame/routes';
 import type { Section } from '../frame/sections';
+import { guardLoaders, type MayLoad } from './guarded-loaders';
 import { loadRemote } from './load-remote';
 
 /** Loads the sections' routes when they are first needed, and remembers what failed. */
@@ -12,6 +13,7 @@ export class SectionLoader {
   constructor(
     private sections: readonly Section[],
     private readonly host: Host,
+    private readonly mayLoad: MayLoad,
   ) {}
 
   readonly failure = (name: string) => this.failures.get(name);
@@ -27,7 +29,7 @@ export class SectionLoader {
     if (this.loaded.has(name)) return undefined;
     const entry = this.sections.find((section) => section.name === name)?.entry;
     try {
-      const routes = sectionRoutes(name, await loadRemote(name, entry), this.host);
+      const routes = guardLoaders(sectionRoutes(name, await loadRemote(name, entry), this.host), this.mayLoad);
       this.loaded.add(name);
       this.failures.delete(name);
       return routes;

@@ -6,10 +6,13 @@ import type { Session, SessionState } from '@wod/platform';
 const TOKEN_KEY = 'admin-token';
 
 const signedOut: SessionState = { status: 'signedOut' };
+/** What the server's rendering goes by. */
+const unknown: SessionState = { status: 'loading' };
 
 /** The admin's sign-in, the same in every tab: a change of the stored token in another one is followed. */
 export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   private state: SessionState = signedOut;
+  private checked = Promise.resolve();
   private readonly listeners = new Set<() => void>();
 
   /** The api's transport: it carries the token when there is one. */
@@ -22,11 +25,17 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
 
   /** Checks the stored token, now and whenever another tab changes it. */
   start() {
-    void this.check();
+    this.checked = this.check();
     addEventListener('storage', ({ key }) => {
-      if (key === TOKEN_KEY || key === null) void this.check();
+      if (key === TOKEN_KEY || key === null) this.checked = this.check();
     });
   }
+
+  /** Waits for the check of a stored token. @returns whether an admin is signed in */
+  readonly ready = async () => {
+    await this.checked;
+    return this.state.status === 'signedIn';
+  };
 
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
@@ -34,7 +43,7 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   };
 
   readonly read = () => this.state;
-  readonly readOnServer = () => signedOut;
+  readonly readOnServer = () => unknown;
 
   readonly signIn = (token: string, admin: Admin) => {
     localStorage.setItem(TOKEN_KEY, token);

@@ -1,8 +1,9 @@
-import { Outlet, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { Host, PageHandle, RemoteModule } from '@wod/platform';
 import { ErrorPage } from './error-page';
 import { FallbackPage } from './fallback-page';
 import { Frame } from './frame';
+import { SectionLayout, SectionSpinner } from './section-layout';
 
 export const ROOT_ID = 'root';
 export const FALLBACK_ID = 'fallback';
@@ -26,5 +27,18 @@ export function shellRoutes(sectionRoutes: RouteObject[] = []): RouteObject[] {
 
 /** A remote's routes inside one boundary, so that an error in one of its pages leaves the frame and the other sections. */
 export function sectionRoutes(name: string, remote: RemoteModule, host: Host): RouteObject[] {
-  return [{ id: name, Component: Outlet, ErrorBoundary: ErrorPage, children: remote.routes(host) }];
+  return [section(name, remote.routes(host))];
 }
+
+/** The place of a section that is drawn in the browser only, for the server's frame. */
+export function browserOnlyRoutes(name: string): RouteObject[] {
+  return [section(name, [{ path: '*', Component: SectionSpinner }])];
+}
+
+const section = (id: string, children: RouteObject[]): RouteObject => ({
+  id,
+  Component: SectionLayout,
+  ErrorBoundary: ErrorPage,
+  HydrateFallback: SectionSpinner,
+  children,
+});

@@ -22,17 +22,21 @@ export interface Section {
   readonly entry?: string;
 }
 
-/** The section that serves a path: the longest mount wins. */
-export function sectionOf(sections: readonly Section[], pathname: string): Section | undefined {
-  let best: { section: Section; length: number } | undefined;
+/** The section that serves a path, and the mount it serves it from: the longest one wins. */
+export function mountOf(sections: readonly Section[], pathname: string): { section: Section; mount: Mount } | undefined {
+  let best: { section: Section; mount: Mount } | undefined;
   for (const section of sections) {
-    for (const { path, exact } of section.mounts) {
-      const hit = pathname === path || (!exact && pathname.startsWith(path === '/' ? '/' : `${path}/`));
-      if (hit && path.length > (best?.length ?? 0)) best = { section, length: path.length };
+    for (const mount of section.mounts) {
+      const hit = pathname === mount.path || (!mount.exact && pathname.startsWith(mount.path === '/' ? '/' : `${mount.path}/`));
+      if (hit && mount.path.length > (best?.mount.path.length ?? 0)) best = { section, mount };
     }
   }
-  return best?.section;
+  return best;
 }
+
+export const sectionOf = (sections: readonly Section[], pathname: string) => mountOf(sections, pathname)?.section;
+
+export const needsAdmin = (sections: readonly Section[], pathname: string) => mountOf(sections, pathname)?.mount.access === 'admin';
 
 /** The entries of the navigation bar, in order. */
 export function navEntries(sections: readonly Section[]): NavEntry[] {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
-import { FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
+import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { sectionOf } from '../frame/sections';
 import { ShellProvider } from '../frame/shell-context';
 import { renderDocument, type DocumentAssets } from './document';
@@ -28,15 +28,15 @@ export interface PageRenderer {
   warn(message: string, error: unknown): void;
 }
 
-/** The server knows no sign-in: who is signed in is known to the browser only. */
-const session: Session = { state: { status: 'signedOut' }, signIn: () => undefined, signOut: () => undefined };
+/** Who is signed in is known to the browser only, and has to be found out there. */
+const session: Session = { state: { status: 'loading' }, signIn: () => undefined, signOut: () => undefined };
 
 /** Renders the document for a URL: the matched section's page with its data, or the frame where it has none. */
 export async function renderPage(url: URL, renderer: PageRenderer): Promise<RenderedPage> {
   const { registry, site, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
-  const { routes, failure, release } = routesFor(section?.name, renderer);
+  const { routes, failure, browserOnly, release } = routesFor(section?.name, renderer);
 
   const handler = createStaticHandler(shellRoutes(routes));
   const context = await handler.query(new Request(url));
@@ -45,7 +45,6 @@ export async function renderPage(url: URL, renderer: PageRenderer): Promise<Rend
   }
   for (const error of Object.values(context.errors ?? {})) warn(`${url.pathname} could not be rendered`, error);
 
-  const clientOnly = section?.entry !== undefined && failure === undefined && routes.length === 0;
   const matched = context.matches.map(({ route }) => route.id ?? '');
   const found = !matched.includes(FALLBACK_ID);
   const html = await toText(
@@ -63,11 +62,11 @@ export async function renderPage(url: URL, renderer: PageRenderer): Promise<Rend
     ? pageMeta(handle, context.loaderData[page?.route.id ?? ''], { site, url, params: page?.params ?? {} })
     : { title: site.name, description: '' };
 
-  const whole = !context.errors && failure === undefined && !clientOnly;
+  const whole = !context.errors && failure === undefined && !browserOnly;
   return {
-    status: clientOnly ? 200 : statusOf(context, found, failure),
+    status: statusOf(context, found, failure),
     html: renderDocument({
-      html: clientOnly ? '' : html,
+      html,
       meta,
       site,
       data: { site, sections, loaderData: whole ? context.loaderData : undefined },
@@ -85,6 +84,8 @@ interface SectionCode {
   routes: RouteObject[];
   /** why the server has no routes */
   failure?: string;
+  /** The section's pages are drawn in the browser. */
+  browserOnly?: boolean;
   /** the files for the browser, which may be whole when the server's are not */
   release?: Release;
 }
@@ -97,7 +98,8 @@ function routesFor(name: string | undefined, { registry, site, transport, warn }
     release = registry.release(name);
     if (!release) return { routes: [], failure: 'not released' };
     const remote = registry.serverModule(name);
-    return { routes: remote ? sectionRoutes(name, remote, { transport, site }) : [], release };
+    if (!remote) return { routes: browserOnlyRoutes(name), browserOnly: true, release };
+    return { routes: sectionRoutes(name, remote, { transport, site }), release };
   } catch (error) {
     warn(`${name} can't be rendered`, error);
     return { routes: [], failure: 'broken', release };
