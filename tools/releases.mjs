@@ -45,16 +45,16 @@ async function publish(name, directory) {
     await cp(built, unfinished, { recursive: true });
     await precompress(`${unfinished}/browser`);
     await rename(unfinished, target);
-    await removeOld(`${directory}/${name}`);
+    await removeOld(name, directory);
   }
   return release;
 }
 
-async function removeOld(directory) {
-  const releases = await Promise.all(
-    (await readdir(directory)).map(async (name) => ({ name, time: (await stat(`${directory}/${name}`)).mtimeMs })),
-  );
-  for (const { name } of releases.sort((a, b) => b.time - a.time).slice(KEPT)) await rm(`${directory}/${name}`, { recursive: true });
+/** Keeps the newest releases, and the live one however old it is. */
+async function removeOld(name, directory) {
+  const live = (await readPointers(directory).catch(() => [])).find((remote) => remote.name === name)?.version;
+  const old = (await releasesOf(name, directory)).slice(KEPT).filter((release) => release !== live);
+  for (const release of old) await rm(`${directory}/${name}/${release}`, { recursive: true });
 }
 
 /** Replaces remotes.json in one step, so that no reader ever sees half of it. */
@@ -66,6 +66,11 @@ async function writePointers(directory, remotes) {
   await rename(`${file}.tmp-${process.pid}`, file);
 }
 
+const readPointers = async (directory) => (await readJson(`${directory}/remotes.json`)).remotes;
+
+/** A remote's entry in remotes.json: what its remote.json says, and the live version. */
+const pointer = async (folder, version) => ({ ...(await readJson(`${ROOT}${folder}/remote.json`)), version });
+
 /**
  * Publishes what is built and points remotes.json at it. A remote without a bundle keeps its place in the navigation.
  * @param {string} [directory] where the releases live
@@ -74,10 +79,49 @@ export async function releaseBuilt(directory = REMOTES) {
   await mkdir(directory, { recursive: true });
   const remotes = [];
   for (const folder of remoteNames()) {
-    const description = await readJson(`${ROOT}${folder}/remote.json`);
     const built = await exists(`${ROOT}${folder}/dist/browser/manifest.json`);
-    const version = built ? await publish(folder, directory) : undefined;
-    remotes.push({ ...description, version });
+    remotes.push(await pointer(folder, built ? await publish(folder, directory) : undefined));
   }
   await writePointers(directory, remotes);
+}
+
+/** Publishes what is built of one remote and makes it live; the others stay as they are. @returns its version */
+export async function releaseOne(name, directory = REMOTES) {
+  const remotes = await readPointers(directory);
+  const version = await publish(name, directory);
+  const next = await pointer(name, version);
+  const known = remotes.some((remote) => remote.name === name);
+  await writePointers(directory, known ? remotes.map((remote) => (remote.name === name ? next : remote)) : [...remotes, next]);
+  return version;
+}
+
+/**
+ * Makes an older or newer release live again.
+ * @param {string} wanted a version as `listReleases` names it, or its beginning: `1.3.2` is the newest build of that version
+ * @returns the version that is live now
+ * @throws Error when there is no such release
+ */
+export async function pointTo(name, wanted, directory = REMOTES) {
+  const remotes = await readPointers(directory);
+  const remote = remotes.find((entry) => entry.name === name);
+  const version = (await releasesOf(name, directory)).find((release) => release === wanted || release.startsWith(`${wanted}-`));
+  if (!remote || !version) throw new Error(`There is no release ${wanted} of ${name}. See npm run release -- --list`);
+  remote.version = version;
+  await writePointers(directory, remotes);
+  return version;
+}
+
+/** The releases of a remote that are kept, the newest first. */
+async function releasesOf(name, directory) {
+  const names = await readdir(`${directory}/${name}`).catch(() => []);
+  const dated = await Promise.all(
+    names.filter((release) => !release.includes('.tmp-')).map(async (release) => ({ release, time: (await stat(`${directory}/${name}/${release}`)).mtimeMs })),
+  );
+  return dated.sort((a, b) => b.time - a.time).map(({ release }) => release);
+}
+
+/** What is kept and what is live, for each remote. */
+export async function listReleases(directory = REMOTES) {
+  const remotes = await readPointers(directory);
+  return Promise.all(remotes.map(async ({ name, version }) => ({ name, live: version, releases: await releasesOf(name, directory) })));
 }

@@ -1,0 +1,33 @@
+// `npm run release -- mfe-public` builds a remote and makes it live; `-- mfe-public --to 1.3.2` moves back to a release that is
+// kept; `-- --list` shows what is live. A running server follows without a restart.
+import { parseArgs } from 'node:util';
+import { nx } from './build-state.mjs';
+import { remoteNames } from './paths.mjs';
+import { listReleases, pointTo, releaseOne } from './releases.mjs';
+
+const USAGE = `usage: npm run release -- NAME [--to VERSION]
+       npm run release -- --list
+NAME is one of ${remoteNames().join(', ')}`;
+
+async function run() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, list: { type: 'boolean' } } });
+  if (values.list) {
+    for (const { name, live, releases } of await listReleases()) {
+      console.log(`${name}${releases.length === 0 ? '  nothing is released' : ''}`);
+      for (const release of releases) console.log(`  ${release === live ? '→' : ' '} ${release}`);
+    }
+    return;
+  }
+  const [name] = positionals;
+  if (!remoteNames().includes(name)) throw new Error(USAGE);
+  if (values.to === undefined) await nx(['run', `@wod/${name}:build`], { NODE_ENV: 'production' });
+  const version = values.to === undefined ? await releaseOne(name) : await pointTo(name, values.to);
+  console.log(`${name} ${version} is live`);
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
