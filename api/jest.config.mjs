@@ -1,3 +1,17 @@
 import { jestPreset } from '../jest.preset.mjs';
 
-export default jestPreset({ decorators: true });
+const preset = jestPreset({ decorators: true });
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    { ...preset, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...preset,
+      displayName: 'contract',
+      testMatch: ['<rootDir>/test/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/database/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/database/global-teardown.mjs',
+    },
+  ],
+};

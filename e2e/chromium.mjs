@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -19,8 +19,8 @@ const isExecutable = (/** @type {string} */ file) => {
  * @returns {string | undefined} path of the executable
  */
 export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const named = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : installed;
-  return named.find(isExecutable) ?? [chromium.executablePath()].find((file) => existsSync(file));
+  return [...installed, chromium.executablePath()].find(isExecutable);
 }

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { buildIfStale } from '../tools/build-state.mjs';
 import { findChromium } from './chromium.mjs';
 
 if (findChromium() === undefined) {
   console.log('left out: browser journeys (apt-get install chromium)');
 } else {
+  const { buildIfStale } = await import(new URL('../tools/build-state.mjs', import.meta.url).href);
   await buildIfStale();
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {

@@ -2,11 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AnswersModule } from './answers/answers.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { ChangeLogModule } from './change-log/change-log.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { Environment } from './environment/environment.js';
 import { EnvironmentModule } from './environment/environment.module.js';
 import { ExercisesModule } from './exercises/exercises.module.js';
 import { HealthModule } from './health/health.module.js';
+import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { WodsModule } from './wods/wods.module.js';
 
@@ -17,7 +20,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, CatalogueModule, AnswersModule, AuthModule, WodsModule,
-        ExercisesModule, ImportsModule, HealthModule,
+        ExercisesModule, ImportsModule, DashboardModule, ChangeLogModule, HousekeepingModule, HealthModule,
       ],
     };
   }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import { AnswerCache } from './answers/answer-cache.js';
+import { KeptAnswers } from './answers/kept-answers.js';
 import { FirstAdmin } from './auth/first-admin.js';
 import { Catalogue } from './catalogue/catalogue.js';
 import { ReplicaWatch } from './catalogue/replica-watch.js';
@@ -68,9 +70,12 @@ async function firstSteps(
 function apiOf(app: NestFastifyApplication, generatedAdminPassword: string | undefined): Api {
   const fastify = app.getHttpAdapter().getInstance();
   const catalogue = app.get(Catalogue);
+  const kept = new KeptAnswers(app.get(AnswerCache), () => catalogue.version, fastify.log);
   return {
-    handle: (request, response) => fastify.routing(request, response),
-    request: (path, init) => inProcess(fastify, `/api${path}`, init),
+    handle: (request, response) => {
+      if (!kept.answer(request, response)) fastify.routing(request, response);
+    },
+    request: (path, init) => inProcess(fastify, kept, `/api${path}`, init),
     contentVersion: () => String(catalogue.version),
     sitemapEntries: () => [
       ...Array.from(catalogue.wodRecords(), ({ id, updatedAt }) => ({ path: `/wods/${id}`, lastModified: updatedAt })),

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { AnswerCache } from './answers/answer-cache.js';
-import { keepAnswers } from './answers/answer-hooks.js';
+import { keepAnswers } from './answers/keep-answers.js';
 import { AppModule } from './app.module.js';
 import { Catalogue } from './catalogue/catalogue.js';
 import type { Environment } from './environment/environment.js';
@@ -11,10 +11,10 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { AllowedMethods } from './http/allowed-methods.js';
 import { createAdapter } from './http/fastify-adapter.js';
 import { DOCS_CSP } from './http/security-headers.js';
-import { inputPipe } from './input/input.pipe.js';
+import { InputPipe } from './input/input.pipe.js';
 import type { LogTarget } from './logging/log-options.js';
 import { NestLogger } from './logging/nest-logger.js';
-import { describeApi } from './openapi/describe-api.js';
+import { API_PREFIX, describeApi } from './openapi/describe-api.js';
 
 const DOCS_PATH = 'docs';
 
@@ -30,14 +30,14 @@ export async function createApp(environment: Environment, logTarget?: LogTarget)
     abortOnError: false,
     logger: new NestLogger(fastify.log),
   });
-  app.setGlobalPrefix('api');
-  app.useGlobalPipes(inputPipe());
+  app.setGlobalPrefix(API_PREFIX);
+  app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
   const catalogue = app.get(Catalogue);
   keepAnswers(fastify, app.get(AnswerCache), () => catalogue.version);
 
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith(`/api/${DOCS_PATH}`)) reply.header('content-security-policy', DOCS_CSP);
+    if (request.url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`)) reply.header('content-security-policy', DOCS_CSP);
     done();
   });
   SwaggerModule.setup(DOCS_PATH, app, () => describeApi(app), { useGlobalPrefix: true });

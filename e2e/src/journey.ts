@@ -1,5 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { BrowserLog } from './browser-log';
+import { OwnReleases } from './product/own-releases';
+import { apiOf, startOwnShell, type OwnShell } from './product/own-shell';
 import { expect, test as withProduct } from './product/with-product';
 
 interface JourneyFixtures {
@@ -7,25 +9,39 @@ interface JourneyFixtures {
   log: BrowserLog;
   /** Opens a page of the site and waits until it reacts. */
   open(path: string): Promise<Response | null>;
+  /** A copy of the releases, for `shell`. */
+  releases: OwnReleases;
+  /** A document server of the test's own, in front of the product's api and of `releases`. */
+  shell: OwnShell;
 }
 
 /** A visitor's way through the running product. */
 export const test = withProduct.extend<JourneyFixtures>({
   log: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const log = new BrowserLog();
       log.watch(context);
-      await use(log);
+      await provide(log);
       expect(log.unexpected()).toEqual([]);
     },
     { auto: true },
   ],
-  open: async ({ page }, use) => {
-    await use(async (path) => {
-      const response = await page.goto(path);
+  open: async ({ page }, provide) => {
+    await provide(async (address) => {
+      const response = await page.goto(address);
       await untilAlive(page);
       return response;
     });
+  },
+  releases: async ({}, provide) => {
+    const releases = await OwnReleases.copy();
+    await provide(releases);
+    await releases.remove();
+  },
+  shell: async ({ product, releases }, provide) => {
+    const shell = await startOwnShell(apiOf(product), releases.directory);
+    await provide(shell);
+    await shell.close();
   },
 });
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SECURITY_HEADERS } from '../http/security-headers.js';
 import type { Encoding } from './encoding.js';
+import { PUBLIC_CONTENT } from './public-content.decorator.js';
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, {
@@ -13,30 +15,55 @@ const compressors = {
 /** Below this, compressing saves nothing. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** The bytes of one JSON answer, with each encoding made when it is first asked for. */
+/** What goes to a client, but for the id of the request. */
+export interface Reply {
+  readonly status: 200 | 304;
+  /** Names and values in turn, as `writeHead` takes them without a copy. */
+  readonly headers: readonly string[];
+  readonly body?: Buffer;
+}
+
+/** The bytes of one JSON answer. The replies made of it are kept with it, so that sending one again costs next to nothing. */
 export class Answer {
-  readonly body: Buffer;
   /** Weak: the encodings of one answer share it. */
   readonly etag: string;
-  private readonly encoded = new Map<Encoding, Buffer>();
+  /** The client's copy is still good. */
+  readonly unchanged: Reply;
+  readonly isCompressible: boolean;
+  private readonly plain: Reply;
+  private readonly encoded = new Map<Encoding, Reply>();
+  private readonly bytes: Buffer;
 
   constructor(json: string) {
-    this.body = Buffer.from(json);
-    this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
+    this.bytes = Buffer.from(json);
+    this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
+    this.isCompressible = this.bytes.length >= COMPRESS_FROM_BYTES;
+    this.unchanged = { status: 304, headers: this.headers() };
+    this.plain = this.reply(this.bytes);
   }
 
   /** Roughly the memory it takes once it is compressed. */
   get size(): number {
-    return this.body.length * 1.5 + 500;
+    return this.bytes.length * 1.5 + 1000;
   }
 
-  get isCompressible(): boolean {
-    return this.body.length >= COMPRESS_FROM_BYTES;
+  /** The reply in an encoding, or else as it is; undefined until `encode` has made it. */
+  in(encoding: Encoding | undefined): Reply | undefined {
+    return encoding ? this.encoded.get(encoding) : this.plain;
   }
 
-  async in(encoding: Encoding): Promise<Buffer> {
-    let bytes = this.encoded.get(encoding);
-    if (!bytes) this.encoded.set(encoding, (bytes = await compressors[encoding](this.body)));
-    return bytes;
+  async encode(encoding: Encoding | undefined): Promise<void> {
+    if (!encoding || this.encoded.has(encoding)) return;
+    this.encoded.set(encoding, this.reply(await compressors[encoding](this.bytes), 'content-encoding', encoding));
+  }
+
+  private reply(body: Buffer, ...more: string[]): Reply {
+    const type = ['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length)];
+    return { status: 200, headers: [...this.headers(), ...type, ...more], body };
+  }
+
+  private headers(): string[] {
+    const all = { ...SECURITY_HEADERS, 'cache-control': PUBLIC_CONTENT, etag: this.etag, vary: 'accept-encoding' };
+    return Object.entries(all).flat();
   }
 }

@@ -1,15 +1,20 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { Environment } from '../environment/environment.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { jwtSecret } from './jwt-secret.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { AttemptCounts, AttemptCountsInMemory } from './throttle/attempt-counts.js';
+import { SignInThrottle } from './throttle/sign-in-throttle.js';
 
 @Module({
   imports: [
+    ChangeLogModule,
     JwtModule.registerAsync({
       inject: [Environment],
       useFactory: async (environment: Environment) => ({
@@ -19,6 +24,9 @@ import { jwtSecret } from './jwt-secret.js';
     }),
   ],
   controllers: [AuthController],
-  providers: [AuthService, FirstAdmin, { provide: APP_GUARD, useClass: AuthGuard }],
+  providers: [
+    AuthService, FirstAdmin, KnownBrowsers, SignInThrottle, { provide: AttemptCounts, useClass: AttemptCountsInMemory },
+    { provide: APP_GUARD, useClass: AuthGuard },
+  ],
 })
 export class AuthModule {}

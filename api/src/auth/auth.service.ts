@@ -1,7 +1,19 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { loginProblems, passwordProblems } from '@wod/domain';
 import { DataSource } from 'typeorm';
+import { ChangeLog } from '../change-log/change-log.js';
+import { Transactions } from '../database/transactions.js';
+import { ProblemsException, refuseProblems } from '../errors/problems.exception.js';
 import { AdminEntity } from './admin.entity.js';
+import type { CredentialsDto } from './dto/credentials.dto.js';
+import type { PasswordChangeDto } from './dto/password-change.dto.js';
+import { hashPassword, isPassword } from './passwords.js';
+import { SignInThrottle } from './throttle/sign-in-throttle.js';
+import { usernameKey } from './username-key.js';
+
+const TOKEN_LIFE = '12h';
+const SESSION_ENDED = 'Your session has ended. Please sign in again';
 
 /** What a token says: whose it is, and which generation of tokens it belongs to. */
 export interface TokenClaims {
@@ -9,11 +21,21 @@ export interface TokenClaims {
   version: number;
 }
 
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  address: string;
+  /** The id of a browser that has signed in to the account before. */
+  knownBrowser: string | undefined;
+}
+
 @Injectable()
 export class AuthService {
   constructor(
     private readonly jwt: JwtService,
     private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly throttle: SignInThrottle,
+    private readonly changeLog: ChangeLog,
   ) {}
 
   /**
@@ -23,9 +45,67 @@ export class AuthService {
   async adminOf(token: string): Promise<AdminEntity> {
     const claims = await this.jwt.verifyAsync<Partial<TokenClaims>>(token).catch(() => undefined);
     const admin = claims?.sub === undefined ? null : await this.dataSource.manager.findOneBy(AdminEntity, { id: claims.sub });
-    if (!admin || admin.tokenVersion !== claims?.version) {
-      throw new UnauthorizedException('Your session has ended. Please sign in again');
-    }
+    if (!admin || admin.tokenVersion !== claims?.version) throw new UnauthorizedException(SESSION_ENDED);
     return admin;
+  }
+
+  /**
+   * Signs in. An unknown user and a wrong password get the same answer after the same work.
+   * @throws ProblemsException, TooManyAttemptsException, UnauthorizedException
+   */
+  async signIn({ username, password }: CredentialsDto, origin: SignInOrigin): Promise<{ token: string; admin: AdminEntity }> {
+    refuseProblems(loginProblems({ username, password }));
+    const attempt = { account: usernameKey(username), ...origin };
+    await this.throttle.count(attempt);
+    const admin = await this.find(attempt.account);
+    const isRight = await isPassword(password, admin?.passwordHash);
+    await this.note(isRight ? 'signIn' : 'signInFailed', admin);
+    if (!admin || !isRight) throw new UnauthorizedException('Invalid username or password');
+    await this.throttle.succeeded(attempt);
+    return { token: await this.tokenFor(admin), admin };
+  }
+
+  /**
+   * Changes the password of a signed-in admin, which ends every token given out so far.
+   * @returns a fresh token
+   * @throws ProblemsException, TooManyAttemptsException, UnauthorizedException when another change came first
+   */
+  async changePassword(admin: AdminEntity, { currentPassword, newPassword }: PasswordChangeDto): Promise<string> {
+    refuseProblems(passwordProblems({ currentPassword, newPassword, confirmation: newPassword }));
+    await this.throttle.countPasswordChange(admin.id);
+    if (!(await isPassword(currentPassword, admin.passwordHash))) {
+      throw new ProblemsException([{ field: 'currentPassword', message: 'Current password is incorrect' }]);
+    }
+    await this.throttle.passwordChanged(admin.id);
+    const passwordHash = await hashPassword(newPassword);
+    const { id, tokenVersion } = admin;
+    const changed = { passwordHash, tokenVersion: tokenVersion + 1, updatedAt: new Date() };
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager.update(AdminEntity, { id, tokenVersion }, changed);
+      if (affected !== 1) throw new UnauthorizedException(SESSION_ENDED);
+      await this.changeLog.note(manager, {
+        admin: admin.username, action: 'changePassword', subject: 'account', title: 'The password was changed',
+      });
+    });
+    return this.tokenFor({ ...admin, ...changed });
+  }
+
+  /** MySQL's equality ignores accents, so what it finds may be another account. */
+  private async find(account: string): Promise<AdminEntity | undefined> {
+    const found = await this.dataSource.manager.findOneBy(AdminEntity, { usernameKey: account });
+    return found?.usernameKey === account ? found : undefined;
+  }
+
+  private tokenFor({ id, tokenVersion }: AdminEntity): Promise<string> {
+    const claims: TokenClaims = { sub: id, version: tokenVersion };
+    return this.jwt.signAsync(claims, { expiresIn: TOKEN_LIFE });
+  }
+
+  /** Of an unknown user nothing that was typed is kept: it may be a password in the wrong field. */
+  private note(action: 'signIn' | 'signInFailed', admin: AdminEntity | undefined): Promise<void> {
+    const failure = admin ? 'A sign-in with a wrong password' : 'A sign-in with an unknown username';
+    return this.transactions.run((manager) => this.changeLog.note(manager, {
+      admin: admin?.username ?? 'unknown', action, subject: 'account', title: action === 'signIn' ? 'Signed in' : failure,
+    }));
   }
 }

@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { hash } from '@node-rs/argon2';
 import { Environment } from '../environment/environment.js';
 import { Transactions } from '../database/transactions.js';
 import { AdminEntity } from './admin.entity.js';
-
-/** argon2id, the library's default, with the cost that OWASP recommends. */
-const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { hashPassword } from './passwords.js';
+import { usernameKey } from './username-key.js';
 
 /** Makes the one admin that a new database needs. */
 @Injectable()
@@ -35,8 +33,8 @@ export class FirstAdmin {
       await manager.insert(AdminEntity, {
         id: randomUUID(),
         username,
-        usernameKey: username.toLowerCase(),
-        passwordHash: await hash(adminPassword ?? generated ?? '', PASSWORD_HASHING),
+        usernameKey: usernameKey(username),
+        passwordHash: await hashPassword(adminPassword ?? generated ?? ''),
         tokenVersion: 1,
         createdAt: now,
         updatedAt: now,

@@ -18,12 +18,12 @@ export class Bitset {
   add(position: number): void {
     const word = position >>> 5;
     if (word >= this.words.length) this.grow(word + 1);
-    this.words[word] = (this.words[word] ?? 0) | (1 << (position & 31));
+    this.words[word]! |= 1 << (position & 31);
   }
 
   remove(position: number): void {
     const word = position >>> 5;
-    if (word < this.words.length) this.words[word] = (this.words[word] ?? 0) & ~(1 << (position & 31));
+    if (word < this.words.length) this.words[word]! &= ~(1 << (position & 31));
   }
 
   has(position: number): boolean {
@@ -32,30 +32,37 @@ export class Bitset {
 
   get size(): number {
     let size = 0;
-    for (const word of this.words) size += bitsOf(word);
+    for (let index = 0; index < this.words.length; index += 1) size += bitsOf(this.words[index]!);
     return size;
   }
 
   /** A new set of what both hold. */
   and(other: Bitset): Bitset {
-    return this.combine(other, (a, b) => a & b);
+    const both = this.copy(Math.min(this.words.length, other.words.length));
+    for (let index = 0; index < both.words.length; index += 1) both.words[index]! &= other.words[index]!;
+    return both;
   }
 
   /** A new set of what either holds. */
   or(other: Bitset): Bitset {
-    return this.combine(other, (a, b) => a | b);
+    const either = this.copy(Math.max(this.words.length, other.words.length));
+    for (let index = 0; index < other.words.length; index += 1) either.words[index]! |= other.words[index]!;
+    return either;
   }
 
   /** A new set of what this one holds and the other doesn't. */
   without(other: Bitset): Bitset {
-    return this.combine(other, (a, b) => a & ~b);
+    const rest = this.copy(this.words.length);
+    const shared = Math.min(this.words.length, other.words.length);
+    for (let index = 0; index < shared; index += 1) rest.words[index]! &= ~other.words[index]!;
+    return rest;
   }
 
   /** How many both hold. */
   sizeOfAnd(other: Bitset): number {
     const length = Math.min(this.words.length, other.words.length);
     let size = 0;
-    for (let index = 0; index < length; index += 1) size += bitsOf((this.words[index] ?? 0) & (other.words[index] ?? 0));
+    for (let index = 0; index < length; index += 1) size += bitsOf(this.words[index]! & other.words[index]!);
     return size;
   }
 
@@ -64,7 +71,7 @@ export class Bitset {
     const members: number[] = [];
     let skip = offset;
     for (let index = this.words.length - 1; index >= 0 && members.length < limit; index -= 1) {
-      let word = this.words[index] ?? 0;
+      let word = this.words[index]!;
       const bits = bitsOf(word);
       if (skip >= bits) {
         skip -= bits;
@@ -80,14 +87,10 @@ export class Bitset {
     return members;
   }
 
-  private combine(other: Bitset, operation: (a: number, b: number) => number): Bitset {
-    const result = new Bitset();
-    const length = Math.max(this.words.length, other.words.length);
-    result.words = new Uint32Array(length);
-    for (let index = 0; index < length; index += 1) {
-      result.words[index] = operation(this.words[index] ?? 0, other.words[index] ?? 0);
-    }
-    return result;
+  private copy(words: number): Bitset {
+    const copy = new Bitset(words * WORD);
+    copy.words.set(words < this.words.length ? this.words.subarray(0, words) : this.words);
+    return copy;
   }
 
   private grow(words: number): void {

@@ -75,13 +75,18 @@ export class Catalogue {
     return this.index.values();
   }
 
-  /** All exercises by name. */
+  /** All exercises by name, each with the number of WODs that use it. */
   exercises(): readonly Exercise[] {
-    return this.shelf.list;
+    return this.shelf.list.map((exercise) => this.counted(exercise));
   }
 
   exercise(id: string): Exercise | undefined {
-    return this.shelf.find(id);
+    const exercise = this.shelf.find(id);
+    return exercise && this.counted(exercise);
+  }
+
+  private counted(exercise: Exercise): Exercise {
+    return { ...exercise, wodCount: this.index.uses(exercise.id) };
   }
 
   private wodsAt(positions: number[]): Wod[] {

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 
 const WOD_COLUMNS =
   'id, name, description, type, category, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, ' +
-  'estimatedDuration, videoUrl, createdAt, updatedAt, deletedAt';
+  'estimatedDuration, videoUrl, version, createdAt, updatedAt, deletedAt';
 const ENTRY_COLUMNS =
   'wodId, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption';
 const CHUNK = 5000;
@@ -116,6 +116,7 @@ const wodOf = (row: Row, entries: EntryRecord[]): WodRecord => ({
   videoUrl: optional(row.videoUrl),
   createdAt: moment(row.createdAt),
   updatedAt: moment(row.updatedAt),
+  version: Number(row.version),
   entries,
 });
 
@@ -139,4 +140,5 @@ const exerciseOf = (row: Row): Exercise => ({
   videoUrl: optional(row.videoUrl),
   createdAt: moment(row.createdAt),
   needsReview: Number(row.needsReview) === 1 ? true : undefined,
+  version: Number(row.version),
 });

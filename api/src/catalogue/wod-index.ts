@@ -31,6 +31,7 @@ export class WodIndex {
   private readonly nameLengths: number[] = [];
   private readonly positions = new Map<string, number>();
   private readonly withinMinutes = new Map<number, Bitset>();
+  private readonly usage = new Map<string, number>();
   private newest: WodRecord | undefined;
 
   constructor(
@@ -60,6 +61,11 @@ export class WodIndex {
   /** Every WOD, oldest first. */
   *values(): Generator<WodRecord> {
     for (const record of this.records) if (record) yield record;
+  }
+
+  /** How many WODs use an exercise. */
+  uses(exerciseId: string): number {
+    return this.usage.get(exerciseId) ?? 0;
   }
 
   /** Whether the WOD can be put in without moving others: it is known with the same age, or newer than all. */
@@ -128,13 +134,20 @@ export class WodIndex {
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     for (const { equipment } of exercises) this.equipment[equipment].add(position);
+    this.countUse(record, 1);
     this.withinMinutes.clear();
   }
 
   private unmark(position: number): void {
+    const record = this.records[position];
+    if (record) this.countUse(record, -1);
     for (const set of [this.all, ...Object.values(this.type), ...Object.values(this.category), ...Object.values(this.equipment)]) {
       set.remove(position);
     }
     this.withinMinutes.clear();
+  }
+
+  private countUse({ entries }: WodRecord, change: 1 | -1): void {
+    for (const id of new Set(entries.map((entry) => entry.exerciseId))) this.usage.set(id, this.uses(id) + change);
   }
 }

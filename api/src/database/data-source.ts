@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
+import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { SeedEntity } from '../imports/seed.entity.js';
@@ -11,15 +12,17 @@ import { WodEntity } from '../wods/wod.entity.js';
 import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
+import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
 
 const BUSY_TIMEOUT_MS = 5000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 const shared = {
   entities: [
-    AdminEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity, WodEntity, WodEntryEntity,
+    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
+    WodEntity, WodEntryEntity,
   ],
-  migrations: [Initial1760000000000],
+  migrations: [Initial1760000000000, ChangeLog1760000000001],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,

@@ -14,19 +14,21 @@ const BINDING_METHODS = ['run', 'get', 'all', 'iterate'] as const;
  * instead of throwing.
  */
 export class GuardedLibsql extends Database {
-  override prepare: Database.Database['prepare'] = (sql) => {
-    const statement = super.prepare(sql);
+  override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string) {
+    const statement = super.prepare<Parameters>(sql);
     guard(statement as Bindable);
-    return statement as never;
-  };
+    return statement;
+  }
 }
 
 function guard(statement: Bindable): void {
   for (const method of BINDING_METHODS) {
     const original = statement[method].bind(statement);
     statement[method] = (...values) => {
-      values.flat().forEach(assertBindable);
-      return original(...values);
+      const bound = values.flat();
+      bound.forEach(assertBindable);
+      // As one list, since libsql takes a single null for a list of named values.
+      return original(bound);
     };
   }
 }

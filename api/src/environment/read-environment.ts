@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { validateSync, type ValidationError } from 'class-validator';
 import { Environment, SECRET_FIELDS, VARIABLES } from './environment.js';
 
-/** The environment can't be used; the message has one line for each variable that is wrong. */
+/** The api can't start with this environment; the message says which variable is wrong and why. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -15,7 +15,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const environment = Object.assign(new Environment(), Object.fromEntries(valuesOf(source)));
   const errors = validateSync(environment, { stopAtFirstError: true });
   if (errors.length > 0) {
-    throw new EnvironmentError(['The environment has wrong values:', ...errors.map(lineOf)].join('\n'));
+    throw new EnvironmentError(['The environment has wrong values:', ...errors.map((error) => lineOf(error, source))].join('\n'));
   }
   return environment;
 }
@@ -29,8 +29,9 @@ function valuesOf(source: NodeJS.ProcessEnv): [string, string | number][] {
   });
 }
 
-function lineOf({ property, value, constraints }: ValidationError): string {
+function lineOf({ property, constraints }: ValidationError, source: NodeJS.ProcessEnv): string {
   const variable = VARIABLES[property as keyof typeof VARIABLES];
-  const is = SECRET_FIELDS.includes(property) || value === undefined ? '' : ` (it is ${JSON.stringify(value)})`;
+  const value = source[variable];
+  const is = SECRET_FIELDS.includes(property) || !value ? '' : ` (it is "${value}")`;
   return `  ${variable} ${Object.values(constraints ?? {}).join(', ')}${is}`;
 }

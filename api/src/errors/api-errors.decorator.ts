@@ -6,6 +6,9 @@ const MEANING: Readonly<Record<number, string>> = {
   400: 'The input is not valid',
   401: 'Not signed in',
   404: 'There is nothing with this id',
+  409: 'It is not possible as things are now; the sentence says why',
+  413: 'The request is too large',
+  429: 'Too many attempts; Retry-After says when to try again',
   503: 'The library is away for a moment',
 };
 

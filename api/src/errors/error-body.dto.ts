@@ -13,7 +13,7 @@ export class ErrorBodyDto implements ErrorBody {
   @ApiProperty({ description: 'a sentence for a person' })
   error: string;
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   statusCode: number;
 
   @ApiProperty()

@@ -5,6 +5,7 @@ import type { ErrorBody } from '@wod/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowedMethods } from '../http/allowed-methods.js';
 import { errorAnswer } from './error-body.js';
+import { TooManyAttemptsException } from './too-many-attempts.exception.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -34,5 +35,6 @@ export function sendError(failure: unknown, request: FastifyRequest, reply: Fast
   if (body.statusCode >= 500 && !(failure instanceof HttpException)) request.log.error({ id: request.id, err: failure }, 'failed');
   if (body.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (body.statusCode === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+  if (failure instanceof TooManyAttemptsException) reply.header('retry-after', String(failure.retryAfterSeconds));
   void reply.code(body.statusCode).header('cache-control', 'no-store').send(body);
 }

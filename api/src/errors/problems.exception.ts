@@ -1,9 +1,21 @@
-import { BadRequestException } from '@nestjs/common';
+import { HttpException, HttpStatus } from '@nestjs/common';
 import type { Problem } from '@wod/domain';
 
-/** The input breaks rules; the answer lists each one. */
-export class ProblemsException extends BadRequestException {
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map((problem) => problem.message).join('. '));
+const MAX_SENTENCES = 3;
+
+/** What was asked for can't be done; the answer lists every reason. */
+export class ProblemsException extends HttpException {
+  /** Without a sentence of its own, it is made of the first problems: the input breaks these rules. */
+  constructor(readonly problems: readonly Problem[], sentence = firstSentences(problems), status = HttpStatus.BAD_REQUEST) {
+    super(sentence, status);
   }
+}
+
+/** @throws ProblemsException when there are any problems */
+export function refuseProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ProblemsException(problems);
+}
+
+function firstSentences(problems: readonly Problem[]): string {
+  return [...new Set(problems.map((problem) => problem.message))].slice(0, MAX_SENTENCES).join('. ');
 }

@@ -6,18 +6,18 @@ import type { ExerciseEntity } from './exercise.entity.js';
 /** What two spellings of one name share, as the database keeps it. */
 export const exerciseKey = (name: string): string => nameKey(name).slice(0, KEY_LENGTH);
 
-/** The row of a new exercise. */
-export function newExerciseRow(input: ExerciseInput, { needsReview, now }: { needsReview: boolean; now: Date }): ExerciseEntity {
+/** What an input says of an exercise. */
+export function exerciseColumns(input: ExerciseInput) {
   return {
-    id: randomUUID(),
     name: input.name,
     nameKey: exerciseKey(input.name),
     description: input.description ?? null,
     equipment: input.equipment,
     videoUrl: input.videoUrl ?? null,
-    needsReview,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
   };
+}
+
+/** The row of a new exercise. */
+export function newExerciseRow(input: ExerciseInput, { needsReview, now }: { needsReview: boolean; now: Date }): ExerciseEntity {
+  return { id: randomUUID(), ...exerciseColumns(input), needsReview, version: 1, createdAt: now, updatedAt: now };
 }

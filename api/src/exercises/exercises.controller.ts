@@ -1,7 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicContent } from '../answers/public-content.decorator.js';
+import type { AdminRequest } from '../auth/auth.guard.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ExerciseInputDto } from './dto/exercise-input.dto.js';
 import { ExerciseDto } from './dto/exercise.dto.js';
 import { ExercisesService } from './exercises.service.js';
 
@@ -25,5 +27,32 @@ export class ExercisesController {
   @ApiErrors(404)
   get(@Param('id') id: string): ExerciseDto {
     return this.exercises.get(id);
+  }
+  @Post()
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Create an exercise' })
+  @ApiCreatedResponse({ type: ExerciseDto })
+  @ApiErrors(400, 401, 409, 413)
+  create(@Body() input: ExerciseInputDto, @Req() { admin }: AdminRequest): Promise<ExerciseDto> {
+    return this.exercises.create(input, admin.username);
+  }
+
+  @Put(':id')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Replace all that an exercise says; it then counts as reviewed' })
+  @ApiOkResponse({ type: ExerciseDto })
+  @ApiErrors(400, 401, 404, 409, 413)
+  update(@Param('id') id: string, @Body() input: ExerciseInputDto, @Req() { admin }: AdminRequest): Promise<ExerciseDto> {
+    return this.exercises.update(id, input, admin.username);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Delete an exercise that no WOD uses' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404, 409)
+  delete(@Param('id') id: string, @Req() { admin }: AdminRequest): Promise<void> {
+    return this.exercises.delete(id, admin.username);
   }
 }

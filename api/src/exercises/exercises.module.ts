@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { ExercisesController } from './exercises.controller.js';
 import { ExercisesService } from './exercises.service.js';
 
-@Module({ controllers: [ExercisesController], providers: [ExercisesService] })
+@Module({ imports: [ChangeLogModule], controllers: [ExercisesController], providers: [ExercisesService] })
 export class ExercisesModule {}

@@ -1,10 +1,22 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
-import type { Exercise } from '@wod/domain';
+import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
+import { type Exercise, type ExerciseInput, exerciseProblems } from '@wod/domain';
+import { type EntityManager, Not } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { ContentChanges } from '../catalogue/content-changes.js';
+import { ChangeLog } from '../change-log/change-log.js';
+import { ProblemsException, refuseProblems } from '../errors/problems.exception.js';
+import { refuseStale } from '../errors/refuse-stale.js';
+import { ExerciseEntity } from './exercise.entity.js';
+import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
+import { refuseInUse } from './exercise-use.js';
 
 @Injectable()
 export class ExercisesService {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly changes: ContentChanges,
+    private readonly changeLog: ChangeLog,
+  ) {}
 
   list(): readonly Exercise[] {
     return this.catalogue.exercises();
@@ -15,5 +27,59 @@ export class ExercisesService {
     const exercise = this.catalogue.exercise(id);
     if (!exercise) throw new NotFoundException('Exercise not found');
     return exercise;
+  }
+
+  /** @throws ProblemsException, also (409) when there is an exercise of this name */
+  async create(input: ExerciseInput, admin: string): Promise<Exercise> {
+    refuseProblems(exerciseProblems(input));
+    const row = newExerciseRow(input, { needsReview: false, now: new Date() });
+    await this.changes.run(async (manager) => {
+      await this.refuseTaken(manager, row);
+      await manager.insert(ExerciseEntity, row);
+      await this.changeLog.note(manager, { admin, action: 'create', subject: 'exercise', subjectId: row.id, title: row.name });
+    });
+    return this.get(row.id);
+  }
+
+  /**
+   * Replaces what an exercise says. Whoever saves it has reviewed it.
+   * @throws ProblemsException, NotFoundException, ConflictException when the edit began from an older version
+   */
+  async update(id: string, input: ExerciseInput, admin: string): Promise<Exercise> {
+    refuseProblems(exerciseProblems(input));
+    const columns = exerciseColumns(input);
+    await this.changes.run(async (manager) => {
+      const row = await this.row(manager, id);
+      refuseStale('exercise', row, input.version);
+      await this.refuseTaken(manager, { id, ...columns });
+      await manager.update(ExerciseEntity, { id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt: new Date() });
+      await this.changeLog.note(manager, { admin, action: 'update', subject: 'exercise', subjectId: id, title: columns.name });
+    });
+    return this.get(id);
+  }
+
+  /** @throws NotFoundException, ProblemsException (409) while WODs use it */
+  async delete(id: string, admin: string): Promise<void> {
+    await this.changes.run(async (manager) => {
+      const row = await this.row(manager, id);
+      await refuseInUse(manager, row);
+      await manager.delete(ExerciseEntity, { id });
+      await this.changeLog.note(manager, { admin, action: 'delete', subject: 'exercise', subjectId: id, title: row.name });
+    });
+  }
+
+  /** MySQL finds an id in any case and with spaces behind it. */
+  private async row(manager: EntityManager, id: string): Promise<ExerciseEntity> {
+    const row = await manager.findOneBy(ExerciseEntity, { id });
+    if (row?.id !== id) throw new NotFoundException('Exercise not found');
+    return row;
+  }
+
+  private async refuseTaken(manager: EntityManager, { id, nameKey }: Pick<ExerciseEntity, 'id' | 'nameKey'>): Promise<void> {
+    const other = await manager.findOneBy(ExerciseEntity, { nameKey, id: Not(id) });
+    if (!other) return;
+    throw new ProblemsException(
+      [{ field: 'name', message: `There is already an exercise named ${other.name}` }], undefined, HttpStatus.CONFLICT,
+    );
   }
 }

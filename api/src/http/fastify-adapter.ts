@@ -1,5 +1,5 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Environment } from '../environment/environment.js';
 import { sendError } from '../errors/error.filter.js';
 import { type LogTarget, logOptions } from '../logging/log-options.js';
@@ -17,14 +17,14 @@ export function createAdapter({ logLevel }: Environment, logTarget?: LogTarget):
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger for each request would cost more than its one line.
     childLoggerFactory: (logger) => logger,
-    genReqId: requestId,
+    genReqId: ({ headers }) => requestId(headers),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQuery },
     // Refused before routing, so without any hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
       sendError(error, request, reply);
-      logRequest(request, reply);
+      log(request, reply);
     },
   };
   // Nest's middleware layer is not used.
@@ -35,11 +35,16 @@ export function createAdapter({ logLevel }: Environment, logTarget?: LogTarget):
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    logRequest(request, reply);
+    log(request, reply);
     done();
   });
   readJsonOnly(fastify);
   return adapter;
+}
+
+function log(request: FastifyRequest, reply: FastifyReply): void {
+  const { id, method, url } = request;
+  logRequest(request.log, { id, method, url, status: reply.statusCode, ms: reply.elapsedTime });
 }
 
 /** Any other content type is a 415. A JSON request may come without a body, as the clients' DELETE does. */

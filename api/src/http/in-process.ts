@@ -1,19 +1,35 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-
-/** Statuses whose answers have no body. */
-const BODILESS = new Set([204, 205, 304]);
+import type { KeptAnswers } from '../answers/kept-answers.js';
 
 /** Sends a request through everything that a request over the network goes through, and answers like `fetch`. */
-export async function inProcess(fastify: FastifyInstance, url: string, init: RequestInit = {}): Promise<Response> {
+export async function inProcess(
+  fastify: FastifyInstance,
+  kept: KeptAnswers,
+  url: string,
+  init: RequestInit = {},
+): Promise<Response> {
   init.signal?.throwIfAborted();
-  const { statusCode, headers, rawPayload } = await fastify.inject({
-    method: (init.method ?? 'GET') as InjectOptions['method'],
+  const method = init.method ?? 'GET';
+  const headers = Object.fromEntries(new Headers(init.headers));
+  const reply = kept.find(method, url, headers);
+  if (reply) return responseOf(reply.status, pairsOf(reply.headers), method === 'HEAD' ? undefined : reply.body);
+
+  const answer = await fastify.inject({
+    method: method as InjectOptions['method'],
     url,
-    headers: Object.fromEntries(new Headers(init.headers)),
+    headers,
     ...(typeof init.body === 'string' && { payload: init.body }),
   });
-  const pairs = Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().map((single): [string, string] => [name, String(single)]),
+  const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((single): [string, string] => [name, String(single)]),
   );
-  return new Response(BODILESS.has(statusCode) ? null : new Uint8Array(rawPayload), { status: statusCode, headers: pairs });
+  return responseOf(answer.statusCode, pairs, answer.rawPayload);
+}
+
+function pairsOf(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
+}
+
+function responseOf(status: number, headers: [string, string][], body: Buffer | undefined): Response {
+  return new Response(body?.length ? new Uint8Array(body) : null, { status, headers });
 }

@@ -1,8 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+
+interface Handled {
+  id: string;
+  method: string;
+  url: string;
+  status: number;
+  ms: number;
+}
 
 /** One line for each request: what was asked and how it went, never a query, a body or a token. */
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const [path] = request.url.split('?', 1);
-  const ms = Math.round(reply.elapsedTime * 10) / 10;
-  request.log.info({ id: request.id, method: request.method, path, status: reply.statusCode, ms }, 'request');
+export function logRequest(log: FastifyBaseLogger, { id, method, url, status, ms }: Handled): void {
+  log.info({ id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 }, 'request');
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { BEST_KNOWN, type PredefinedWod, predefinedExercises, predefinedWods } from '@wod/catalogue';
+import { predefinedExercises, predefinedWods } from '@wod/catalogue';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { WodEntity } from '../wods/wod.entity.js';
 import { ImportsService } from './imports.service.js';
+import { oldestFirst } from './predefined-selection.js';
 import { SeedEntity } from './seed.entity.js';
 
 const CATALOGUE = 'catalogue';
@@ -44,10 +45,4 @@ export class FirstStart {
   private async note(times: Pick<SeedEntity, 'startedAt' | 'finishedAt'>): Promise<void> {
     await this.transactions.run((manager) => manager.save(SeedEntity, { name: CATALOGUE, ...times }));
   }
-}
-
-/** The order of the import: the best known come last, so that they are the newest; before them the file from its end. */
-export function oldestFirst(wods: readonly PredefinedWod[]): PredefinedWod[] {
-  const rank = ({ name }: PredefinedWod) => (BEST_KNOWN.includes(name) ? BEST_KNOWN.indexOf(name) : BEST_KNOWN.length);
-  return [...wods].reverse().sort((a, b) => rank(b) - rank(a));
 }

@@ -1,16 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
-import { wodProblems } from '@wod/domain';
+import { type ImportCategory, importProblems, type ImportResult, wodProblems } from '@wod/domain';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { ContentChanges } from '../catalogue/content-changes.js';
+import { ChangeLog } from '../change-log/change-log.js';
 import { isDatabaseAway } from '../database/database-errors.js';
 import { errorAnswer } from '../errors/error-body.js';
-import { ProblemsException } from '../errors/problems.exception.js';
+import { refuseProblems } from '../errors/problems.exception.js';
 import { WodEntity } from '../wods/wod.entity.js';
-import { newWodRows, wodKey } from '../wods/wod.mapper.js';
-import { WodEntryEntity } from '../wods/wod-entry.entity.js';
+import { wodKey } from '../wods/wod.mapper.js';
+import { type WrittenWod, WodWriter } from '../wods/wod-writer.js';
 import { matchExercises } from './exercise-matcher.js';
 import { predefinedInput } from './predefined-input.js';
+import { oldestFirst, predefinedOf } from './predefined-selection.js';
 
 /** What became of each WOD, by name. */
 export interface ImportOutcome {
@@ -20,12 +22,22 @@ export interface ImportOutcome {
   errors: { name: string; error: string }[];
 }
 
+export interface ImportOptions {
+  /** Who imports, for the change log; without one nothing is noted. */
+  admin?: string;
+  /** Aborted, the import ends after the WOD that it is at. */
+  signal?: AbortSignal;
+}
+
 @Injectable()
 export class ImportsService {
   private readonly logger = new Logger(ImportsService.name);
   private lastMoment = 0;
 
-  constructor(private readonly changes: ContentChanges) {}
+  constructor(
+    private readonly changes: ContentChanges,
+    private readonly changeLog: ChangeLog,
+  ) {}
 
   /** Creates those exercises of the predefined ones that the library doesn't have yet. */
   async importExercises(names: Iterable<string>): Promise<void> {
@@ -33,15 +45,33 @@ export class ImportsService {
   }
 
   /**
+   * Imports predefined WODs of a category by their names. A name that is not among them is listed as an error.
+   * @throws ProblemsException when there are no names
+   */
+  async importNamed(category: ImportCategory, names: readonly string[], options: ImportOptions): Promise<ImportResult> {
+    refuseProblems(importProblems(names));
+    const wanted = new Set(names);
+    const wods = predefinedOf(category).filter((wod) => wanted.delete(wod.name));
+    const unknown = [...wanted].map((name) => ({ name, error: 'There is no predefined WOD of this name in the category' }));
+    const { imported, skipped, errors } = await this.importWods(oldestFirst(wods), options);
+    const allErrors = [...unknown, ...errors];
+    return {
+      summary: { imported: imported.length, skipped: skipped.length, errors: allErrors.length },
+      results: { errors: allErrors },
+    };
+  }
+
+  /**
    * Imports predefined WODs in the given order, the last as the newest, with the exercises they need. Each WOD is one
    * transaction: a WOD that fails leaves nothing behind, is listed, and the others go on. What is there already is skipped.
    * @throws the database's error when it is away, since then every other WOD would fail too
    */
-  async importWods(wods: Iterable<PredefinedWod>): Promise<ImportOutcome> {
+  async importWods(wods: Iterable<PredefinedWod>, { admin, signal }: ImportOptions = {}): Promise<ImportOutcome> {
     const outcome: ImportOutcome = { imported: [], skipped: [], errors: [] };
     for (const wod of wods) {
+      if (signal?.aborted) break;
       try {
-        const isNew = await this.changes.run((manager, contentVersion) => this.importWod(manager, contentVersion, wod));
+        const isNew = await this.changes.run((manager, contentVersion) => this.importWod(manager, contentVersion, wod, admin));
         (isNew ? outcome.imported : outcome.skipped).push(wod.name);
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
@@ -53,24 +83,20 @@ export class ImportsService {
   }
 
   /** @returns false when the library has the WOD already, under its name or another it goes by */
-  private async importWod(manager: EntityManager, contentVersion: number, wod: PredefinedWod): Promise<boolean> {
-    const keys = [wod.name, ...(wod.aka ?? [])].map(wodKey);
-    if (await manager.existsBy(WodEntity, { nameKey: In(keys), deletedAt: IsNull() })) return false;
+  private async importWod(manager: EntityManager, contentVersion: number, wod: PredefinedWod, admin: string | undefined): Promise<boolean> {
+    if (await manager.existsBy(WodEntity, { nameKey: In(wodKeysOf(wod)), deletedAt: IsNull() })) return false;
 
     const now = this.nextMoment();
-    const exercises = await matchExercises(manager, wod.exercises.map((entry) => entry.exercise), now);
-    const input = predefinedInput(wod, (name) => {
-      const exercise = exercises.get(name);
-      if (!exercise) throw new Error(`${name} was not matched`);
-      return exercise;
-    });
-    const problems = wodProblems(input);
-    if (problems.length > 0) throw new ProblemsException(problems);
-
-    const rows = newWodRows(input, { contentVersion, now });
-    await manager.insert(WodEntity, rows.wod);
-    await manager.insert(WodEntryEntity, rows.entries);
+    const exerciseIds = await matchExercises(manager, wod.exercises.map((entry) => entry.exercise), now);
+    const input = predefinedInput(wod, (name) => exerciseIds.get(name) ?? '');
+    refuseProblems(wodProblems(input));
+    const written = await new WodWriter(manager, contentVersion, now).insert(input);
+    if (admin !== undefined) await this.note(manager, written, admin);
     return true;
+  }
+
+  private note(manager: EntityManager, { id, name }: WrittenWod, admin: string): Promise<void> {
+    return this.changeLog.note(manager, { admin, action: 'import', subject: 'wod', subjectId: id, title: name });
   }
 
   /** WODs that are imported within one millisecond would have no order. */
@@ -79,3 +105,6 @@ export class ImportsService {
     return new Date(this.lastMoment);
   }
 }
+
+/** The keys of the names that a predefined WOD may have in the library. */
+export const wodKeysOf = ({ name, aka = [] }: PredefinedWod): string[] => [name, ...aka].map(wodKey);

@@ -17,6 +17,8 @@ export class NestLogger implements LoggerService {
   /** Nest hands over the name of the class that logs as the last value, and a stack before it. */
   private write(level: Level, message: unknown, more: unknown[]): void {
     const context = more.at(-1);
+    // What it logs here it also throws.
+    if (context === 'ExceptionHandler') return;
     const [stack] = more.length > 1 ? more : [];
     this.target[level]({ context, stack }, message instanceof Error ? (message.stack ?? message.message) : String(message));
   }

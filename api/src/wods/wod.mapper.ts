@@ -1,55 +1,77 @@
 import { randomUUID } from 'node:crypto';
-import { keepApplicable, nameKey, type WodInput } from '@wod/domain';
+import { type Equipment, estimateDuration, keepApplicable, LIMITS, nameKey, type WodInput } from '@wod/domain';
 import { KEY_LENGTH } from '../database/columns.js';
 import type { WodEntity } from './wod.entity.js';
 import type { WodEntryEntity } from './wod-entry.entity.js';
 
-type Row<Entity, Relations extends keyof Entity> = Omit<Entity, Relations>;
+type WodRow = Omit<WodEntity, 'entries'>;
+type EntryRow = Omit<WodEntryEntity, 'wod' | 'exercise'>;
+
+/** The equipment of an exercise of the library. */
+export type EquipmentOf = (exerciseId: string) => Equipment;
 
 /** By what an import knows a WOD again. */
 export const wodKey = (name: string): string => nameKey(name).slice(0, KEY_LENGTH);
 
-/** The rows of a new WOD. What means nothing for its type is left out. */
+/** The rows of a new WOD. */
 export function newWodRows(
-  input: WodInput & { estimatedDuration: number },
-  { contentVersion, now }: { contentVersion: number; now: Date },
-): { wod: Row<WodEntity, 'entries'>; entries: Row<WodEntryEntity, 'wod' | 'exercise'>[] } {
-  const wod = keepApplicable(input);
+  input: WodInput,
+  { equipmentOf, contentVersion, now }: { equipmentOf: EquipmentOf; contentVersion: number; now: Date },
+): { wod: WodRow; entries: EntryRow[] } {
   const id = randomUUID();
   return {
     wod: {
       id,
-      name: wod.name,
-      nameKey: wodKey(wod.name),
-      description: wod.description ?? null,
-      type: wod.type,
-      category: wod.category ?? 'CUSTOM',
-      timeCapMinutes: wod.timeCapMinutes ?? null,
-      intervalMinutes: wod.intervalMinutes ?? null,
-      rounds: wod.rounds ?? null,
-      startReps: wod.startReps ?? null,
-      repScheme: wod.repScheme ?? null,
-      tabataCycles: wod.tabataCycles ?? null,
-      estimatedDuration: wod.estimatedDuration,
-      videoUrl: wod.videoUrl ?? null,
+      ...wodColumns(input, equipmentOf),
+      category: input.category ?? 'CUSTOM',
       version: 1,
       contentVersion,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
     },
-    entries: wod.exercises.map((entry, index) => ({
-      wodId: id,
-      position: index + 1,
-      exerciseId: entry.exerciseId,
-      reps: entry.reps ?? null,
-      distance: entry.distance ?? null,
-      duration: entry.duration ?? null,
-      timeCap: entry.timeCap ?? null,
-      weight: entry.weight ?? null,
-      womenWeight: entry.womenWeight ?? null,
-      notes: entry.notes ?? null,
-      isEmomInterruption: entry.isEmomInterruption ?? false,
-    })),
+    entries: entryRows(id, input),
   };
+}
+
+/** What an input says of a WOD, without its entries. What means nothing for its type is left out. */
+export function wodColumns(input: WodInput, equipmentOf: EquipmentOf) {
+  const wod = keepApplicable(input);
+  return {
+    name: wod.name,
+    nameKey: wodKey(wod.name),
+    description: wod.description ?? null,
+    type: wod.type,
+    timeCapMinutes: wod.timeCapMinutes ?? null,
+    intervalMinutes: wod.intervalMinutes ?? null,
+    rounds: wod.rounds ?? null,
+    startReps: wod.startReps ?? null,
+    repScheme: wod.repScheme ?? null,
+    tabataCycles: wod.tabataCycles ?? null,
+    estimatedDuration: wod.estimatedDuration ?? estimateOf(wod, equipmentOf),
+    videoUrl: wod.videoUrl ?? null,
+  };
+}
+
+/** The estimate in minutes, at most a day; null when there is nothing to estimate from. */
+function estimateOf(wod: WodInput, equipmentOf: EquipmentOf): number | null {
+  const exercises = wod.exercises.map((entry) => ({ ...entry, equipment: equipmentOf(entry.exerciseId) }));
+  return Math.min(estimateDuration({ ...wod, exercises }), LIMITS.minutesMax) || null;
+}
+
+/** The entries of a WOD, in order. */
+export function entryRows(wodId: string, input: WodInput): EntryRow[] {
+  return keepApplicable(input).exercises.map((entry, index) => ({
+    wodId,
+    position: index + 1,
+    exerciseId: entry.exerciseId,
+    reps: entry.reps ?? null,
+    distance: entry.distance ?? null,
+    duration: entry.duration ?? null,
+    timeCap: entry.timeCap ?? null,
+    weight: entry.weight ?? null,
+    womenWeight: entry.womenWeight ?? null,
+    notes: entry.notes ?? null,
+    isEmomInterruption: entry.isEmomInterruption ?? false,
+  }));
 }

@@ -1,8 +1,10 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicContent } from '../answers/public-content.decorator.js';
+import type { AdminRequest } from '../auth/auth.guard.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import { RecentQueryDto } from './dto/recent-query.dto.js';
+import { WodInputDto } from './dto/wod-input.dto.js';
 import { WodPageDto } from './dto/wod-page.dto.js';
 import { WodQueryDto } from './dto/wod-query.dto.js';
 import { WodDto } from './dto/wod.dto.js';
@@ -38,5 +40,32 @@ export class WodsController {
   @ApiErrors(404)
   get(@Param('id') id: string): WodDto {
     return this.wods.get(id);
+  }
+  @Post()
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Create a WOD' })
+  @ApiCreatedResponse({ type: WodDto })
+  @ApiErrors(400, 401, 413)
+  create(@Body() input: WodInputDto, @Req() { admin }: AdminRequest): Promise<WodDto> {
+    return this.wods.create(input, admin.username);
+  }
+
+  @Put(':id')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Replace all that a WOD says' })
+  @ApiOkResponse({ type: WodDto })
+  @ApiErrors(400, 401, 404, 409, 413)
+  update(@Param('id') id: string, @Body() input: WodInputDto, @Req() { admin }: AdminRequest): Promise<WodDto> {
+    return this.wods.update(id, input, admin.username);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Take a WOD out of the library; it can be restored for 30 days' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404)
+  delete(@Param('id') id: string, @Req() { admin }: AdminRequest): Promise<void> {
+    return this.wods.delete(id, admin.username);
   }
 }

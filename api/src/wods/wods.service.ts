@@ -1,11 +1,22 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { LIMITS, type Wod, type WodPage } from '@wod/domain';
+import { LIMITS, type Wod, type WodInput, type WodPage, wodProblems } from '@wod/domain';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { ContentChanges } from '../catalogue/content-changes.js';
+import { ChangeLog } from '../change-log/change-log.js';
+import { refuseStale } from '../errors/refuse-stale.js';
+import { refuseProblems } from '../errors/problems.exception.js';
 import type { WodQueryDto } from './dto/wod-query.dto.js';
+import { WodEntity } from './wod.entity.js';
+import { WodWriter } from './wod-writer.js';
 
 @Injectable()
 export class WodsService {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly changes: ContentChanges,
+    private readonly changeLog: ChangeLog,
+  ) {}
 
   list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto): WodPage {
     return this.catalogue.list(selection, { page, limit, facets });
@@ -21,4 +32,53 @@ export class WodsService {
     if (!wod) throw new NotFoundException('WOD not found');
     return wod;
   }
+
+  /** @throws ProblemsException */
+  async create(given: WodInput, admin: string): Promise<Wod> {
+    const input = checked(given);
+    const id = await this.changes.run(async (manager, contentVersion) => {
+      const wod = await new WodWriter(manager, contentVersion, new Date()).insert(input);
+      await this.changeLog.note(manager, { admin, action: 'create', subject: 'wod', subjectId: wod.id, title: wod.name });
+      return wod.id;
+    });
+    return this.get(id);
+  }
+
+  /** @throws ProblemsException, NotFoundException, ConflictException when the edit began from an older version */
+  async update(id: string, given: WodInput, admin: string): Promise<Wod> {
+    const input = checked(given);
+    await this.changes.run(async (manager, contentVersion) => {
+      const row = await this.row(manager, id);
+      refuseStale('WOD', row, input.version);
+      const { name } = await new WodWriter(manager, contentVersion, new Date()).replace(row, input);
+      await this.changeLog.note(manager, { admin, action: 'update', subject: 'wod', subjectId: id, title: name });
+    });
+    return this.get(id);
+  }
+
+  /**
+   * Takes a WOD out of the library; it can be restored for 30 days.
+   * @throws NotFoundException
+   */
+  async delete(id: string, admin: string): Promise<void> {
+    await this.changes.run(async (manager, contentVersion) => {
+      const row = await this.row(manager, id);
+      await new WodWriter(manager, contentVersion, new Date()).delete(id);
+      await this.changeLog.note(manager, { admin, action: 'delete', subject: 'wod', subjectId: id, title: row.name });
+    });
+  }
+
+  /** MySQL finds an id in any case and with spaces behind it. */
+  private async row(manager: EntityManager, id: string): Promise<WodEntity> {
+    const row = await manager.findOneBy(WodEntity, { id, deletedAt: IsNull() });
+    if (row?.id !== id) throw new NotFoundException('WOD not found');
+    return row;
+  }
+}
+
+/** @throws ProblemsException when the input breaks a rule; a duration of 0 means that there is none */
+function checked(input: WodInput): WodInput {
+  const read = { ...input, estimatedDuration: input.estimatedDuration === 0 ? undefined : input.estimatedDuration };
+  refuseProblems(wodProblems(read));
+  return read;
 }

@@ -26,7 +26,6 @@ export async function startProduct(): Promise<Product> {
     // A fresh environment: what the shell or .env of the developer says must not change what is tested.
     env: {
       PATH: process.env.PATH,
-      E2E_SERVE: process.env.E2E_SERVE,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',

@@ -1,17 +1,5 @@
-import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
-
-const text = (name: string, length: number, more: Partial<TableColumnOptions> = {}): TableColumnOptions => ({
-  name, type: 'varchar', length: String(length), ...more,
-});
-const long = (name: string): TableColumnOptions => ({ name, type: 'text', isNullable: true });
-const whole = (name: string, more: Partial<TableColumnOptions> = {}): TableColumnOptions => ({ name, type: 'integer', ...more });
-const load = (name: string): TableColumnOptions => ({ name, type: 'decimal', precision: 6, scale: 1, isNullable: true });
-const flag = (name: string): TableColumnOptions => ({ name, type: 'boolean' });
-const moment = (name: string, more: Partial<TableColumnOptions> = {}): TableColumnOptions => ({
-  name, type: 'datetime', precision: 3, ...more,
-});
-const key: Partial<TableColumnOptions> = { isPrimary: true };
-const optional: Partial<TableColumnOptions> = { isNullable: true };
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+import { flag, key, load, long, moment, optional, text, whole } from './column-options.js';
 
 /** Admins, exercises, WODs, training sessions, and what the library knows of itself. */
 export class Initial1760000000000 implements MigrationInterface {

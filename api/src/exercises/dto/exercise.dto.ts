@@ -24,4 +24,10 @@ export class ExerciseDto extends EmbeddedExerciseDto implements Exercise {
 
   @ApiPropertyOptional({ description: 'an import created it and nobody has reviewed it yet' })
   needsReview?: boolean;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'rises with every edit' })
+  version?: number;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'how many WODs use it' })
+  wodCount?: number;
 }

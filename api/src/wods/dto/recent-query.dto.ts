@@ -7,7 +7,7 @@ const LIMIT = { message: `limit must be a whole number from 1 to ${LIMITS.maxPag
 
 /** The query of GET /wods/recent. */
 export class RecentQueryDto {
-  @ApiPropertyOptional({ minimum: 1, maximum: LIMITS.maxPageSize, default: LIMITS.defaultRecent })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxPageSize, default: LIMITS.defaultRecent })
   @WholeNumberParam() @IsOptional() @IsInt(LIMIT) @Min(1, LIMIT) @Max(LIMITS.maxPageSize, LIMIT)
   limit?: number;
 }

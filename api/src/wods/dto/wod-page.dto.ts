@@ -5,13 +5,13 @@ import { WodDto } from './wod.dto.js';
 const COUNTS = { type: 'object', additionalProperties: { type: 'integer' } } as const;
 
 export class PaginationDto implements Pagination {
-  @ApiProperty({ minimum: 1 })
+  @ApiProperty({ type: 'integer', minimum: 1 })
   page: number;
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   pages: number;
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   total: number;
 }
 

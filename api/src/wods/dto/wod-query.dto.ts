@@ -15,11 +15,11 @@ const MINUTES = say(`maxMinutes must be a whole number from 1 to ${LIMITS.minute
 
 /** The query of GET /wods. Several values of one filter, comma-separated or repeated, mean any of them. */
 export class WodQueryDto implements WodQuery {
-  @ApiPropertyOptional({ minimum: 1, default: 1 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   @WholeNumberParam() @IsOptional() @IsInt(PAGE) @Min(1, PAGE)
   page?: number;
 
-  @ApiPropertyOptional({ minimum: 1, maximum: LIMITS.maxPageSize, default: LIMITS.defaultPageSize })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxPageSize, default: LIMITS.defaultPageSize })
   @WholeNumberParam() @IsOptional() @IsInt(LIMIT) @Min(1, LIMIT) @Max(LIMITS.maxPageSize, LIMIT)
   limit?: number;
 
@@ -50,7 +50,7 @@ export class WodQueryDto implements WodQuery {
   @ListParam() @IsOptional() @IsArray() @IsIn(EQUIPMENT, equipment('kit'))
   kit?: Equipment[];
 
-  @ApiPropertyOptional({ minimum: 1, maximum: LIMITS.minutesMax, description: 'known to take at most so many minutes' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.minutesMax, description: 'known to take at most so many minutes' })
   @WholeNumberParam() @IsOptional() @IsInt(MINUTES) @Min(1, MINUTES) @Max(LIMITS.minutesMax, MINUTES)
   maxMinutes?: number;
 

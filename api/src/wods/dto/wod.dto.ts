@@ -12,16 +12,16 @@ export class WodEntryDto implements WodEntry {
   @ApiProperty()
   exercise: EmbeddedExerciseDto;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: 'integer' })
   reps?: number;
 
-  @ApiPropertyOptional({ description: 'metres' })
+  @ApiPropertyOptional({ type: 'integer', description: 'metres' })
   distance?: number;
 
-  @ApiPropertyOptional({ description: 'seconds' })
+  @ApiPropertyOptional({ type: 'integer', description: 'seconds' })
   duration?: number;
 
-  @ApiPropertyOptional({ description: 'seconds' })
+  @ApiPropertyOptional({ type: 'integer', description: 'seconds' })
   timeCap?: number;
 
   @ApiPropertyOptional({ description: 'kg' })
@@ -53,25 +53,25 @@ export class WodDto implements Wod {
   @ApiProperty({ enum: WOD_CATEGORIES, enumName: 'WodCategory' })
   category: WodCategory;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: 'integer' })
   timeCapMinutes?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: 'integer' })
   intervalMinutes?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: 'integer' })
   rounds?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: 'integer' })
   startReps?: number;
 
   @ApiPropertyOptional({ description: 'dash-separated rep counts, for example 21-15-9' })
   repScheme?: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: 'integer' })
   tabataCycles?: number;
 
-  @ApiPropertyOptional({ description: 'minutes' })
+  @ApiPropertyOptional({ type: 'integer', description: 'minutes' })
   estimatedDuration?: number;
 
   @ApiPropertyOptional()
@@ -82,6 +82,9 @@ export class WodDto implements Wod {
 
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'rises with every edit' })
+  version?: number;
 
   @ApiProperty({ type: [WodEntryDto] })
   exercises: WodEntryDto[];

@@ -1,0 +1,61 @@
+import { Answer } from './answer.js';
+import { AnswerCache } from './answer-cache.js';
+import { answerUrl } from './answer-url.js';
+import { preferredEncoding } from './encoding.js';
+import { isNotModified } from './etag.js';
+
+it.each([
+  [undefined, undefined], ['', undefined], ['identity', undefined], ['gzip', 'gzip'], ['br', 'br'], ['gzip, br', 'br'], ['BR', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'], ['br;q=0,gzip', 'gzip'], ['br; q=0.000 , gzip;q=0', undefined], ['*', 'br'], ['*;q=0', undefined],
+  ['br;q=0, *', 'gzip'], ['deflate, *;q=0', undefined],
+])('answers Accept-Encoding %j with %s', (accepted, encoding) => {
+  expect(preferredEncoding(accepted)).toBe(encoding);
+});
+
+it.each([
+  [undefined, false], ['', false], ['W/"a"', true], ['"a"', true], ['*', true], [' * ', true], ['"b", W/"a"', true], ['"b"', false], ['a', false],
+])('compares If-None-Match %j with the tag', (header, same) => {
+  expect(isNotModified(header, 'W/"a"')).toBe(same);
+});
+
+it.each([
+  ['/api/wods', '/api/wods'],
+  ['/api/wods?', '/api/wods?'],
+  ['/api/wods?page=2&limit=12', '/api/wods?limit=12&page=2'],
+  ['/api/wods?utm=1&limit=12&__proto__=2', '/api/wods?limit=12'],
+  ['/api/wods?type=B&search=a+b&type=A', '/api/wods?search=a+b&type=B&type=A'],
+  ['/api/wods?search=a%20b', '/api/wods?search=a+b'],
+  ['/api/wods?search=%', '/api/wods?search=%25'],
+])('knows %s as %s', (url, key) => {
+  expect(answerUrl(url)).toBe(key);
+});
+
+describe('the kept answers', () => {
+  const answer = new Answer('{}');
+
+  it('are those of one content version', () => {
+    const cache = new AnswerCache();
+    cache.put('/a', 1, answer);
+    expect(cache.get('/a', 1)).toBe(answer);
+    expect(cache.get('/a', 2)).toBeUndefined();
+    cache.put('/b', 2, answer);
+    expect([cache.get('/a', 2), cache.get('/b', 2)]).toEqual([undefined, answer]);
+  });
+
+  it('stay within 48 MB; the ones that were not asked for go first', () => {
+    const cache = new AnswerCache();
+    const megabytes = (count: number) => new Answer('x'.repeat(count * 1024 * 1024));
+    for (const name of ['a', 'b', 'c']) cache.put(name, 1, megabytes(10));
+    cache.get('a', 1);
+    cache.put('d', 1, megabytes(10));
+    expect(['a', 'b', 'c', 'd'].map((name) => cache.get(name, 1) !== undefined)).toEqual([true, false, true, true]);
+    cache.put('too large', 1, megabytes(40));
+    expect(cache.get('too large', 1)).toBeUndefined();
+    expect(cache.get('d', 1)).toBeDefined();
+  });
+});
+
+it('gives equal content the same tag, and other content another one', () => {
+  expect(new Answer('[1]').etag).toBe(new Answer('[1]').etag);
+  expect(new Answer('[1]').etag).not.toBe(new Answer('[2]').etag);
+});

@@ -1,0 +1,71 @@
+import { TooManyAttemptsException } from '../../errors/too-many-attempts.exception.js';
+import { AttemptCountsInMemory } from './attempt-counts.js';
+import { type SignInAttempt, SignInThrottle } from './sign-in-throttle.js';
+
+const MINUTE_MS = 60 * 1000;
+
+let throttle: SignInThrottle;
+const attempt = (address: string, account = 'admin', knownBrowser?: string): SignInAttempt => ({ account, address, knownBrowser });
+/** How many of so many attempts are let through. */
+const allowed = async (times: number, make: (index: number) => SignInAttempt) => {
+  const results = [];
+  for (let index = 0; index < times; index += 1) results.push(await throttle.count(make(index)).then(() => true, () => false));
+  return results.filter(Boolean).length;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  throttle = new SignInThrottle(new AttemptCountsInMemory());
+});
+afterEach(() => jest.useRealTimers());
+
+it('lets ten attempts on an account through from one address in 15 minutes', async () => {
+  expect(await allowed(12, () => attempt('1.1.1.1'))).toBe(10);
+  jest.advanceTimersByTime(5 * MINUTE_MS);
+  const refusal = await throttle.count(attempt('1.1.1.1')).catch((error: unknown) => error as TooManyAttemptsException);
+  expect(refusal).toBeInstanceOf(TooManyAttemptsException);
+  expect(refusal).toMatchObject({ retryAfterSeconds: 600, message: 'Too many attempts. Please try again in 10 minutes' });
+  jest.advanceTimersByTime(10 * MINUTE_MS);
+  expect(await allowed(12, () => attempt('1.1.1.1'))).toBe(10);
+});
+
+it('leaves other addresses alone', async () => {
+  await allowed(20, () => attempt('1.1.1.1'));
+  expect(await allowed(1, () => attempt('2.2.2.2'))).toBe(1);
+});
+
+it('counts the addresses of one IPv6 network together', async () => {
+  expect(await allowed(20, (index) => attempt(`2001:db8::${index}`))).toBe(10);
+});
+
+it('lets 50 attempts through from one address, on whatever accounts', async () => {
+  expect(await allowed(60, (index) => attempt('1.1.1.1', `account ${index}`))).toBe(50);
+});
+
+it('leaves each address three attempts on an account that is attacked from many, and other accounts all', async () => {
+  expect(await allowed(100, (index) => attempt(`1.1.${index}.1`))).toBe(100);
+  expect(await allowed(10, () => attempt('2.2.2.2'))).toBe(3);
+  expect(await allowed(12, () => attempt('3.3.3.3', 'coach'))).toBe(10);
+});
+
+it('gives a browser that has signed in before attempts of its own, whatever happens elsewhere', async () => {
+  await allowed(100, (index) => attempt(`1.1.${index}.1`));
+  await allowed(60, (index) => attempt('2.2.2.2', `account ${index}`));
+  expect(await allowed(12, () => attempt('2.2.2.2', 'admin', 'browser'))).toBe(10);
+});
+
+it('takes a success back', async () => {
+  for (let time = 0; time < 200; time += 1) {
+    expect(await allowed(1, () => attempt('1.1.1.1'))).toBe(1);
+    await throttle.succeeded(attempt('1.1.1.1'));
+  }
+  expect(await allowed(12, () => attempt('1.1.1.1'))).toBe(10);
+});
+
+it('bounds tries at the current password', async () => {
+  for (let time = 0; time < 10; time += 1) await throttle.countPasswordChange('1');
+  await expect(throttle.countPasswordChange('1')).rejects.toThrow('Too many attempts');
+  await throttle.countPasswordChange('2');
+  await throttle.passwordChanged('1');
+  await throttle.countPasswordChange('1');
+});

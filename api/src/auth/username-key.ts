@@ -1,0 +1,2 @@
+/** What all spellings of one username share. */
+export const usernameKey = (username: string): string => username.normalize().toLowerCase();

@@ -1,0 +1,39 @@
+import { Bitset } from './bitset.js';
+
+const setOf = (...members: number[]) => {
+  const set = new Bitset();
+  for (const member of members) set.add(member);
+  return set;
+};
+const members = (set: Bitset) => set.descending(0, 10_000);
+
+const small = setOf(0, 1, 31, 32, 63);
+const large = setOf(1, 32, 64, 1000);
+
+it('adds, removes and counts', () => {
+  const set = setOf(5, 5, 31, 32, 4000);
+  expect([set.has(5), set.has(6), set.has(4000), set.has(9999)]).toEqual([true, false, true, false]);
+  set.remove(5);
+  set.remove(9999);
+  expect([set.size, set.has(5)]).toEqual([3, false]);
+});
+
+it('combines sets of different lengths and leaves them as they were', () => {
+  expect(members(small.and(large))).toEqual([32, 1]);
+  expect(members(large.and(small))).toEqual([32, 1]);
+  expect(members(small.or(large))).toEqual([1000, 64, 63, 32, 31, 1, 0]);
+  expect(members(large.or(small))).toEqual(members(small.or(large)));
+  expect(members(small.without(large))).toEqual([63, 31, 0]);
+  expect(members(large.without(small))).toEqual([1000, 64]);
+  expect([small.sizeOfAnd(large), large.sizeOfAnd(small)]).toEqual([2, 2]);
+  expect([members(small), members(large)]).toEqual([[63, 32, 31, 1, 0], [1000, 64, 32, 1]]);
+});
+
+it('reads any part from the highest down', () => {
+  const all = Array.from({ length: 500 }, (_, index) => index * 3);
+  const set = setOf(...all);
+  const descending = [...all].reverse();
+  for (const [offset, limit] of [[0, 5], [7, 40], [31, 33], [490, 20], [499, 1], [500, 5], [0, 0]] as const) {
+    expect(set.descending(offset, limit)).toEqual(descending.slice(offset, offset + limit));
+  }
+});

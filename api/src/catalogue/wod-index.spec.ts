@@ -1,0 +1,120 @@
+import { EQUIPMENT, type Equipment, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
+import type { WodRecord } from './records.js';
+import type { Selection } from './selection.js';
+import { WodIndex } from './wod-index.js';
+import { searchText, WodSelection } from './wod-selection.js';
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const random = randomNumbers(42);
+const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
+const indexed = (id: string) => ({ equipment: id as Equipment, foldedName: id.toLowerCase() });
+
+const recordOf = (number: number): WodRecord => ({
+  id: `wod-${String(random(1e9)).padStart(9, '0')}-${number}`,
+  name: `${pick(['Fran', 'René', 'MURPH', 'Row hard', 'Cindy'])} ${number}`,
+  description: pick([undefined, 'Row and run', 'For time']),
+  type: pick(WOD_TYPES),
+  category: pick(WOD_CATEGORIES),
+  estimatedDuration: pick([undefined, 5, 10, 20, 45]),
+  // Several from the same moment, so that the id has to decide.
+  createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 3) * 1000).toISOString(),
+  updatedAt: '',
+  entries: Array.from({ length: random(4) }, () => ({ exerciseId: pick(EQUIPMENT) })),
+});
+
+const records = Array.from({ length: 400 }, (_, number) => recordOf(number));
+
+const newestFirst = (list: readonly WodRecord[]) =>
+  [...list].sort((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt > b.createdAt ? -1 : 1));
+
+/** The rules written down a second time, one WOD after the other. */
+function bruteForce(list: readonly WodRecord[], { search, type, category, equipment, kit, maxMinutes }: Selection) {
+  const text = search?.toLowerCase() ?? '';
+  const plain = (value = '') => value.toLowerCase().replaceAll('é', 'e');
+  const left = newestFirst(list).filter((wod) => {
+    const used = wod.entries.map((entry) => entry.exerciseId as Equipment);
+    return (
+      (!type || type.includes(wod.type)) &&
+      (!category || category === wod.category) &&
+      (!equipment || equipment.some((item) => used.includes(item))) &&
+      (!kit || used.every((item) => item === 'BODYWEIGHT' || kit.includes(item))) &&
+      (maxMinutes === undefined || (wod.estimatedDuration !== undefined && wod.estimatedDuration <= maxMinutes)) &&
+      [wod.name, wod.description, ...used].some((part) => plain(part).includes(text))
+    );
+  });
+  const inName = (wod: WodRecord) => plain(wod.name).includes(text);
+  return [...left.filter(inName), ...left.filter((wod) => !inName(wod))].map((wod) => wod.id);
+}
+
+const SELECTIONS: Selection[] = [
+  {},
+  { type: ['AMRAP'] },
+  { type: ['AMRAP', 'EMOM'], category: 'HERO' },
+  { equipment: ['ROWER', 'BOX'] },
+  { kit: ['ROWER', 'BOX', 'BARBELL'] },
+  { kit: ['BODYWEIGHT'], maxMinutes: 20 },
+  { search: 'row' },
+  { search: 'rene', maxMinutes: 45 },
+  { search: 'row', type: ['TABATA', 'ROUNDS', 'LADDER'], equipment: ['KETTLEBELL', 'ROWER', 'SLED'] },
+];
+
+function idsOf(index: WodIndex, selection: Selection): string[] {
+  const text = searchText(selection.search);
+  const selected = new WodSelection(index, selection, text ? index.search(text) : undefined);
+  const ids: string[] = [];
+  // In pages, so that the seam between matches in the name and others is crossed.
+  for (let offset = 0; offset < selected.total; offset += 7) {
+    ids.push(...selected.page(offset, 7).map((position) => index.at(position).id));
+  }
+  return ids;
+}
+
+describe.each(SELECTIONS)('%j', (selection) => {
+  it('leaves what the rules say, in their order', () => {
+    const index = new WodIndex(records, indexed);
+    expect(idsOf(index, selection)).toEqual(bruteForce(records, selection));
+  });
+
+  it('leaves the same after changes as in a fresh index', () => {
+    const index = new WodIndex(records.slice(0, 300), indexed);
+    const after = new Map(records.slice(0, 300).map((record) => [record.id, record]));
+    for (const { id } of records.slice(0, 300).filter((_, number) => number % 5 === 0)) {
+      index.remove(id);
+      after.delete(id);
+    }
+    for (const record of [...after.values()].filter((_, number) => number % 3 === 0)) {
+      const changed = { ...recordOf(1), id: record.id, createdAt: record.createdAt };
+      expect(index.canPut(changed)).toBe(true);
+      index.put(changed);
+      after.set(changed.id, changed);
+    }
+    for (const record of WodIndex.oldestFirst(records.slice(300))) {
+      expect(index.canPut(record)).toBe(true);
+      index.put(record);
+      after.set(record.id, record);
+    }
+    expect(idsOf(index, selection)).toEqual(bruteForce([...after.values()], selection));
+  });
+});
+
+it('does not put a WOD that would move others', () => {
+  const index = new WodIndex(records.slice(100), indexed);
+  expect(index.canPut(records[0] as WodRecord)).toBe(false);
+});
+
+it('forgets a removed WOD', () => {
+  const index = new WodIndex(records, indexed);
+  const { id } = records[7] as WodRecord;
+  index.remove(id);
+  index.remove('never there');
+  expect(index.get(id)).toBeUndefined();
+  expect([...index.values()]).toHaveLength(399);
+});

@@ -1,0 +1,30 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { type ChangeAction, type ChangeLogEntry, LIMITS } from '@wod/domain';
+import { ID_LENGTH, MOMENT, WORD_LENGTH } from '../database/columns.js';
+
+@Entity('change_log')
+@Index('ix_change_log_action_at', ['action', 'at'])
+export class ChangeLogEntity {
+  /** Counts up, so that entries of one millisecond have an order too. */
+  @PrimaryGeneratedColumn({ type: 'int' })
+  id: number;
+
+  @Column(MOMENT)
+  at: Date;
+
+  /** The username, kept as text: an entry outlives what it tells of. */
+  @Column({ type: 'varchar', length: LIMITS.usernameMax })
+  admin: string;
+
+  @Column({ type: 'varchar', length: WORD_LENGTH })
+  action: ChangeAction;
+
+  @Column({ type: 'varchar', length: WORD_LENGTH })
+  subject: ChangeLogEntry['subject'];
+
+  @Column({ type: 'varchar', length: ID_LENGTH, nullable: true })
+  subjectId: string | null;
+
+  @Column({ type: 'varchar', length: 255 })
+  title: string;
+}

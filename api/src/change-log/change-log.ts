@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { Transactions } from '../database/transactions.js';
+import { ChangeLogEntity } from './change-log.entity.js';
+
+const PAGE_SIZE = 20;
+const FAILURES_KEPT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who changed what, and when. */
+@Injectable()
+export class ChangeLog {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Notes a change with the manager of the transaction that makes it, so that there is never one without the other. */
+  async note(manager: EntityManager, change: Omit<ChangeLogEntry, 'id' | 'at'>): Promise<void> {
+    await manager.insert(ChangeLogEntity, { ...change, at: new Date() });
+  }
+
+  /** The newest first; a page past the end is empty. */
+  async page(page: number): Promise<ChangeLogPage> {
+    const { manager } = this.dataSource;
+    const total = await manager.count(ChangeLogEntity);
+    const rows = await manager.find(ChangeLogEntity, { order: { id: 'DESC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+    return { entries: rows.map(entryOf), pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
+  }
+
+  /** Sign-ins that failed are the one kind of entry that strangers can cause, so they are not kept for ever. */
+  async forgetOldFailures(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - FAILURES_KEPT_DAYS * DAY_MS);
+    await this.transactions.run((manager) => manager.delete(ChangeLogEntity, { action: 'signInFailed', at: LessThan(before) }));
+  }
+}
+
+function entryOf({ id, at, admin, action, subject, subjectId, title }: ChangeLogEntity): ChangeLogEntry {
+  return { id: String(id), at: at.toISOString(), admin, action, subject, ...(subjectId !== null && { subjectId }), title };
+}

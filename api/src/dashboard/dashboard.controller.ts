@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { DashboardService } from './dashboard.service.js';
+import { DashboardDto } from './dto/dashboard.dto.js';
+
+@ApiTags('dashboard')
+@ApiBearerAuth()
+@Controller('dashboard')
+export class DashboardController {
+  constructor(private readonly dashboards: DashboardService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What the library holds, and what in it an admin should look at' })
+  @ApiOkResponse({ type: DashboardDto })
+  @ApiErrors(401)
+  get(): DashboardDto {
+    return this.dashboards.dashboard();
+  }
+}

@@ -1,0 +1,85 @@
+import { LOG_LEVELS } from './environment.js';
+import { EnvironmentError, readEnvironment } from './read-environment.js';
+
+const SECRET = 'a secret of more than thirty-two characters';
+const MYSQL = 'mysql://wod:hidden@localhost:3306/wod';
+
+const messageFor = (variables: NodeJS.ProcessEnv): string => {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+it('has a default for everything', () => {
+  const environment = readEnvironment({});
+  expect(environment).toMatchObject({
+    port: 3000, host: '0.0.0.0', dataDir: './data', embedded: true, seedsCatalogue: true, adminUsername: 'admin', logLevel: 'warn',
+  });
+  expect(environment.site).toEqual({ name: 'WOD Inspiration', origin: 'http://localhost:3000', legal: {} });
+});
+
+it('reads every variable', () => {
+  const environment = readEnvironment({
+    PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/data', DATABASE_URL: MYSQL, SITE_ORIGIN: 'https://wod.example.org', SITE_NAME: ' My WODs ',
+    LEGAL_OPERATOR: 'Operator', LEGAL_ADDRESS: 'Street 1', LEGAL_CONTACT: 'mail@example.org', LEGAL_TRACKING_ID: 'G-123',
+    ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', LOG_LEVEL: 'debug',
+  });
+  expect(environment).toMatchObject({
+    port: 8080, host: '127.0.0.1', dataDir: '/data', databaseUrl: MYSQL, embedded: false, seedsCatalogue: true,
+    adminUsername: 'coach', adminPassword: 'secret', jwtSecret: SECRET, logLevel: 'debug',
+  });
+  expect(environment.site).toEqual({
+    name: 'My WODs',
+    origin: 'https://wod.example.org',
+    legal: { operator: 'Operator', address: 'Street 1', contact: 'mail@example.org', trackingId: 'G-123' },
+  });
+});
+
+it('takes an empty variable as absent', () => {
+  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'LOG_LEVEL'].map((name) => [name, ' ']));
+  expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+});
+
+it('forgives a slash at the end of SITE_ORIGIN', () => {
+  expect(readEnvironment({ SITE_ORIGIN: 'https://wod.example.org/' }).site.origin).toBe('https://wod.example.org');
+});
+
+it('starts empty with MySQL unless told otherwise', () => {
+  expect(readEnvironment({ DATABASE_URL: MYSQL, JWT_SECRET: SECRET }).seedsCatalogue).toBe(false);
+  expect(readEnvironment({ SEED: 'none' }).seedsCatalogue).toBe(false);
+});
+
+it.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535 (it is "abc")'],
+  ['PORT', '65536', 'PORT must be a whole number from 0 to 65535 (it is "65536")'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535 (it is "-1")'],
+  ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535 (it is "80.5")'],
+  ['HOST', 'http://x', 'HOST must be an address or a host name (it is "http://x")'],
+  ['DATABASE_URL', 'postgres://x/y', 'DATABASE_URL must be an address such as mysql://user:password@host:3306/database'],
+  ['DATABASE_URL', 'mysql://host', 'DATABASE_URL must be an address such as mysql://user:password@host:3306/database'],
+  ['SITE_ORIGIN', 'wod.example.org', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "wod.example.org")'],
+  ['SITE_ORIGIN', 'https://x.org/wods', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://x.org/wods")'],
+  ['LEGAL_TRACKING_ID', '<script>', 'LEGAL_TRACKING_ID must be at most 64 letters, digits, dashes and underscores (it is "<script>")'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must be 6 to 200 characters long'],
+  ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must be 6 to 200 characters long'],
+  ['JWT_SECRET', 'short', 'JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL'],
+  ['SEED', 'all', 'SEED must be catalogue or none (it is "all")'],
+  ['LOG_LEVEL', 'loud', `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')} (it is "loud")`],
+])('refuses %s=%s and says what is expected', (variable, value, line) => {
+  const message = messageFor({ JWT_SECRET: SECRET, [variable]: value });
+  expect(message.split('\n')).toEqual(['The environment has wrong values:', `  ${line}`]);
+});
+
+it('requires JWT_SECRET with DATABASE_URL', () => {
+  expect(messageFor({ DATABASE_URL: MYSQL })).toContain('  JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL');
+});
+
+it('names every variable that is wrong, and shows no secret', () => {
+  const message = messageFor({ PORT: 'x', DATABASE_URL: 'mysql://user:hidden@', JWT_SECRET: 'hidden', ADMIN_PASSWORD: 'hid' });
+  expect(message.match(/^ {2}\w+/gm)).toEqual(['  PORT', '  DATABASE_URL', '  ADMIN_PASSWORD', '  JWT_SECRET']);
+  expect(message).not.toContain('hid');
+});

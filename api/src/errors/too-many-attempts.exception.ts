@@ -1,0 +1,10 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+import { plural } from '@wod/domain';
+
+/** Someone tried too often and has to wait. */
+export class TooManyAttemptsException extends HttpException {
+  constructor(readonly retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    super(`Too many attempts. Please try again in ${plural(minutes, 'minute')}`, HttpStatus.TOO_MANY_REQUESTS);
+  }
+}

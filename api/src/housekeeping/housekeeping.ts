@@ -1,0 +1,37 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ChangeLog } from '../change-log/change-log.js';
+import { DeletedWodsService } from '../wods/deleted-wods.service.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes at the start and once a day what was to be kept for a while only. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Housekeeping.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly deletedWods: DeletedWodsService,
+    private readonly changeLog: ChangeLog,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.timer = setInterval(() => void this.tidy(), DAY_MS).unref();
+    await this.tidy();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** What can't be removed now is removed another day. */
+  private async tidy(): Promise<void> {
+    const now = new Date();
+    try {
+      await this.deletedWods.purge(now);
+      await this.changeLog.forgetOldFailures(now);
+    } catch (error) {
+      this.logger.warn(`Old entries were not removed: ${String(error)}`);
+    }
+  }
+}

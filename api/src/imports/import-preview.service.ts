@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { PredefinedWod } from '@wod/catalogue';
+import type { Exercise, ImportCategory, ImportPreview, ImportPreviewExercise, ImportPreviewItem } from '@wod/domain';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { exerciseKey } from '../exercises/exercise.mapper.js';
+import { wodKey } from '../wods/wod.mapper.js';
+import { matchOf, predefinedExercise } from './exercise-matcher.js';
+import { wodKeysOf } from './imports.service.js';
+import { predefinedOf } from './predefined-selection.js';
+
+/** Tells what an import would do. */
+@Injectable()
+export class ImportPreviewService {
+  constructor(private readonly catalogue: Catalogue) {}
+
+  preview(category: ImportCategory): ImportPreview {
+    const exercises = new Map(this.catalogue.exercises().map((exercise) => [exerciseKey(exercise.name), exercise]));
+    const names = new Set(Array.from(this.catalogue.wodRecords(), (wod) => wodKey(wod.name)));
+    const wods = predefinedOf(category).map((wod) => previewItem(wod, exercises, names));
+    const count = (fits: (item: ImportPreviewItem) => boolean) => wods.filter(fits).length;
+    return {
+      wods,
+      summary: {
+        hero: count((item) => item.category === 'HERO'),
+        benchmark: count((item) => item.category === 'BENCHMARK'),
+        needingNewExercises: count((item) => item.needsNewExercises),
+      },
+    };
+  }
+}
+
+function previewItem(wod: PredefinedWod, known: ReadonlyMap<string, Exercise>, names: ReadonlySet<string>): ImportPreviewItem {
+  const { name, category, type, description } = wod;
+  const exercises = wod.exercises.map((entry) => previewExercise(entry.exercise, known));
+  return {
+    name,
+    category,
+    type,
+    description,
+    exerciseCount: exercises.length,
+    needsNewExercises: exercises.some((exercise) => exercise.matchStatus === 'new'),
+    exercises,
+    alreadyImported: wodKeysOf(wod).some((key) => names.has(key)),
+  };
+}
+
+function previewExercise(name: string, known: ReadonlyMap<string, Exercise>): ImportPreviewExercise {
+  const exercise = predefinedExercise(name);
+  const match = matchOf(exercise, known);
+  const { equipment } = match ?? exercise;
+  return match ? { name, equipment, matchStatus: 'matched', matchedExercise: match.name } : { name, equipment, matchStatus: 'new' };
+}

@@ -1,0 +1,62 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { DeletedWod, Wod } from '@wod/domain';
+import { DataSource, LessThan, MoreThanOrEqual } from 'typeorm';
+import { ContentChanges } from '../catalogue/content-changes.js';
+import { ChangeLog } from '../change-log/change-log.js';
+import { Transactions } from '../database/transactions.js';
+import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
+import { WodEntity } from './wod.entity.js';
+import { WodWriter } from './wod-writer.js';
+import { WodsService } from './wods.service.js';
+
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+
+/** WODs that were taken out of the library and can come back. */
+@Injectable()
+export class DeletedWodsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly changes: ContentChanges,
+    private readonly changeLog: ChangeLog,
+    private readonly wods: WodsService,
+  ) {}
+
+  /** Those of the last 30 days, the latest first. */
+  async list(): Promise<DeletedWod[]> {
+    const rows = await this.dataSource.manager.find(WodEntity, {
+      where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) },
+      order: { deletedAt: 'DESC', id: 'ASC' },
+    });
+    return rows.map(({ id, name, type, deletedAt }) => ({ id, name, type, deletedAt: (deletedAt as Date).toISOString() }));
+  }
+
+  /** @throws NotFoundException when it is not deleted, or was longer ago */
+  async restore(id: string, admin: string): Promise<Wod> {
+    await this.changes.run(async (manager, contentVersion) => {
+      const now = new Date();
+      const row = await manager.findOneBy(WodEntity, { id, deletedAt: MoreThanOrEqual(keptSince(now)) });
+      if (row?.id !== id) throw new NotFoundException('WOD not found');
+      await new WodWriter(manager, contentVersion, now).restore(id);
+      await this.changeLog.note(manager, { admin, action: 'restore', subject: 'wod', subjectId: id, title: row.name });
+    });
+    return this.wods.get(id);
+  }
+
+  /** Removes for good what was deleted longer ago. A WOD of a training session stays, since the session goes on showing it. */
+  async purge(now: Date): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const inSessions = manager.createQueryBuilder(SessionEntryEntity, 'entry').select('entry.wodId').getQuery();
+      await manager
+        .createQueryBuilder()
+        .delete()
+        .from(WodEntity)
+        .where({ deletedAt: LessThan(keptSince(now)) })
+        .andWhere(`id NOT IN (${inSessions})`)
+        .execute();
+    });
+  }
+}

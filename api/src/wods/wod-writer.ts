@@ -1,0 +1,71 @@
+import type { Problem, WodInput } from '@wod/domain';
+import { type EntityManager, In } from 'typeorm';
+import { refuseProblems } from '../errors/problems.exception.js';
+import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { WodEntity } from './wod.entity.js';
+import { WodEntryEntity } from './wod-entry.entity.js';
+import { entryRows, type EquipmentOf, newWodRows, wodColumns } from './wod.mapper.js';
+
+/** A WOD as the change log names it. */
+export interface WrittenWod {
+  id: string;
+  name: string;
+}
+
+/** Writes WODs in the transaction of a content change. */
+export class WodWriter {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly contentVersion: number,
+    private readonly now: Date,
+  ) {}
+
+  /** @throws ProblemsException when an exercise is not in the library */
+  async insert(input: WodInput): Promise<WrittenWod> {
+    const { wod, entries } = newWodRows(input, {
+      equipmentOf: await this.equipment(input), contentVersion: this.contentVersion, now: this.now,
+    });
+    await this.manager.insert(WodEntity, wod);
+    await this.insertEntries(entries);
+    return wod;
+  }
+
+  /** @throws ProblemsException when an exercise is not in the library */
+  async replace({ id, version, category }: WodEntity, input: WodInput): Promise<WrittenWod> {
+    const columns = wodColumns(input, await this.equipment(input));
+    await this.manager.update(WodEntity, { id }, {
+      ...columns,
+      category: input.category ?? category,
+      version: version + 1,
+      contentVersion: this.contentVersion,
+      updatedAt: this.now,
+    });
+    await this.manager.delete(WodEntryEntity, { wodId: id });
+    await this.insertEntries(entryRows(id, input));
+    return { id, name: columns.name };
+  }
+
+  /** Takes a WOD out of the library. What it says stays as it is, so an edit that began before a restore can go on. */
+  async delete(id: string): Promise<void> {
+    await this.manager.update(WodEntity, { id }, { deletedAt: this.now, contentVersion: this.contentVersion });
+  }
+
+  /** Takes it back into the library. */
+  async restore(id: string): Promise<void> {
+    await this.manager.update(WodEntity, { id }, { deletedAt: null, contentVersion: this.contentVersion });
+  }
+
+  private async insertEntries(entries: ReturnType<typeof entryRows>): Promise<void> {
+    if (entries.length > 0) await this.manager.insert(WodEntryEntity, entries);
+  }
+
+  private async equipment({ exercises }: WodInput): Promise<EquipmentOf> {
+    const ids = [...new Set(exercises.map((entry) => entry.exerciseId))];
+    const rows = await this.manager.find(ExerciseEntity, { select: { id: true, equipment: true }, where: { id: In(ids) } });
+    const known = new Map(rows.map(({ id, equipment }) => [id, equipment]));
+    refuseProblems(exercises.flatMap(({ exerciseId }, index): Problem[] =>
+      known.has(exerciseId) ? [] : [{ field: `exercises.${index}.exerciseId`, message: 'This exercise is not in the library' }],
+    ));
+    return (id) => known.get(id) ?? 'BODYWEIGHT';
+  }
+}

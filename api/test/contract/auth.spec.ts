@@ -1,0 +1,173 @@
+import type { Admin, ChangeLogPage, ErrorBody, LoginAnswer, PasswordChangeAnswer } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { type Answer, ask, Library, PASSWORD, USERNAME } from '../library.js';
+
+const WRONG = 'Invalid username or password';
+
+describe.each(databases)('signing in on $name', (kind) => {
+  const library = Library.on(kind, 'test');
+  const login = (body: unknown, headers?: Record<string, string>, path = '/auth/login') =>
+    ask<LoginAnswer & ErrorBody>(`${library.url}${path}`, 'POST', body, headers);
+  const right = { username: USERNAME, password: PASSWORD };
+  const wrong = { username: USERNAME, password: 'wrong password' };
+  const me = (token: string) => ask<Admin>(`${library.url}/auth/me`, 'GET', undefined, { authorization: `Bearer ${token}` });
+  const actions = async () => (await library.get<ChangeLogPage>('/change-log')).entries.map(({ admin, action, title }) => [admin, action, title]);
+  const expectTooMany = ({ status, headers, body }: Answer<ErrorBody>) => {
+    expect(status).toBe(429);
+    const seconds = Number(headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    expect(body.error).toBe(`Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes`);
+  };
+  /** The cookie that an answer sets, as a browser sends it back. */
+  const cookieOf = ({ headers }: Answer<unknown>) => ({ cookie: headers.get('set-cookie')?.split(';', 1)[0] ?? '' });
+
+  it('gives a token for 12 hours', async () => {
+    const { status, headers, body } = await login(right);
+    expect(status).toBe(200);
+    expect(body).toEqual({ token: expect.any(String), admin: { username: USERNAME } });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const { exp, iat } = JSON.parse(atob(body.token.split('.')[1] ?? '')) as { exp: number; iat: number };
+    expect(exp - iat).toBe(12 * 60 * 60);
+    expect(await me(body.token)).toMatchObject({ status: 200, body: { username: USERNAME } });
+  });
+
+  it('takes the username in any case and with spaces around it, the password exactly', async () => {
+    expect((await login({ ...right, username: ' ADMIN ' })).body.admin).toEqual({ username: USERNAME });
+    for (const password of [` ${PASSWORD}`, PASSWORD.toUpperCase(), `${PASSWORD}\u0000`]) {
+      expect(await login({ ...right, password })).toMatchObject({ status: 401, body: { error: WRONG } });
+    }
+  });
+
+  it('answers an unknown user and a wrong password alike', async () => {
+    const answers = [await login({ ...right, username: 'nobody' }), await login(wrong), await login({ ...right, username: 'ádmin' })];
+    for (const { status, headers, body } of answers) {
+      expect([status, body]).toEqual([401, { error: WRONG, statusCode: 401, requestId: expect.any(String) }]);
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it.each([
+    [{}, 'Username is required. Password is required'],
+    [{ username: ' ', password: 'x' }, 'Username is required'],
+    [{ username: 'admin', password: '' }, 'Password is required'],
+    [{ username: { $ne: null }, password: 'x' }, 'Username must be text'],
+    [{ username: 'admin', password: ['x'] }, 'Password must be text'],
+    [{ username: 'x'.repeat(65), password: 'x' }, 'Username must be at most 64 characters'],
+    ['[]', 'The request body must be an object'],
+    ['{"username":', 'The request could not be understood'],
+    [`{"username":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'The request is too large'],
+  ])('refuses %.40j', async (body, error) => {
+    const answer = await login(body);
+    expect([Math.floor(answer.status / 100), answer.body.error]).toEqual([4, error]);
+  });
+
+  it('is refused after ten wrong passwords, however the account and the path are spelled', async () => {
+    const spellings = [wrong, { ...wrong, username: 'ADMIN' }, { ...wrong, username: ' Admin' }, { ...wrong, more: Math.random() }, { ...wrong, password: 'other' }];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await login(spellings[attempt % spellings.length], { 'x-forwarded-for': `10.0.0.${attempt}` })).status).toBe(401);
+    }
+    for (const spelling of spellings) expectTooMany(await login(spelling));
+    expectTooMany(await login(wrong, { 'x-forwarded-for': '10.1.1.1' }));
+    expectTooMany(await login(wrong, {}, '/auth/login?x=1'));
+    expectTooMany(await login(right));
+    expect((await login(wrong, {}, '/auth/login/')).status).toBe(404);
+    expect((await login(wrong, {}, '/AUTH/LOGIN')).status).toBe(404);
+  });
+
+  it('counts attempts that come at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => login(wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('never shuts a browser out that has signed in before, nor one that is signed in', async () => {
+    const known = cookieOf(await login(right));
+    for (let attempt = 0; attempt < 12; attempt += 1) await login(wrong);
+    expectTooMany(await login(right));
+    expect((await me(library.token)).status).toBe(200);
+    const again = await login(right, known);
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([200, null]);
+  });
+
+  it('bounds a known browser too, and knows it for its own account only', async () => {
+    const known = cookieOf(await login(right));
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await login(wrong, known)).status).toBe(401);
+    expectTooMany(await login(right, known));
+    const answer = await login(right);
+    expect(answer.headers.get('set-cookie')).toMatch(/^known-browser=[\w.-]+; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+    const [, payload] = cookieOf(answer).cookie.split('.');
+    expect((await me(cookieOf(answer).cookie.replace('known-browser=', ''))).status).toBe(401);
+    for (const cookie of [`known-browser=${library.token}`, `known-browser=x.${payload}.y`, 'known-browser=']) {
+      expect((await login(right, { cookie })).headers.get('set-cookie')).not.toBeNull();
+    }
+  });
+
+  it('starts counting anew after a success', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) expect((await login(wrong)).status).toBe(401);
+      expect((await login(right)).status).toBe(200);
+    }
+  });
+
+  it('is in the change log, with nothing of what a stranger typed', async () => {
+    await login({ username: 'my secret password', password: 'x' });
+    await login(wrong);
+    expect((await actions()).slice(0, 3)).toEqual([
+      [USERNAME, 'signInFailed', 'A sign-in with a wrong password'],
+      ['unknown', 'signInFailed', 'A sign-in with an unknown username'],
+      [USERNAME, 'signIn', 'Signed in'],
+    ]);
+  });
+
+  describe('changing the password', () => {
+    const change = (body: unknown) => library.send<PasswordChangeAnswer & ErrorBody>('PUT', '/auth/change-password', body);
+    const valid = { currentPassword: PASSWORD, newPassword: 'a new password' };
+
+    it('ends every older token and gives a fresh one', async () => {
+      const other = (await login(right)).body.token;
+      const { status, body } = await change(valid);
+      expect(status).toBe(200);
+      expect(body).toEqual({ message: 'Password changed successfully!', token: expect.any(String) });
+      for (const token of [library.token, other]) {
+        expect(await me(token)).toMatchObject({ status: 401, body: { error: 'Your session has ended. Please sign in again' } });
+      }
+      expect((await me(body.token)).status).toBe(200);
+      expect((await login(right)).status).toBe(401);
+      expect((await login({ ...right, password: valid.newPassword })).status).toBe(200);
+      library.token = body.token;
+      expect(await actions()).toContainEqual([USERNAME, 'changePassword', 'The password was changed']);
+    });
+
+    it.each([
+      [{}, 'currentPassword', 'All fields are required'],
+      [{ ...valid, currentPassword: '' }, 'currentPassword', 'All fields are required'],
+      [{ ...valid, newPassword: '' }, 'newPassword', 'All fields are required'],
+      [{ ...valid, newPassword: '12345' }, 'newPassword', 'New password must be at least 6 characters'],
+      [{ ...valid, newPassword: 'x'.repeat(201) }, 'newPassword', 'New password must be at most 200 characters'],
+      [{ ...valid, newPassword: 123456 }, 'newPassword', 'New password must be text'],
+      [{ ...valid, currentPassword: 'not it' }, 'currentPassword', 'Current password is incorrect'],
+    ])('refuses %.60j and changes nothing', async (body, field, message) => {
+      const answer = await change(body);
+      expect([answer.status, answer.body.error, answer.body.details]).toEqual([400, message, [{ field, message }]]);
+      expect((await me(library.token)).status).toBe(200);
+      expect((await login(right)).status).toBe(200);
+    });
+
+    it('is for the signed-in admin', async () => {
+      expect((await ask(`${library.url}/auth/change-password`, 'PUT', valid)).status).toBe(401);
+    });
+
+    it('is refused after ten wrong current passwords', async () => {
+      for (let attempt = 0; attempt < 10; attempt += 1) expect((await change({ ...valid, currentPassword: 'not it' })).status).toBe(400);
+      expectTooMany(await change(valid));
+    });
+
+    it('happens once when it is asked for several times at once', async () => {
+      const answers = await Promise.all([1, 2, 3].map((number) => change({ ...valid, newPassword: `new password ${number}` })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+      library.token = answers.find(({ status }) => status === 200)?.body.token ?? '';
+      expect((await me(library.token)).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import type { ChangeLogPage } from '@wod/domain';
+import { ChangeLogEntity } from '../../src/change-log/change-log.entity.js';
+import { createDataSource } from '../../src/database/data-source.js';
+import { readEnvironment } from '../../src/index.js';
+import { databases } from '../database/databases.js';
+import { ask, Library, UNKNOWN_ID, USERNAME } from '../library.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(databases)('the change log on $name', (kind) => {
+  const library = Library.on(kind, 'test');
+  const log = (query = '') => library.get<ChangeLogPage>(`/change-log${query}`);
+  const wod = (name: string) => ({ name, type: 'FOR_TIME' as const, exercises: [] });
+
+  it('says who changed what, the newest first', async () => {
+    const before = new Date().toISOString();
+    const exercise = await library.createExercise({ name: 'Row', equipment: 'ROWER' });
+    await library.expecting(200, 'PUT', `/exercises/${exercise.id}`, { name: 'Rowing', equipment: 'ROWER' });
+    await library.expecting(204, 'DELETE', `/exercises/${exercise.id}`);
+    const { id } = await library.createWod(wod('First'));
+    await library.expecting(200, 'PUT', `/wods/${id}`, wod('Second'));
+    await library.expecting(204, 'DELETE', `/wods/${id}`);
+    await library.expecting(200, 'POST', `/deleted-wods/${id}/restore`);
+    await library.expecting(200, 'POST', '/import/wods', { category: 'ALL', wodNames: ['Fran'] });
+
+    const { entries, pagination } = await log();
+    expect(pagination).toEqual({ page: 1, pages: 1, total: 9 });
+    expect(entries.map(({ action, subject, subjectId, title }) => [action, subject, subjectId, title])).toEqual([
+      ['import', 'wod', expect.any(String), 'Fran'],
+      ['restore', 'wod', id, 'Second'],
+      ['delete', 'wod', id, 'Second'],
+      ['update', 'wod', id, 'Second'],
+      ['create', 'wod', id, 'First'],
+      ['delete', 'exercise', exercise.id, 'Rowing'],
+      ['update', 'exercise', exercise.id, 'Rowing'],
+      ['create', 'exercise', exercise.id, 'Row'],
+      ['signIn', 'account', undefined, 'Signed in'],
+    ]);
+    expect(new Set(entries.map((entry) => entry.admin))).toEqual(new Set([USERNAME]));
+    expect(new Set(entries.map((entry) => entry.id)).size).toBe(9);
+    for (const { at } of entries.slice(0, 8)) expect(at >= before && at <= new Date().toISOString()).toBe(true);
+  });
+
+  it('has nothing of what was refused', async () => {
+    const { id } = await library.createWod(wod('Fran'));
+    await library.refused(409, 'PUT', `/wods/${id}`, { ...wod('Stale'), version: 9 });
+    await library.refused(400, 'POST', '/wods', { ...wod('Wrong'), exercises: [{ exerciseId: UNKNOWN_ID }] });
+    await library.refused(404, 'DELETE', `/wods/${UNKNOWN_ID}`);
+    expect((await log()).entries.map(({ action }) => action)).toEqual(['create', 'signIn']);
+  });
+
+  it('has 20 entries on a page', async () => {
+    await Promise.all(Array.from({ length: 44 }, (_, index) => library.createWod(wod(`WOD ${index}`))));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => log(`?page=${page}`)));
+    expect(pages.map(({ entries }) => entries.length)).toEqual([20, 20, 5, 0]);
+    expect(pages[3]?.pagination).toEqual({ page: 4, pages: 3, total: 45 });
+    const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => Number(id)));
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+  });
+
+  it('forgets sign-ins that failed after 90 days, and nothing else', async () => {
+    const source = await createDataSource(readEnvironment(library.variables)).initialize();
+    const at = (days: number) => new Date(Date.now() - days * DAY_MS);
+    const entry = { admin: 'x', subject: 'account' as const, title: 'x' };
+    await source.manager.insert(ChangeLogEntity, [
+      { ...entry, action: 'signInFailed', at: at(91) }, { ...entry, action: 'signInFailed', at: at(89) }, { ...entry, action: 'signIn', at: at(400) },
+    ]).finally(() => source.destroy());
+    await library.restart();
+    expect((await log()).entries.map(({ action }) => action)).toEqual(['signIn', 'signIn', 'signInFailed', 'signIn']);
+  });
+
+  it.each(['page=0', 'page=x', 'page=1.5'])('refuses %s', async (query) => {
+    expect((await library.refused(400, 'GET', `/change-log?${query}`)).error).toBe('page must be a whole number from 1');
+  });
+
+  it('is for the signed-in admin', async () => {
+    expect((await ask(`${library.url}/change-log`, 'GET')).status).toBe(401);
+  });
+});

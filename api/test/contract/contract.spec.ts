@@ -1,0 +1,38 @@
+import { databases, type EmptyDatabase } from '../database/databases.js';
+import { type RunningApi, startApi } from '../running-api.js';
+import { cachingContract } from './caching.js';
+import { catalogueContract } from './catalogue-facts.js';
+import { errorContract } from './errors.js';
+import { facetContract } from './facets.js';
+import { filterContract } from './filters.js';
+import { healthContract } from './health.js';
+import { inProcessContract } from './in-process.js';
+import { readContract } from './reads.js';
+import { searchContract } from './search.js';
+
+// One library for all of them: these contracts only read.
+describe.each(databases)('the api on $name', ({ create }) => {
+  let database: EmptyDatabase;
+  let running: RunningApi;
+
+  beforeAll(async () => {
+    database = await create();
+    running = await startApi({ ...database.variables, SEED: 'catalogue' });
+  });
+
+  afterAll(async () => {
+    await running?.stop();
+    await database?.drop();
+  });
+
+  const api = () => running;
+  describe('reads', () => readContract(api));
+  describe('search', () => searchContract(api));
+  describe('filters', () => filterContract(api));
+  describe('facets', () => facetContract(api));
+  describe('the imported catalogue', () => catalogueContract(api));
+  describe('caching', () => cachingContract(api));
+  describe('errors', () => errorContract(api));
+  describe('health', () => healthContract(api));
+  describe('requests in the same process', () => inProcessContract(api));
+});

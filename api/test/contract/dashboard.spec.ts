@@ -1,0 +1,55 @@
+import { type Dashboard, WOD_TYPES } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { ask, Library } from '../library.js';
+
+describe.each(databases)('the dashboard on $name', (kind) => {
+  const library = Library.on(kind, 'test');
+  const dashboard = () => library.get<Dashboard>('/dashboard');
+  const none = Object.fromEntries(WOD_TYPES.map((type) => [type, 0]));
+
+  it('counts what the library holds', async () => {
+    expect(await dashboard()).toEqual({ wods: 0, exercises: 0, wodsByType: none, attention: [], attentionTotal: 0 });
+    const { id: exerciseId } = await library.createExercise({ name: 'Row', equipment: 'ROWER' });
+    const wod = { type: 'AMRAP' as const, timeCapMinutes: 5, description: 'Row.', exercises: [{ exerciseId }] };
+    const [first] = await Promise.all(['One', 'Two', 'Three'].map((name) => library.createWod({ ...wod, name })));
+    await library.createWod({ ...wod, name: 'Chipper', type: 'CHIPPER_EMOM', intervalMinutes: 1 });
+    await library.expecting(204, 'DELETE', `/wods/${first?.id}`);
+    expect(await dashboard()).toEqual({
+      wods: 3, exercises: 1, wodsByType: { ...none, AMRAP: 2, CHIPPER_EMOM: 1 }, attention: [], attentionTotal: 0,
+    });
+  });
+
+  it('lists what needs attention, the most pressing first, until it is mended', async () => {
+    const video = 'https://example.org/clip';
+    const exercise = await library.createExercise({ name: 'Row', equipment: 'ROWER', videoUrl: video });
+    const wod = await library.createWod({ name: 'Bare', type: 'FOR_TIME', videoUrl: video, exercises: [] });
+    await library.expecting(200, 'POST', '/import/wods', { category: 'ALL', wodNames: ['Fran'] });
+    const { attention, attentionTotal } = await dashboard();
+    expect(attention.map(({ kind: flaw, name }) => [flaw, name])).toEqual([
+      ['invalidVideo', 'Bare'], ['invalidVideo', 'Row'], ['noEstimate', 'Bare'], ['noDescription', 'Bare'],
+      ['unreviewedExercise', 'Pull-up'], ['unreviewedExercise', 'Thruster'],
+    ]);
+    expect(attentionTotal).toBe(6);
+    expect(attention[0]).toEqual({ kind: 'invalidVideo', target: 'wod', id: wod.id, name: 'Bare' });
+    expect(attention[1]).toEqual({ kind: 'invalidVideo', target: 'exercise', id: exercise.id, name: 'Row' });
+
+    const videoUrl = 'https://youtu.be/dQw4w9WgXcQ';
+    await library.expecting(200, 'PUT', `/exercises/${exercise.id}`, { name: 'Row', equipment: 'ROWER', videoUrl });
+    await library.expecting(200, 'PUT', `/wods/${wod.id}`, {
+      name: 'Bare', type: 'FOR_TIME', videoUrl, description: 'Row.', exercises: [{ exerciseId: exercise.id }],
+    });
+    expect((await dashboard()).attention.map(({ name }) => name)).toEqual(['Pull-up', 'Thruster']);
+  });
+
+  it('lists at most 100 and says how many there are', async () => {
+    await library.expecting(200, 'POST', '/import/wods', { category: 'ALL', wodNames: ['Fran'] });
+    await Promise.all(Array.from({ length: 100 }, (_, index) => library.createWod({ name: `WOD ${index}`, type: 'EMOM', exercises: [] })));
+    const { attention, attentionTotal } = await dashboard();
+    expect([attention.length, attentionTotal]).toEqual([100, 102]);
+    expect(attention.every(({ kind: flaw }) => flaw === 'noDescription')).toBe(true);
+  });
+
+  it('is for the signed-in admin', async () => {
+    expect((await ask(`${library.url}/dashboard`, 'GET')).status).toBe(401);
+  });
+});

@@ -1,0 +1,165 @@
+import type { ErrorBody, Exercise, ExerciseInput, Wod, WodPage } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { ask, Library, UNKNOWN_ID } from '../library.js';
+
+describe.each(databases)('writing exercises on $name', (kind) => {
+  const library = Library.on(kind, 'test');
+  const input = (change: Partial<ExerciseInput> = {}): ExerciseInput => ({ name: 'Pull-up', equipment: 'PULL_UP_BAR', ...change });
+  const wodWith = (exerciseId: string, name: string) =>
+    library.createWod({ name, type: 'FOR_TIME', exercises: [{ exerciseId, reps: 10 }, { exerciseId, reps: 5 }] });
+
+  it('creates one, which everybody reads at once', async () => {
+    const given = input({ description: 'Chin over the bar.', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+    const { status, body } = await library.send<Exercise>('POST', '/exercises', { ...given, needsReview: true, wodCount: 9 });
+    expect(status).toBe(201);
+    expect(body).toEqual({ ...given, id: expect.any(String), createdAt: expect.stringMatching(/Z$/), version: 1, wodCount: 0 });
+    expect(await library.get(`/exercises/${body.id}`)).toEqual(body);
+    expect(await library.get('/exercises')).toEqual([body]);
+  });
+
+  it('takes an empty description and video as absent', async () => {
+    const exercise = await library.createExercise(input({ description: ' ', videoUrl: '' }));
+    expect(exercise).not.toHaveProperty('description');
+    expect(exercise).not.toHaveProperty('videoUrl');
+  });
+
+  it.each([
+    [{}, [['name', 'Name and equipment are required'], ['equipment', 'Name and equipment are required']]],
+    [{ name: ' ', equipment: 'BOX' }, [['name', 'Name and equipment are required']]],
+    [{ name: 'Step-up' }, [['equipment', 'Name and equipment are required']]],
+    [{ name: 'Step-up', equipment: 'TREADMILL' }, [['equipment', expect.stringMatching(/^Equipment must be one of BODYWEIGHT, .*AB_MAT$/)]]],
+    [{ name: 'x'.repeat(121), equipment: 'BOX' }, [['name', 'Name must be at most 120 characters']]],
+    [{ name: 5, equipment: 'BOX' }, [['name', 'Name must be text']]],
+    [{ ...input(), description: 'x'.repeat(4001) }, [['description', 'Description must be at most 4000 characters']]],
+    [{ ...input(), videoUrl: 'not a url' }, [['videoUrl', expect.stringMatching(/^Video URL must be a full web address/)]]],
+  ])('refuses %.50j', async (body, problems) => {
+    const existing = await library.createExercise(input({ name: 'Other' }));
+    for (const [method, path] of [['POST', '/exercises'], ['PUT', `/exercises/${existing.id}`]] as const) {
+      const { error, details } = await library.refused(400, method, path, body);
+      expect(details).toEqual(problems.map(([field, message]) => ({ field, message })));
+      expect(error).toBe(details?.[0]?.message);
+    }
+    expect(await library.get('/exercises')).toEqual([existing]);
+  });
+
+  it.each(['Pull-up', 'PULL UPS', 'pullup', ' Pull–Up. '])('refuses a second one named %s', async (name) => {
+    const first = await library.createExercise(input());
+    const second = await library.createExercise(input({ name: 'Ring Row' }));
+    const sentence = 'There is already an exercise named Pull-up';
+    for (const [method, path] of [['POST', '/exercises'], ['PUT', `/exercises/${second.id}`]] as const) {
+      const { error, details } = await library.refused(409, method, path, input({ name, equipment: 'RINGS' }));
+      expect([error, details]).toEqual([sentence, [{ field: 'name', message: sentence }]]);
+    }
+    expect(await library.get('/exercises')).toEqual([first, second]);
+    expect(await library.expecting<Exercise>(200, 'PUT', `/exercises/${first.id}`, input({ name }))).toMatchObject({ name: name.trim(), version: 2 });
+  });
+
+  it('creates one of several of the same name that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => library.send('POST', '/exercises', input())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+  });
+
+  it('shows a change in the WODs that use it', async () => {
+    const { id } = await library.createExercise(input());
+    const wod = await wodWith(id, 'Bars');
+    await library.expecting(200, 'PUT', `/exercises/${id}`, { name: 'Ring Row', equipment: 'RINGS', description: 'Lean back.' });
+    expect((await library.get<Wod>(`/wods/${wod.id}`)).exercises[0]?.exercise).toEqual({ id, name: 'Ring Row', equipment: 'RINGS', description: 'Lean back.' });
+    for (const query of ['search=ring row', 'equipment=RINGS']) {
+      expect([query, (await library.get<WodPage>(`/wods?${query}`)).pagination.total]).toEqual([query, 1]);
+    }
+    expect((await library.get<WodPage>('/wods?equipment=PULL_UP_BAR')).pagination.total).toBe(0);
+  });
+
+  it('counts as reviewed once it is saved', async () => {
+    await library.expecting(200, 'POST', '/import/wods', { category: 'BENCHMARK', wodNames: ['Fran'] });
+    const [pullUp] = await library.get<Exercise[]>('/exercises');
+    expect(pullUp).toMatchObject({ name: 'Pull-up', needsReview: true, version: 1, wodCount: 1 });
+    const saved = await library.expecting<Exercise>(200, 'PUT', `/exercises/${pullUp?.id}`, input({ version: 1 }));
+    expect(saved).not.toHaveProperty('needsReview');
+    expect(saved).toMatchObject({ version: 2, wodCount: 1, createdAt: pullUp?.createdAt });
+  });
+
+  it('refuses an edit that began from an older version', async () => {
+    const { id } = await library.createExercise(input());
+    const saved = await library.expecting<Exercise>(200, 'PUT', `/exercises/${id}`, input({ description: 'First', version: 1 }));
+    const { error } = await library.refused(409, 'PUT', `/exercises/${id}`, input({ description: 'Second', version: 1 }));
+    expect(error).toMatch(/^This exercise was changed by someone else on .* UTC, after you opened it$/);
+    expect(await library.get(`/exercises/${id}`)).toEqual(saved);
+  });
+
+  it('counts the WODs that use it, each once', async () => {
+    const { id } = await library.createExercise(input());
+    const other = await library.createExercise(input({ name: 'Ring Row' }));
+    const count = async () => (await library.get<Exercise>(`/exercises/${id}`)).wodCount;
+    const [first, second] = [await wodWith(id, 'One'), await wodWith(id, 'Two')];
+    expect(await count()).toBe(2);
+    await library.expecting(200, 'PUT', `/wods/${first.id}`, { name: 'One', type: 'FOR_TIME', exercises: [{ exerciseId: other.id }] });
+    expect(await count()).toBe(1);
+    await library.expecting(204, 'DELETE', `/wods/${second.id}`);
+    expect(await count()).toBe(0);
+    await library.expecting(200, 'POST', `/deleted-wods/${second.id}/restore`);
+    expect((await library.get<Exercise[]>('/exercises')).map(({ name, wodCount }) => [name, wodCount])).toEqual([['Pull-up', 1], ['Ring Row', 1]]);
+  });
+
+  describe('deleting', () => {
+    it('takes it out at once', async () => {
+      const { id } = await library.createExercise(input());
+      const gone = await library.send('DELETE', `/exercises/${id}`);
+      expect([gone.status, gone.body]).toEqual([204, undefined]);
+      expect(await library.get('/exercises')).toEqual([]);
+      expect((await library.refused(404, 'DELETE', `/exercises/${id}`)).error).toBe('Exercise not found');
+      await library.createExercise(input());
+    });
+
+    it('is refused while WODs use it, and says which', async () => {
+      const { id } = await library.createExercise(input());
+      const first = await wodWith(id, 'One');
+      const one = await library.refused(409, 'DELETE', `/exercises/${id}`);
+      expect(one).toMatchObject({ error: 'Pull-up is used by 1 WOD and cannot be deleted', details: [{ field: first.id, message: 'One' }] });
+      const second = await wodWith(id, 'Two');
+      const two = await library.refused(409, 'DELETE', `/exercises/${id}`);
+      expect(two.error).toBe('Pull-up is used by 2 WODs and cannot be deleted');
+      expect(two.details).toEqual(expect.arrayContaining([{ field: first.id, message: 'One' }, { field: second.id, message: 'Two' }]));
+      expect(await library.get(`/exercises/${id}`)).toMatchObject({ wodCount: 2 });
+    });
+
+    it('is refused while a deleted WOD that uses it can come back', async () => {
+      const { id } = await library.createExercise(input());
+      const wod = await wodWith(id, 'One');
+      await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
+      expect(await library.refused(409, 'DELETE', `/exercises/${id}`)).toMatchObject({
+        error: 'Pull-up is used by 1 WOD and cannot be deleted. Of these, 1 deleted WOD can still be restored',
+        details: [{ field: wod.id, message: 'One (deleted)' }],
+      });
+    });
+
+    it('lists at most 20 WODs', async () => {
+      const { id } = await library.createExercise(input());
+      await Promise.all(Array.from({ length: 21 }, (_, index) => wodWith(id, `WOD ${index}`)));
+      const { error, details } = await library.refused(409, 'DELETE', `/exercises/${id}`);
+      expect([error, details?.length]).toEqual(['Pull-up is used by 21 WODs and cannot be deleted', 20]);
+    });
+
+    it('and using it at the same time leaves no WOD without its exercise', async () => {
+      const { id } = await library.createExercise(input());
+      const wod = { name: 'Race', type: 'FOR_TIME', exercises: [{ exerciseId: id }] };
+      const [created, deleted] = await Promise.all([library.send<ErrorBody>('POST', '/wods', wod), library.send<ErrorBody>('DELETE', `/exercises/${id}`)]);
+      expect([[201, 409], [400, 204]]).toContainEqual([created.status, deleted.status]);
+    });
+  });
+
+  it.each(['x', UNKNOWN_ID, '__proto__', 'a'.repeat(90)])('an unknown id, %s, is a 404', async (id) => {
+    expect((await library.refused(404, 'PUT', `/exercises/${id}`, input())).error).toBe('Exercise not found');
+    expect((await library.refused(404, 'DELETE', `/exercises/${id}`)).error).toBe('Exercise not found');
+  });
+
+  it.each([['POST', '/exercises'], ['PUT', '/exercises/x'], ['DELETE', '/exercises/x']])('%s %s without signing in is a 401', async (method, path) => {
+    expect((await ask(`${library.url}${path}`, method, input())).status).toBe(401);
+    expect(await library.get('/exercises')).toEqual([]);
+  });
+
+  it('refuses a body that is too large or broken', async () => {
+    expect((await library.refused(413, 'POST', '/exercises', { name: 'x'.repeat(1_100_000) })).error).toBe('The request is too large');
+    expect((await library.refused(400, 'POST', '/exercises', '{')).error).toBe('The request could not be understood');
+  });
+});

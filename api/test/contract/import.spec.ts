@@ -1,0 +1,137 @@
+import { request } from 'node:http';
+import { predefinedWods } from '@wod/catalogue';
+import type { ChangeLogPage, Exercise, ImportPreview, ImportResult, Wod, WodPage } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { ask, Library } from '../library.js';
+
+const namesOf = (category: string) => predefinedWods.filter((wod) => wod.category === category).map((wod) => wod.name);
+
+describe.each(databases)('importing on $name', (kind) => {
+  const library = Library.on(kind, 'test');
+  const preview = (query = '') => library.get<ImportPreview>(`/import/preview${query}`);
+  const importWods = (category: string, ...wodNames: string[]) =>
+    library.expecting<ImportResult>(200, 'POST', '/import/wods', { category, wodNames });
+  const itemOf = async (name: string) => (await preview()).wods.find((item) => item.name === name);
+  const total = async () => (await library.get<WodPage>('/wods')).pagination.total;
+
+  it.each([['', 251, 50], ['?category=', 251, 50], ['?category=ALL', 251, 50], ['?category=HERO', 251, 0], ['?category=BENCHMARK', 0, 50]])(
+    'previews %s',
+    async (query, hero, benchmark) => {
+      const { wods, summary } = await preview(query);
+      expect(summary).toEqual({ hero, benchmark, needingNewExercises: hero + benchmark });
+      expect(wods.filter((item) => item.category === 'HERO')).toHaveLength(hero);
+      expect(wods.filter((item) => item.category === 'BENCHMARK')).toHaveLength(benchmark);
+    },
+  );
+
+  it('previews what each WOD is and needs', async () => {
+    expect(await itemOf('Fran')).toEqual({
+      name: 'Fran', category: 'BENCHMARK', type: 'LADDER', description: expect.any(String), exerciseCount: 2, needsNewExercises: true,
+      alreadyImported: false,
+      exercises: [
+        { name: 'Thruster', equipment: 'BARBELL', matchStatus: 'new' }, { name: 'Pull-up', equipment: 'PULL_UP_BAR', matchStatus: 'new' },
+      ],
+    });
+  });
+
+  it('matches exercises by name and alias, whatever the case, plural and punctuation', async () => {
+    await library.createExercise({ name: 'PULL UPS', equipment: 'RINGS' });
+    await library.createExercise({ name: 'bodyweight squats', equipment: 'BODYWEIGHT' });
+    const matched = await itemOf('Cindy');
+    expect(matched?.needsNewExercises).toBe(true);
+    expect(matched?.exercises).toEqual([
+      { name: 'Pull-up', equipment: 'RINGS', matchStatus: 'matched', matchedExercise: 'PULL UPS' },
+      { name: 'Push-up', equipment: 'BODYWEIGHT', matchStatus: 'new' },
+      { name: 'Air Squat', equipment: 'BODYWEIGHT', matchStatus: 'matched', matchedExercise: 'bodyweight squats' },
+    ]);
+    await library.createExercise({ name: 'Push up', equipment: 'BODYWEIGHT' });
+    expect((await itemOf('Cindy'))?.needsNewExercises).toBe(false);
+    await importWods('ALL', 'Cindy');
+    expect(await library.get<Exercise[]>('/exercises')).toHaveLength(3);
+  });
+
+  it('refuses an unknown category', async () => {
+    const { error } = await library.refused(400, 'GET', '/import/preview?category=CUSTOM');
+    expect(error).toBe('category must be one of ALL, HERO, BENCHMARK');
+    expect((await library.refused(400, 'POST', '/import/wods', { category: 'CUSTOM', wodNames: ['Fran'] })).error).toBe(error);
+  });
+
+  it('imports what is chosen, with the exercises it needs, flagged for review', async () => {
+    expect(await importWods('ALL', 'Fran', 'Murph')).toEqual({ summary: { imported: 2, skipped: 0, errors: 0 }, results: { errors: [] } });
+    const { wods } = await library.get<WodPage>('/wods');
+    expect(wods.map((wod) => [wod.name, wod.category])).toEqual([['Fran', 'BENCHMARK'], ['Murph', 'HERO']]);
+    expect(wods.every((wod) => (wod.estimatedDuration ?? 0) > 0)).toBe(true);
+    const exercises = await library.get<Exercise[]>('/exercises');
+    expect(exercises.every((exercise) => exercise.needsReview)).toBe(true);
+    expect(await itemOf('Fran')).toMatchObject({ alreadyImported: true, needsNewExercises: false });
+  });
+
+  it('skips what is there, and brings back what was deleted', async () => {
+    await importWods('BENCHMARK', 'Fran', 'Helen');
+    expect((await importWods('BENCHMARK', 'Fran', 'Helen', 'Grace', 'Grace')).summary).toEqual({ imported: 1, skipped: 2, errors: 0 });
+    const [fran] = (await library.get<WodPage>('/wods?search=fran')).wods as [Wod];
+    await library.expecting(204, 'DELETE', `/wods/${fran.id}`);
+    expect(await itemOf('Fran')).toMatchObject({ alreadyImported: false });
+    expect((await importWods('BENCHMARK', 'Fran')).summary).toEqual({ imported: 1, skipped: 0, errors: 0 });
+  });
+
+  it('lists names that the category does not have, and imports the others', async () => {
+    const error = 'There is no predefined WOD of this name in the category';
+    expect(await importWods('HERO', 'Fran', 'Murph', 'Nobody', '__proto__')).toEqual({
+      summary: { imported: 1, skipped: 0, errors: 3 },
+      results: { errors: ['Fran', 'Nobody', '__proto__'].map((name) => ({ name, error })) },
+    });
+  });
+
+  it.each([
+    [{ category: 'ALL', wodNames: [] }, 'Please select at least one WOD to import'],
+    [{ category: 'ALL' }, 'Please select at least one WOD to import'],
+    [{ category: 'ALL', wodNames: 'Fran' }, 'wodNames must be a list'],
+    [{ category: 'ALL', wodNames: [1] }, 'wodNames must be a list of names'],
+    [{ category: ['HERO'], wodNames: ['Murph'] }, 'category must be one of ALL, HERO, BENCHMARK'],
+    [{ category: 'ALL', wodNames: Array(1001).fill('Fran') }, 'At most 1000 WODs can be imported at once'],
+    ['{', 'The request could not be understood'],
+  ])('refuses %.60j', async (body, error) => {
+    expect((await library.refused(400, 'POST', '/import/wods', body)).error).toBe(error);
+    expect(await total()).toBe(0);
+  });
+
+  it.each([['GET', '/import/preview'], ['POST', '/import/wods']])('%s %s is for the signed-in admin', async (method, path) => {
+    const body = method === 'POST' ? { category: 'ALL', wodNames: ['Fran'] } : undefined;
+    expect((await ask(`${library.url}${path}`, method, body)).status).toBe(401);
+    expect(await total()).toBe(0);
+  });
+
+  it('imports the whole category, once, also when it is asked for twice at the same time', async () => {
+    const names = namesOf('BENCHMARK');
+    const results = await Promise.all([importWods('BENCHMARK', ...names), importWods('BENCHMARK', ...names)]);
+    expect(results.reduce((sum, { summary }) => sum + summary.imported, 0)).toBe(50);
+    expect(results.reduce((sum, { summary }) => sum + summary.skipped, 0)).toBe(50);
+    expect(await total()).toBe(50);
+    expect((await preview('?category=BENCHMARK')).wods.every((item) => item.alreadyImported)).toBe(true);
+  });
+
+  it('ends when the client leaves, with nothing half there', async () => {
+    const body = JSON.stringify({ category: 'HERO', wodNames: namesOf('HERO') });
+    const headers = { authorization: `Bearer ${library.token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const importing = request(`${library.url}/import/wods`, { method: 'POST', headers }).on('error', () => undefined);
+    importing.end(body);
+    while ((await total()) < 2) continue;
+    importing.destroy();
+
+    // Writes take turns, so while the import runs some of these come after another of its WODs.
+    let turns = 0;
+    for (let still = 0, before = 0; still < 3; turns += 1) {
+      await library.createExercise({ name: `Turn ${'i'.repeat(turns)}`, equipment: 'BOX' });
+      const now = await total();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+    const { wods } = await library.get<WodPage>('/wods?limit=1000');
+    expect(wods.length).toBeLessThan(251);
+    const whole = new Map(predefinedWods.map((wod) => [wod.name, wod.exercises.length]));
+    expect(wods.filter((wod) => wod.exercises.length !== whole.get(wod.name))).toEqual([]);
+    const { pagination } = await library.get<ChangeLogPage>('/change-log');
+    expect(pagination.total).toBe(1 + wods.length + turns);
+  });
+});

@@ -1,0 +1,41 @@
+import type { WodPage } from '@wod/domain';
+import type { RunningApi } from '../running-api.js';
+
+const VARYING = ['date', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding'];
+
+const comparable = async (response: Response) => ({
+  status: response.status,
+  headers: Object.fromEntries([...response.headers].filter(([name]) => !VARYING.includes(name))),
+  body: (await response.text()).replace(/"requestId":"[^"]*"/, ''),
+});
+
+export function inProcessContract(api: () => RunningApi): void {
+  it.each(['/wods?limit=9', '/wods?limit=9', '/wods/recent', '/exercises', '/wods/none', '/wods?page=0', '/nothing', '/auth/me', '/health/live'])(
+    'answers %s as HTTP does',
+    async (path) => {
+      const plain = { headers: { 'accept-encoding': 'identity' } };
+      const inProcess = await comparable(await api().api.request(path, plain));
+      expect(inProcess).toEqual(await comparable(await api().get(path, plain.headers)));
+    },
+  );
+
+  it('knows conditional requests and HEAD', async () => {
+    const etag = (await api().api.request('/wods')).headers.get('etag') ?? '';
+    const unchanged = await api().api.request('/wods', { headers: { 'if-none-match': etag } });
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+    const head = await api().api.request('/wods', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('rejects when it was aborted before', async () => {
+    await expect(api().api.request('/wods', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  });
+
+  it('lists the pages for the sitemap', async () => {
+    const entries = api().api.sitemapEntries();
+    expect(entries).toHaveLength(301 + 141);
+    const [wod] = (await api().json<WodPage>('/wods?limit=1')).wods;
+    expect(entries).toContainEqual({ path: `/wods/${wod?.id}`, lastModified: wod?.updatedAt });
+    expect(entries).toContainEqual({ path: `/exercises/${wod?.exercises[0]?.exerciseId}` });
+  });
+}

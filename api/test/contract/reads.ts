@@ -1,0 +1,93 @@
+import type { Exercise, Wod, WodPage } from '@wod/domain';
+import type { RunningApi } from '../running-api.js';
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+export function readContract(api: () => RunningApi): void {
+  const list = (query: string) => api().json<WodPage>(`/wods${query}`);
+
+  it('GET /wods answers the first 10, the newest first, with the true total', async () => {
+    const { wods, pagination } = await list('');
+    expect(pagination).toEqual({ page: 1, pages: 31, total: 301 });
+    expect(wods).toHaveLength(10);
+    expect(wods.map((wod) => wod.name)).toEqual([
+      'Fran', 'Murph', 'Cindy', 'Helen', 'Chelsea', 'Tabata Something Else', 'Kalsu', 'Grace', 'Annie', 'DT',
+    ]);
+    const moments = wods.map((wod) => wod.createdAt);
+    expect(moments).toEqual([...moments].sort().reverse());
+  });
+
+  it('pages through the whole library without repeating or missing a WOD', async () => {
+    const pages = await Promise.all(Array.from({ length: 26 }, (_, index) => list(`?limit=12&page=${index + 1}`)));
+    const ids = pages.flatMap((page) => page.wods.map((wod) => wod.id));
+    expect(new Set(ids).size).toBe(301);
+    expect(ids).toEqual((await list('?limit=1000')).wods.map((wod) => wod.id));
+    expect(pages.at(-1)?.wods).toHaveLength(1);
+  });
+
+  it('answers a page past the end with an empty list and the true total', async () => {
+    expect(await list('?page=99&limit=12')).toEqual({ wods: [], pagination: { page: 99, pages: 26, total: 301 } });
+  });
+
+  it('takes empty parameters as absent and ignores unknown ones', async () => {
+    expect(await list('?page=&limit=&search=&type=&category=&equipment=&kit=&maxMinutes=&facets=&utm_source=x')).toEqual(await list(''));
+  });
+
+  it('GET /wods/recent answers an array of 5, or of as many as asked for, newest first', async () => {
+    const five = await api().json<Wod[]>('/wods/recent');
+    expect(five.map((wod) => wod.name)).toEqual(['Fran', 'Murph', 'Cindy', 'Helen', 'Chelsea']);
+    expect(await api().json<Wod[]>('/wods/recent?limit=6')).toEqual((await list('?limit=6')).wods);
+  });
+
+  it('GET /wods/{id} answers the same WOD as the list, without null anywhere', async () => {
+    const [fran] = (await list('?limit=1')).wods;
+    const response = await api().get(`/wods/${fran?.id}`);
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(text).not.toContain('null');
+    expect(JSON.parse(text)).toEqual(fran);
+  });
+
+  it('describes a WOD with its exercises embedded', async () => {
+    const [fran] = (await list('?limit=1')).wods;
+    const [thruster, pullUp] = fran?.exercises ?? [];
+    expect(fran).toMatchObject({ type: 'LADDER', category: 'BENCHMARK', repScheme: '21-15-9', estimatedDuration: expect.any(Number) });
+    expect(fran?.createdAt).toMatch(ISO_MOMENT);
+    expect(fran?.updatedAt).toBe(fran?.createdAt);
+    expect(thruster).toEqual({
+      id: expect.any(String),
+      exerciseId: thruster?.exercise.id,
+      weight: 43,
+      womenWeight: 29.5,
+      exercise: { id: expect.any(String), name: 'Thruster', description: expect.any(String), equipment: 'BARBELL' },
+    });
+    expect(pullUp?.id).not.toBe(thruster?.id);
+  });
+
+  it('GET /exercises answers all exercises by name', async () => {
+    const exercises = await api().json<Exercise[]>('/exercises');
+    expect(exercises).toHaveLength(141);
+    const names = exercises.map((exercise) => exercise.name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('GET /exercises/{id} answers one exercise', async () => {
+    const [first] = await api().json<Exercise[]>('/exercises');
+    expect(await api().json(`/exercises/${first?.id}`)).toEqual(first);
+    expect(first).toEqual({
+      id: expect.any(String), name: 'Air Squat', equipment: 'BODYWEIGHT', needsReview: true,
+      description: expect.stringContaining('Squat below parallel'), createdAt: expect.stringMatching(ISO_MOMENT),
+      version: 1, wodCount: expect.any(Number),
+    });
+  });
+
+  it.each(['/wods', '/exercises'])('%s/{id} answers 404 for an unknown and for a malformed id', async (path) => {
+    for (const id of [UNKNOWN_ID, 'x', '0', '__proto__', '%00', "' OR 1=1", 'a'.repeat(90), 'a'.repeat(2000)]) {
+      const response = await api().get(`${path}/${id}`);
+      expect([id, response.status]).toEqual([id, 404]);
+    }
+    const { error } = (await (await api().get(`${path}/${UNKNOWN_ID}`)).json()) as { error: string };
+    expect(error).toBe(path === '/wods' ? 'WOD not found' : 'Exercise not found');
+  });
+}

@@ -1,0 +1,178 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { JwtService } from '@nestjs/jwt';
+import { verify } from '@node-rs/argon2';
+import { predefinedWods } from '@wod/catalogue';
+import type { WodPage } from '@wod/domain';
+import { AdminEntity } from '../../src/auth/admin.entity.js';
+import { createApp } from '../../src/create-app.js';
+import { createDataSource } from '../../src/database/data-source.js';
+import { ImportsService } from '../../src/imports/imports.service.js';
+import { readEnvironment } from '../../src/index.js';
+import { layCable } from '../database/cable.js';
+import { databases, type EmptyDatabase } from '../database/databases.js';
+import { type RunningApi, startApi } from '../running-api.js';
+
+describe.each(databases)('starting on $name', ({ name, create }) => {
+  const isEmbedded = name === 'the embedded database';
+  let database: EmptyDatabase;
+  let running: RunningApi | undefined;
+
+  const start = async (variables: NodeJS.ProcessEnv = {}, sentences: string[] = []) => {
+    running = await startApi({ ...database.variables, ...variables }, { onProgress: (sentence) => sentences.push(sentence) });
+    return running;
+  };
+  const stop = async () => {
+    await running?.stop();
+    running = undefined;
+  };
+  /** Looks into the database that the api has left. */
+  const inDatabase = async <Result>(look: (source: ReturnType<typeof createDataSource>) => Promise<Result>) => {
+    const source = await createDataSource(readEnvironment(database.variables)).initialize();
+    return look(source).finally(() => source.destroy());
+  };
+  const admin = () => inDatabase((source) => source.manager.findOneByOrFail(AdminEntity, {}));
+
+  beforeEach(async () => {
+    database = await create();
+  });
+
+  afterEach(async () => {
+    await stop();
+    await database.drop();
+  });
+
+  it('imports the catalogue once', async () => {
+    const sentences: string[] = [];
+    const first = await (await start({ SEED: 'catalogue' }, sentences)).json('/wods?limit=1000');
+    await stop();
+    const second = await (await start({ SEED: 'catalogue' }, sentences)).json('/wods?limit=1000');
+    expect(second).toEqual(first);
+    expect(sentences).toEqual(['Importing 301 WODs and 141 exercises into the library']);
+  });
+
+  it('takes up a first import that was interrupted', async () => {
+    const all = await (await start({ SEED: 'catalogue' })).json<WodPage>('/wods?limit=1000');
+    await stop();
+    await inDatabase(async ({ manager }) => {
+      await manager.query('UPDATE seeds SET finishedAt = NULL');
+      await manager.query("DELETE FROM wods WHERE name IN ('Fran', 'Murph')");
+    });
+    const resumed = await (await start({ SEED: 'catalogue' })).json<WodPage>('/wods?limit=1000');
+    const names = (page: WodPage) => page.wods.map((wod) => wod.name).sort();
+    expect(names(resumed)).toEqual(names(all));
+  });
+
+  it('leaves a library alone that was emptied by hand', async () => {
+    await start({ SEED: 'catalogue' });
+    await stop();
+    await inDatabase(({ manager }) => manager.query('UPDATE wods SET deletedAt = createdAt'));
+    expect((await (await start({ SEED: 'catalogue' })).json<WodPage>('/wods')).pagination.total).toBe(0);
+  });
+
+  it('starts empty with SEED=none', async () => {
+    const api = await start({ SEED: 'none' });
+    expect(await api.json('/wods')).toEqual({ wods: [], pagination: { page: 1, pages: 0, total: 0 } });
+    expect(await api.json('/wods/recent')).toEqual([]);
+    expect(await api.json('/exercises')).toEqual([]);
+  });
+
+  it('makes the first admin of ADMIN_USERNAME and ADMIN_PASSWORD, and never changes it', async () => {
+    const first = await start({ SEED: 'none', ADMIN_USERNAME: 'Coach', ADMIN_PASSWORD: 'secret of coach' });
+    expect(first.api.generatedAdminPassword).toBeUndefined();
+    await stop();
+    const kept = await admin();
+    expect(kept.username).toBe('Coach');
+    expect(kept.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verify(kept.passwordHash, 'secret of coach')).toBe(true);
+
+    await start({ SEED: 'none', ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'another secret' });
+    await stop();
+    expect(await admin()).toEqual(kept);
+  });
+
+  it('knows the admin by a token, until the password changes', async () => {
+    const secret = 'a key that is long enough for every start';
+    const { get } = await start({ SEED: 'none', JWT_SECRET: secret, ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret of coach' });
+    const { id } = await admin();
+    const ask = (claims: object, key = secret, options: object = {}) =>
+      get('/auth/me', { authorization: `Bearer ${new JwtService({ secret: key }).sign(claims, { expiresIn: 60, ...options })}` });
+
+    const welcome = await ask({ sub: id, version: 1 });
+    expect([welcome.status, await welcome.json()]).toEqual([200, { username: 'coach' }]);
+    const refused = [
+      await ask({ sub: id, version: 0 }), await ask({ sub: 'nobody', version: 1 }), await ask({ version: 1 }),
+      await ask({ sub: id, version: 1 }, 'another key that is long enough too'),
+      await ask({ sub: id, version: 1 }, secret, { expiresIn: -1 }),
+      await ask({ sub: id, version: 1 }, secret, { algorithm: 'HS512' }),
+    ];
+    expect(refused.map((response) => response.status)).toEqual(refused.map(() => 401));
+
+    await inDatabase(({ manager }) => manager.update(AdminEntity, { id }, { tokenVersion: 2 }));
+    const ended = await ask({ sub: id, version: 1 });
+    expect(await ended.json()).toMatchObject({ statusCode: 401, error: 'Your session has ended. Please sign in again' });
+  });
+
+  if (isEmbedded) {
+    it('makes up a password for the first admin and gives it out once', async () => {
+      const password = (await start({ SEED: 'none' })).api.generatedAdminPassword ?? '';
+      expect(password.length).toBeGreaterThanOrEqual(16);
+      await stop();
+      expect(await verify((await admin()).passwordHash, password)).toBe(true);
+      expect((await start({ SEED: 'none' })).api.generatedAdminPassword).toBeUndefined();
+    });
+
+    it('keeps the key of the tokens beside the database, for its owner only', async () => {
+      await start({ SEED: 'none' });
+      const { mode } = await stat(join(database.variables.DATA_DIR ?? '', 'jwt-secret'));
+      expect(mode & 0o777).toBe(0o600);
+    });
+  } else {
+    it('makes no admin without a password', async () => {
+      const { api } = await start({ SEED: 'none', ADMIN_PASSWORD: '' });
+      expect(api.generatedAdminPassword).toBeUndefined();
+      await stop();
+      expect(await inDatabase((source) => source.manager.count(AdminEntity))).toBe(0);
+    });
+
+    it('can start several replicas at once', async () => {
+      const replicas = await Promise.all([1, 2, 3].map(() => startApi({ ...database.variables, SEED: 'catalogue' })));
+      const totals = await Promise.all(replicas.map(async (replica) => (await replica.json<WodPage>('/wods')).pagination.total));
+      await Promise.all(replicas.map((replica) => replica.stop()));
+      expect(totals).toEqual([301, 301, 301]);
+    });
+
+    it('shows what another replica has written', async () => {
+      const { json } = await start();
+      const total = async () => (await json<WodPage>('/wods')).pagination.total;
+      expect(await total()).toBe(0);
+      const writer = await createApp(readEnvironment({ LOG_LEVEL: 'silent', ...database.variables }));
+      await writer.get(ImportsService).importWods(predefinedWods.slice(0, 3)).finally(() => writer.close());
+      while ((await total()) < 3) await wait(50);
+    });
+
+    it('goes on reading while the database is away, says so, and recovers', async () => {
+      const cable = await layCable(database.variables.DATABASE_URL ?? '');
+      const secret = 'a key that is long enough for every start';
+      const { get, json } = await start({ DATABASE_URL: cable.url, JWT_SECRET: secret, SEED: 'catalogue' });
+      const authorization = `Bearer ${new JwtService({ secret }).sign({ sub: (await admin()).id, version: 1 }, { expiresIn: 60 })}`;
+      const me = () => get('/auth/me', { authorization });
+      expect([(await get('/health/ready')).status, (await me()).status]).toEqual([200, 200]);
+
+      cable.cut();
+      for (const refused of [await get('/health/ready'), await me()]) {
+        expect(refused.status).toBe(503);
+        expect(refused.headers.get('retry-after')).toBe('5');
+        expect(await refused.json()).toMatchObject({ statusCode: 503, error: expect.stringMatching(/^The library is /) });
+      }
+      expect((await json<WodPage>('/wods?page=7')).pagination.total).toBe(301);
+      expect((await get('/health/live')).status).toBe(200);
+
+      cable.mend();
+      expect([(await get('/health/ready')).status, (await me()).status]).toEqual([200, 200]);
+      await stop();
+      await cable.remove();
+    });
+  }
+});

@@ -1,0 +1,32 @@
+import { Launcher, launch } from 'chrome-launcher';
+
+const FLAGS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+
+/** @returns {string | undefined} the browser to measure with; CHROME_PATH names another one */
+export function chromiumPath() {
+  try {
+    return Launcher.getFirstInstallation();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What to say when there is no browser. */
+export const NO_CHROMIUM = 'no Chromium found; `apt-get install chromium` installs it';
+
+/**
+ * Runs the work with a browser of its own.
+ * @template Result
+ * @param {(browser: { port: number }) => Promise<Result>} work port: where the browser takes commands
+ */
+export async function withChromium(work) {
+  const browser = await launch({ chromePath: chromiumPath(), chromeFlags: FLAGS, logLevel: 'silent' });
+  try {
+    return await work(browser);
+  } finally {
+    browser.kill();
+  }
+}

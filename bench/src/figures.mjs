@@ -1,0 +1,58 @@
+import { availableParallelism, cpus, totalmem } from 'node:os';
+
+/**
+ * One line of the report.
+ * @typedef {object} Figure
+ * @property {string} what
+ * @property {number} value
+ * @property {string} unit × for a ratio; kB and MB are decimal
+ * @property {number} [atLeast] the goal
+ * @property {number} [atMost] the goal
+ * @property {string} [note] what the figure is made of
+ *
+ * @typedef {object} Report
+ * @property {string} part
+ * @property {string} title
+ * @property {Figure[]} figures
+ * @property {string} [leftOut] why there are no figures
+ */
+
+/** @param {number} value @param {number} [digits] significant ones */
+export const short = (value, digits = 3) =>
+  Math.abs(value) >= 10 ** digits ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(digits)));
+
+/** @param {Figure} figure @returns {boolean | undefined} undefined without a goal */
+export function isReached({ value, atLeast, atMost }) {
+  if (atLeast !== undefined) return value >= atLeast;
+  return atMost === undefined ? undefined : value <= atMost;
+}
+
+/** @param {Figure} figure */
+function goalText({ atLeast, atMost, unit }) {
+  if (atLeast !== undefined) return `≥ ${short(atLeast)} ${unit}`;
+  return atMost === undefined ? '' : `≤ ${short(atMost)} ${unit}`;
+}
+
+/** The report of a part for the console. @param {Report} report */
+export function reportText({ part, title, figures, leftOut }) {
+  const lines = [`\n${part}: ${title}`];
+  if (leftOut !== undefined) lines.push(`  left out: ${leftOut}`);
+  const rows = figures.map((figure) => [
+    { true: '✓', false: '✗', undefined: ' ' }[String(isReached(figure))],
+    figure.what,
+    `${short(figure.value)} ${figure.unit}`,
+    goalText(figure),
+    figure.note ?? '',
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column].length)));
+  for (const [mark, what, value, goal, note] of rows) {
+    lines.push(`  ${mark} ${what.padEnd(widths[1])}  ${value.padStart(widths[2])}  ${goal.padEnd(widths[3])}  ${note}`.trimEnd());
+  }
+  return lines.join('\n');
+}
+
+/** What the figures were measured on. */
+export function machine() {
+  const memory = `${short(totalmem() / 1e9, 2)} GB`;
+  return { cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: availableParallelism(), memory, node: process.version, platform: `${process.platform} ${process.arch}` };
+}

@@ -1,0 +1,44 @@
+import { Child } from './processes/child.mjs';
+
+/**
+ * @typedef {object} Job
+ * @property {number} port
+ * @property {string[]} paths asked one after the other, then from the first again
+ * @property {number} connections each asks again when it has its answer
+ * @property {number} [seconds] how long to ask, after a short warm-up; or else
+ * @property {number} [count] how many requests, all of which are measured
+ * @property {string} encoding Accept-Encoding
+ *
+ * @typedef {object} Load
+ * @property {number} answers all of them, those of the warm-up too
+ * @property {number} rate requests per second
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number[]} [latencies] milliseconds, for a counted job
+ */
+
+/** The load generator, in a process of its own: what it does takes no time from the server under test. */
+export class LoadGenerator {
+  /** @param {Child} child */
+  constructor(child) {
+    this.child = child;
+  }
+
+  static async start() {
+    const { child } = await Child.start('load-process.mjs');
+    return new LoadGenerator(child);
+  }
+
+  /**
+   * @param {Omit<Job, 'encoding'> & Partial<Job>} job without an encoding it asks for `br`, as browsers do
+   * @returns {Promise<Load>}
+   * @throws Error when an answer is not 200
+   */
+  run(job) {
+    return this.child.ask({ encoding: 'br', ...job });
+  }
+
+  stop() {
+    return this.child.stop();
+  }
+}

@@ -1,0 +1,85 @@
+import { EQUIPMENT, WOD_CATEGORIES, WOD_TYPES, foldText } from '@wod/domain';
+import { short } from '../figures.mjs';
+import { EVERYWHERE, randomNumbers, wods, words } from '../library/library.mjs';
+import { Product } from '../product.mjs';
+import { interleaved, median, percentile } from '../statistics.mjs';
+
+export const title = 'searches that no cache knows, at 100,000 WODs, against a plain substring scan of the same texts';
+
+const SIZE = 100_000;
+const ROUNDS = 5;
+const SEARCHES = 60;
+const random = randomNumbers(2);
+const from = (list) => list[Math.floor(random() * list.length)];
+
+/** Makes terms that have not been used before. @param {() => string} make */
+function distinct(make) {
+  const used = new Set();
+  return () => {
+    for (;;) {
+      const term = make();
+      if (!used.has(term) && used.add(term)) return term;
+    }
+  };
+}
+
+/** The kinds of searches; `filters` follows the term in the query. */
+const KINDS = {
+  // It begins like words of the texts, so that a scan has to look twice.
+  'matches nothing': { term: distinct(() => `${words(random, 1)} ${Math.floor(random() * 1e6)}`), filters: () => '' },
+  'matches everything': {
+    term: distinct(() => {
+      const start = Math.floor(random() * (EVERYWHERE.length - 8));
+      return EVERYWHERE.slice(start, start + 6 + Math.floor(random() * 60)).trim();
+    }),
+    filters: () => '',
+  },
+  'mix of filters': {
+    term: distinct(() => words(random, 2).slice(0, -1 - Math.floor(random() * 3))),
+    filters: () => `&type=${from(WOD_TYPES)},${from(WOD_TYPES)}&category=${from(WOD_CATEGORIES)}&equipment=${from(EQUIPMENT)}&maxMinutes=45&facets=1`,
+  },
+};
+
+/**
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<import('../figures.mjs').Figure[]>}
+ */
+export async function run({ data, load }) {
+  const product = await Product.start({ dataDir: await data.library(SIZE), seed: 'none' });
+  const texts = Array.from(wods(SIZE), ({ wod, entries }) =>
+    foldText([wod.name, wod.description, ...entries.map((entry) => entry.exerciseName)].join('\n')),
+  );
+  const figures = [];
+  for (const [what, { term, filters }] of Object.entries(KINDS)) {
+    let terms = [];
+    const search = async () => {
+      terms = Array.from({ length: SEARCHES }, term);
+      const paths = terms.map((text) => `/api/wods?limit=12&search=${encodeURIComponent(text)}${filters()}`);
+      return (await load.run({ port: product.port, paths, connections: 1, count: SEARCHES })).latencies;
+    };
+    const scan = async () => terms.map((text) => plainScan(texts, text));
+    const results = await interleaved(ROUNDS, { search, scan });
+    const searches = results.search.flat();
+    const scans = results.scan.flat().map(({ took }) => took);
+    const found = median(results.scan.flat().map((result) => result.found));
+    const both = (percent) => `${short(percentile(searches, percent))} against ${short(percentile(scans, percent))} ms`;
+    figures.push(
+      { what: `${what}: p99`, unit: 'ms', atMost: 60, value: percentile(searches, 99), note: `p50 ${both(50)}, p99 ${both(99)}; the term is in ${short(found)} WODs` },
+      { what: `${what}: p99 against the scan's`, unit: '×', atMost: 3, value: percentile(searches, 99) / percentile(scans, 99) },
+    );
+  }
+  await product.stop();
+  return figures;
+}
+
+/**
+ * Counts the texts with a term.
+ * @param {string[]} texts @param {string} term
+ * @returns {{ took: number, found: number }} took: milliseconds
+ */
+function plainScan(texts, term) {
+  const start = performance.now();
+  let found = 0;
+  for (const text of texts) if (text.includes(term)) found += 1;
+  return { took: performance.now() - start, found };
+}

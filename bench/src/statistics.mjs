@@ -1,0 +1,34 @@
+/**
+ * The value that so many percent of the numbers don't exceed (nearest rank).
+ * @param {readonly number[]} numbers at least one
+ * @param {number} percent 0 to 100
+ */
+export function percentile(numbers, percent) {
+  const sorted = Float64Array.from(numbers).sort();
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+}
+
+/** @param {readonly number[]} numbers at least one */
+export const median = (numbers) => percentile(numbers, 50);
+
+/**
+ * Runs all tasks in turn, round after round, so that whatever else the machine does meets each of them alike.
+ * @template {Record<string, () => Promise<any>>} Tasks
+ * @param {number} rounds
+ * @param {Tasks} tasks
+ * @returns {Promise<{ [Name in keyof Tasks]: Awaited<ReturnType<Tasks[Name]>>[] }>} the results of each task, by round
+ */
+export async function interleaved(rounds, tasks) {
+  const results = /** @type {any} */ (Object.fromEntries(Object.keys(tasks).map((name) => [name, []])));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, task] of Object.entries(tasks)) results[name].push(await task());
+  }
+  return results;
+}
+
+/**
+ * The median over the rounds of one result divided by the other's of the same round.
+ * @param {readonly number[]} results
+ * @param {readonly number[]} references
+ */
+export const ratio = (results, references) => median(results.map((result, round) => result / references[round]));

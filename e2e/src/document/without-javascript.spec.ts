@@ -1,0 +1,77 @@
+import { failedResource } from '../browser-log';
+import { expect, test } from '../journey';
+import { PUBLIC_PAGES } from '../quality/pages';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { name, path, heading, title } of PUBLIC_PAGES) {
+  test(`${name} is complete`, async ({ page, library }) => {
+    await page.goto(path(library));
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7);
+    await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
+  });
+}
+
+test('a visitor reads a workout from the home page on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('link', { name: 'View all workouts' }).click();
+  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/wods?page=2');
+  const link = page.getByRole('article').first().getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  const exercise = page.getByRole('article').getByRole('listitem').getByRole('link').first();
+  const movement = await exercise.innerText();
+  await exercise.click();
+  await expect(page.getByRole('heading', { level: 1, name: movement, exact: true })).toBeVisible();
+});
+
+test('the filters are a form', async ({ page }) => {
+  await page.goto('/wods?page=2');
+  await page.getByLabel('Type', { exact: true }).selectOption('AMRAP');
+  await page.getByLabel('Equipment').selectOption('KETTLEBELL');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page.getByText('Showing 6 of 6 workouts')).toBeVisible();
+  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('AMRAP');
+  await expect(page.getByLabel('Equipment')).toHaveValue('KETTLEBELL');
+  await page.getByRole('link', { name: 'Remove filter AMRAP' }).click();
+  await expect(page.getByText('Showing 12 of 35 workouts')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('fran');
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  await expect(page.getByText('Showing 2 of 2 workouts')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fran', exact: true })).toBeVisible();
+});
+
+test('what does not exist says so', async ({ page, log }) => {
+  log.expect(failedResource(404));
+  await page.goto('/wods/nothing');
+  await expect(page.getByRole('heading', { name: 'WOD not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/wods');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, leads on and closes', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await nav.getByRole('link', { name: 'WOD Types' }).click();
+    await expect(page).toHaveURL('/wod-types');
+    await expect(nav).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(nav).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+  });
+});

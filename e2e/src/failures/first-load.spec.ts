@@ -1,0 +1,70 @@
+// The api fails while the server renders the first page. The page says so with status 503, and works again without a
+// visit to the address bar once the api is back.
+import { failedResource } from '../browser-log';
+import { expect, test } from '../journey';
+import { apiOf, unreachable } from '../product/own-shell';
+
+test.beforeEach(({ shell, log }) => {
+  shell.setApi(unreachable);
+  log.expect(failedResource(503));
+});
+
+test('home', async ({ page, open, shell, product }) => {
+  const response = await open(`${shell.address}/`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('on the board');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch recent WODs');
+  await expect(page.getByRole('link', { name: 'View all workouts' })).toBeVisible();
+
+  shell.setApi(apiOf(product));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByText('Failed to fetch recent WODs')).toBeHidden();
+});
+
+test('list: Try Again fetches the current page', async ({ page, open, shell, product, log }) => {
+  log.expect(/ERR_EMPTY_RESPONSE/);
+  const response = await open(`${shell.address}/wods?type=AMRAP&page=2`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch WODs');
+  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('AMRAP');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch WODs');
+
+  shell.setApi(apiOf(product));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Showing 12 of 51 workouts')).toBeVisible();
+  await expect(page).toHaveURL(`${shell.address}/wods?type=AMRAP&page=2`);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('WOD', async ({ page, open, shell, product, library }) => {
+  const response = await open(shell.address + library.wod('Fran'));
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch WOD details');
+  await expect(page).toHaveTitle('Failed to fetch WOD details | WOD Inspiration');
+
+  shell.setApi(apiOf(product));
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(`${shell.address}/wods`);
+  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+});
+
+test('exercise', async ({ page, open, shell, product, library }) => {
+  const response = await open(shell.address + library.exercise('Thruster'));
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('alert')).toContainText('Exercise Not Found');
+  await expect(page.getByRole('alert')).toContainText('Failed to load exercise details');
+
+  shell.setApi(apiOf(product));
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+});
+
+test('pages without data do not notice', async ({ open, page, shell }) => {
+  for (const [path, heading] of [['/wod-types', 'WOD Types'], ['/about', 'About'], ['/imprint', 'Impressum']] as const) {
+    const response = await open(shell.address + path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  }
+});

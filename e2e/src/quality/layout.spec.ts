@@ -1,0 +1,83 @@
+// The layout holds still while a page comes to life, and fits the narrowest screen.
+import type { Page } from '@playwright/test';
+import { failedResource } from '../browser-log';
+import { expect, test, untilAlive } from '../journey';
+import { PUBLIC_PAGES } from './pages';
+
+/** Scripts and fonts arrive after the first paint, as they do on a slow line. */
+async function slowDown(page: Page) {
+  await page.route(/\.(js|woff2)$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+}
+
+interface Shift {
+  /** what it adds to the Cumulative Layout Shift */
+  value: number;
+  moved: string;
+}
+
+/** Every shift of the layout so far. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(async () => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null }[];
+    }
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ') });
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await document.fonts.ready;
+    // Two frames and a task later the shifts of everything that has arrived are reported.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return shifts;
+  });
+
+for (const { name, path } of PUBLIC_PAGES) {
+  for (const width of [1280, 390]) {
+    test(`${name} does not move at ${width} px`, async ({ page, library }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await slowDown(page);
+      await page.goto(path(library));
+      await untilAlive(page);
+      await page.waitForLoadState('networkidle');
+      const shifts = await layoutShifts(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      // The display face and its stand-in differ by parts of a pixel; 0.1 is what counts as good.
+      expect(total.toFixed(2), JSON.stringify(shifts)).toBe('0.00');
+    });
+  }
+}
+
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(await page.evaluate(() => document.documentElement.clientWidth));
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { name, path } of PUBLIC_PAGES) {
+    test(`${name} needs no horizontal scrolling`, async ({ page, open, library }) => {
+      await open(path(library));
+      await fits(page);
+    });
+  }
+
+  test('neither do filters, menu and messages', async ({ page, open, log }) => {
+    log.expect(failedResource(404));
+    await open('/wods?search=double-unders&type=FOR_TIME&category=BENCHMARK&equipment=JUMP_ROPE&maxMinutes=15');
+    await expect(page.getByText('Filters active')).toBeVisible();
+    await fits(page);
+    await open('/wods?page=13');
+    await fits(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await fits(page);
+    await open('/nothing-here');
+    await fits(page);
+  });
+});

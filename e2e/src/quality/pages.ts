@@ -1,0 +1,30 @@
+import type { Library } from '../product/library';
+
+export interface PublicPage {
+  name: string;
+  path(library: Library): string;
+  /** what its h1 says */
+  heading: string;
+  title: string;
+}
+
+const SITE = 'WOD Inspiration';
+
+/** Every kind of public page. The WODs are those whose whiteboards differ most. */
+export const PUBLIC_PAGES: PublicPage[] = [
+  { name: 'home', path: () => '/', heading: 'Today’s workout, on the board', title: `${SITE} | CrossFit-style workouts of the day` },
+  { name: 'list', path: () => '/wods', heading: 'All Workouts', title: `All Workouts | ${SITE}` },
+  wod('Fran', 'Ladder'),
+  wod('Murph', 'For Time'),
+  wod('Josie', 'For Time'),
+  wod('Kalsu', 'Chipper EMOM'),
+  wod('Tabata This!', 'Tabata'),
+  { name: 'exercise', path: (library) => library.exercise('Thruster'), heading: 'Thruster', title: `Thruster - Barbell Exercise | ${SITE}` },
+  { name: 'WOD types', path: () => '/wod-types', heading: 'WOD Types and Equipment guide', title: `WOD Types and Equipment guide | ${SITE}` },
+  { name: 'about', path: () => '/about', heading: 'About', title: `About | ${SITE}` },
+  { name: 'imprint', path: () => '/imprint', heading: 'Impressum', title: `Impressum und Datenschutz | ${SITE}` },
+];
+
+function wod(name: string, type: string): PublicPage {
+  return { name: `WOD ${name}`, path: (library) => library.wod(name), heading: name, title: `${name} - ${type} Workout | ${SITE}` };
+}
