@@ -66,4 +66,22 @@ describe('SessionStore', () => {
     await changed;
     expect(store.read()).toEqual({ status: 'signedOut' });
   });
+
+  it('stays signed in while a token from another tab is checked', async () => {
+    localStorage.setItem('admin-token', 'abc');
+    answers.push(me, me);
+    const store = await started();
+    const states: string[] = [];
+    const rechecked = new Promise<void>((resolve) => {
+      store.subscribe(() => {
+        states.push(store.read().status);
+        resolve();
+      });
+    });
+    localStorage.setItem('admin-token', 'def');
+    dispatchEvent(new StorageEvent('storage', { key: 'admin-token' }));
+    await rechecked;
+    expect(states).toEqual(['signedIn']);
+    expect(requests.at(-1)?.authorization).toBe('Bearer def');
+  });
 });

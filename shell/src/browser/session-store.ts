@@ -64,7 +64,8 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   private async check() {
     const token = localStorage.getItem(TOKEN_KEY);
     if (token === null) return this.set(signedOut);
-    this.set({ status: 'loading' });
+    // Who is signed in already keeps the page, with what was typed, while another tab's token is checked.
+    if (this.state.status !== 'signedIn') this.set({ status: 'loading' });
     try {
       const admin = await createApiClient(this.transport).currentAdmin();
       if (localStorage.getItem(TOKEN_KEY) === token) this.set({ status: 'signedIn', admin });
