@@ -45,7 +45,9 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
     initialHighlightedIndex: start.byArrow || start.text ? Math.max(0, shown.findIndex((option) => option.value === value)) : undefined,
     stateReducer: settle,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
-    onInputValueChange: ({ type, inputValue }) => setTyped(type === InputChange ? inputValue : ''),
+    onInputValueChange: ({ type }) => {
+      if (type !== InputChange) setTyped('');
+    },
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setTyped('');
     },
@@ -58,6 +60,8 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
       inputProps={combobox.getInputProps({
         autoFocus: start.focused,
         placeholder: all,
+        // In the same step as the field itself, so that an Enter close behind finds what was typed.
+        onChange: ({ currentTarget }) => setTyped(currentTarget.value),
         // Typing replaces what is chosen, and goes on behind what was typed already.
         onFocus: ({ currentTarget: { value: text }, currentTarget }) =>
           currentTarget.setSelectionRange(text === start.text ? text.length : 0, text.length),
@@ -66,7 +70,7 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
       onClear={value && (() => onChange(undefined))}
     >
       <div className={styles.popup} hidden={!combobox.isOpen}>
-        <ul {...combobox.getMenuProps()}>
+        <ul {...combobox.getMenuProps()} className={styles.options}>
           {combobox.isOpen && shown.map((option, index) => (
             <li
               key={option.value}

@@ -22,6 +22,8 @@ export function useWodListQuery() {
   return {
     query,
     loading: coming !== undefined,
+    /** The visitor is on the way to another page. */
+    leaving: navigation.location !== undefined && coming === undefined,
     show,
     /** Any change of a filter goes back to page 1 (spec section 4). */
     change: (patch: WodListQuery, step: Step) => show({ ...query, ...patch, page: undefined }, step),

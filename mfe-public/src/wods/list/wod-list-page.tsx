@@ -14,9 +14,11 @@ export { meta } from './wod-list-meta';
 export function Page() {
   const data = useLoaderData<WodListData>();
   const revalidator = useRevalidator();
-  const { query, loading, show, change } = useWodListQuery();
-  const search = useSearchText(query.search ?? '', (text) =>
-    change({ search: text || undefined }, query.search === undefined ? 'push' : 'replace'));
+  const { query, loading, leaving, show, change } = useWodListQuery();
+  const search = useSearchText(query.search ?? '', (text) => {
+    // Whoever has chosen a workout before the pause was over is not called back to the list.
+    if (!leaving) change({ search: text || undefined }, query.search === undefined ? 'push' : 'replace');
+  });
   const { summary, focusSummary, showTopOnNewPage } = useSummary(data);
 
   const clear = () => {
