@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import { type ImportCategory, importProblems, type ImportResult, wodProblems } from '@wod/domain';
@@ -69,6 +70,8 @@ export class ImportsService {
   async importWods(wods: Iterable<PredefinedWod>, { admin, signal }: ImportOptions = {}): Promise<ImportOutcome> {
     const outcome: ImportOutcome = { imported: [], skipped: [], errors: [] };
     for (const wod of wods) {
+      // The embedded database never waits, so without a pause the import would keep every other request waiting.
+      await nextTurn();
       if (signal?.aborted) break;
       try {
         const isNew = await this.changes.run((manager, contentVersion) => this.importWod(manager, contentVersion, wod, admin));

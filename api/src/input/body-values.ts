@@ -15,6 +15,8 @@ const read = (text: (value: string) => string) =>
 
 const textRule = (label: string) => [IsOptional(), IsString({ message: `${label} must be text` })];
 
+// Decorators take effect from the last to the first: these stand last, so that the type is the first thing that is checked.
+
 /** Text on one line. Whether it may be absent, and how long it may be, are rules of the domain. */
 export const LineValue = (label: string) => applyDecorators(read(asLine), ...textRule(label));
 

@@ -137,3 +137,9 @@ describe('explainEstimate', () => {
     expect(shown({ type: 'ROUNDS', rounds: 1, exercises: [] })).toEqual([['No exercises', 0]]);
   });
 });
+
+it('never estimates more than a day', () => {
+  const exercises = [{ equipment: 'BARBELL' as const, reps: 1000 }];
+  expect(estimateDuration({ type: 'ROUNDS', rounds: 1000, exercises })).toBe(1440);
+  expect(explainEstimate({ type: 'ROUNDS', rounds: 1000, exercises }).at(-1)?.label).toBe('At most 24 hours');
+});

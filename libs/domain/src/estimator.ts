@@ -89,6 +89,8 @@ export function explainEstimate(input: EstimateInput): EstimateStep[] {
   const steps = clockSteps(input) ?? workSteps(input);
   const last = steps.at(-1);
   if (last === undefined) return [{ label: 'No exercises', minutes: 0 }];
+  // A plan of more than a day is a slip of the keyboard, and more than the library keeps.
+  if (last.minutes > LIMITS.minutesMax) return [...steps, { label: 'At most 24 hours', minutes: LIMITS.minutesMax }];
   const rounded = roundMinutes(last.minutes);
   if (rounded === last.minutes && rounded >= 1) return steps;
   return [...steps, rounded < 1 ? { label: 'At least 1 minute', minutes: 1 } : { label: 'Rounded', minutes: rounded }];

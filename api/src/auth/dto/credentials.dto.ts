@@ -6,7 +6,7 @@ import { ExactValue, LineValue } from '../../input/body-values.js';
 /** The body of POST /auth/login. */
 export class CredentialsDto implements Credentials {
   @ApiProperty({ maxLength: LIMITS.usernameMax })
-  @LineValue('Username') @MaxLength(LIMITS.usernameMax, { message: `Username must be at most ${LIMITS.usernameMax} characters` })
+  @MaxLength(LIMITS.usernameMax, { message: `Username must be at most ${LIMITS.usernameMax} characters` }) @LineValue('Username')
   username: string;
 
   @ApiProperty({ format: 'password' })

@@ -18,12 +18,12 @@ export class ImportPreviewQueryDto {
 /** The body of POST /import/wods. */
 export class ImportInputDto {
   @ApiPropertyOptional(DOCUMENTED)
-  @LineValue('category') @IsIn(CATEGORIES, CATEGORY)
+  @IsIn(CATEGORIES, CATEGORY) @LineValue('category')
   category?: ImportCategory;
 
   @ApiProperty({ type: [String], maxItems: LIMITS.maxPageSize })
-  @IsArray({ message: 'wodNames must be a list' })
-  @ArrayMaxSize(LIMITS.maxPageSize, { message: `At most ${LIMITS.maxPageSize} WODs can be imported at once` })
   @IsString({ each: true, message: 'wodNames must be a list of names' })
+  @ArrayMaxSize(LIMITS.maxPageSize, { message: `At most ${LIMITS.maxPageSize} WODs can be imported at once` })
+  @IsArray({ message: 'wodNames must be a list' })
   wodNames: string[] = [];
 }

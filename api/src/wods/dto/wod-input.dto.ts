@@ -103,9 +103,9 @@ export class WodInputDto implements WodInput {
   version?: number;
 
   @ApiProperty({ type: [WodEntryInputDto], maxItems: LIMITS.wodEntriesMax })
-  @IsArray({ message: 'Exercises must be a list' })
-  @IsObject({ each: true, message: 'Each exercise must be an object' })
-  @ValidateNested({ each: true })
   @Type(() => WodEntryInputDto)
+  @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'Each exercise must be an object' })
+  @IsArray({ message: 'Exercises must be a list' })
   exercises: WodEntryInputDto[] = [];
 }
