@@ -7,7 +7,8 @@ test('the sitemap lists every public page, each WOD with its date', async ({ req
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('application/xml');
   const xml = await response.text();
-  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(([, loc, modified]) => ({ loc, modified }));
+  const urls = xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g);
+  const entries = [...urls].map(([, loc, modified]) => ({ loc, modified }));
   const wods = entries.filter(({ loc }) => loc?.startsWith(`${SITE_ORIGIN}/wods/`));
   expect(wods).toHaveLength(library.size);
   expect(library.size).toBe(301);

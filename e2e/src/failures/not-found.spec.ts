@@ -45,7 +45,8 @@ test('a WOD that was deleted meanwhile', async ({ page, open }) => {
 });
 
 test('a library without a workout', async ({ page, open, shell }) => {
-  shell.setApi((path) => Promise.resolve(Response.json(path.startsWith('/wods/recent') ? [] : { wods: [], pagination: { page: 1, pages: 0, total: 0 } })));
+  const nothing = { wods: [], pagination: { page: 1, pages: 0, total: 0 } };
+  shell.setApi((path) => Promise.resolve(Response.json(path.startsWith('/wods/recent') ? [] : nothing)));
   await open(`${shell.address}/`);
   await expect(page.getByRole('heading', { name: 'No workouts available' })).toBeVisible();
   await expect(page.getByText('Check back later for new WODs!')).toBeVisible();

@@ -18,7 +18,8 @@ test('has the links of the site in their order', async ({ page, open }) => {
 
 test('marks the current page and what lies below it', async ({ page, open, library }) => {
   const current = nav(page).locator('[aria-current=page]');
-  for (const [path, entry] of [['/', 'Home'], ['/wods?type=EMOM', 'All WODs'], [library.wod('Fran'), 'All WODs'], ['/imprint', 'Imprint']] as const) {
+  const entries = { '/': 'Home', '/wods?type=EMOM': 'All WODs', [library.wod('Fran')]: 'All WODs', '/imprint': 'Imprint' };
+  for (const [path, entry] of Object.entries(entries)) {
     await open(path);
     await expect(current).toHaveText([entry]);
   }
@@ -32,7 +33,13 @@ test('moves from page to page without a reload', async ({ page, open }) => {
   await open('/');
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-  for (const [entry, heading] of [['All WODs', 'All Workouts'], ['WOD Types', 'WOD Types and Equipment guide'], ['About', 'About'], ['Imprint', 'Impressum']] as const) {
+  const headings = {
+    'All WODs': 'All Workouts',
+    'WOD Types': 'WOD Types and Equipment guide',
+    About: 'About',
+    Imprint: 'Impressum',
+  };
+  for (const [entry, heading] of Object.entries(headings)) {
     await nav(page).getByRole('link', { name: entry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(new RegExp(heading.slice(0, 6)));

@@ -3,8 +3,9 @@ import { CONTACT } from '../product/product';
 
 test('about: mission, audiences, offer, mail and the way to the workouts', async ({ page, open }) => {
   await open('/about');
-  for (const name of ['Our mission', 'Beginners', 'Trainers', 'Athletes', 'What We Offer']) await expect(page.getByRole('heading', { name })).toBeVisible();
-  for (const offer of ['7 workout types', '20 equipment options', 'Growing library']) await expect(page.getByRole('heading', { name: offer })).toBeVisible();
+  const headings = ['Our mission', 'Beginners', 'Trainers', 'Athletes', 'What We Offer'];
+  const offers = ['7 workout types', '20 equipment options', 'Growing library'];
+  for (const name of [...headings, ...offers]) await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('link', { name: CONTACT })).toHaveAttribute('href', new RegExp(`^mailto:${CONTACT}`));
   await page.getByRole('link', { name: 'Browse all workouts' }).click();
   await expect(page).toHaveURL('/wods');

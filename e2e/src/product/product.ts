@@ -36,10 +36,13 @@ export async function startProduct(): Promise<Product> {
       LOG_LEVEL: 'error',
     },
   });
-  const exited = once(child, 'exit');
+  const exited = once(child, 'exit').then(async ([code]) => {
+    await rm(data, { recursive: true });
+    return code as number;
+  });
   const address = await Promise.race([
     once(child, 'message').then(([message]) => String(message)),
-    exited.then(([code]) => {
+    exited.then((code) => {
       throw new Error(`The product ended with ${code} before it was ready.`);
     }),
   ]);
@@ -48,7 +51,6 @@ export async function startProduct(): Promise<Product> {
     async close() {
       child.disconnect();
       await exited;
-      await rm(data, { recursive: true });
     },
   };
 }

@@ -55,8 +55,13 @@ for (const { name, path } of PUBLIC_PAGES) {
   }
 }
 
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(await page.evaluate(() => document.documentElement.clientWidth));
+async function expectFit(page: Page) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
@@ -64,7 +69,7 @@ test.describe('at 320 px', () => {
   for (const { name, path } of PUBLIC_PAGES) {
     test(`${name} needs no horizontal scrolling`, async ({ page, open, library }) => {
       await open(path(library));
-      await fits(page);
+      await expectFit(page);
     });
   }
 
@@ -72,12 +77,12 @@ test.describe('at 320 px', () => {
     log.expect(failedResource(404));
     await open('/wods?search=double-unders&type=FOR_TIME&category=BENCHMARK&equipment=JUMP_ROPE&maxMinutes=15');
     await expect(page.getByText('Filters active')).toBeVisible();
-    await fits(page);
+    await expectFit(page);
     await open('/wods?page=13');
-    await fits(page);
+    await expectFit(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await fits(page);
+    await expectFit(page);
     await open('/nothing-here');
-    await fits(page);
+    await expectFit(page);
   });
 });
