@@ -1,0 +1,24 @@
+import { createAdminClient, createApiClient, type AdminClient, type ApiClient, type Transport } from '@wod/api-client';
+import { createContext, useContext } from 'react';
+
+/** Every call that this section makes. All throw ApiError. */
+export type AdminApi = ApiClient & AdminClient;
+
+export const createAdminApi = (transport: Transport): AdminApi => ({
+  ...createApiClient(transport),
+  ...createAdminClient(transport),
+});
+
+const AdminApiContext = createContext<AdminApi | undefined>(undefined);
+
+export const AdminApiProvider = AdminApiContext.Provider;
+
+/**
+ * The api for what a page does after it stands; a loader is given it by routes.ts.
+ * @throws Error outside of the pages of routes.ts
+ */
+export function useAdminApi(): AdminApi {
+  const api = useContext(AdminApiContext);
+  if (!api) throw new Error('useAdminApi needs an AdminApiProvider.');
+  return api;
+}

@@ -1,0 +1,73 @@
+import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../../test/open-page';
+
+const entry = (fields: Partial<ChangeLogEntry>): ChangeLogEntry => ({
+  id: JSON.stringify(fields), at: '2026-11-21T12:05:00', admin: 'coach', action: 'update', subject: 'wod', title: 'Fran', ...fields,
+});
+
+const answer = (entries: ChangeLogEntry[], total = entries.length, page = 1): ChangeLogPage =>
+  ({ entries, pagination: { page, pages: Math.ceil(total / 50), total } });
+
+const open = (page: unknown, address = '/admin/change-log', call = 'GET /change-log?page=1') =>
+  openPage({ history: [address], api: { [call]: page } });
+
+test('says who changed what as sentences, by day', async () => {
+  await open(answer([
+    entry({ action: 'create', subjectId: 'f' }),
+    entry({ action: 'update', subject: 'exercise', subjectId: 'p', title: 'Pull-up' }),
+    entry({ action: 'delete', subjectId: 'c', title: 'Cindy' }),
+    entry({ action: 'restore', subjectId: 'c', title: 'Cindy' }),
+    entry({ action: 'import', subjectId: 'm', title: 'Murph' }),
+    entry({ action: 'changePassword', subject: 'account', title: 'The password was changed' }),
+    entry({ action: 'signIn', subject: 'account', title: 'Signed in', at: '2026-11-20T08:00:00' }),
+    entry({ action: 'signInFailed', subject: 'account', title: 'A sign-in with a wrong password', at: '2026-11-20T07:59:00' }),
+  ]));
+  const lines = (day: string) => within(screen.getByRole('region', { name: day })).getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines('21 November 2026')).toEqual([
+    '12:05coach created the WOD “Fran”',
+    '12:05coach changed the exercise “Pull-up”',
+    '12:05coach deleted the WOD “Cindy”',
+    '12:05coach restored the WOD “Cindy”',
+    '12:05coach imported the WOD “Murph”',
+    '12:05coach changed the password',
+  ]);
+  expect(lines('20 November 2026')).toEqual(['08:00coach signed in', '07:59A sign-in with a wrong password failed (account: coach)']);
+});
+
+test('leads to what was changed, unless it was deleted', async () => {
+  await open(answer([
+    entry({ subjectId: 'f' }),
+    entry({ subject: 'exercise', subjectId: 'p', title: 'Pull-up' }),
+    entry({ action: 'delete', subjectId: 'c', title: 'Cindy' }),
+  ]));
+  expect(screen.getByRole('link', { name: 'Fran' })).toHaveAttribute('href', '/admin/wods/f/edit');
+  expect(screen.getByRole('link', { name: 'Pull-up' })).toHaveAttribute('href', '/admin/exercises/p/edit');
+  expect(screen.queryByRole('link', { name: 'Cindy' })).not.toBeInTheDocument();
+});
+
+test('has pages', async () => {
+  const page = await open(answer([entry({})], 120, 2), '/admin/change-log?page=2', 'GET /change-log?page=2');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(page.address()).toBe('/admin/change-log?page=3');
+});
+
+test('an empty log says so', async () => {
+  await open(answer([]));
+  expect(screen.getByRole('heading', { name: 'Nothing has been changed yet' })).toBeVisible();
+});
+
+test('a page past the end leads back', async () => {
+  await open(answer([], 3, 9), '/admin/change-log?page=9', 'GET /change-log?page=9');
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/admin/change-log');
+});
+
+test('a failure says so and can be tried again', async () => {
+  const answers: unknown[] = [500, answer([entry({})])];
+  await open(() => answers.shift());
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load the change log');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/changed the WOD/)).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { plural } from '@wod/domain';
+import { useLoaderData, useRevalidator } from '@wod/platform';
+import { Button, PageHeader, StatePanel } from '@wod/ui';
+import { pageMeta } from '../page-meta';
+import { AttentionInbox } from './attention-inbox';
+import type { DashboardData } from './dashboard-loader';
+import styles from './dashboard-page.module.css';
+import { DeletedWods } from './deleted-wods';
+import { LibraryCounts } from './library-counts';
+import { RemovalNotice } from './removal-notice';
+import { useWodRemoval } from './use-wod-removal';
+import { WodList } from './wod-list';
+
+export const meta = pageMeta('Dashboard');
+
+export function Page() {
+  const data = useLoaderData<DashboardData>();
+  const { revalidate } = useRevalidator();
+  const { removal, dismiss, remove, restore } = useWodRemoval();
+
+  if (data.status === 'failed') {
+    return (
+      <>
+        <PageHeader title="Dashboard" />
+        <StatePanel kind="error" title="Failed to fetch data">
+          <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
+        </StatePanel>
+      </>
+    );
+  }
+  const { dashboard, page, deleted } = data;
+  const { attentionTotal } = dashboard;
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        lead={attentionTotal > 0 && <a href="#needs-attention">{plural(attentionTotal, 'thing')} to look at</a>}
+      />
+      <RemovalNotice removal={removal} onUndo={(wod) => void restore(wod)} onDismiss={dismiss} />
+      <LibraryCounts dashboard={dashboard} />
+      <div className={styles.columns}>
+        <WodList page={page} onDelete={(wod) => void remove(wod)} />
+        <div className={styles.side}>
+          <AttentionInbox dashboard={dashboard} />
+          <DeletedWods wods={deleted} onRestore={(wod) => void restore(wod)} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { LIMITS, searchState } from '@wod/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * The text of a search field beside the search that the address says. The text is sent when it has rested for 500 ms and
+ * is empty or long enough (spec section 5); a search that comes from elsewhere, such as Back, replaces the text.
+ */
+export function useSearchText(applied: string, apply: (search: string) => void) {
+  const [text, setText] = useState(applied);
+  const [sent, setSent] = useState(applied);
+  const [seen, setSeen] = useState(applied);
+  if (seen !== applied) {
+    setSeen(applied);
+    setSent(applied);
+    if (sent !== applied) setText(applied);
+  }
+
+  const send = () => {
+    const search = text.trim();
+    if (searchState(text) === 'too-short' || search === applied) return;
+    setSent(search);
+    apply(search);
+  };
+  const sendWhenRested = useEffectEvent(send);
+
+  useEffect(() => {
+    const timer = setTimeout(() => sendWhenRested(), LIMITS.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return { text, setText, send, tooShort: searchState(text) === 'too-short' };
+}

@@ -1,0 +1,40 @@
+import { EQUIPMENT, EQUIPMENT_FACTS } from '@wod/domain';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Field } from '../form/field';
+import { videoHint } from '../form/video-hint';
+import type { ExerciseDraft } from './exercise-draft';
+
+/** Spec section 2, "Admin exercise form". */
+export function ExerciseFields({ form: { register, control, formState } }: { form: UseFormReturn<ExerciseDraft> }) {
+  const { errors } = formState;
+  const videoUrl = useWatch({ control, name: 'videoUrl' });
+  return (
+    <>
+      <Field label="Exercise Name" required error={errors.name?.message}>
+        {(field) => <input {...field} {...register('name')} type="text" autoComplete="off" />}
+      </Field>
+      <Field label="Equipment Type" required error={errors.equipment?.message}>
+        {(field) => (
+          <select {...field} {...register('equipment')}>
+            <option value="">Choose the equipment…</option>
+            {EQUIPMENT.map((equipment) => (
+              <option key={equipment} value={equipment}>{EQUIPMENT_FACTS[equipment].label}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        {(field) => <textarea {...field} {...register('description')} rows={4} />}
+      </Field>
+      <Field
+        label="YouTube Video URL"
+        error={errors.videoUrl?.message}
+        hint={videoHint(videoUrl, "The page shows a link to it: only YouTube videos can be embedded.")}
+      >
+        {(field) => (
+          <input {...field} {...register('videoUrl')} type="url" inputMode="url" autoComplete="off" placeholder="https://www.youtube.com/watch?v=…" />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@wod/ui';
+import type { ReactNode } from 'react';
+import styles from '../form/form.module.css';
+import { SaveRefusal } from '../form/save-refusal';
+import { ExerciseFields } from './exercise-fields';
+import type { ExerciseFormState } from './use-exercise-form';
+
+export interface ExerciseFormProps {
+  state: ExerciseFormState;
+  /** The way out without saving. */
+  cancel: ReactNode;
+}
+
+/** Creates or edits an exercise; it stands on its page, and in a dialog of the WOD form. */
+export function ExerciseForm({ state: { form, saving, editing }, cancel }: ExerciseFormProps) {
+  return (
+    <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>
+      <ExerciseFields form={form} />
+      <SaveRefusal saving={saving} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={saving.isSubmitting}>{buttonText(editing, saving.isSubmitting)}</Button>
+        {cancel}
+      </div>
+    </form>
+  );
+}
+
+function buttonText(editing: boolean, saving: boolean): string {
+  if (saving) return 'Saving...';
+  return editing ? 'Update Exercise' : 'Create Exercise';
+}

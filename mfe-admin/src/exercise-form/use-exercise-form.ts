@@ -1,0 +1,38 @@
+import { exerciseProblems, type Exercise } from '@wod/domain';
+import { useForm } from 'react-hook-form';
+import { useAdminApi } from '../admin-api';
+import { problemResolver } from '../form/problems';
+import { useSave } from '../form/use-save';
+import { exerciseDraft, exerciseInput, type ExerciseDraft } from './exercise-draft';
+
+export interface ExerciseFormOptions {
+  /** What is being edited; absent while creating. */
+  exercise?: Exercise;
+  /** The name that a new exercise starts with. */
+  name?: string;
+  onSaved: (exercise: Exercise) => void;
+}
+
+const rules = problemResolver<ExerciseDraft>((draft) => exerciseProblems(exerciseInput(draft)));
+
+/** The state of an exercise form and how it is saved. */
+export function useExerciseForm({ exercise, name, onSaved }: ExerciseFormOptions) {
+  const api = useAdminApi();
+  const form = useForm<ExerciseDraft>({
+    defaultValues: exerciseDraft(exercise ?? { name }),
+    resolver: rules,
+    shouldFocusError: false,
+  });
+  const saving = useSave<ExerciseDraft, Exercise>(form, {
+    edited: exercise,
+    latest: exercise && (() => api.getExercise(exercise.id)),
+    toDraft: exerciseDraft,
+    save: (draft, version) =>
+      exercise ? api.updateExercise(exercise.id, { ...exerciseInput(draft), version }) : api.createExercise(exerciseInput(draft)),
+    onSaved,
+    fallback: 'Failed to save exercise',
+  });
+  return { form, saving, editing: exercise !== undefined };
+}
+
+export type ExerciseFormState = ReturnType<typeof useExerciseForm>;

@@ -1,0 +1,62 @@
+import type { Exercise } from '@wod/domain';
+import { Link, useLoaderData, useNavigate, useRevalidator, type PageHandle } from '@wod/platform';
+import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, use } from 'react';
+import { ExerciseForm } from '../exercise-form/exercise-form';
+import { useExerciseForm } from '../exercise-form/use-exercise-form';
+import { useUnsavedChanges } from '../form/use-unsaved-changes';
+import { pageMeta } from '../page-meta';
+import { paths } from '../paths';
+import type { ExerciseFormData } from './exercise-form-loader';
+import styles from './exercise-form-page.module.css';
+
+export const meta: PageHandle<ExerciseFormData>['meta'] = (data, page) =>
+  pageMeta(data?.status === 'edit' ? 'Edit Exercise' : 'Create New Exercise')(data, page);
+
+export function Page() {
+  const data = useLoaderData<ExerciseFormData>();
+  return (
+    <div className={styles.page}>
+      <Link to={paths.exercises()} className={styles.back} aria-label="Back to the exercises">
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <PageHeader title={data.status === 'new' ? 'Create New Exercise' : 'Edit Exercise'} />
+      {data.status === 'new' ? <Form /> : (
+        <Suspense fallback={<p className={styles.loading} role="status"><span className={styles.spinner} />Loading exercise…</p>}>
+          <Edit exercise={data.exercise} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Edit({ exercise: loading }: { exercise: Promise<Exercise | undefined> }) {
+  const exercise = use(loading);
+  const revalidator = useRevalidator();
+  if (exercise) return <Form exercise={exercise} />;
+  return (
+    <StatePanel kind="error" title="Failed to load exercise">
+      <Button variant="primary" onClick={() => void revalidator.revalidate()}>Try Again</Button>
+      <Link className={buttonClass()} to={paths.exercises()}>All exercises</Link>
+    </StatePanel>
+  );
+}
+
+function Form({ exercise }: { exercise?: Exercise }) {
+  const navigate = useNavigate();
+  const state = useExerciseForm({
+    exercise,
+    onSaved: () => {
+      letPass();
+      void navigate(paths.exercises());
+    },
+  });
+  const letPass = useUnsavedChanges(state.form.formState.isDirty);
+  return (
+    <Panel as="div">
+      {exercise?.needsReview && <p className={styles.review}>An import created this exercise. Saving it marks it as reviewed.</p>}
+      <ExerciseForm state={state} cancel={<Link className={buttonClass()} to={paths.exercises()}>Cancel</Link>} />
+    </Panel>
+  );
+}

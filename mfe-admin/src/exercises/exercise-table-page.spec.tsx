@@ -1,0 +1,144 @@
+import type { Exercise } from '@wod/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { burpee, pullUp, thruster } from '../../test/fixtures';
+import { openPage, refusal } from '../../test/open-page';
+
+const old: Exercise = { ...burpee, createdAt: '2026-01-02T08:30:00.000Z', needsReview: true };
+const LIST = '/admin/exercises';
+
+/** A library that deletes. */
+function open(address = LIST, api: Record<string, unknown> = {}) {
+  let exercises = [thruster, old, pullUp];
+  return openPage({
+    history: [address],
+    api: (call) => {
+      const fixed = api[call.name];
+      if (fixed !== undefined) return typeof fixed === 'function' ? (fixed as () => unknown)() : fixed;
+      const [method, path = ''] = call.name.split(' ');
+      if (method === 'DELETE') exercises = exercises.filter(({ id }) => !path.endsWith(id));
+      return method === 'DELETE' ? null : exercises;
+    },
+  });
+}
+
+const rows = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(0, 4).map((cell) => cell.textContent));
+const names = () => rows().map(([name]) => name?.replace('Needs review', '').trim());
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const search = () => screen.getByRole('searchbox', { name: 'Search exercises' });
+
+jest.setTimeout(30_000);
+
+test('lists every exercise with equipment, use, date and what can be done', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Exercises' })).toBeVisible();
+  expect(rows()).toEqual([
+    ['Burpee Needs review', '🤸 Bodyweight', 'Not used', '2 January 2026'],
+    ['Pull-up ', '🧗 Pull-up Bar', '1 WOD', '21 November 2026'],
+    ['Thruster ', '🏋️‍♂️ Barbell', '2 WODs', '21 November 2026'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Edit Thruster' })).toHaveAttribute('href', '/admin/exercises/thruster/edit');
+  expect(screen.getByRole('link', { name: 'New exercise' })).toHaveAttribute('href', '/admin/exercises/new');
+  expect(screen.getByText('Showing 3 of 3 exercises')).toBeVisible();
+});
+
+test.each([
+  ['Name', ['Burpee', 'Pull-up', 'Thruster']],
+  ['Equipment', ['Thruster', 'Burpee', 'Pull-up']],
+  ['In use', ['Burpee', 'Pull-up', 'Thruster']],
+  ['Created', ['Burpee', 'Pull-up', 'Thruster']],
+])('sorts by %s, and the other way round when pressed again', async (column, order) => {
+  const page = await open('/admin/exercises?sort=created&order=desc');
+  const header = () => screen.getByRole('columnheader', { name: column });
+  if (column === 'Created') await press('Name');
+  await press(column);
+  await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+  expect(names()).toEqual(order);
+  await press(column);
+  await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
+  expect(names()[0]).toBe(column === 'Created' ? 'Pull-up' : order.at(-1));
+  expect(page.address()).toContain('order=desc');
+  expect(page.calls).toHaveLength(1);
+});
+
+test('the search finds names in any spelling, and equipment', async () => {
+  const page = await open();
+  await userEvent.type(search(), 'pullup');
+  expect(names()).toEqual(['Pull-up']);
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'barbell');
+  expect(names()).toEqual(['Thruster']);
+  await waitFor(() => expect(page.address()).toBe('/admin/exercises?search=barbell'));
+});
+
+test('"Needs review" shows those that nobody has looked at, and the address keeps it', async () => {
+  const page = await open();
+  await press('Needs review 1');
+  await waitFor(() => expect(names()).toEqual(['Burpee']));
+  expect(screen.getByRole('button', { name: 'Needs review 1' })).toHaveAttribute('aria-pressed', 'true');
+  expect(page.address()).toBe('/admin/exercises?review=1');
+});
+
+test('nothing found leads back to all of them', async () => {
+  await open('/admin/exercises?search=zzz&review=1');
+  expect(screen.getByRole('heading', { name: 'No exercises found' })).toBeVisible();
+  await press('Show all exercises');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(search()).toHaveValue('');
+});
+
+test('an empty library says so', async () => {
+  await open(LIST, { 'GET /exercises': [] });
+  expect(screen.getByRole('heading', { name: 'No exercises yet' })).toBeVisible();
+});
+
+test('"Failed to load exercises", and Try Again loads them', async () => {
+  let down = true;
+  await open(LIST, { 'GET /exercises': () => (down ? 500 : [thruster]) });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load exercises');
+  down = false;
+  await press('Try Again');
+  expect(await screen.findByText('Thruster')).toBeVisible();
+});
+
+describe('deleting', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Delete exercise?' });
+  const confirm = () => userEvent.click(within(dialog()).getByRole('button', { name: 'Delete' }));
+
+  test('asks first', async () => {
+    const page = await open();
+    await press('Delete Burpee');
+    expect(dialog()).toHaveTextContent('Are you sure you want to delete "Burpee"? This action cannot be undone.');
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(names()).toHaveLength(3);
+    expect(page.calls.map(({ name }) => name)).toEqual(['GET /exercises']);
+  });
+
+  test('takes the row away, and reading goes on at the count', async () => {
+    await open();
+    await press('Delete Burpee');
+    await confirm();
+    await waitFor(() => expect(names()).toEqual(['Pull-up', 'Thruster']));
+    const summary = await screen.findByText('“Burpee” was deleted. Showing 2 of 2 exercises');
+    expect(summary).toHaveFocus();
+  });
+
+  test('an exercise in use is refused with the places that use it', async () => {
+    const details = [{ field: 'wods.0', message: 'Fran' }, { field: 'wods.1', message: 'Kalsu' }];
+    await open(LIST, { 'DELETE /exercises/thruster': refusal(409, '"Thruster" is used by 2 WODs and cannot be deleted', details) });
+    await press('Delete Thruster');
+    await confirm();
+    expect(await screen.findByRole('alert')).toHaveTextContent('"Thruster" is used by 2 WODs and cannot be deleted');
+    const refused = screen.getByRole('dialog', { name: '“Thruster” was not deleted' });
+    expect(within(refused).getAllByRole('listitem').map((place) => place.textContent)).toEqual(['Fran', 'Kalsu']);
+    await press('OK');
+    expect(names()).toHaveLength(3);
+  });
+
+  test('"Failed to delete exercise" when the server says nothing', async () => {
+    await open(LIST, { 'DELETE /exercises/burpee': 500 });
+    await press('Delete Burpee');
+    await confirm();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete exercise');
+  });
+});

@@ -1,0 +1,17 @@
+import { Button } from '@wod/ui';
+import { Dialog, DialogActions } from '../dialog/dialog';
+import styles from './exercise-table-page.module.css';
+import type { DeleteRefusal } from './use-delete-exercise';
+
+/** Spec section 8: why an exercise was not deleted, in an alert. */
+export function RefusedDelete({ refusal, onClose }: { refusal: DeleteRefusal | undefined; onClose: () => void }) {
+  return (
+    <Dialog open={refusal !== undefined} title={`“${refusal?.name}” was not deleted`} onCancel={onClose}>
+      <p role="alert">{refusal?.message}</p>
+      {refusal && refusal.details.length > 0 && (
+        <ul className={styles.places}>{refusal.details.map((place) => <li key={place}>{place}</li>)}</ul>
+      )}
+      <DialogActions><Button variant="primary" onClick={onClose}>OK</Button></DialogActions>
+    </Dialog>
+  );
+}

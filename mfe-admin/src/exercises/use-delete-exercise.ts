@@ -1,0 +1,38 @@
+import { ApiError } from '@wod/api-client';
+import type { Exercise } from '@wod/domain';
+import { useRevalidator } from '@wod/platform';
+import { useState } from 'react';
+import { useAdminApi } from '../admin-api';
+import { useConfirm } from '../confirm/confirm';
+import { failureText } from '../failure-text';
+
+/** Why an exercise was not deleted. */
+export interface DeleteRefusal {
+  name: string;
+  message: string;
+  /** the places that use it */
+  details: string[];
+}
+
+/** Deletes an exercise after a confirmation; what the server refuses is kept until it is dismissed. */
+export function useDeleteExercise(onDeleted: (name: string) => void) {
+  const api = useAdminApi();
+  const confirm = useConfirm();
+  const { revalidate } = useRevalidator();
+  const [refusal, setRefusal] = useState<DeleteRefusal>();
+
+  async function remove({ id, name }: Exercise) {
+    const text = `Are you sure you want to delete "${name}"? This action cannot be undone.`;
+    if (!(await confirm({ title: 'Delete exercise?', text, action: 'Delete', danger: true }))) return;
+    try {
+      await api.deleteExercise(id);
+    } catch (error) {
+      const details = error instanceof ApiError ? error.details.map(({ message }) => message) : [];
+      return setRefusal({ name, message: failureText(error, 'Failed to delete exercise'), details });
+    }
+    await revalidate();
+    onDeleted(name);
+  }
+
+  return { remove, refusal, dismiss: () => setRefusal(undefined) };
+}

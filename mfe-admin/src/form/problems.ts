@@ -1,0 +1,19 @@
+import type { Problem } from '@wod/domain';
+import { set, type FieldErrors, type FieldPath, type FieldValues, type Resolver, type UseFormSetError } from 'react-hook-form';
+
+/** A rule of the domain as react-hook-form's validation: each problem stands at its field, the first one of a field counts. */
+export function problemResolver<Values extends FieldValues>(problemsOf: (values: Values) => Problem[]): Resolver<Values> {
+  return (values) => {
+    const problems = problemsOf(values);
+    if (problems.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const { field, message } of problems.toReversed()) set(errors, field, { type: 'rule', message });
+    return { values: {}, errors };
+  };
+}
+
+/** Puts the problems that the server found at their fields; the first one gets the focus. */
+export function showProblems<Values extends FieldValues>(setError: UseFormSetError<Values>, problems: Problem[]) {
+  problems.toReversed().forEach(({ field, message }, index) =>
+    setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === problems.length - 1 }));
+}

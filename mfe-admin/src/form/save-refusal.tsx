@@ -1,0 +1,21 @@
+import { Button } from '@wod/ui';
+import { Notice } from '../notice/notice';
+import type { Saving } from './use-save';
+
+/** Why a form was not saved. After a newer save of someone else, nothing typed is lost until the admin chooses so. */
+export function SaveRefusal({ saving: { message, stale } }: { saving: Pick<Saving, 'message' | 'stale'> }) {
+  if (message === undefined) return null;
+  if (!stale) return <Notice kind="bad">{message}</Notice>;
+  const actions = (
+    <>
+      <Button onClick={stale.keepEditing}>Keep editing</Button>
+      <Button onClick={stale.loadNewer}>Load the newer version</Button>
+    </>
+  );
+  return (
+    <Notice kind="bad" actions={actions}>
+      <strong>{message}</strong>{' '}
+      What you typed is still here: keep editing and save again to replace the newer version, or load it instead.
+    </Notice>
+  );
+}

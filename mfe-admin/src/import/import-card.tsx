@@ -1,0 +1,53 @@
+import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, plural, splitDescription, type ImportPreviewExercise, type ImportPreviewItem } from '@wod/domain';
+import { TypeBadge, wodTypeColor } from '@wod/ui';
+import { Check, Plus } from 'lucide-react';
+import { memo, useId } from 'react';
+import styles from './import-card.module.css';
+
+export interface ImportCardProps {
+  item: ImportPreviewItem;
+  selected: boolean;
+  /** Stays the same function, so that a click renders one card and not three hundred. */
+  onToggle: (name: string) => void;
+}
+
+/** A predefined WOD and what the import makes of each of its exercises. The whole card is its checkbox's label. */
+export const ImportCard = memo(function ImportCard({ item, selected, onToggle }: ImportCardProps) {
+  const { name, category, type, description, exerciseCount, needsNewExercises, alreadyImported } = item;
+  const id = useId();
+  return (
+    <article className={`${styles.card} ${wodTypeColor(type)}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <TypeBadge type={type} />
+        <span>{WOD_CATEGORY_LABEL[category].one}</span>
+      </div>
+      <h2 className={styles.name}>
+        <label>
+          <input type="checkbox" className={styles.check} checked={selected} onChange={() => onToggle(name)} />
+          <span id={id}>{name}</span>
+        </label>
+      </h2>
+      {alreadyImported && <p className={styles.there}>Already in the library: importing skips it</p>}
+      <p className={styles.description}>{splitDescription(description).text}</p>
+      <p className={styles.count}>
+        {plural(exerciseCount, 'exercise')}
+        {needsNewExercises && <span className={styles.needsNew}>Needs new exercises</span>}
+      </p>
+      <ul>{item.exercises.map((exercise, index) => <Match key={index} exercise={exercise} />)}</ul>
+    </article>
+  );
+});
+
+function Match({ exercise: { name, equipment, matchStatus, matchedExercise } }: { exercise: ImportPreviewExercise }) {
+  const matched = matchStatus === 'matched';
+  const Icon = matched ? Check : Plus;
+  return (
+    <li className={`${styles.match} ${matched ? styles.matched : styles.new}`}>
+      <Icon aria-hidden="true" />
+      <span>{name} <small>{EQUIPMENT_FACTS[equipment].label}</small></span>
+      <span className={styles.status}>{matched ? matchText(name, matchedExercise) : 'New'}</span>
+    </li>
+  );
+}
+
+const matchText = (name: string, match = name) => (match === name ? 'Matched' : `Matched: ${match}`);

@@ -1,0 +1,138 @@
+import type { ImportPreview, ImportPreviewItem, ImportResult } from '@wod/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage, refusal, type Call } from '../../test/open-page';
+
+const murph: ImportPreviewItem = {
+  name: 'Murph', category: 'HERO', type: 'FOR_TIME', description: 'In memory of Michael Murphy.\n\nScore: time', exerciseCount: 2,
+  needsNewExercises: true, alreadyImported: false,
+  exercises: [
+    { name: 'Pull-ups', equipment: 'PULL_UP_BAR', matchStatus: 'matched', matchedExercise: 'Pull-up' },
+    { name: 'Run', equipment: 'BODYWEIGHT', matchStatus: 'new' },
+  ],
+};
+const cindy: ImportPreviewItem = {
+  name: 'Cindy', category: 'BENCHMARK', type: 'AMRAP', description: 'Twenty minutes.', exerciseCount: 1, needsNewExercises: false, alreadyImported: true,
+  exercises: [{ name: 'Pull-up', equipment: 'PULL_UP_BAR', matchStatus: 'matched', matchedExercise: 'Pull-up' }],
+};
+const previewOf = (...wods: ImportPreviewItem[]): ImportPreview => ({ wods, summary: { hero: 251, benchmark: 50, needingNewExercises: 17 } });
+const RESULT: ImportResult = {
+  summary: { imported: 1, skipped: 2, errors: 1 },
+  results: { errors: [{ name: 'Murph', error: 'Rounds is required for this type' }] },
+};
+
+const open = (api: Record<string, unknown> = {}, address = '/admin/import-wods') => openPage({
+  history: [address],
+  api: {
+    'GET /import/preview?category=ALL': previewOf(murph, cindy),
+    'GET /import/preview?category=HERO': previewOf(murph),
+    'POST /import/wods': RESULT,
+    ...api,
+  },
+});
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const card = (name: string) => screen.getByRole('article', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const imports = (calls: Call[]) => calls.filter(({ name }) => name === 'POST /import/wods').map(({ body }) => body);
+
+const logged = jest.fn();
+
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  globalThis.reportError = logged.mockReset();
+});
+
+test('shows every WOD with what the import makes of its exercises, all selected, and the summary', async () => {
+  await open();
+  expect(await screen.findByText('251 Hero · 50 Benchmark · 17 needing new exercises')).toBeVisible();
+  expect(box('Murph')).toBeChecked();
+  expect(box('Cindy')).toBeChecked();
+  expect(screen.getByText('2 of 2 selected')).toBeVisible();
+  for (const text of ['Hero', 'For Time', 'In memory of Michael Murphy.', '2 exercises', 'Needs new exercises']) {
+    expect(within(card('Murph')).getByText(text)).toBeVisible();
+  }
+  expect(within(card('Murph')).getAllByRole('listitem').map((match) => match.textContent)).toEqual(
+    ['Pull-ups Pull-up BarMatched: Pull-up', 'Run BodyweightNew'],
+  );
+  expect(within(card('Cindy')).getByText('Matched')).toBeVisible();
+  expect(within(card('Cindy')).queryByText('Needs new exercises')).not.toBeInTheDocument();
+  expect(within(card('Cindy')).getByText('Already in the library: importing skips it')).toBeVisible();
+});
+
+test('another category loads its preview, all selected again', async () => {
+  const page = await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Murph' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'HERO');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Cindy' })).not.toBeInTheDocument());
+  expect(await screen.findByRole('checkbox', { name: 'Murph' })).toBeChecked();
+  expect(page.calls.map(({ name }) => name)).toEqual(['GET /import/preview?category=ALL', 'GET /import/preview?category=HERO']);
+  expect(page.address()).toBe('/admin/import-wods?category=HERO');
+});
+
+test('select none, all and each', async () => {
+  await open();
+  await screen.findByText('2 of 2 selected');
+  await press('Select none');
+  expect(box('Murph')).not.toBeChecked();
+  await userEvent.click(box('Cindy'));
+  expect(screen.getByRole('button', { name: 'Import 1 WOD' })).toBeVisible();
+  await press('Select all');
+  expect(screen.getByText('2 of 2 selected')).toBeVisible();
+});
+
+test('nothing selected: "Please select at least one WOD to import"', async () => {
+  const page = await open();
+  await screen.findByText('2 of 2 selected');
+  await press('Select none');
+  await press('Import 0 WODs');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select at least one WOD to import');
+  expect(imports(page.calls)).toEqual([]);
+});
+
+test('imports what is selected after a confirmation; the result stays until it is dismissed, and the preview reloads', async () => {
+  const page = await open();
+  await screen.findByText('2 of 2 selected');
+  await userEvent.click(box('Cindy'));
+  await press('Import 1 WOD');
+  const dialog = screen.getByRole('dialog', { name: 'Import WODs' });
+  expect(dialog).toHaveTextContent('Import 1 WOD(s)? This will create missing exercises automatically.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('Imported: 1 · Skipped: 2 · Errors: 1')).toBeVisible();
+  expect(screen.getByText('Murph: Rounds is required for this type')).toBeVisible();
+  expect(imports(page.calls)).toEqual([{ category: 'ALL', wodNames: ['Murph'] }]);
+  await screen.findByText('2 of 2 selected');
+  expect(page.calls.filter(({ name }) => name.startsWith('GET /import'))).toHaveLength(2);
+  await press('Dismiss');
+  expect(screen.queryByText(/^Imported:/)).not.toBeInTheDocument();
+});
+
+test('a confirmation that is cancelled imports nothing', async () => {
+  const page = await open();
+  await screen.findByText('2 of 2 selected');
+  await press('Import 2 WODs');
+  await press('Cancel');
+  expect(imports(page.calls)).toEqual([]);
+});
+
+test('a failed import says "Import failed. Check console for details." and keeps the selection', async () => {
+  await open({ 'POST /import/wods': refusal(500, 'No.') });
+  await screen.findByText('2 of 2 selected');
+  await userEvent.click(box('Cindy'));
+  await press('Import 1 WOD');
+  await press('Import');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Import failed. Check console for details.');
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'No.' }));
+  expect(box('Cindy')).not.toBeChecked();
+});
+
+test('a preview that fails is only logged, and can be tried again', async () => {
+  let down = true;
+  await open({ 'GET /import/preview?category=ALL': () => (down ? 500 : previewOf(murph)) });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(logged).toHaveBeenCalledTimes(1);
+  down = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('checkbox', { name: 'Murph' })).toBeChecked();
+});

@@ -1,0 +1,69 @@
+import { loginProblems, type Credentials } from '@wod/domain';
+import { useLocation, useNavigate, useSession, type SessionState } from '@wod/platform';
+import { Board, Button } from '@wod/ui';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAdminApi } from '../admin-api';
+import { failureText } from '../failure-text';
+import { Field } from '../form/field';
+import form from '../form/form.module.css';
+import { problemResolver } from '../form/problems';
+import { Notice } from '../notice/notice';
+import { pageMeta } from '../page-meta';
+import styles from './login-page.module.css';
+import { returnPath } from './return-path';
+
+export const meta = pageMeta('Admin Login');
+
+const resolver = problemResolver<Credentials>(loginProblems);
+
+export function Page() {
+  const api = useAdminApi();
+  const session = useSession();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+    resolver,
+    defaultValues: { username: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  useLeaveWhenSignedIn(session.state);
+
+  const signIn = handleSubmit(async ({ username, password }) => {
+    setFailure(undefined);
+    try {
+      const { token, admin } = await api.signIn(username.trim(), password);
+      session.signIn(token, admin);
+    } catch (error) {
+      setFailure(failureText(error, 'Login failed'));
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <Board as="section" className={styles.board} aria-labelledby="login-title">
+      <h1 id="login-title">Admin Login</h1>
+      <form className={form.form} onSubmit={signIn} noValidate>
+        {failure && <Notice kind="bad">{failure}</Notice>}
+        <Field label="Username" error={errors.username?.message}>
+          {(field) => (
+            <input {...field} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+          )}
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          {(field) => <input {...field} {...register('password')} type="password" autoComplete="current-password" required />}
+        </Field>
+        <Button type="submit" variant="primary" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign in'}</Button>
+      </form>
+    </Board>
+  );
+}
+
+/** Who is signed in, now or already, has nothing to do here. */
+function useLeaveWhenSignedIn({ status }: SessionState) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'signedIn') void navigate(returnPath(state), { replace: true });
+  }, [status, state, navigate]);
+}

@@ -1,0 +1,29 @@
+/** What the address of the dashboard says of its list of WODs. */
+export interface DashboardQuery {
+  search?: string;
+  /** from 1; absent on the first page */
+  page?: number;
+}
+
+/** Every address of this section, and those of the public pages it leads to. A link is never a string literal. */
+export const paths = {
+  login: () => '/admin/login',
+  dashboard: (query: DashboardQuery = {}) => withQuery('/admin', { search: query.search, page: laterPage(query.page) }),
+  settings: () => '/admin/settings',
+  importWods: (category?: string) => withQuery('/admin/import-wods', { category }),
+  changeLog: (page?: number) => withQuery('/admin/change-log', { page: laterPage(page) }),
+  newWod: () => '/admin/wods/new',
+  editWod: (id: string) => `/admin/wods/${encodeURIComponent(id)}/edit`,
+  exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),
+  newExercise: () => '/admin/exercises/new',
+  editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,
+  publicWod: (id: string) => `/wods/${encodeURIComponent(id)}`,
+};
+
+/** The first page is not named. */
+const laterPage = (page = 1) => (page > 1 ? String(page) : undefined);
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const set = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`;
+}

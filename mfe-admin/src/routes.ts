@@ -1,0 +1,80 @@
+import type { Host, PageHandle, RouteObject } from '@wod/platform';
+import { createElement, type ComponentType } from 'react';
+import manifest from '../package.json';
+import { createAdminApi } from './admin-api';
+import { changeLogLoader } from './change-log/change-log-loader';
+import { dashboardLoader } from './dashboard/dashboard-loader';
+import { exerciseFormLoader } from './exercises/exercise-form-loader';
+import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
+import { PanelPage } from './panel-page';
+import { PublicPage } from './public-page';
+import { SignInGate } from './sign-in-again/sign-in-gate';
+import { wodFormLoader } from './wod-form/wod-form-loader';
+
+/** The version that this section pins and was built with; the library itself is the shell's copy at run time. */
+export const platformVersion = manifest.dependencies['@wod/platform'];
+
+interface PageModule {
+  Page: ComponentType;
+  meta: PageHandle['meta'];
+}
+
+/**
+ * One api client for the whole section: loaders are given it here, pages take it from `useAdminApi()`. Its transport is
+ * the host's, with a gate that asks to sign in again when the token has died.
+ */
+export function routes(host: Host): RouteObject[] {
+  const gate = new SignInGate(host.transport);
+  const api = createAdminApi(gate.transport);
+  const panelPage = ({ Page, meta }: PageModule) => ({
+    element: createElement(PanelPage, { api, gate, Page }),
+    handle: { meta } satisfies PageHandle,
+  });
+  const publicPage = ({ Page, meta }: PageModule) => ({
+    element: createElement(PublicPage, { api, Page }),
+    handle: { meta } satisfies PageHandle,
+  });
+  const wodForm = async () => panelPage(await import(/* webpackChunkName: "wod-form" */ './wod-form/wod-form-page'));
+  const exerciseForm = async () => panelPage(await import(/* webpackChunkName: "exercise-form" */ './exercises/exercise-form-page'));
+
+  return [
+    {
+      id: 'admin-login',
+      path: '/admin/login',
+      lazy: async () => publicPage(await import(/* webpackChunkName: "admin-login" */ './login/login-page')),
+    },
+    {
+      id: 'dashboard',
+      path: '/admin',
+      loader: dashboardLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page')),
+    },
+    {
+      id: 'settings',
+      path: '/admin/settings',
+      lazy: async () => panelPage(await import(/* webpackChunkName: "settings" */ './settings/settings-page')),
+    },
+    {
+      id: 'import-wods',
+      path: '/admin/import-wods',
+      lazy: async () => panelPage(await import(/* webpackChunkName: "import-wods" */ './import/import-wods-page')),
+    },
+    { id: 'wod-form-new', path: '/admin/wods/new', loader: wodFormLoader(api), lazy: wodForm },
+    { id: 'wod-form-edit', path: '/admin/wods/:id/edit', loader: wodFormLoader(api), lazy: wodForm },
+    {
+      id: 'exercise-table',
+      path: '/admin/exercises',
+      loader: exerciseTableLoader(api),
+      shouldRevalidate: exerciseTableRevalidates,
+      lazy: async () => panelPage(await import(/* webpackChunkName: "exercise-table" */ './exercises/exercise-table-page')),
+    },
+    { id: 'exercise-form-new', path: '/admin/exercises/new', loader: exerciseFormLoader(api), lazy: exerciseForm },
+    { id: 'exercise-form-edit', path: '/admin/exercises/:id/edit', loader: exerciseFormLoader(api), lazy: exerciseForm },
+    {
+      id: 'change-log',
+      path: '/admin/change-log',
+      loader: changeLogLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "change-log" */ './change-log/change-log-page')),
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Transport } from '@wod/api-client';
+
+/**
+ * A transport that lets nobody lose work to a token that has died: an answer of 401 asks to sign in again, once for all
+ * requests that wait, and then repeats them. Without a dialog on the page, or when it is cancelled, the 401 is passed on.
+ */
+export class SignInGate {
+  private readonly listeners = new Set<() => void>();
+  private asking?: { answered: Promise<boolean>; answer: (signedIn: boolean) => void };
+  private signIns = 0;
+
+  constructor(
+    /** the way past the gate, for the sign-in itself */
+    readonly host: Transport,
+  ) {}
+
+  readonly transport: Transport = async (path, init) => {
+    const signIns = this.signIns;
+    const response = await this.host(path, init);
+    if (response.status !== 401 || path === '/auth/login') return response;
+    // A request of before the sign-in whose answer came after it has nothing to ask.
+    const again = signIns < this.signIns || (await this.ask());
+    return again ? this.host(path, init) : response;
+  };
+
+  /** For the dialog: it is open while this is true. */
+  readonly isAsking = () => this.asking !== undefined;
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.answer(false);
+    };
+  };
+
+  /** The dialog's end: whether there is a new token now. */
+  answer(signedIn: boolean) {
+    if (signedIn) this.signIns += 1;
+    const { asking } = this;
+    this.asking = undefined;
+    asking?.answer(signedIn);
+    for (const listener of this.listeners) listener();
+  }
+
+  private ask(): Promise<boolean> {
+    if (this.asking) return this.asking.answered;
+    if (this.listeners.size === 0) return Promise.resolve(false);
+    const { promise: answered, resolve: answer } = withResolvers<boolean>();
+    this.asking = { answered, answer };
+    for (const listener of this.listeners) listener();
+    return answered;
+  }
+}
+
+function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}

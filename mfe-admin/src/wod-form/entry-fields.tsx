@@ -1,0 +1,84 @@
+import type { EmbeddedExercise } from '@wod/domain';
+import type { KeyboardEvent } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '../form/field';
+import { EntryActions, type EntryActionsProps } from './entry-actions';
+import styles from './entry-fields.module.css';
+import { ExercisePicker } from './exercise-picker';
+import type { WodDraft } from './wod-draft';
+
+const AMOUNTS = [
+  { name: 'reps', label: 'Reps', inputMode: 'numeric' },
+  { name: 'distance', label: 'Distance', unit: 'm', inputMode: 'numeric' },
+  { name: 'duration', label: 'Duration', unit: 's', inputMode: 'numeric' },
+  { name: 'timeCap', label: 'Time cap', unit: 's', inputMode: 'numeric' },
+  { name: 'weight', label: 'Weight', unit: 'kg', inputMode: 'decimal' },
+  { name: 'womenWeight', label: "Women's weight", unit: 'kg', inputMode: 'decimal' },
+] as const;
+
+export interface EntryFieldsProps extends Omit<EntryActionsProps, 'name'> {
+  exercises: readonly EmbeddedExercise[];
+  onCreate: (name: string) => void;
+  onAddBelow: () => void;
+}
+
+/** One exercise of the WOD. Alt and an arrow moves it, Enter goes on with the next one. */
+export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: EntryFieldsProps) {
+  const { index, onMove } = actions;
+  const { register, control, formState } = useFormContext<WodDraft>();
+  const errors = formState.errors.exercises?.[index];
+  const type = useWatch({ control, name: 'type' });
+  const { field: chosen } = useController({ control, name: `exercises.${index}.exerciseId` });
+  const exercise = exercises.find(({ id }) => id === chosen.value);
+  const name = exercise?.name ?? `Exercise ${index + 1}`;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target, key, altKey } = event;
+    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && !isOpenList(target)) {
+      event.preventDefault();
+      event.stopPropagation();
+      onMove(index, key === 'ArrowUp' ? index - 1 : index + 1);
+    }
+  }
+
+  function onEnter(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (exercise) onAddBelow();
+  }
+
+  return (
+    <div role="group" aria-label={`${index + 1}. ${exercise?.name ?? 'New exercise'}`} className={styles.entry} onKeyDownCapture={onKeyDown} onKeyDown={onEnter}>
+      <span className={styles.position} aria-hidden="true">{index + 1}</span>
+      <div className={styles.picker}>
+        <Field label="Exercise" required error={errors?.exerciseId?.message}>
+          {(field) => (
+            <ExercisePicker field={field} exercises={exercises} value={exercise} onChange={chosen.onChange} onCreate={onCreate} />
+          )}
+        </Field>
+      </div>
+      <EntryActions {...actions} name={name} />
+      <div className={styles.amounts}>
+        {AMOUNTS.map(({ name: amount, inputMode, ...texts }) => (
+          <Field key={amount} {...texts} error={errors?.[amount]?.message}>
+            {(field) => <input {...field} {...register(`exercises.${index}.${amount}`)} type="text" inputMode={inputMode} autoComplete="off" />}
+          </Field>
+        ))}
+      </div>
+      <div className={styles.notes}>
+        <Field label="Notes" error={errors?.notes?.message}>
+          {(field) => <input {...field} {...register(`exercises.${index}.notes`)} type="text" autoComplete="off" />}
+        </Field>
+        {type === 'CHIPPER_EMOM' && (
+          <label className={styles.check}>
+            <input type="checkbox" {...register(`exercises.${index}.isEmomInterruption`)} />
+            Interruption at the start of each interval
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An open list of exercises has a use of its own for Alt and an arrow. */
+const isOpenList = (target: EventTarget) => target instanceof Element && target.getAttribute('aria-expanded') === 'true';

@@ -1,0 +1,67 @@
+import { explainEstimate, plural, type EstimateInput } from '@wod/domain';
+import { Button, DurationBadge, Panel } from '@wod/ui';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '../form/field';
+import styles from './estimate-panel.module.css';
+import type { WodDraft } from './wod-draft';
+import form from './wod-form.module.css';
+
+export interface EstimatePanelProps {
+  /** What the estimate is made from; absent before a type is chosen. */
+  input: EstimateInput | undefined;
+  /** What the WOD will have. */
+  minutes: number;
+}
+
+/** How long the WOD takes: the estimate with its steps, which the admin may overrule. */
+export function EstimatePanel({ input, minutes }: EstimatePanelProps) {
+  const { control } = useFormContext<WodDraft>();
+  const own = useWatch({ control, name: 'ownMinutes' });
+  const steps = input ? explainEstimate(input) : [];
+  const estimate = steps.at(-1)?.minutes ?? 0;
+  return (
+    <Panel aria-labelledby="estimate">
+      <h2 id="estimate" className={form.heading}>Estimated duration</h2>
+      {minutes > 0
+        ? <p className={styles.minutes}>{minutes} <small>min</small> <DurationBadge minutes={minutes} /></p>
+        : <p className={styles.none}>Choose a type and add exercises.</p>}
+      {own && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
+      <Override own={own} minutes={minutes} />
+      {estimate > 0 && (
+        <details className={styles.steps}>
+          <summary>How the estimate is made</summary>
+          <ol>
+            {steps.map(({ label, minutes: reached }, index) => (
+              <li key={index}><span>{label}</span> <span className={styles.reached}>{Number(reached.toFixed(2))} min</span></li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+function Override({ own, minutes }: { own: boolean; minutes: number }) {
+  const { register, setValue, clearErrors, formState: { errors } } = useFormContext<WodDraft>();
+  const box = useRef<HTMLDivElement>(null);
+  const choose = (value: boolean, typed: string) => {
+    setValue('ownMinutes', value, { shouldDirty: true });
+    setValue('estimatedDuration', typed, { shouldDirty: true });
+    clearErrors('estimatedDuration');
+    // What was pressed is replaced; the focus goes to what takes its place.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
+  };
+  return (
+    <div ref={box} className={styles.override}>
+      {own ? (
+        <>
+          <Field label="My own minutes" error={errors.estimatedDuration?.message}>
+            {(field) => <input {...field} {...register('estimatedDuration')} type="text" inputMode="numeric" autoComplete="off" />}
+          </Field>
+          <Button onClick={() => choose(false, '')}>Back to the estimate</Button>
+        </>
+      ) : <Button onClick={() => choose(true, minutes > 0 ? String(minutes) : '')}>Use my own minutes</Button>}
+    </div>
+  );
+}

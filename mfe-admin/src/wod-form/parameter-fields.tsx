@@ -1,0 +1,52 @@
+import { LIMITS, applicableParameters, requiredParameters, tabataMinutes, type WodParameter } from '@wod/domain';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '../form/field';
+import type { WodDraft } from './wod-draft';
+
+interface ParameterField {
+  label: string;
+  unit?: string;
+  hint?: string;
+  placeholder?: string;
+}
+
+/** Spec section 5: what each parameter asks for. */
+const FIELDS: Readonly<Record<WodParameter, ParameterField>> = {
+  timeCapMinutes: { label: 'Time cap', unit: 'minutes' },
+  intervalMinutes: { label: 'Interval', unit: 'minutes' },
+  rounds: { label: 'Rounds' },
+  startReps: {
+    label: 'Start reps',
+    placeholder: String(LIMITS.startRepsDefault),
+    hint: `Counts down to 1 from ${LIMITS.startRepsMin} to ${LIMITS.startRepsMax}.`,
+  },
+  repScheme: { label: 'Rep scheme', placeholder: '21-15-9', hint: 'Takes precedence over the start reps.' },
+  tabataCycles: {
+    label: 'Tabata cycles',
+    hint: `${LIMITS.tabataCyclesMin} to ${LIMITS.tabataCyclesMax}, ${tabataMinutes(1)} minutes each.`,
+  },
+};
+
+/** The parameters of the chosen type. What was typed for another type is kept until the WOD is saved. */
+export function ParameterFields() {
+  const { register, control, formState: { errors } } = useFormContext<WodDraft>();
+  const type = useWatch({ control, name: 'type' });
+  if (type === '') return null;
+  return applicableParameters(type).map((parameter) => {
+    const { placeholder, ...texts } = FIELDS[parameter];
+    return (
+      <Field key={parameter} {...texts} required={requiredParameters(type).includes(parameter)} error={errors[parameter]?.message}>
+        {(field) => (
+          <input
+            {...field}
+            {...register(parameter)}
+            type="text"
+            inputMode={parameter === 'repScheme' ? 'text' : 'numeric'}
+            autoComplete="off"
+            placeholder={placeholder}
+          />
+        )}
+      </Field>
+    );
+  });
+}

@@ -1,0 +1,129 @@
+import { keepApplicable, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodInput, type WodType } from '@wod/domain';
+
+/** One line of the form, every field as it is typed. */
+export interface EntryDraft {
+  exerciseId: string;
+  reps: string;
+  distance: string;
+  duration: string;
+  timeCap: string;
+  weight: string;
+  womenWeight: string;
+  notes: string;
+  isEmomInterruption: boolean;
+}
+
+/** What the WOD form holds. The parameters of other types stay here while the type is being chosen. */
+export interface WodDraft {
+  name: string;
+  description: string;
+  type: WodType | '';
+  category: WodCategory;
+  videoUrl: string;
+  timeCapMinutes: string;
+  intervalMinutes: string;
+  rounds: string;
+  startReps: string;
+  repScheme: string;
+  tabataCycles: string;
+  /** Whether the admin's own minutes count instead of the estimate. */
+  ownMinutes: boolean;
+  estimatedDuration: string;
+  exercises: EntryDraft[];
+}
+
+/** The exercises that the form knows, by id. */
+export type KnownExercises = ReadonlyMap<string, EmbeddedExercise>;
+
+const typed = (value: string | number | undefined): string => String(value ?? '');
+
+/** A number as it was typed, with a comma or a point; NaN, which breaks every rule, when it is none. */
+const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text.trim().replace(',', '.')));
+
+const textOf = (text: string): string | undefined => text.trim() || undefined;
+
+export function entryDraft(entry: Partial<WodEntry> = {}): EntryDraft {
+  return {
+    exerciseId: typed(entry.exerciseId),
+    reps: typed(entry.reps),
+    distance: typed(entry.distance),
+    duration: typed(entry.duration),
+    timeCap: typed(entry.timeCap),
+    weight: typed(entry.weight),
+    womenWeight: typed(entry.womenWeight),
+    notes: typed(entry.notes),
+    isEmomInterruption: entry.isEmomInterruption ?? false,
+  };
+}
+
+/** The draft that editing the WOD starts from; without one, that of a new WOD. */
+export function wodDraft(wod: Partial<Wod> = {}): WodDraft {
+  return {
+    name: typed(wod.name),
+    description: typed(wod.description),
+    type: wod.type ?? '',
+    category: wod.category ?? 'CUSTOM',
+    videoUrl: typed(wod.videoUrl),
+    timeCapMinutes: typed(wod.timeCapMinutes),
+    intervalMinutes: typed(wod.intervalMinutes),
+    rounds: typed(wod.rounds),
+    startReps: typed(wod.startReps),
+    repScheme: typed(wod.repScheme),
+    tabataCycles: typed(wod.tabataCycles),
+    ownMinutes: false,
+    estimatedDuration: '',
+    exercises: (wod.exercises ?? []).map(entryDraft),
+  };
+}
+
+/** The draft as the domain's rules see it; numbers that are none stay in it as NaN. */
+export function wodInput(draft: WodDraft): WodInput {
+  return {
+    name: draft.name.trim(),
+    description: textOf(draft.description),
+    // The rules say so when no type is chosen, so an input without one is never sent.
+    type: draft.type as WodType,
+    category: draft.category,
+    videoUrl: textOf(draft.videoUrl),
+    timeCapMinutes: numberOf(draft.timeCapMinutes),
+    intervalMinutes: numberOf(draft.intervalMinutes),
+    rounds: numberOf(draft.rounds),
+    startReps: numberOf(draft.startReps),
+    repScheme: textOf(draft.repScheme),
+    tabataCycles: numberOf(draft.tabataCycles),
+    estimatedDuration: draft.ownMinutes ? numberOf(draft.estimatedDuration) : undefined,
+    exercises: draft.exercises.map((entry) => ({
+      exerciseId: entry.exerciseId,
+      reps: numberOf(entry.reps),
+      distance: numberOf(entry.distance),
+      duration: numberOf(entry.duration),
+      timeCap: numberOf(entry.timeCap),
+      weight: numberOf(entry.weight),
+      womenWeight: numberOf(entry.womenWeight),
+      notes: textOf(entry.notes),
+      isEmomInterruption: entry.isEmomInterruption || undefined,
+    })),
+  };
+}
+
+/** What is prescribed so far: the entries that have an exercise already. */
+function chosenEntries(draft: WodDraft, known: KnownExercises): WodEntry[] {
+  return wodInput(draft).exercises.flatMap((entry, index) => {
+    const exercise = known.get(entry.exerciseId);
+    return exercise ? [{ ...entry, id: String(index), exercise }] : [];
+  });
+}
+
+/** What the estimator makes its minutes from. Without a type there is nothing to estimate. */
+export function estimateInput(draft: WodDraft, known: KnownExercises): EstimateInput | undefined {
+  if (draft.type === '') return undefined;
+  const exercises = chosenEntries(draft, known).map(({ exercise, ...fields }) => ({ ...fields, name: exercise.name, equipment: exercise.equipment }));
+  return { ...wodInput(draft), type: draft.type, exercises };
+}
+
+/** The WOD as its card would show it now; nothing before a type is chosen. */
+export function previewWod(draft: WodDraft, known: KnownExercises, minutes: number): Wod | undefined {
+  if (draft.type === '') return undefined;
+  const preview = { ...wodInput(draft), id: 'preview', category: draft.category, createdAt: '', updatedAt: '' };
+  return keepApplicable({ ...preview, exercises: chosenEntries(draft, known), estimatedDuration: minutes });
+}

@@ -1,0 +1,87 @@
+import { keepApplicable, wodProblems, type Exercise, type Wod } from '@wod/domain';
+import { Link, useNavigate } from '@wod/platform';
+import { Button, buttonClass } from '@wod/ui';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useAdminApi } from '../admin-api';
+import { problemResolver } from '../form/problems';
+import { SaveRefusal } from '../form/save-refusal';
+import { useSave } from '../form/use-save';
+import { useUnsavedChanges } from '../form/use-unsaved-changes';
+import { paths } from '../paths';
+import { EntryList } from './entry-list';
+import { draftOf, minutesOf } from './estimate';
+import { NewExerciseDialog } from './new-exercise-dialog';
+import { useKnownExercises } from './use-known-exercises';
+import { wodDraft, wodInput, type WodDraft } from './wod-draft';
+import { WodFields } from './wod-fields';
+import styles from './wod-form.module.css';
+import { WodSide } from './wod-side';
+
+export interface WodFormProps {
+  exercises: Exercise[];
+  /** What is being edited; absent while creating. */
+  wod: Wod | undefined;
+}
+
+const rules = problemResolver<WodDraft>((draft) => wodProblems(wodInput(draft)));
+
+/** Creates or edits a WOD (spec section 2, "Admin WOD form"). */
+export function WodForm({ exercises: loaded, wod }: WodFormProps) {
+  const api = useAdminApi();
+  const navigate = useNavigate();
+  const { known, exercises, learn } = useKnownExercises([...embedded(wod), ...loaded]);
+  const [wanted, setWanted] = useState<{ index: number; name: string }>();
+  const form = useForm<WodDraft>({ defaultValues: wod ? draftOf(wod) : wodDraft(), resolver: rules, shouldFocusError: false });
+  const letPass = useUnsavedChanges(form.formState.isDirty);
+
+  const saving = useSave<WodDraft, Wod>(form, {
+    edited: wod,
+    latest: wod && (() => api.getWod(wod.id)),
+    toDraft: (newer) => {
+      learn(embedded(newer));
+      return draftOf(newer);
+    },
+    save: (draft, version) => {
+      const input = keepApplicable({ ...wodInput(draft), estimatedDuration: minutesOf(draft, known) || undefined });
+      return wod ? api.updateWod(wod.id, { ...input, version }) : api.createWod(input);
+    },
+    onSaved: () => {
+      letPass();
+      void navigate(paths.dashboard());
+    },
+    fallback: 'Failed to save WOD',
+  });
+
+  const chooseCreated = (exercise: Exercise) => {
+    learn([exercise]);
+    setWanted(undefined);
+    if (wanted) form.setValue(`exercises.${wanted.index}.exerciseId`, exercise.id, { shouldDirty: true });
+    if (wanted) form.clearErrors(`exercises.${wanted.index}.exerciseId`);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>
+        <div className={styles.main}>
+          <WodFields />
+          <EntryList exercises={exercises} onCreate={(index, name) => setWanted({ index, name })} />
+        </div>
+        <WodSide known={known} />
+        <div className={styles.save}>
+          <SaveRefusal saving={saving} />
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary" disabled={saving.isSubmitting}>
+              {saving.isSubmitting ? 'Saving...' : wod ? 'Update WOD' : 'Create WOD'}
+            </Button>
+            <Link className={buttonClass()} to={paths.dashboard()}>Cancel</Link>
+            {form.formState.isDirty && <p className={styles.unsaved}>Unsaved changes</p>}
+          </div>
+        </div>
+      </form>
+      <NewExerciseDialog name={wanted?.name} onSaved={chooseCreated} onCancel={() => setWanted(undefined)} />
+    </FormProvider>
+  );
+}
+
+const embedded = (wod: Wod | undefined) => (wod?.exercises ?? []).map(({ exercise }) => exercise);

@@ -1,0 +1,30 @@
+import { formatSentence } from '@wod/domain';
+import { WodCard } from '@wod/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { minutesOf } from './estimate';
+import { EstimatePanel } from './estimate-panel';
+import { estimateInput, previewWod, type KnownExercises, type WodDraft } from './wod-draft';
+import styles from './wod-form.module.css';
+
+/** What follows from the form as it is now: the card and the minutes. */
+export function WodSide({ known }: { known: KnownExercises }) {
+  const { control } = useFormContext<WodDraft>();
+  // Every field is there from the start, so the draft is always whole.
+  const draft = useWatch({ control }) as WodDraft;
+  const minutes = minutesOf(draft, known);
+  const wod = previewWod(draft, known, minutes);
+  return (
+    <div className={styles.side}>
+      <section aria-labelledby="preview">
+        <h2 id="preview" className={styles.heading}>Preview</h2>
+        {wod ? (
+          <>
+            <WodCard wod={wod} title={wod.name || 'No name yet'} headingLevel={3} />
+            <p className={styles.sentence}>{formatSentence(wod)}</p>
+          </>
+        ) : <p className={styles.sentence}>The card appears here once a type is chosen.</p>}
+      </section>
+      <EstimatePanel input={estimateInput(draft, known)} minutes={minutes} />
+    </div>
+  );
+}
