@@ -9,7 +9,7 @@ export function RefusedDelete({ refusal, onClose }: { refusal: DeleteRefusal | u
     <Dialog open={refusal !== undefined} title={`“${refusal?.name}” was not deleted`} onCancel={onClose}>
       <p role="alert">{refusal?.message}</p>
       {refusal && refusal.details.length > 0 && (
-        <ul className={styles.places}>{refusal.details.map((place) => <li key={place}>{place}</li>)}</ul>
+        <ul className={styles.places}>{refusal.details.map((place, index) => <li key={index}>{place}</li>)}</ul>
       )}
       <DialogActions><Button variant="primary" onClick={onClose}>OK</Button></DialogActions>
     </Dialog>
