@@ -3,6 +3,7 @@ export * from './duration-badge/duration-badge';
 export * from './page-header/page-header';
 export * from './pagination/pagination';
 export * from './panel/panel';
+export * from './search-text/use-search-text';
 export * from './skeleton/skeleton';
 export * from './state-panel/state-panel';
 export * from './type-badge/type-badge';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@wod/domain';
+import { useSearchText } from '@wod/ui';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import form from '../form/form.module.css';
-import { useSearchText } from './use-search-text';
 import styles from './wod-list.module.css';
 
 /** Searches the list below it; the search stands in the address. */

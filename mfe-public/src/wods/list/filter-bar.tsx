@@ -1,7 +1,7 @@
 import {
   EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type WodFacets,
 } from '@wod/domain';
-import { Button } from '@wod/ui';
+import { Button, type useSearchText } from '@wod/ui';
 import { useRef } from 'react';
 import { paths } from '../../paths';
 import { parseWodListQuery, wodListParams, type WodListQuery } from '../../wod-list-query';
@@ -10,7 +10,6 @@ import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
 import { SearchField } from './search-field';
 import { useEarlyInput } from './use-early-input';
-import type { useSearchText } from './use-search-text';
 
 export interface FilterBarProps {
   query: WodListQuery;

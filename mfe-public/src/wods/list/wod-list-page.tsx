@@ -1,9 +1,8 @@
 import { useLoaderData, useRevalidator } from '@wod/platform';
-import { PageHeader } from '@wod/ui';
+import { PageHeader, useSearchText } from '@wod/ui';
 import { useEffect, useRef } from 'react';
 import { ActiveFilters } from './active-filters';
 import { FilterBar } from './filter-bar';
-import { useSearchText } from './use-search-text';
 import { useWodListQuery } from './use-wod-list-query';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
