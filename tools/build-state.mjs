@@ -1,7 +1,7 @@
 // Builds what is missing or stale. Nx knows too, but asking it takes seconds; a fingerprint of the sources takes none.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { REMOTES, ROOT, remoteNames } from './paths.mjs';
 import { precompress, releaseBuilt } from './releases.mjs';
@@ -51,6 +51,9 @@ export async function build(nxArguments) {
   await releaseBuilt();
   writeFileSync(STAMP, now);
 }
+
+/** The next start builds anew. */
+export const forgetBuild = () => rmSync(STAMP, { force: true });
 
 /** Builds the server and the sections unless that is done already. */
 export async function buildIfStale() {

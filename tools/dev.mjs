@@ -4,7 +4,7 @@ import { fork, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
-import { nx } from './build-state.mjs';
+import { forgetBuild, nx } from './build-state.mjs';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { ROOT, remoteNames } from './paths.mjs';
 import { releaseBuilt } from './releases.mjs';
@@ -13,6 +13,8 @@ loadEnvironmentFile();
 process.env.NODE_ENV = 'development';
 const RELEASES = `${ROOT}.dev/remotes`;
 
+// The bundles of development land where those of production were.
+forgetBuild();
 await nx(['run-many', '-t', 'build', '-p', 'tag:type:api', '--outputStyle=stream'], { NODE_ENV: 'production' });
 
 const children = new Set();

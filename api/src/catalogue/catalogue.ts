@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Exercise, Wod, WodPage } from '@wod/domain';
+import type { Exercise, Wod, WodFacets, WodPage } from '@wod/domain';
 import { ExerciseShelf } from './exercise-shelf.js';
 import { LibraryRows, type WodChange } from './library-rows.js';
+import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import type { Selection } from './selection.js';
 import { WodIndex } from './wod-index.js';
 import { type Found, searchText, WodSelection } from './wod-selection.js';
 
+/** The pages of one search and its filters follow each other closely. */
 const KEPT_SEARCHES = 32;
+const KEPT_FACETS = 256;
 
 /**
  * The read model: the whole library in memory. It answers every public read; SQL only keeps. Who changes WODs or
@@ -18,7 +21,8 @@ const KEPT_SEARCHES = 32;
 export class Catalogue {
   private shelf = new ExerciseShelf([]);
   private index = this.indexOf([]);
-  private readonly searches = new Map<string, Found>();
+  private readonly searches = new Recent<Found>(KEPT_SEARCHES);
+  private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
   private held = -1;
   private refreshing: Promise<void> = Promise.resolve();
 
@@ -56,7 +60,7 @@ export class Catalogue {
     return {
       wods: this.wodsAt(selected.page((page - 1) * limit, limit)),
       pagination: { page, pages: Math.ceil(total / limit), total },
-      ...(facets && { facets: selected.facets() }),
+      ...(facets && { facets: this.facets.get(JSON.stringify(selection), () => selected.facets()) }),
     };
   }
 
@@ -97,17 +101,8 @@ export class Catalogue {
     return new WodIndex(records, (id) => this.shelf.indexedOf(id));
   }
 
-  /** The pages of one search and its filters follow each other closely, so the last searches are kept. */
   private found(text: string): Found | undefined {
-    if (text === '') return undefined;
-    const found = this.searches.get(text) ?? this.index.search(text);
-    this.searches.delete(text);
-    this.searches.set(text, found);
-    for (const oldest of this.searches.keys()) {
-      if (this.searches.size <= KEPT_SEARCHES) break;
-      this.searches.delete(oldest);
-    }
-    return found;
+    return text === '' ? undefined : this.searches.get(text, () => this.index.search(text));
   }
 
   private catchUp(): Promise<void> {
@@ -125,6 +120,7 @@ export class Catalogue {
     const changedExercises = shelf.changedFrom(this.shelf);
     this.shelf = shelf;
     this.searches.clear();
+    this.facets.clear();
 
     const records = new Map<string, WodRecord>();
     for (const { id, record } of changes) {
