@@ -36,6 +36,7 @@ export default tseslint.config(
     },
   },
   { files: ['tools/**', 'bench/**', 'e2e/**', '**/*.spec.*'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // A configuration takes its settings from the workspace's root, which is no project.
   { files: ['**/*.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // The api's constructors are injected by their runtime types, so a type-only import would break them.

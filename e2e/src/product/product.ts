@@ -11,6 +11,8 @@ export interface Product {
   close(): Promise<void>;
 }
 
+export type Environment = Readonly<Record<string, string>>;
+
 /** What the visitors' addresses begin with: not the address that the tests talk to, as behind a proxy. */
 export const SITE_ORIGIN = 'https://wod.example';
 export const SITE_NAME = 'WOD Inspiration';
@@ -18,8 +20,11 @@ export const CONTACT = 'coach@wod.example';
 
 const script = fileURLToPath(new URL('product-process.mjs', import.meta.url));
 
-/** Starts the built product on a free port, with the whole catalogue in a fresh embedded database. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Starts the built product on a free port, with the whole catalogue in a fresh embedded database.
+ * @param environment variables besides those that every product has
+ */
+export async function startProduct(environment: Environment = {}): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'wod-e2e-data-'));
   const child = fork(script, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -34,6 +39,7 @@ export async function startProduct(): Promise<Product> {
       SITE_NAME,
       LEGAL_CONTACT: CONTACT,
       LOG_LEVEL: 'error',
+      ...environment,
     },
   });
   const exited = once(child, 'exit').then(async ([code]) => {

@@ -1,12 +1,20 @@
 import { test as base } from '@playwright/test';
 import { readLibrary, type Library } from './library';
-import { startProduct, type Product } from './product';
+import { startProduct, type Environment, type Product } from './product';
+
+interface ProductFixtures {
+  /** Variables that the product is started with. Tests with others have a product of their own. */
+  environment: Environment;
+  product: Product;
+  library: Library;
+}
 
 /** Tests against a running product without a browser; each worker has its own product. */
-export const test = base.extend<object, { product: Product; library: Library }>({
+export const test = base.extend<object, ProductFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
   product: [
-    async ({}, provide) => {
-      const product = await startProduct();
+    async ({ environment }, provide) => {
+      const product = await startProduct(environment);
       await provide(product);
       await product.close();
     },

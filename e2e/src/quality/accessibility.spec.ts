@@ -1,40 +1,9 @@
 // axe on every kind of page, wide and narrow, light and dark.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
 import { failApi } from '../network';
+import { expectAccessible, findings, SCHEMES, switchTo } from './axe';
 import { PUBLIC_PAGES } from './pages';
-
-const WIDTHS = [1280, 390];
-const SCHEMES = ['light', 'dark'] as const;
-
-/** What axe finds in the page as it stands, one line for each element. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
-}
-
-/** Switches the colours and waits until none is on its way from the old to the new one. */
-async function switchTo(page: Page, colorScheme: (typeof SCHEMES)[number]) {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-}
-
-async function expectAccessible(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of SCHEMES) {
-      await switchTo(page, colorScheme);
-      expect(await findings(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
-  }
-}
 
 for (const { name, path } of PUBLIC_PAGES) {
   test(name, async ({ page, open, library }) => {
