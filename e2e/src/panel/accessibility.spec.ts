@@ -1,0 +1,65 @@
+// axe on every screen of the panel, wide and narrow, light and dark.
+import { expectAccessible } from '../quality/axe';
+import type { Library } from '../product/library';
+import { expect, SIGNED_OUT, test } from './panel';
+import { addExercise, startWod } from './wod-form';
+
+test.slow();
+
+const SCREENS: { heading: string; path: (library: Library) => string }[] = [
+  { heading: 'Dashboard', path: () => '/admin' },
+  { heading: 'Create New WOD', path: () => '/admin/wods/new' },
+  { heading: 'Edit WOD', path: (library) => `/admin${library.wod('Kalsu')}/edit` },
+  { heading: 'Exercises', path: () => '/admin/exercises?search=squat' },
+  { heading: 'Create New Exercise', path: () => '/admin/exercises/new' },
+  { heading: 'Edit Exercise', path: (library) => `/admin${library.exercise('Thruster')}/edit` },
+  { heading: 'Change log', path: () => '/admin/change-log' },
+  { heading: 'Settings', path: () => '/admin/settings' },
+];
+
+for (const { heading, path } of SCREENS) {
+  test(heading, async ({ page, open, library }) => {
+    await open(path(library));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}
+
+test('Import WODs', async ({ page, open }) => {
+  // Every Benchmark WOD's card, four times.
+  test.setTimeout(180_000);
+  await open('/admin/import-wods?category=BENCHMARK');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  // Cards that are out of sight keep the colours of before the switch until they come into sight.
+  await cards.evaluateAll((elements) => elements.forEach((card) => card.style.setProperty('content-visibility', 'visible')));
+  await expectAccessible(page);
+});
+
+test('WOD form with rules broken', async ({ page, open }) => {
+  await open('/admin/wods/new');
+  await startWod(page, '', 'Chipper EMOM', {});
+  await addExercise(page, 'Burpee', { Reps: 'many' });
+  await page.getByRole('button', { name: 'Create WOD' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
+
+test('question before deleting', async ({ page, open }) => {
+  await open('/admin?search=Fran');
+  await page.getByRole('button', { name: 'Delete Fran', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete “Fran”?' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: SIGNED_OUT });
+
+  test('Admin Login', async ({ page, open }) => {
+    await open('/admin/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Username is required')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

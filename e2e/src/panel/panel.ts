@@ -1,0 +1,41 @@
+import { test as journey } from '../journey';
+import type { Environment } from '../product/product';
+
+export const USERNAME = 'coach';
+export const PASSWORD = 'correct horse battery';
+export const TOKEN_KEY = 'admin-token';
+
+export const ADMIN: Environment = { ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD };
+
+interface PanelFixtures {
+  /** The token that the browser holds from the start. */
+  token: string;
+}
+
+/**
+ * An admin who is signed in, with a product that only the panel's tests write to: other tests count what a fresh library
+ * has.
+ */
+export const test = journey.extend<PanelFixtures>({
+  environment: [ADMIN, { scope: 'worker' }],
+  token: async ({ product }, provide) => provide(await signInByApi(product.address)),
+  storageState: async ({ product, token }, provide) => {
+    const origin = new URL(product.address).origin;
+    await provide({ cookies: [], origins: [{ origin, localStorage: [{ name: TOKEN_KEY, value: token }] }] });
+  },
+});
+
+/** A browser that nobody has signed in with. */
+export const SIGNED_OUT = { cookies: [], origins: [] };
+
+async function signInByApi(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: USERNAME, password: PASSWORD }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+export { expect } from '../journey';

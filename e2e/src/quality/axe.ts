@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WIDTHS = [1280, 390];
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** What axe finds in the page as it stands, one line for each element. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+}
+
+/** Switches the colours and waits until none is on its way from the old to the new one. */
+export async function switchTo(page: Page, colorScheme: (typeof SCHEMES)[number]) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** Expects that axe finds nothing serious or critical, wide and narrow, light and dark. */
+export async function expectAccessible(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of SCHEMES) {
+      await switchTo(page, colorScheme);
+      expect(await findings(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
