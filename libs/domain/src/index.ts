@@ -21,5 +21,6 @@ export * from './text.js';
 export * from './url.js';
 export * from './video.js';
 export * from './wire.js';
+export * from './wire-panel.js';
 export * from './wod-problems.js';
 export * from './wod-text.js';
