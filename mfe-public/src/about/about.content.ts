@@ -6,7 +6,7 @@ export const AUDIENCES = [
   },
   {
     title: 'Trainers',
-    text: 'Find a workout that fits the clock, the kit and the group. Plan a class with warm-up and cool-down that adds up to the minute, and print it.',
+    text: 'Find a workout that fits the clock, the kit and the group. Every estimate shows how long it takes, and every workout prints as a clean sheet for the wall.',
   },
   {
     title: 'Athletes',
