@@ -11,6 +11,7 @@ import { ExercisesModule } from './exercises/exercises.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { TrainingSessionsModule } from './training-sessions/training-sessions.module.js';
 import { WodsModule } from './wods/wods.module.js';
 
 @Module({})
@@ -20,7 +21,8 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, CatalogueModule, AnswersModule, AuthModule, WodsModule,
-        ExercisesModule, ImportsModule, DashboardModule, ChangeLogModule, HousekeepingModule, HealthModule,
+        ExercisesModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
+        HealthModule,
       ],
     };
   }

@@ -1,4 +1,7 @@
 import type { ErrorBody, Exercise, ExerciseInput, LoginAnswer, Wod, WodInput } from '@wod/domain';
+import type { EntityManager } from 'typeorm';
+import { createDataSource } from '../src/database/data-source.js';
+import { type Api, readEnvironment } from '../src/index.js';
 import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
 import { type RunningApi, startApi } from './running-api.js';
 
@@ -29,9 +32,11 @@ export class Library {
   private running: RunningApi;
   token: string;
 
+  private constructor(private readonly settings: NodeJS.ProcessEnv) {}
+
   /** Makes an empty one on a database before the suite, or before each test, and removes it afterwards. */
-  static on({ create }: DatabaseKind, per: 'suite' | 'test' = 'suite'): Library {
-    const library = new Library();
+  static on({ create }: DatabaseKind, per: 'suite' | 'test' = 'suite', settings: NodeJS.ProcessEnv = {}): Library {
+    const library = new Library(settings);
     (per === 'suite' ? beforeAll : beforeEach)(async () => {
       library.database = await create();
       await library.start();
@@ -44,11 +49,21 @@ export class Library {
   }
 
   get variables(): NodeJS.ProcessEnv {
-    return { ...this.database.variables, ADMIN_PASSWORD: PASSWORD, SEED: 'none' };
+    return { ...this.database.variables, ADMIN_PASSWORD: PASSWORD, SEED: 'none', ...this.settings };
   }
 
   get url(): string {
     return this.running.url;
+  }
+
+  get api(): Api {
+    return this.running.api;
+  }
+
+  /** Works on the database while the api is not looking. */
+  async inDatabase<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const source = await createDataSource(readEnvironment(this.variables)).initialize();
+    return work(source.manager).finally(() => source.destroy());
   }
 
   async restart(): Promise<void> {

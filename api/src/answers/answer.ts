@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SECURITY_HEADERS } from '../http/security-headers.js';
 import type { Encoding } from './encoding.js';
-import { PUBLIC_CONTENT } from './public-content.decorator.js';
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, {
@@ -14,6 +13,12 @@ const compressors = {
 
 /** Below this, compressing saves nothing. */
 const COMPRESS_FROM_BYTES = 1024;
+
+/** How long an answer is good, and for whom. */
+export interface Keeping {
+  'cache-control': string;
+  vary: string;
+}
 
 /** What goes to a client, but for the id of the request. */
 export interface Reply {
@@ -34,7 +39,7 @@ export class Answer {
   private readonly encoded = new Map<Encoding, Reply>();
   private readonly bytes: Buffer;
 
-  constructor(json: string) {
+  constructor(json: string, private readonly keeping: Keeping) {
     this.bytes = Buffer.from(json);
     this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
     this.isCompressible = this.bytes.length >= COMPRESS_FROM_BYTES;
@@ -63,7 +68,7 @@ export class Answer {
   }
 
   private headers(): string[] {
-    const all = { ...SECURITY_HEADERS, 'cache-control': PUBLIC_CONTENT, etag: this.etag, vary: 'accept-encoding' };
+    const all = { ...SECURITY_HEADERS, ...this.keeping, etag: this.etag };
     return Object.entries(all).flat();
   }
 }

@@ -4,6 +4,8 @@ import { answerUrl } from './answer-url.js';
 import { preferredEncoding } from './encoding.js';
 import { isNotModified } from './etag.js';
 
+const answerOf = (json: string) => new Answer(json, { 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+
 it.each([
   [undefined, undefined], ['', undefined], ['identity', undefined], ['gzip', 'gzip'], ['br', 'br'], ['gzip, br', 'br'], ['BR', 'br'],
   ['gzip;q=1.0, br;q=0.5', 'br'], ['br;q=0,gzip', 'gzip'], ['br; q=0.000 , gzip;q=0', undefined], ['*', 'br'], ['*;q=0', undefined],
@@ -31,7 +33,7 @@ it.each([
 });
 
 describe('the kept answers', () => {
-  const answer = new Answer('{}');
+  const answer = answerOf('{}');
 
   it('are those of one content version', () => {
     const cache = new AnswerCache();
@@ -44,7 +46,7 @@ describe('the kept answers', () => {
 
   it('stay within 48 MB; the ones that were not asked for go first', () => {
     const cache = new AnswerCache();
-    const megabytes = (count: number) => new Answer('x'.repeat(count * 1024 * 1024));
+    const megabytes = (count: number) => answerOf('x'.repeat(count * 1024 * 1024));
     for (const name of ['a', 'b', 'c']) cache.put(name, 1, megabytes(10));
     cache.get('a', 1);
     cache.put('d', 1, megabytes(10));
@@ -56,6 +58,6 @@ describe('the kept answers', () => {
 });
 
 it('gives equal content the same tag, and other content another one', () => {
-  expect(new Answer('[1]').etag).toBe(new Answer('[1]').etag);
-  expect(new Answer('[1]').etag).not.toBe(new Answer('[2]').etag);
+  expect(answerOf('[1]').etag).toBe(answerOf('[1]').etag);
+  expect(answerOf('[1]').etag).not.toBe(answerOf('[2]').etag);
 });

@@ -3,18 +3,19 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { Environment } from '../environment/environment.js';
+import { ThrottleModule } from '../throttle/throttle.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { jwtSecret } from './jwt-secret.js';
 import { KnownBrowsers } from './known-browsers.js';
-import { AttemptCounts, AttemptCountsInMemory } from './throttle/attempt-counts.js';
-import { SignInThrottle } from './throttle/sign-in-throttle.js';
+import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
   imports: [
     ChangeLogModule,
+    ThrottleModule,
     JwtModule.registerAsync({
       inject: [Environment],
       useFactory: async (environment: Environment) => ({
@@ -24,9 +25,6 @@ import { SignInThrottle } from './throttle/sign-in-throttle.js';
     }),
   ],
   controllers: [AuthController],
-  providers: [
-    AuthService, FirstAdmin, KnownBrowsers, SignInThrottle, { provide: AttemptCounts, useClass: AttemptCountsInMemory },
-    { provide: APP_GUARD, useClass: AuthGuard },
-  ],
+  providers: [AuthService, FirstAdmin, KnownBrowsers, SignInThrottle, { provide: APP_GUARD, useClass: AuthGuard }],
 })
 export class AuthModule {}

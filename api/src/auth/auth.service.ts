@@ -9,7 +9,7 @@ import { AdminEntity } from './admin.entity.js';
 import type { CredentialsDto } from './dto/credentials.dto.js';
 import type { PasswordChangeDto } from './dto/password-change.dto.js';
 import { hashPassword, isPassword } from './passwords.js';
-import { SignInThrottle } from './throttle/sign-in-throttle.js';
+import { SignInThrottle } from './sign-in-throttle.js';
 import { usernameKey } from './username-key.js';
 
 const TOKEN_LIFE = '12h';

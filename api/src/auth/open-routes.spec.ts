@@ -33,14 +33,20 @@ const named = (isOpen: boolean) => routes.filter((route) => route.isOpen === isO
 // A route that is added shows up here: open ones on purpose, and nothing is guarded by accident.
 it('are exactly these', () => {
   expect(named(true)).toEqual([
+    'DELETE /training-sessions/:id',
     'GET /exercises',
     'GET /exercises/:id',
     'GET /health/live',
     'GET /health/ready',
+    'GET /training-sessions',
+    'GET /training-sessions/:id',
     'GET /wods',
     'GET /wods/:id',
     'GET /wods/recent',
     'POST /auth/login',
+    'POST /training-sessions',
+    'POST /training-sessions/:id/restore',
+    'PUT /training-sessions/:id',
   ]);
 });
 
@@ -51,6 +57,7 @@ it('leave these to the admin', () => {
     'GET /auth/me',
     'GET /change-log',
     'GET /dashboard',
+    'GET /deleted-training-sessions',
     'GET /deleted-wods',
     'GET /import/preview',
     'POST /deleted-wods/:id/restore',

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
-import { LIMITS } from '@wod/domain';
+import { LIMITS, SESSION_EDITING, type SessionEditing } from '@wod/domain';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -11,6 +11,8 @@ export interface SiteInfo {
   readonly name: string;
   /** scheme and host, without a slash at the end */
   readonly origin: string;
+  /** Who may change training sessions besides the admin. */
+  readonly sessionEditing: SessionEditing;
   readonly legal: {
     readonly operator?: string;
     readonly address?: string;
@@ -70,6 +72,9 @@ export class Environment {
   @IsOptional() @IsIn(['catalogue', 'none'], must('catalogue or none'))
   readonly seed?: 'catalogue' | 'none';
 
+  @IsIn(SESSION_EDITING, must('owner, open or admin'))
+  readonly sessionEditing: SessionEditing = 'owner';
+
   @IsIn(LOG_LEVELS, must(`one of ${LOG_LEVELS.join(', ')}`))
   readonly logLevel: LogLevel = 'warn';
 
@@ -87,6 +92,7 @@ export class Environment {
     return {
       name: this.siteName,
       origin: this.siteOrigin ?? `http://localhost:${this.port}`,
+      sessionEditing: this.sessionEditing,
       legal: {
         operator: this.legalOperator,
         address: this.legalAddress,
@@ -113,6 +119,7 @@ export const VARIABLES = {
   adminPassword: 'ADMIN_PASSWORD',
   jwtSecret: 'JWT_SECRET',
   seed: 'SEED',
+  sessionEditing: 'SESSION_EDITING',
   logLevel: 'LOG_LEVEL',
 } as const satisfies Partial<Record<keyof Environment, string>>;
 

@@ -17,16 +17,18 @@ const messageFor = (variables: NodeJS.ProcessEnv): string => {
 it('has a default for everything', () => {
   const environment = readEnvironment({});
   expect(environment).toMatchObject({
-    port: 3000, host: '0.0.0.0', dataDir: './data', embedded: true, seedsCatalogue: true, adminUsername: 'admin', logLevel: 'warn',
+    port: 3000, host: '0.0.0.0', dataDir: './data', embedded: true, seedsCatalogue: true, adminUsername: 'admin', sessionEditing: 'owner',
+    logLevel: 'warn',
   });
-  expect(environment.site).toEqual({ name: 'WOD Inspiration', origin: 'http://localhost:3000', legal: {} });
+  expect(environment.site).toEqual({ name: 'WOD Inspiration', origin: 'http://localhost:3000', sessionEditing: 'owner', legal: {} });
 });
 
 it('reads every variable', () => {
   const environment = readEnvironment({
     PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/data', DATABASE_URL: MYSQL, SITE_ORIGIN: 'https://wod.example.org', SITE_NAME: ' My WODs ',
     LEGAL_OPERATOR: 'Operator', LEGAL_ADDRESS: 'Street 1', LEGAL_CONTACT: 'mail@example.org', LEGAL_TRACKING_ID: 'G-123',
-    ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', LOG_LEVEL: 'debug',
+    ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', SESSION_EDITING: 'open',
+    LOG_LEVEL: 'debug',
   });
   expect(environment).toMatchObject({
     port: 8080, host: '127.0.0.1', dataDir: '/data', databaseUrl: MYSQL, embedded: false, seedsCatalogue: true,
@@ -35,12 +37,13 @@ it('reads every variable', () => {
   expect(environment.site).toEqual({
     name: 'My WODs',
     origin: 'https://wod.example.org',
+    sessionEditing: 'open',
     legal: { operator: 'Operator', address: 'Street 1', contact: 'mail@example.org', trackingId: 'G-123' },
   });
 });
 
 it('takes an empty variable as absent', () => {
-  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'LOG_LEVEL'].map((name) => [name, ' ']));
+  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'SESSION_EDITING', 'LOG_LEVEL'].map((name) => [name, ' ']));
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
@@ -68,6 +71,7 @@ it.each([
   ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must be 6 to 200 characters long'],
   ['JWT_SECRET', 'short', 'JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL'],
   ['SEED', 'all', 'SEED must be catalogue or none (it is "all")'],
+  ['SESSION_EDITING', 'nobody', 'SESSION_EDITING must be owner, open or admin (it is "nobody")'],
   ['LOG_LEVEL', 'loud', `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')} (it is "loud")`],
 ])('refuses %s=%s and says what is expected', (variable, value, line) => {
   const message = messageFor({ JWT_SECRET: SECRET, [variable]: value });

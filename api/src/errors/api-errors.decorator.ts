@@ -5,6 +5,7 @@ import { ErrorBodyDto } from './error-body.dto.js';
 const MEANING: Readonly<Record<number, string>> = {
   400: 'The input is not valid',
   401: 'Not signed in',
+  403: 'It is not yours to change; the sentence says why',
   404: 'There is nothing with this id',
   409: 'It is not possible as things are now; the sentence says why',
   413: 'The request is too large',

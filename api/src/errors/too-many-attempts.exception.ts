@@ -3,8 +3,9 @@ import { plural } from '@wod/domain';
 
 /** Someone tried too often and has to wait. */
 export class TooManyAttemptsException extends HttpException {
-  constructor(readonly retryAfterSeconds: number) {
+  /** @param what there is too much of */
+  constructor(readonly retryAfterSeconds: number, what = 'attempts') {
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    super(`Too many attempts. Please try again in ${plural(minutes, 'minute')}`, HttpStatus.TOO_MANY_REQUESTS);
+    super(`Too many ${what}. Please try again in ${plural(minutes, 'minute')}`, HttpStatus.TOO_MANY_REQUESTS);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ChangeLog } from '../change-log/change-log.js';
+import { DeletedSessionsService } from '../training-sessions/deleted-sessions.service.js';
 import { DeletedWodsService } from '../wods/deleted-wods.service.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,6 +12,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
+    private readonly deletedSessions: DeletedSessionsService,
     private readonly deletedWods: DeletedWodsService,
     private readonly changeLog: ChangeLog,
   ) {}
@@ -28,6 +30,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   private async tidy(): Promise<void> {
     const now = new Date();
     try {
+      // The sessions first: what only they were showing can go too.
+      await this.deletedSessions.purge(now);
       await this.deletedWods.purge(now);
       await this.changeLog.forgetOldFailures(now);
     } catch (error) {

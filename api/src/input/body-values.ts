@@ -26,9 +26,13 @@ export const TextValue = (label: string) => applyDecorators(read(asText), ...tex
 /** Text that is taken as it comes, such as a password. */
 export const ExactValue = (label: string) => applyDecorators(read((text) => text), ...textRule(label));
 
-/** A number; its range is a rule of the domain. */
-export const NumberValue = (label: string) =>
-  applyDecorators(read((text) => text), IsOptional(), IsNumber({}, { message: `${label} must be a number` }));
+const numberRule = (label: string) => IsNumber({}, { message: `${label} must be a number` });
+
+/** A number that may be absent; its range is a rule of the domain. */
+export const NumberValue = (label: string) => applyDecorators(read((text) => text), IsOptional(), numberRule(label));
+
+/** A number that has to be there. */
+export const RequiredNumberValue = (label: string) => applyDecorators(read((text) => text), numberRule(label));
 
 /** True or false. */
 export const FlagValue = (label: string) =>

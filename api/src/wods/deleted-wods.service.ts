@@ -4,15 +4,11 @@ import { DataSource, LessThan, MoreThanOrEqual } from 'typeorm';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { Transactions } from '../database/transactions.js';
+import { keptSince } from '../housekeeping/kept-since.js';
 import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 import { WodsService } from './wods.service.js';
-
-const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
 /** WODs that were taken out of the library and can come back. */
 @Injectable()

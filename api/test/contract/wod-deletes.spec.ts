@@ -1,6 +1,4 @@
 import type { DeletedWod, Exercise, Wod, WodInput, WodPage } from '@wod/domain';
-import { createDataSource } from '../../src/database/data-source.js';
-import { readEnvironment } from '../../src/index.js';
 import { SessionEntryEntity } from '../../src/training-sessions/session-entry.entity.js';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { WodEntity } from '../../src/wods/wod.entity.js';
@@ -15,12 +13,6 @@ describe.each(databases)('deleting WODs on $name', (kind) => {
 
   const fran = (): WodInput => ({ name: 'Fran', type: 'LADDER', repScheme: '21-15-9', exercises: [{ exerciseId: thruster.id }] });
   const listed = () => library.get<WodPage>('/wods?limit=1000');
-
-  /** Works on the database while the api is not looking. */
-  const inDatabase = async (work: (source: ReturnType<typeof createDataSource>) => Promise<unknown>) => {
-    const source = await createDataSource(readEnvironment(library.variables)).initialize();
-    await work(source).finally(() => source.destroy());
-  };
 
   beforeAll(async () => {
     thruster = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' });
@@ -46,7 +38,7 @@ describe.each(databases)('deleting WODs on $name', (kind) => {
     const [recent, old, shown] = await Promise.all(['Recent', 'Old', 'Shown'].map((name) => library.createWod({ ...fran(), name })));
     for (const wod of [old, shown, recent]) await library.expecting(204, 'DELETE', `/wods/${wod?.id}`);
     expect((await library.get<DeletedWod[]>('/deleted-wods')).map(({ name }) => name).slice(0, 3)).toEqual(['Recent', 'Shown', 'Old']);
-    await inDatabase(async ({ manager }) => {
+    await library.inDatabase(async (manager) => {
       for (const wod of [old, shown]) await manager.update(WodEntity, { id: wod?.id }, { deletedAt: new Date(Date.now() - 31 * DAY_MS) });
       await manager.update(WodEntity, { id: recent?.id }, { deletedAt: new Date(Date.now() - 29 * DAY_MS) });
       const now = new Date();
@@ -59,8 +51,7 @@ describe.each(databases)('deleting WODs on $name', (kind) => {
     for (const wod of [old, shown]) await library.refused(404, 'POST', `/deleted-wods/${wod?.id}/restore`);
 
     await library.restart();
-    const kept: string[] = [];
-    await inDatabase(async ({ manager }) => kept.push(...(await manager.find(WodEntity)).map(({ name }) => name)));
+    const kept = await library.inDatabase(async (manager) => (await manager.find(WodEntity)).map(({ name }) => name));
     expect(kept).toEqual(expect.arrayContaining(['Recent', 'Shown']));
     expect(kept).not.toContain('Old');
     expect(await library.expecting<Wod>(200, 'POST', `/deleted-wods/${recent?.id}/restore`)).toEqual(recent);

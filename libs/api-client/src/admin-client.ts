@@ -1,6 +1,7 @@
 import type {
   ChangeLogPage,
   Dashboard,
+  DeletedSession,
   DeletedWod,
   Exercise,
   ExerciseInput,
@@ -13,16 +14,12 @@ import type {
   WodInput,
 } from '@wod/domain';
 import { at } from './address';
-import { http, type Transport } from './http';
+import { http, sendJson, type Transport } from './http';
 
 /** What an admin may do: one function for each call of spec section 7 and those of the panel beyond it. All throw ApiError. */
 export function createAdminClient(transport: Transport) {
   const get = <T>(path: string, signal?: AbortSignal) => http<T>(transport, path, { signal });
-  const send = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-    http<T>(transport, path, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
+  const send = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => sendJson<T>(transport, method, path, body);
   return {
     createWod: (input: WodInput) => send<Wod>('POST', '/wods', input),
     updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
@@ -30,6 +27,8 @@ export function createAdminClient(transport: Transport) {
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
     deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
     restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),
+    /** GET /deleted-training-sessions: those of the last 30 days, the latest first. */
+    deletedSessions: (signal?: AbortSignal) => get<DeletedSession[]>('/deleted-training-sessions', signal),
 
     createExercise: (input: ExerciseInput) => send<Exercise>('POST', '/exercises', input),
     updateExercise: (id: string, input: ExerciseInput) => send<Exercise>('PUT', at('/exercises', id), input),

@@ -18,6 +18,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Spec 8: "the server's error field, else …". */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.fromServer ? error.message : fallback;
+}
+
 /**
  * Asks the api and reads JSON; `undefined` for 204.
  * @throws ApiError for every other answer, for an unreadable body and when no answer came. An abort is passed on as it is.
@@ -37,4 +42,15 @@ export async function http<T>(transport: Transport, path: string, init: RequestI
   throw typeof failure?.error === 'string'
     ? new ApiError(failure.error, response.status, true, failure.details)
     : new ApiError(`The server answered ${response.status}.`, response.status, false);
+}
+
+/**
+ * Sends a change, with a JSON body where there is one.
+ * @throws ApiError as `http` does
+ */
+export function sendJson<T>(transport: Transport, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
+  return http<T>(transport, path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
 }

@@ -80,3 +80,10 @@ export const EQUIPMENT_FACTS: Table<Equipment, EquipmentFacts> = {
 
 /** Spec section 9: any other equipment. */
 export const DEFAULT_SECONDS_PER_REP = 3;
+
+export const SESSION_EDITING = ['owner', 'open', 'admin'] as const;
+/**
+ * Who may change training sessions besides the admin: the browser that created one, everybody, or nobody. With `admin`
+ * nobody else creates any either.
+ */
+export type SessionEditing = (typeof SESSION_EDITING)[number];

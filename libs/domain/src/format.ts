@@ -143,6 +143,15 @@ export function womenLoadText({ womenWeight }: Pick<WodEntry, 'womenWeight'>): s
   return load(womenWeight);
 }
 
+/** Both loads of an entry: "43 / 29.5 kg" to see and "43 kg, women 29.5 kg" to hear; "" when there is none. */
+export function loadPair(entry: Pick<WodEntry, 'weight' | 'womenWeight'>): { seen: string; heard: string } {
+  const all = loadText(entry);
+  const women = womenLoadText(entry);
+  if (all !== undefined && women !== undefined) return { seen: `${all.replace(' kg', '')} / ${women}`, heard: `${all}, women ${women}` };
+  const only = all ?? (women === undefined ? '' : `women ${women}`);
+  return { seen: only, heard: only };
+}
+
 /** The whole prescription as a coach writes it: "21-15-9 · Thruster 43 kg · Pull-up"; a part done several times is "3 × (8 Burpee, 9 Push-up)". */
 export function prescriptionLine(wod: PrescriptionSubject): string {
   const line = (entry: PrescriptionEntry): string => [amountText(entry), entry.exercise.name, loadText(entry)].filter(Boolean).join(' ');

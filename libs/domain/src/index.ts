@@ -1,4 +1,5 @@
 export * from './account-problems.js';
+export * from './dates.js';
 export * from './duration.js';
 export * from './enums.js';
 export type { EstimateEntry } from './entry-time.js';
@@ -12,8 +13,11 @@ export * from './parameters.js';
 export * from './plural.js';
 export * from './rep-scheme.js';
 export * from './search-state.js';
+export * from './session-balance.js';
+export * from './session-blocks.js';
 export * from './session-draft.js';
 export * from './session-generator.js';
+export * from './session-kit.js';
 export * from './session-problems.js';
 export * from './session-time.js';
 export * from './tabata.js';

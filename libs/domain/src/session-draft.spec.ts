@@ -1,8 +1,8 @@
 import {
-  addWod, canSubmit, draftFromTemplate, draftInput, draftOf, duplicateOf, moveDown, moveUp, newDraft, parseMinutes, removeWod, renumber,
+  addWod, canSubmit, draftFromTemplate, draftInput, draftOf, duplicateOf, insertEntry, moveDown, moveUp, newDraft, parseMinutes, removeWod, renumber,
   replaceWods, setWodNotes,
 } from './session-draft.js';
-import type { SessionDraft } from './session-draft.js';
+import type { DraftEntry, SessionDraft } from './session-draft.js';
 import type { SessionWod, TrainingSession } from './wire.js';
 
 const wod = (id: string, estimatedDuration = 10): SessionWod => ({ id, name: id.toUpperCase(), type: 'AMRAP', estimatedDuration, exercises: [] });
@@ -123,6 +123,14 @@ describe('the list of WODs', () => {
     const before = draft('a', 'b', 'c');
     expect(order(operation(before))).toBe(result);
     expect(before).toEqual(draft('a', 'b', 'c'));
+  });
+
+  it.each([[0, '1a 2b 3c'], [1, '1b 2a 3c'], [9, '1b 2c 3a']])('puts an entry back at %d', (index, result) => {
+    const before = setWodNotes(draft('a', 'b', 'c'), 0, 'heavy');
+    const [entry] = before.wods;
+    const after = insertEntry(removeWod(before, 0), index, entry as DraftEntry);
+    expect(order(after)).toBe(result);
+    expect(after.wods.find(({ wodId }) => wodId === 'a')?.notes).toBe('heavy');
   });
 
   it('moves notes with their WOD', () => {

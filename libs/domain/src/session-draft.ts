@@ -98,6 +98,11 @@ export function removeWod(draft: SessionDraft, index: number): SessionDraft {
   return { ...draft, wods: renumber(draft.wods.filter((_, at) => at !== index)) };
 }
 
+/** The draft with an entry put back at the index (from 0), or at the end of a list that has become shorter. */
+export function insertEntry(draft: SessionDraft, index: number, entry: DraftEntry): SessionDraft {
+  return { ...draft, wods: renumber(draft.wods.toSpliced(index, 0, entry)) };
+}
+
 function swap(draft: SessionDraft, index: number, other: number): SessionDraft {
   const [moved, displaced] = [draft.wods[index], draft.wods[other]];
   if (!moved || !displaced) return draft;

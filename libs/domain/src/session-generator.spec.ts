@@ -1,5 +1,6 @@
 import { EQUIPMENT, WOD_TYPES } from './enums.js';
 import type { Equipment, WodType } from './enums.js';
+import { seededRandom } from './seeded-random.js';
 import { generateSession } from './session-generator.js';
 import type { GeneratorInput } from './session-generator.js';
 import type { SessionWod } from './wire.js';
@@ -80,19 +81,8 @@ describe('generateSession', () => {
   });
 });
 
-/** A small seeded generator of numbers in [0, 1) (mulberry32), so that a failure can be repeated. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 function randomInput(seed: number): GeneratorInput {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const upTo = (max: number): number => Math.floor(next() * (max + 1));
   const some = <T>(of: readonly T[], max: number): T[] => Array.from({ length: upTo(max) }, () => of[upTo(of.length - 1)] as T);
   const wods = Array.from({ length: upTo(40) }, (_, index) =>

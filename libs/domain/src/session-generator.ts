@@ -2,6 +2,7 @@ import { WOD_TYPE_LABEL } from './enums.js';
 import type { Equipment, WodType } from './enums.js';
 import { plural } from './plural.js';
 import { positive } from './positive.js';
+import { shuffled } from './seeded-random.js';
 import type { SessionMinutes } from './session-time.js';
 import type { SessionWod } from './wire.js';
 
@@ -11,51 +12,75 @@ export interface GeneratorInput extends SessionMinutes {
   /** The equipment at hand; empty means all. */
   equipment: readonly Equipment[];
   excludedTypes: readonly WodType[];
+  /** At most so many WODs, the kept ones included; left out, as many as fit. */
+  maxWods?: number;
+  /** Draws the order of the candidates, the same for the same number; left out, the shortest come first. */
+  seed?: number;
+  /** WODs that stay, first and in this order, whatever the criteria; the time that they leave is filled. */
+  keep?: readonly SessionWod[];
+  /** The ids of WODs that are not to be chosen. */
+  skip?: readonly string[];
 }
 
-/** Either the chosen WODs and why, or the sentence that says why there are none. */
-export type GeneratedSession = { wods: SessionWod[]; reasoning: string } | { error: string };
+/** Either the chosen WODs with one reason for each and the reasoning as a whole, or the sentence that says why there are none. */
+export type GeneratedSession = { wods: SessionWod[]; reasons: string[]; reasoning: string } | { error: string };
 
 const NO_TIME = 'No time available for WODs after warm-up and cool-down';
 const NO_MATCH = 'No WODs found matching your criteria. Try adjusting equipment or excluded types.';
+const KEPT_TOO_LONG = 'The WODs that you keep take longer than the time available.';
 /** It keeps adding while more than this remains, and a WOD of a new type has to leave as much. */
 const BUFFER_MINUTES = 2;
 
 type Candidate = SessionWod & { estimatedDuration: number };
 
+interface Choice {
+  wod: SessionWod;
+  reason: string;
+}
+
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const byDuration = (a: Candidate, b: Candidate): number =>
   a.estimatedDuration - b.estimatedDuration || byText(a.name, b.name) || byText(a.id, b.id);
+const minutesOf = (wods: readonly SessionWod[]): number => wods.reduce((sum, { estimatedDuration = 0 }) => sum + estimatedDuration, 0);
 
-function candidates({ wods, equipment, excludedTypes }: GeneratorInput, available: number): Candidate[] {
+/** What may be chosen, in the order in which it is looked at. */
+function candidates({ wods, equipment, excludedTypes, seed, keep = [], skip = [] }: GeneratorInput, available: number): Candidate[] {
+  const taken = new Set([...skip, ...keep.map(({ id }) => id)]);
   const fits = (wod: SessionWod): wod is Candidate => (positive(wod.estimatedDuration) ?? Infinity) <= available;
-  return wods
+  const sorted = wods
     .filter(fits)
-    .filter((wod) => !excludedTypes.includes(wod.type))
+    .filter(({ id, type }) => !taken.has(id) && !excludedTypes.includes(type))
     .filter((wod) => equipment.length === 0 || wod.exercises.every(({ exercise }) => equipment.includes(exercise.equipment)))
     .sort(byDuration);
+  return seed === undefined ? sorted : shuffled(sorted, seed);
 }
 
-function choose(sorted: readonly Candidate[], available: number): Candidate[] {
-  const chosen = new Set<Candidate>();
-  const types = new Set<WodType>();
-  let remaining = available;
-  while (remaining > BUFFER_MINUTES) {
-    const left = sorted.filter((wod) => !chosen.has(wod) && wod.estimatedDuration <= remaining);
-    const next = left.find((wod) => !types.has(wod.type) && wod.estimatedDuration <= remaining - BUFFER_MINUTES) ?? left[0];
+function choose(ordered: readonly Candidate[], available: number, { keep = [], maxWods = Infinity, seed }: GeneratorInput): Choice[] {
+  const [newType, fallback] = seed === undefined
+    ? ['the shortest of a new type', 'the shortest that still fits']
+    : ['drawn, of a new type', 'drawn, fits the time left'];
+  const choices: Choice[] = keep.map((wod) => ({ wod, reason: 'kept' }));
+  const types = new Set(keep.map(({ type }) => type));
+  const left = new Set(ordered);
+  let remaining = available - minutesOf(keep);
+  while (remaining > BUFFER_MINUTES && choices.length < maxWods) {
+    const fitting = [...left].filter(({ estimatedDuration }) => estimatedDuration <= remaining);
+    const fresh = fitting.find(({ type, estimatedDuration }) => !types.has(type) && estimatedDuration <= remaining - BUFFER_MINUTES);
+    const next = fresh ?? fitting[0];
     if (next === undefined) break;
-    chosen.add(next);
+    choices.push({ wod: next, reason: fresh ? newType : fallback });
     types.add(next.type);
+    left.delete(next);
     remaining -= next.estimatedDuration;
   }
-  return [...chosen];
+  return choices;
 }
 
-function reasoningOf(chosen: readonly Candidate[], available: number, filtered: boolean): string {
-  const total = chosen.reduce((sum, wod) => sum + wod.estimatedDuration, 0);
-  const types = [...new Set(chosen.map((wod) => WOD_TYPE_LABEL[wod.type]))];
+function reasoningOf(wods: readonly SessionWod[], available: number, filtered: boolean): string {
+  const total = minutesOf(wods);
+  const types = [...new Set(wods.map((wod) => WOD_TYPE_LABEL[wod.type]))];
   return [
-    `Selected ${plural(chosen.length, 'WOD')} (${plural(total, 'minute')}) with ${plural(available - total, 'minute')} of buffer.`,
+    `Selected ${plural(wods.length, 'WOD')} (${plural(total, 'minute')}) with ${plural(available - total, 'minute')} of buffer.`,
     ...(types.length > 1 ? [`Mixed types: ${types.join(', ')}.`] : []),
     ...(filtered ? ['Filtered for available equipment.'] : []),
   ].join(' ');
@@ -63,13 +88,16 @@ function reasoningOf(chosen: readonly Candidate[], available: number, filtered: 
 
 /**
  * Spec 9, auto-generate: fills the time between warm-up and cool-down with the shortest WODs that qualify, types not yet
- * used first. The same input always gives the same session; equal durations go by name, then id.
+ * used first. The same input always gives the same session; equal durations go by name, then id. The four optional inputs
+ * go beyond the specification and change nothing while they are left out.
  */
 export function generateSession(input: GeneratorInput): GeneratedSession {
   const available = input.totalMinutes - input.mobilityMinutes - input.cooldownMinutes;
   if (available <= 0) return { error: NO_TIME };
-  const wods = choose(candidates(input, available), available);
+  if (minutesOf(input.keep ?? []) > available) return { error: KEPT_TOO_LONG };
+  const choices = choose(candidates(input, available), available, input);
   // No more than 2 minutes at hand: nothing is added even if something would qualify.
-  if (wods.length === 0) return { error: NO_MATCH };
-  return { wods, reasoning: reasoningOf(wods, available, input.equipment.length > 0) };
+  if (choices.length === 0) return { error: NO_MATCH };
+  const wods = choices.map(({ wod }) => wod);
+  return { wods, reasons: choices.map(({ reason }) => reason), reasoning: reasoningOf(wods, available, input.equipment.length > 0) };
 }

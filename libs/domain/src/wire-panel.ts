@@ -75,6 +75,14 @@ export interface DeletedWod {
   deletedAt: string;
 }
 
+/** A training session that was deleted less than 30 days ago. */
+export interface DeletedSession {
+  id: string;
+  name: string;
+  isTemplate: boolean;
+  deletedAt: string;
+}
+
 export const CHANGE_ACTIONS = [
   'create', 'update', 'delete', 'restore', 'import', 'signIn', 'signInFailed', 'changePassword',
 ] as const;

@@ -139,14 +139,17 @@ export interface WodQuery {
   facets?: boolean;
 }
 
-/** A WOD as a training session embeds it. */
-export interface SessionWod {
+/** A WOD as a training session embeds it: what its board says. */
+export interface SessionWod extends WodParameters {
   id: string;
   name: string;
   type: WodType;
   description?: string;
+  /** minutes */
   estimatedDuration?: number;
-  exercises: Pick<WodEntry, 'id' | 'weight' | 'womenWeight' | 'reps' | 'exercise'>[];
+  exercises: Omit<WodEntry, 'exerciseId'>[];
+  /** Set when the WOD is no longer in the library. */
+  removed?: boolean;
 }
 
 export interface SessionEntryInput {
@@ -170,12 +173,15 @@ export interface TrainingSessionInput {
   cooldownMinutes: number;
   notes?: string;
   isTemplate: boolean;
+  /** The version that an edit began from; left out, the edit is never refused as stale. */
+  version?: number;
   wods: SessionEntryInput[];
 }
 
 export interface TrainingSession extends Omit<TrainingSessionInput, 'wods'> {
   id: string;
   createdAt: string;
+  /** In the order of the class. */
   wods: SessionEntry[];
   /** Whether the browser that asks may change it. */
   canEdit: boolean;

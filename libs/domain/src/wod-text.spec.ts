@@ -1,6 +1,4 @@
-import {
-  blocksOf, composeDescription, composeEntryNotes, readEntryNotes, splitDescription,
-} from './wod-text.js';
+import { blocksOf, composeDescription, composeEntryNotes, partHeading, readEntryNotes, splitDescription } from './wod-text.js';
 import type { EntryNotes, WodFact } from './wod-text.js';
 
 const SCORING = { label: 'Scoring', value: 'time' };
@@ -104,5 +102,16 @@ describe('blocksOf', () => {
   it('keeps a part that is done differently often apart', () => {
     const [a, b] = [entry('part 2: 3 rounds'), entry('part 2')];
     expect(blocksOf([a, b])).toEqual([{ part: 2, partRounds: 3, entries: [a] }, { part: 2, entries: [b] }]);
+  });
+});
+
+describe('partHeading', () => {
+  it.each([
+    [{}, undefined],
+    [{ part: 2 }, 'Part 2'],
+    [{ part: 1, partRounds: 3 }, 'Part 1 · 3 rounds'],
+    [{ part: 1, partRounds: 1 }, 'Part 1 · 1 round'],
+  ])('%j', (block, heading) => {
+    expect(partHeading(block)).toBe(heading);
   });
 });

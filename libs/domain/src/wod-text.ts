@@ -1,3 +1,5 @@
+import { plural } from './plural.js';
+
 /** Facts that the schema has no field for live in the description and in the entry notes, in one fixed, readable form. */
 
 export interface WodFact {
@@ -81,4 +83,10 @@ export function blocksOf<T extends { notes?: string }>(entries: readonly T[]): W
     else blocks.push({ ...(part !== undefined && { part }), ...(partRounds !== undefined && { partRounds }), entries: [entry] });
   }
   return blocks;
+}
+
+/** The heading of a block, "Part 2 · 3 rounds"; undefined for the one block of a WOD without parts. */
+export function partHeading({ part, partRounds }: Pick<WodBlock<unknown>, 'part' | 'partRounds'>): string | undefined {
+  if (part === undefined) return undefined;
+  return `Part ${part}${partRounds === undefined ? '' : ` · ${plural(partRounds, 'round')}`}`;
 }

@@ -1,5 +1,5 @@
-import { TooManyAttemptsException } from '../../errors/too-many-attempts.exception.js';
-import { AttemptCountsInMemory } from './attempt-counts.js';
+import { TooManyAttemptsException } from '../errors/too-many-attempts.exception.js';
+import { AttemptCountsInMemory } from '../throttle/attempt-counts.js';
 import { type SignInAttempt, SignInThrottle } from './sign-in-throttle.js';
 
 const MINUTE_MS = 60 * 1000;

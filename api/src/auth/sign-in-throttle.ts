@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { TooManyAttemptsException } from '../../errors/too-many-attempts.exception.js';
-import { AttemptCounts } from './attempt-counts.js';
-import { networkOf } from './network-of.js';
+import { AttemptCounts } from '../throttle/attempt-counts.js';
+import { networkOf } from '../throttle/network-of.js';
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Attempts on one account from one network, or from one browser that has signed in before. */
@@ -66,9 +65,8 @@ export class SignInThrottle {
     return this.counts.clear(`password ${adminId}`);
   }
 
-  private async take(key: string, limit: number): Promise<void> {
-    const { count, endsAt } = await this.counts.add(key, WINDOW_MS);
-    if (count > limit) throw new TooManyAttemptsException(Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
+  private take(key: string, count: number): Promise<void> {
+    return this.counts.take(key, { count, windowMs: WINDOW_MS });
   }
 }
 

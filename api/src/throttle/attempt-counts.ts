@@ -1,8 +1,18 @@
+import { TooManyAttemptsException } from '../errors/too-many-attempts.exception.js';
+
 /** How often something was tried in the current window. */
 export interface AttemptCount {
   count: number;
   /** ms since 1970 */
   endsAt: number;
+}
+
+/** How often something may be tried. */
+export interface AttemptLimit {
+  count: number;
+  windowMs: number;
+  /** What there is too much of, as the refusal says it; left out, attempts. */
+  what?: string;
 }
 
 /** Counts attempts by key. An implementation over a shared store makes several processes count together. */
@@ -15,6 +25,15 @@ export abstract class AttemptCounts {
   abstract takeBack(key: string): Promise<void>;
   /** Forgets them all. */
   abstract clear(key: string): Promise<void>;
+
+  /**
+   * Counts one more.
+   * @throws TooManyAttemptsException when it is one too many
+   */
+  async take(key: string, { count: limit, windowMs, what }: AttemptLimit): Promise<void> {
+    const { count, endsAt } = await this.add(key, windowMs);
+    if (count > limit) throw new TooManyAttemptsException(Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)), what);
+  }
 }
 
 const MAX_KEYS = 50_000;

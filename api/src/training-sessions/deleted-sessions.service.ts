@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { DeletedSession } from '@wod/domain';
+import { DataSource, LessThan, MoreThanOrEqual } from 'typeorm';
+import { Transactions } from '../database/transactions.js';
+import { keptSince } from '../housekeeping/kept-since.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
+
+/** Sessions that were taken away and can come back. */
+@Injectable()
+export class DeletedSessionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Those of the last 30 days, the latest first. */
+  async list(): Promise<DeletedSession[]> {
+    const rows = await this.dataSource.manager.find(TrainingSessionEntity, {
+      where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) },
+      order: { deletedAt: 'DESC', id: 'ASC' },
+    });
+    return rows.map(({ id, name, isTemplate, deletedAt }) => ({ id, name, isTemplate, deletedAt: (deletedAt as Date).toISOString() }));
+  }
+
+  /** Removes for good what was deleted longer ago. */
+  async purge(now: Date): Promise<void> {
+    await this.transactions.run((manager) => manager.delete(TrainingSessionEntity, { deletedAt: LessThan(keptSince(now)) }));
+  }
+}

@@ -1,0 +1,19 @@
+import { ApiProperty, ApiPropertyOptional, OmitType, PickType } from '@nestjs/swagger';
+import type { SessionWod } from '@wod/domain';
+import { WodDto, WodEntryDto } from '../../wods/dto/wod.dto.js';
+
+class SessionWodEntryDto extends OmitType(WodEntryDto, ['exerciseId']) {}
+
+/** A WOD as a session embeds it. The descriptions of its exercises are left out. */
+export class SessionWodDto
+  extends PickType(WodDto, [
+    'id', 'name', 'description', 'type', 'timeCapMinutes', 'intervalMinutes', 'rounds', 'startReps', 'repScheme', 'tabataCycles',
+    'estimatedDuration',
+  ])
+  implements SessionWod {
+  @ApiProperty({ type: [SessionWodEntryDto] })
+  exercises: SessionWodEntryDto[];
+
+  @ApiPropertyOptional({ description: 'set when it is no longer in the library' })
+  removed?: boolean;
+}

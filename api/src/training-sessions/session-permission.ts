@@ -1,0 +1,32 @@
+import { ForbiddenException, Injectable } from '@nestjs/common';
+import { Environment } from '../environment/environment.js';
+import type { Planner } from './planner.js';
+import type { TrainingSessionEntity } from './training-session.entity.js';
+
+type Owned = Pick<TrainingSessionEntity, 'ownerKeyHash'>;
+
+const ADMIN_ONLY = 'Only the admin plans sessions here';
+const OF_ANOTHER_BROWSER = 'This session belongs to another browser. You can duplicate it and change your copy';
+
+/** Who may create and change sessions, as SESSION_EDITING says. The admin always may. */
+@Injectable()
+export class SessionPermission {
+  constructor(private readonly environment: Environment) {}
+
+  mayChange({ ownerKeyHash }: Owned, { isAdmin, key }: Planner): boolean {
+    const { sessionEditing } = this.environment;
+    if (isAdmin || sessionEditing === 'open') return true;
+    return sessionEditing === 'owner' && key !== undefined && key.opens(ownerKeyHash);
+  }
+
+  /** @throws ForbiddenException */
+  refuseCreate({ isAdmin }: Planner): void {
+    if (!isAdmin && this.environment.sessionEditing === 'admin') throw new ForbiddenException(ADMIN_ONLY);
+  }
+
+  /** @throws ForbiddenException */
+  refuseChange(session: Owned, planner: Planner): void {
+    if (this.mayChange(session, planner)) return;
+    throw new ForbiddenException(this.environment.sessionEditing === 'admin' ? ADMIN_ONLY : OF_ANOTHER_BROWSER);
+  }
+}

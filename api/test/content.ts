@@ -1,0 +1,44 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type PredefinedWod, predefinedWods } from '@wod/catalogue';
+import type { WodPage } from '@wod/domain';
+import { Catalogue } from '../src/catalogue/catalogue.js';
+import { createApp } from '../src/create-app.js';
+import { type ImportOutcome, ImportsService } from '../src/imports/imports.service.js';
+import { readEnvironment } from '../src/index.js';
+import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
+
+export const predefined = (...names: string[]) =>
+  names.map((name) => predefinedWods.find((wod) => wod.name === name) as PredefinedWod);
+
+/** What the routes that write stand on, without a server, on an empty database for each test. */
+export class Content {
+  private database: EmptyDatabase;
+  app: NestFastifyApplication;
+
+  static on({ create }: DatabaseKind): Content {
+    const content = new Content();
+    beforeEach(async () => {
+      content.database = await create();
+      content.app = await createApp(readEnvironment({ LOG_LEVEL: 'silent', ...content.database.variables }));
+      await content.app.get(Catalogue).load();
+    });
+    afterEach(async () => {
+      await content.app.close();
+      await content.database.drop();
+    });
+    return content;
+  }
+
+  async get<Body>(path: string): Promise<Body> {
+    return (await this.app.inject(`/api${path}`)).json() as Body;
+  }
+
+  /** The names of the list, with more of a query. */
+  async names(query = ''): Promise<string[]> {
+    return (await this.get<WodPage>(`/wods?limit=100${query}`)).wods.map((wod) => wod.name);
+  }
+
+  importWods(wods: PredefinedWod[]): Promise<ImportOutcome> {
+    return this.app.get(ImportsService).importWods(wods);
+  }
+}

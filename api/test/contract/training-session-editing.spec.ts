@@ -1,0 +1,60 @@
+import type { TrainingSession } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { ask, Library } from '../library.js';
+import { Browser, classOf } from '../planning.js';
+
+const PATH = '/training-sessions';
+
+describe.each(databases)('SESSION_EDITING on $name', (kind) => {
+  const editing = (value: string) => Library.on(kind, 'suite', { SESSION_EDITING: value });
+  const statuses = async (browser: Browser, id: string) => (await browser.changes(id)).map(({ status }) => status);
+
+  describe('open', () => {
+    const library = editing('open');
+
+    it('lets everybody change what anybody created', async () => {
+      const session = await new Browser(library).create(classOf());
+      const adminsOwn = await library.expecting<TrainingSession>(201, 'POST', PATH, classOf());
+      const stranger = new Browser(library);
+      expect((await stranger.send<TrainingSession[]>('GET', PATH)).body.map(({ canEdit }) => canEdit)).toEqual([true, true]);
+      for (const { id } of [session, adminsOwn]) expect(await statuses(stranger, id)).toEqual([200, 204, 200]);
+    });
+  });
+
+  describe('admin', () => {
+    const library = editing('admin');
+    const ADMIN_ONLY = 'Only the admin plans sessions here';
+
+    it('leaves planning to the admin', async () => {
+      const { id } = await library.expecting<TrainingSession>(201, 'POST', PATH, classOf());
+      const browser = new Browser(library);
+      expect(await browser.send('POST', PATH, classOf())).toMatchObject({ status: 403, body: { error: ADMIN_ONLY } });
+      const [edit, remove] = await browser.changes(id);
+      for (const answer of [edit, remove]) expect(answer).toMatchObject({ status: 403, body: { error: ADMIN_ONLY } });
+      expect([(await browser.see(id)).canEdit, browser.cookie]).toEqual([false, undefined]);
+      await library.expecting(200, 'PUT', `${PATH}/${id}`, classOf());
+      await library.expecting(204, 'DELETE', `${PATH}/${id}`);
+      expect((await browser.changes(id))[2]).toMatchObject({ status: 403, body: { error: ADMIN_ONLY } });
+      expect(await library.expecting(200, 'POST', `${PATH}/${id}/restore`)).toMatchObject({ canEdit: true });
+    });
+
+    it('ends what browsers were allowed before', async () => {
+      const browser = new Browser(library);
+      browser.cookie = `planner-key=${'k'.repeat(43)}`;
+      const { body } = await ask<TrainingSession>(`${library.url}${PATH}`, 'POST', classOf(), {
+        cookie: browser.cookie, authorization: `Bearer ${library.token}`,
+      });
+      expect((await browser.see(body.id)).canEdit).toBe(false);
+      expect((await statuses(browser, body.id)).slice(0, 2)).toEqual([403, 403]);
+    });
+  });
+});
+
+describe.each(databases)('on a site with https on $name', (kind) => {
+  const library = Library.on(kind, 'suite', { SITE_ORIGIN: 'https://wod.example.org' });
+
+  it('the key travels over https only', async () => {
+    const { headers } = await new Browser(library).send('POST', PATH, classOf());
+    expect(headers.get('set-cookie')).toMatch(/^planner-key=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  });
+});

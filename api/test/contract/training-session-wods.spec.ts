@@ -1,0 +1,80 @@
+import type { SessionWod, TrainingSession, TrainingSessionInput, Wod } from '@wod/domain';
+import { DataSource } from 'typeorm';
+import { Catalogue } from '../../src/catalogue/catalogue.js';
+import { createApp } from '../../src/create-app.js';
+import { readEnvironment } from '../../src/index.js';
+import { databases } from '../database/databases.js';
+import { Library } from '../library.js';
+import { classOf, twoWods } from '../planning.js';
+
+describe.each(databases)('the WODs of training sessions on $name', (kind) => {
+  const library = Library.on(kind);
+  let fran: Wod;
+  let cindy: Wod;
+  let thrusterId: string;
+
+  const create = (input: TrainingSessionInput) => library.expecting<TrainingSession>(201, 'POST', '/training-sessions', input);
+  const update = (id: string, input: TrainingSessionInput) => library.expecting<TrainingSession>(200, 'PUT', `/training-sessions/${id}`, input);
+  const get = (id: string) => library.get<TrainingSession>(`/training-sessions/${id}`);
+  const list = () => library.get<TrainingSession[]>('/training-sessions');
+  const firstWod = ({ wods }: TrainingSession) => wods[0]?.wod as SessionWod;
+
+  beforeAll(async () => {
+    const made = await twoWods(library);
+    [fran, cindy, thrusterId] = [made.fran, made.cindy, made.thruster.id];
+  });
+
+  it('show a change of a WOD or an exercise at once', async () => {
+    const { id } = await create(classOf(fran));
+    const { version } = await library.get<Wod>(`/wods/${fran.id}`);
+    await library.expecting(200, 'PUT', `/wods/${fran.id}`, {
+      name: 'Frances', type: 'ROUNDS', rounds: 3, estimatedDuration: 12, version, exercises: [{ exerciseId: thrusterId, reps: 9 }],
+    });
+    await library.expecting(200, 'PUT', `/exercises/${thrusterId}`, { name: 'Sled push', equipment: 'SLED' });
+    expect(firstWod(await get(id))).toEqual({
+      id: fran.id, name: 'Frances', type: 'ROUNDS', rounds: 3, estimatedDuration: 12,
+      exercises: [{ id: `${fran.id}-1`, reps: 9, exercise: { id: thrusterId, name: 'Sled push', equipment: 'SLED' } }],
+    });
+  });
+
+  it('mark a WOD that is no longer in the library, and can be edited and duplicated with it', async () => {
+    const wod = await library.createWod({
+      name: 'Gone', type: 'CHIPPER_EMOM', intervalMinutes: 3, description: 'Was here.',
+      exercises: [{ exerciseId: thrusterId, reps: 3, distance: 4, duration: 5, timeCap: 6, weight: 42.5, womenWeight: 0, notes: 'n', isEmomInterruption: true }],
+    });
+    const before = await create({ ...classOf(cindy, wod), name: 'With a gap' });
+    await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
+    const marked = { ...before.wods[1]?.wod, removed: true };
+    expect((await get(before.id)).wods.map((entry) => entry.wod)).toEqual([before.wods[0]?.wod, marked]);
+    expect((await list()).find(({ id }) => id === before.id)?.wods[1]?.wod).toEqual(marked);
+
+    expect(firstWod(await update(before.id, classOf(wod, wod)))).toEqual(marked);
+    expect(firstWod(await create(classOf(wod)))).toEqual(marked);
+    await library.expecting(200, 'POST', `/deleted-wods/${wod.id}/restore`);
+    expect(firstWod(await get(before.id))).toEqual(before.wods[1]?.wod);
+  });
+
+  it('are listed with as many questions to the database as one, however many there are', async () => {
+    const app = await createApp(readEnvironment({ ...library.variables, LOG_LEVEL: 'silent' }));
+    await app.get(Catalogue).load();
+    const source = app.get(DataSource);
+    const query = jest.spyOn(Object.getPrototypeOf(source.createQueryRunner()) as { query(): Promise<unknown> }, 'query');
+    const questions = async () => {
+      query.mockClear();
+      const { length } = (await app.inject('/api/training-sessions')).json<TrainingSession[]>();
+      return { length, count: query.mock.calls.length };
+    };
+    const removed = await library.createWod({ name: 'Removed', type: 'FOR_TIME', exercises: [] });
+    for (const { id } of await list()) await library.expecting(204, 'DELETE', `/training-sessions/${id}`);
+    await create(classOf(removed));
+    await library.expecting(204, 'DELETE', `/wods/${removed.id}`);
+    await app.get(Catalogue).refresh();
+
+    const one = await questions();
+    for (let more = 0; more < 5; more += 1) await create(classOf(fran, removed, cindy));
+    expect(await questions()).toEqual({ length: 6, count: one.count });
+    expect([one.length, one.count > 0]).toEqual([1, true]);
+    query.mockRestore();
+    await app.close();
+  });
+});

@@ -1,0 +1,53 @@
+import type { ErrorBody, Exercise, TrainingSession, TrainingSessionInput, Wod } from '@wod/domain';
+import { type Answer, ask, type Library } from './library.js';
+
+/** An hour with one WOD. */
+export const classOf = (...wods: Pick<Wod, 'id'>[]): TrainingSessionInput => ({
+  name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false,
+  wods: wods.map(({ id }, index) => ({ wodId: id, order: index + 1 })),
+});
+
+/** A browser that nobody has signed in with; it keeps the cookie that it is given. */
+export class Browser {
+  cookie: string | undefined;
+
+  constructor(private readonly library: Library) {}
+
+  async send<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    const answer = await ask<Body>(`${this.library.url}${path}`, method, body, this.cookie === undefined ? {} : { cookie: this.cookie });
+    this.cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? this.cookie;
+    return answer;
+  }
+
+  async create(input: TrainingSessionInput): Promise<TrainingSession> {
+    const { status, body } = await this.send<TrainingSession & ErrorBody>('POST', '/training-sessions', input);
+    if (status !== 201) throw new Error(`POST /training-sessions answered ${status}: ${body.error}`);
+    return body;
+  }
+
+  /** The session as this browser sees it. */
+  async see(id: string): Promise<TrainingSession> {
+    return (await this.send<TrainingSession>('GET', `/training-sessions/${id}`)).body;
+  }
+
+  /** The answers to every way of changing a session, in turn: edit, delete, restore. */
+  async changes(id: string): Promise<Answer<ErrorBody>[]> {
+    return [
+      await this.send<ErrorBody>('PUT', `/training-sessions/${id}`, { ...classOf(), name: 'Changed' }),
+      await this.send<ErrorBody>('DELETE', `/training-sessions/${id}`),
+      await this.send<ErrorBody>('POST', `/training-sessions/${id}/restore`),
+    ];
+  }
+}
+
+/** Fran and Cindy in an empty library. */
+export async function twoWods(library: Library): Promise<{ fran: Wod; cindy: Wod; thruster: Exercise }> {
+  const thruster = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL', description: 'Squat, then press.' });
+  const pullUp = await library.createExercise({ name: 'Pull-up', equipment: 'PULL_UP_BAR' });
+  const fran = await library.createWod({
+    name: 'Fran', description: 'Fast.', type: 'LADDER', repScheme: '21-15-9', estimatedDuration: 8, videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    exercises: [{ exerciseId: thruster.id, weight: 43, womenWeight: 29.5 }, { exerciseId: pullUp.id, reps: 21, notes: 'kipping' }],
+  });
+  const cindy = await library.createWod({ name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: pullUp.id, reps: 5 }] });
+  return { fran, cindy, thruster };
+}

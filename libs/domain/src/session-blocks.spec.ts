@@ -1,0 +1,35 @@
+import { parseTimeOfDay, sessionBlocks, timeOfDay } from './session-blocks.js';
+
+const entry = (estimatedDuration?: number) => ({ wod: { estimatedDuration } });
+
+describe('sessionBlocks', () => {
+  it('puts warm-up, WODs and cool-down one after the other', () => {
+    const [a, b, open] = [entry(20), entry(15), entry()];
+    expect(sessionBlocks({ mobilityMinutes: 10, cooldownMinutes: 5, wods: [a, open, b] })).toEqual([
+      { kind: 'warmUp', from: 0, to: 10 },
+      { kind: 'wod', entry: a, from: 10, to: 30 },
+      { kind: 'wod', entry: open, from: 30, to: 30 },
+      { kind: 'wod', entry: b, from: 30, to: 45 },
+      { kind: 'coolDown', from: 45, to: 50 },
+    ]);
+  });
+
+  it('leaves out what does not last', () => {
+    expect(sessionBlocks({ mobilityMinutes: 0, cooldownMinutes: 0, wods: [] })).toEqual([]);
+  });
+});
+
+describe('time of day', () => {
+  it.each([['00:00', 0], ['18:05', 1085], ['23:59', 1439]])('%s is %d minutes', (text, minutes) => {
+    expect(parseTimeOfDay(text)).toBe(minutes);
+    expect(timeOfDay(minutes)).toBe(text);
+  });
+
+  it.each(['', '24:00', '9:00', '18:60', '18.00', '18:05:00', null, undefined])('%p is none', (text) => {
+    expect(parseTimeOfDay(text)).toBeUndefined();
+  });
+
+  it('goes on after midnight', () => {
+    expect(timeOfDay(1439 + 2)).toBe('00:01');
+  });
+});
