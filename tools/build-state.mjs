@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { REMOTES, ROOT, remoteNames } from './paths.mjs';
-import { precompress, releaseBuilt } from './releases.mjs';
+import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
+import { releaseBuilt } from './releases.mjs';
 
 const STAMP = `${REMOTES}/.built-from`;
 const IGNORED = /^(node_modules|dist|test|coverage)$|\.spec\.|\.md$|^\./;
 
-const sources = () => ['api', 'catalogue', 'libs', 'shell', 'tools', ...remoteNames(), 'package-lock.json', 'tsconfig.base.json'];
-const products = ['api/dist/index.js', 'shell/dist/server/index.cjs', 'shell/dist/browser/manifest.json', 'remotes/remotes.json'];
+const sources = () => ['api', 'catalogue', 'libs', SHELL, 'tools', ...remoteNames(), 'package-lock.json', 'tsconfig.base.json'];
+const products = ['api/dist/index.js', 'remotes/remotes.json'];
 
 function fingerprint() {
   const hash = createHash('sha256');
@@ -47,7 +47,6 @@ export function nx(args, env = {}) {
 export async function build(nxArguments) {
   const now = fingerprint();
   await nx(nxArguments, { NODE_ENV: 'production' });
-  await precompress(`${ROOT}shell/dist/browser`);
   await releaseBuilt();
   writeFileSync(STAMP, now);
 }

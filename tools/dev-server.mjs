@@ -1,9 +1,12 @@
-// The server under `npm run dev`, with one more address: open pages listen there for the word to reload.
-import { closeOnSignal, serve } from './serve.mjs';
+// The server under `npm run dev`, with one more address: open pages listen there for the word to reload. With an api given,
+// that one is asked, and the product's own isn't started.
+import { farApi } from './far-api.mjs';
+import { closeOnSignal, listen, serve } from './serve.mjs';
 
+const [remotes, apiOrigin] = process.argv.slice(2);
 const pages = new Set();
 
-function listen(request, response) {
+function before(request, response) {
   if (request.url !== '/dev-events') return false;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
   pages.add(response);
@@ -11,14 +14,29 @@ function listen(request, response) {
   return true;
 }
 
+function serveWith(origin) {
+  const { HOST = 'localhost', PORT = '3100' } = process.env;
+  const api = farApi(origin, (error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
+  const site = { name: 'WOD Inspiration', origin: `http://localhost:${PORT}`, legal: {} };
+  return listen({ api, site, remotes, port: Number(PORT), host: HOST, before });
+}
+
 process.on('message', () => {
   for (const page of pages) page.write('data: reload\n\n');
 });
 
-const { address, environment, generatedAdminPassword, close } = await serve({ remotes: process.argv[2], before: listen });
-closeOnSignal(async () => {
-  for (const page of pages) page.end();
-  await close();
-});
-if (generatedAdminPassword) console.log(`Admin ${environment.adminUsername}, password ${generatedAdminPassword}`);
-console.log(`Ready at ${address}`);
+try {
+  const { address, environment, generatedAdminPassword, close } = await (apiOrigin ? serveWith(apiOrigin) : serve({ remotes, before }));
+  const end = async () => {
+    for (const page of pages) page.end();
+    await close();
+  };
+  closeOnSignal(end);
+  // Without the watchers there is nothing to serve for.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  if (generatedAdminPassword) console.log(`Admin ${environment.adminUsername}, password ${generatedAdminPassword}`);
+  process.send(address);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

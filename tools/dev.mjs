@@ -1,21 +1,20 @@
 // `npm run dev`: watches everything. A changed component is bundled and released again, a changed api restarts the server,
-// and open pages reload by themselves.
+// and open pages reload by themselves. `npm run dev -w mfe-admin` does so for one micro-frontend alone, in front of the api
+// that API names.
 import { fork, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import { createRequire } from 'node:module';
-import { existsSync } from 'node:fs';
 import { forgetBuild, nx } from './build-state.mjs';
 import { loadEnvironmentFile } from './environment-file.mjs';
-import { ROOT, remoteNames } from './paths.mjs';
+import { ROOT, SHELL, remoteNames } from './paths.mjs';
 import { releaseBuilt } from './releases.mjs';
 
-loadEnvironmentFile();
+const [alone] = process.argv.slice(2);
+const api = alone && new URL(process.env.API || 'http://localhost:3000').origin;
+const remotes = alone ? [alone] : remoteNames();
+const releases = `${ROOT}.dev/${alone ?? 'remotes'}`;
+if (!alone) loadEnvironmentFile();
 process.env.NODE_ENV = 'development';
-const RELEASES = `${ROOT}.dev/remotes`;
-
-// The bundles of development land where those of production were.
-forgetBuild();
-await nx(['run-many', '-t', 'build', '-p', 'tag:type:api', '--outputStyle=stream'], { NODE_ENV: 'production' });
 
 const children = new Set();
 const track = (child) => {
@@ -24,22 +23,16 @@ const track = (child) => {
   return child;
 };
 
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-for (const project of ['libs/domain', 'catalogue', 'api']) {
-  track(spawn(process.execPath, [tsc, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
+let compiler;
+let ending = false;
+function end(code = 0) {
+  if (ending) return;
+  ending = true;
+  for (const child of children) child.kill('SIGTERM');
+  if (compiler) compiler.close(() => process.exit(code));
+  else process.exit(code);
 }
-
-let server;
-function restart() {
-  const started = () => {
-    server = track(fork(`${ROOT}tools/dev-server.mjs`, [RELEASES]));
-  };
-  if (server?.exitCode === null) {
-    server.removeAllListeners('exit');
-    server.once('exit', started);
-    server.kill('SIGTERM');
-  } else started();
-}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end());
 
 /** Calls once when a burst of changes is over. */
 function settled(action, milliseconds = 200) {
@@ -50,22 +43,46 @@ function settled(action, milliseconds = 200) {
   };
 }
 
+/** The address to begin with: in one micro-frontend alone, its shortest one. */
+function firstPage(address) {
+  if (!alone) return address;
+  const { mounts } = JSON.parse(readFileSync(`${ROOT}${alone}/remote.json`, 'utf8'));
+  const [path] = mounts.map((mount) => mount.path).sort((a, b) => a.length - b.length);
+  return `${address}${path}, with the api at ${api}`;
+}
+
+let server;
+function start() {
+  server = track(fork(`${ROOT}tools/dev-server.mjs`, [releases, api].filter(Boolean)));
+  server.once('message', (address) => console.log(`Ready at ${firstPage(address)}`));
+  if (alone) server.once('exit', (code) => end(code ?? 1));
+}
+
+function restart() {
+  if (server.exitCode !== null) return start();
+  server.once('exit', start);
+  server.kill('SIGTERM');
+}
+
+async function watchApi() {
+  // The api of development lands where that of production was.
+  forgetBuild();
+  await nx(['run-many', '-t', 'build', '-p', 'tag:type:api', '--outputStyle=stream'], { NODE_ENV: 'production' });
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  for (const project of ['libs/domain', 'catalogue', 'api']) {
+    track(spawn(process.execPath, [tsc, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
+  }
+  watch(`${ROOT}api/dist`, { recursive: true }, settled(() => server && restart()));
+}
+
+if (!alone) await watchApi();
 const { default: webpack } = await import('webpack');
-const bundles = ['shell', ...remoteNames()].filter((name) => existsSync(`${ROOT}${name}/webpack.config.mjs`));
+const bundles = [SHELL, ...remotes].filter((name) => existsSync(`${ROOT}${name}/webpack.config.mjs`));
 const configurations = (await Promise.all(bundles.map((name) => import(`${ROOT}${name}/webpack.config.mjs`)))).flatMap((module) => module.default);
-const compiler = webpack(configurations);
-const shellHashes = new Map();
+compiler = webpack(configurations);
 compiler.watch({ aggregateTimeout: 50 }, async (error, stats) => {
   if (error || stats.hasErrors()) return console.error(error ?? stats.toString({ preset: 'errors-only', colors: true }));
-  await releaseBuilt(RELEASES);
-  const changed = stats.stats.filter(({ compilation }) => compilation.name.startsWith('shell') && shellHashes.get(compilation.name) !== compilation.hash);
-  for (const { compilation } of changed) shellHashes.set(compilation.name, compilation.hash);
-  if (!server || changed.length > 0) restart();
-  else server.send('reload');
-});
-watch(`${ROOT}api/dist`, { recursive: true }, settled(() => server && restart()));
-
-process.on('SIGINT', () => {
-  for (const child of children) child.kill('SIGTERM');
-  compiler.close(() => process.exit(0));
+  await releaseBuilt(releases, remotes);
+  if (server) server.send('reload');
+  else start();
 });

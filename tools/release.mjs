@@ -1,13 +1,14 @@
-// `npm run release -- mfe-public` builds a remote and makes it live; `-- mfe-public --to 1.3.2` moves back to a release that is
-// kept; `-- --list` shows what is live. A running server follows without a restart.
+// `npm run release -- mfe-public` builds a remote, or the shell, and makes it live; `-- mfe-public --to 1.3.2` moves back to a
+// release that is kept; `-- --list` shows what is live. A running server follows without a restart.
 import { parseArgs } from 'node:util';
 import { nx } from './build-state.mjs';
-import { remoteNames } from './paths.mjs';
+import { SHELL, remoteNames } from './paths.mjs';
 import { listReleases, pointTo, releaseOne } from './releases.mjs';
 
+const NAMES = [SHELL, ...remoteNames()];
 const USAGE = `usage: npm run release -- NAME [--to VERSION]
        npm run release -- --list
-NAME is one of ${remoteNames().join(', ')}`;
+NAME is one of ${NAMES.join(', ')}`;
 
 async function run() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, list: { type: 'boolean' } } });
@@ -19,7 +20,7 @@ async function run() {
     return;
   }
   const [name] = positionals;
-  if (!remoteNames().includes(name)) throw new Error(USAGE);
+  if (!NAMES.includes(name)) throw new Error(USAGE);
   if (values.to === undefined) await nx(['run', `@wod/${name}:build`], { NODE_ENV: 'production' });
   const version = values.to === undefined ? await releaseOne(name) : await pointTo(name, values.to);
   console.log(`${name} ${version} is live`);

@@ -1,11 +1,17 @@
 // A release is a folder that is never rewritten; remotes.json points at the live ones. Deploying moves a pointer.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { REMOTES, ROOT, remoteNames } from './paths.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
 const KEPT = 5;
+
+/** What a project releases, as far as it has it. */
+const PARTS = ['remote.json', 'dist/browser', 'dist/server', 'public', 'assets'];
+
 const compressors = [
   ['.br', (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })],
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
@@ -20,7 +26,7 @@ async function filesOf(directory) {
 }
 
 /** Writes compressed copies beside the text files of a folder; the server prefers them. */
-export async function precompress(directory) {
+async function precompress(directory) {
   for (const file of await filesOf(directory)) {
     if (!/\.(js|css|svg|json)$/.test(file)) continue;
     const bytes = await readFile(file);
@@ -34,94 +40,101 @@ async function contentHash(directory) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Copies the built bundle of a remote to a folder named after its version and content. @returns that version */
+const isBuilt = (name) => exists(`${ROOT}${name}/dist/browser/manifest.json`);
+
+/** Copies what is built of a project to a folder named after its version and content. @returns that version */
 async function publish(name, directory) {
-  const built = `${ROOT}${name}/dist`;
-  const { version } = await readJson(`${built}/browser/manifest.json`);
-  const release = `${version}-${await contentHash(built)}`;
-  const target = `${directory}/${name}/${release}`;
-  if (!(await exists(target))) {
-    const unfinished = `${target}.tmp-${process.pid}`;
-    await cp(built, unfinished, { recursive: true });
-    await precompress(`${unfinished}/browser`);
-    await rename(unfinished, target);
-    await removeOld(name, directory);
+  const { version } = await readJson(`${ROOT}${name}/dist/browser/manifest.json`);
+  const unfinished = `${directory}/${name}/.unfinished-${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  for (const part of PARTS) {
+    if (await exists(`${ROOT}${name}/${part}`)) await cp(`${ROOT}${name}/${part}`, `${unfinished}/${basename(part)}`, { recursive: true });
+  }
+  const release = `${version}-${await contentHash(unfinished)}`;
+  if (await exists(`${directory}/${name}/${release}`)) {
+    await rm(unfinished, { recursive: true });
+  } else {
+    if (process.env.NODE_ENV !== 'development') await precompress(`${unfinished}/browser`);
+    await rename(unfinished, `${directory}/${name}/${release}`);
   }
   return release;
 }
 
-/** Keeps the newest releases, and the live one however old it is. */
-async function removeOld(name, directory) {
-  const live = (await readPointers(directory).catch(() => [])).find((remote) => remote.name === name)?.version;
-  const old = (await releasesOf(name, directory)).slice(KEPT).filter((release) => release !== live);
-  for (const release of old) await rm(`${directory}/${name}/${release}`, { recursive: true });
+/** The shell and the remotes, each with its live version. */
+const entriesOf = ({ shell, remotes }) => [{ name: SHELL, ...shell }, ...remotes];
+
+/** What remotes.json says of a release: its version, and what the remote's own remote.json says. */
+async function entryOf(name, version, directory) {
+  return name === SHELL ? { version } : { ...(await readJson(`${directory}/${name}/${version}/remote.json`)), version };
 }
-
-/** Replaces remotes.json in one step, so that no reader ever sees half of it. */
-async function writePointers(directory, remotes) {
-  const file = `${directory}/remotes.json`;
-  const next = `${JSON.stringify({ remotes }, null, 2)}\n`;
-  if ((await readFile(file, 'utf8').catch(() => '')) === next) return;
-  await writeFile(`${file}.tmp-${process.pid}`, next);
-  await rename(`${file}.tmp-${process.pid}`, file);
-}
-
-const readPointers = async (directory) => (await readJson(`${directory}/remotes.json`)).remotes;
-
-/** A remote's entry in remotes.json: what its remote.json says, and the live version. */
-const pointer = async (folder, version) => ({ ...(await readJson(`${ROOT}${folder}/remote.json`)), version });
 
 /**
- * Publishes what is built and points remotes.json at it. A remote without a bundle keeps its place in the navigation.
- * @param {string} [directory] where the releases live
+ * Replaces remotes.json in one step, so that no reader ever sees half of it, and no other command's change is lost. What went
+ * live by it counts as new again; the releases that were live longest ago are removed.
  */
-export async function releaseBuilt(directory = REMOTES) {
+async function movePointers(directory, change) {
+  const file = `${directory}/remotes.json`;
   await mkdir(directory, { recursive: true });
-  const remotes = [];
-  for (const folder of remoteNames()) {
-    const built = await exists(`${ROOT}${folder}/dist/browser/manifest.json`);
-    remotes.push(await pointer(folder, built ? await publish(folder, directory) : undefined));
-  }
-  await writePointers(directory, remotes);
-}
-
-/** Publishes what is built of one remote and makes it live; the others stay as they are. @returns its version */
-export async function releaseOne(name, directory = REMOTES) {
-  const remotes = await readPointers(directory);
-  const version = await publish(name, directory);
-  const next = await pointer(name, version);
-  const known = remotes.some((remote) => remote.name === name);
-  await writePointers(directory, known ? remotes.map((remote) => (remote.name === name ? next : remote)) : [...remotes, next]);
-  return version;
+  await oneAtATime(`${file}.lock`, async () => {
+    const before = (await exists(file)) ? await readJson(file) : { remotes: [] };
+    const after = await change(before);
+    await writeFile(`${file}.next`, `${JSON.stringify(after, null, 2)}\n`);
+    await rename(`${file}.next`, file);
+    for (const { name, version } of entriesOf(after)) {
+      if (version === undefined || entriesOf(before).some((entry) => entry.name === name && entry.version === version)) continue;
+      await utimes(`${directory}/${name}/${version}`, new Date(), new Date());
+      for (const old of (await releasesOf(name, directory)).slice(KEPT)) await rm(`${directory}/${name}/${old}`, { recursive: true });
+    }
+  });
 }
 
 /**
- * Makes an older or newer release live again.
- * @param {string} wanted a version as `listReleases` names it, or its beginning: `1.3.2` is the newest build of that version
+ * Publishes what is built of the shell and of remotes, and points remotes.json at them alone. A remote without a bundle keeps
+ * its place in the navigation.
+ * @param {string} [directory] where the releases live
+ * @param {string[]} [names] the remotes
+ */
+export async function releaseBuilt(directory = REMOTES, names = remoteNames()) {
+  const release = async (name) => entryOf(name, await publish(name, directory), directory);
+  const shell = await release(SHELL);
+  const remotes = [];
+  for (const name of names) remotes.push((await isBuilt(name)) ? await release(name) : await readJson(`${ROOT}${name}/remote.json`));
+  await movePointers(directory, () => ({ shell, remotes }));
+}
+
+/** Publishes what is built of the shell or of one remote and makes it live; the others stay as they are. @returns its version */
+export const releaseOne = async (name, directory = REMOTES) => pointTo(name, await publish(name, directory), directory);
+
+/**
+ * Makes a release live.
+ * @param {string} wanted a version as `listReleases` names it, or its beginning: `1.3.2` is the build of that version that
+ *   was live last
  * @returns the version that is live now
  * @throws Error when there is no such release
  */
 export async function pointTo(name, wanted, directory = REMOTES) {
-  const remotes = await readPointers(directory);
-  const remote = remotes.find((entry) => entry.name === name);
   const version = (await releasesOf(name, directory)).find((release) => release === wanted || release.startsWith(`${wanted}-`));
-  if (!remote || !version) throw new Error(`There is no release ${wanted} of ${name}. See npm run release -- --list`);
-  remote.version = version;
-  await writePointers(directory, remotes);
+  if (!version) throw new Error(`There is no release ${wanted} of ${name}. See npm run release -- --list`);
+  const entry = await entryOf(name, version, directory);
+  await movePointers(directory, ({ shell, remotes }) => {
+    if (name === SHELL) return { shell: entry, remotes };
+    const known = remotes.some((remote) => remote.name === name);
+    return { shell, remotes: known ? remotes.map((remote) => (remote.name === name ? entry : remote)) : [...remotes, entry] };
+  });
   return version;
 }
 
-/** The releases of a remote that are kept, the newest first. */
+/** The releases that are kept, those that went live last first. */
 async function releasesOf(name, directory) {
   const names = await readdir(`${directory}/${name}`).catch(() => []);
   const dated = await Promise.all(
-    names.filter((release) => !release.includes('.tmp-')).map(async (release) => ({ release, time: (await stat(`${directory}/${name}/${release}`)).mtimeMs })),
+    names.filter((release) => !release.startsWith('.')).map(async (release) => ({ release, time: (await stat(`${directory}/${name}/${release}`)).mtimeMs })),
   );
   return dated.sort((a, b) => b.time - a.time).map(({ release }) => release);
 }
 
-/** What is kept and what is live, for each remote. */
+/** What is kept and what is live, for the shell and for each remote. */
 export async function listReleases(directory = REMOTES) {
-  const remotes = await readPointers(directory);
-  return Promise.all(remotes.map(async ({ name, version }) => ({ name, live: version, releases: await releasesOf(name, directory) })));
+  const entries = entriesOf(await readJson(`${directory}/remotes.json`));
+  return Promise.all(entries.map(async ({ name, version }) => ({ name, live: version, releases: await releasesOf(name, directory) })));
 }

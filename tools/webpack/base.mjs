@@ -1,5 +1,6 @@
 // What the browser and the server bundles of the shell and of every remote have in common.
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -8,6 +9,15 @@ const { resolve } = createRequire(import.meta.url);
 
 /** `npm run dev` sets it; everything else builds for production. */
 export const development = process.env.NODE_ENV === 'development';
+
+/** Development starts faster from what its last run left behind. */
+const cacheFor = (name) =>
+  development && {
+    type: 'filesystem',
+    name,
+    cacheDirectory: fileURLToPath(new URL('../../.dev/cache', import.meta.url)),
+    buildDependencies: { configuration: [fileURLToPath(new URL('./', import.meta.url))] },
+  };
 
 const script = (browser) => ({
   test: /\.tsx?$/,
@@ -49,10 +59,12 @@ const style = (browser, salt) => ({
  * @returns {import('webpack').Configuration}
  */
 export function base({ name, version, browser, directory }) {
+  const bundle = `${name} ${browser ? 'browser' : 'server'}`;
   return {
-    name: `${name} ${browser ? 'browser' : 'server'}`,
+    name: bundle,
     context: directory,
     mode: development ? 'development' : 'production',
+    cache: cacheFor(bundle),
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],

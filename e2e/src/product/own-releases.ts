@@ -1,20 +1,37 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RELEASES } from './own-shell';
+import { fileURLToPath } from 'node:url';
+import { tool } from './tools';
 
 interface Pointer {
   name: string;
   version?: string;
 }
 
+/** What remotes.json says. */
+interface Pointers {
+  shell: { version: string };
+  remotes: Pointer[];
+}
+
+interface ReleaseCommand {
+  pointTo(name: string, version: string, directory: string): Promise<string>;
+}
+
+const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
+
 /** A copy of the releases that a test may break, add to and point elsewhere. */
 export class OwnReleases {
   private constructor(readonly directory: string) {}
 
+  /** Copies what is live. */
   static async copy(): Promise<OwnReleases> {
     const releases = new OwnReleases(await mkdtemp(join(tmpdir(), 'wod-e2e-remotes-')));
-    await cp(RELEASES, releases.directory, { recursive: true });
+    await cp(join(RELEASES, 'remotes.json'), join(releases.directory, 'remotes.json'));
+    for (const { name, version } of await releases.entries()) {
+      if (version !== undefined) await cp(join(RELEASES, name, version), releases.folder(name, version), { recursive: true });
+    }
     return releases;
   }
 
@@ -22,22 +39,27 @@ export class OwnReleases {
     return rm(this.directory, { recursive: true });
   }
 
-  /** folder of a remote's release */
+  /** folder of a release of the shell or of a remote */
   folder(name: string, version: string): string {
     return join(this.directory, name, version);
   }
 
   async live(name: string): Promise<string> {
-    const version = (await this.pointers()).find((pointer) => pointer.name === name)?.version;
+    const version = (await this.entries()).find((pointer) => pointer.name === name)?.version;
     if (version === undefined) throw new Error(`${name} has no release.`);
     return version;
   }
 
-  /** Makes a release the live one, as a deployment does; without a version nothing is live. */
+  /** Makes a release the live one, as the release command does; without a version nothing of the remote is live. */
   async point(name: string, version: string | undefined): Promise<void> {
-    const remotes = (await this.pointers()).map((pointer) => (pointer.name === name ? { ...pointer, version } : pointer));
+    if (version !== undefined) {
+      const { pointTo } = await tool<ReleaseCommand>('releases.mjs');
+      await pointTo(name, version, this.directory);
+      return;
+    }
+    const { shell, remotes } = await this.pointers();
     const file = join(this.directory, 'remotes.json');
-    await writeFile(`${file}.next`, JSON.stringify({ remotes }));
+    await writeFile(`${file}.next`, JSON.stringify({ shell, remotes: remotes.map((remote) => (remote.name === name ? { ...remote, version } : remote)) }));
     await rename(`${file}.next`, file);
   }
 
@@ -46,7 +68,8 @@ export class OwnReleases {
     const target = this.folder(name, version);
     await cp(this.folder(name, await this.live(name)), target, { recursive: true });
     for (const part of ['browser', 'server']) {
-      for (const file of await readdir(join(target, part))) {
+      // A section that is drawn in the browser only has nothing for the server.
+      for (const file of await readdir(join(target, part)).catch(() => [])) {
         const path = join(target, part, file);
         // The compressed copies would still say the old text.
         if (/\.(br|gz)$/.test(file)) await rm(path);
@@ -59,14 +82,20 @@ export class OwnReleases {
   async publishGuest(name: string, guest: { path: string; heading: string }): Promise<void> {
     const browser = join(this.folder(name, 'guest'), 'browser');
     await mkdir(browser, { recursive: true });
+    const remote = (await this.pointers()).remotes.find((pointer) => pointer.name === name);
+    await writeFile(join(browser, '../remote.json'), JSON.stringify({ ...remote, version: undefined }));
     await writeFile(join(browser, 'manifest.json'), JSON.stringify({ entry: 'remote.js', chunks: {}, fonts: [] }));
     await writeFile(join(browser, 'remote.js'), guestModule(guest.path, guest.heading));
     await this.point(name, 'guest');
   }
 
-  private async pointers(): Promise<Pointer[]> {
-    const { remotes } = JSON.parse(await readFile(join(this.directory, 'remotes.json'), 'utf8')) as { remotes: Pointer[] };
-    return remotes;
+  private async entries(): Promise<Pointer[]> {
+    const { shell, remotes } = await this.pointers();
+    return [{ name: 'shell', ...shell }, ...remotes];
+  }
+
+  private async pointers(): Promise<Pointers> {
+    return JSON.parse(await readFile(join(this.directory, 'remotes.json'), 'utf8')) as Pointers;
   }
 }
 

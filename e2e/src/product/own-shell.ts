@@ -1,33 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
 import { SITE_NAME, SITE_ORIGIN, type Product } from './product';
+import { tool } from './tools';
 
 /** Answers a request to the api; the path is relative to /api. A rejection is an api that can't be reached. */
-export type Api = (path: string) => Promise<Response>;
+export type Api = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface OwnShell extends Product {
   /** Replaces the api, for the server's rendering and for the browser alike. */
   setApi(api: Api): void;
+  /** What the document server has warned of. */
+  readonly warnings: readonly string[];
 }
 
-/** The built document server, as far as the tests use it. */
-interface ShellBundle {
-  createShell(options: {
+/** The product's document server, as far as the tests use it. */
+interface DocumentServer {
+  liveShell(options: {
     api: { request: Api; contentVersion(): string; sitemapEntries(): { path: string }[] };
     site: { name: string; origin: string; legal: object };
     remotes: string;
-    directory: string;
     warn(message: string, error: unknown): void;
-  }): { handle(request: IncomingMessage, response: ServerResponse): Promise<void> };
+  }): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-export const RELEASES = `${root}remotes`;
-
-export const apiOf = (product: Product): Api => (path) => fetch(`${product.address}/api${path}`);
+export const apiOf = (product: Product): Api => (path, init) => fetch(`${product.address}/api${path}`, init);
 
 export const unreachable: Api = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -36,23 +33,24 @@ export const unreachable: Api = () => Promise.reject(new TypeError('fetch failed
  * @param remotes folder of the releases
  */
 export async function startOwnShell(api: Api, remotes: string): Promise<OwnShell> {
-  const { createShell } = createRequire(import.meta.url)(`${root}shell/dist/server/index.cjs`) as ShellBundle;
+  const { liveShell } = await tool<DocumentServer>('live-shell.mjs');
+  const warnings: string[] = [];
   let version = 0;
-  const shell = createShell({
-    api: { request: (path) => api(path), contentVersion: () => String(version), sitemapEntries: () => [] },
+  const pages = liveShell({
+    api: { request: (path, init) => api(path, init), contentVersion: () => String(version), sitemapEntries: () => [] },
     site: { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} },
     remotes,
-    directory: `${root}shell`,
-    warn: () => undefined,
+    warn: (message) => warnings.push(message),
   });
   const server = createServer((request, response) => {
     const path = /^\/api(\/.*)$/.exec(request.url ?? '')?.[1];
-    if (path === undefined) void shell.handle(request, response);
-    else void pass(api(path), response);
+    if (path === undefined) void pages(request, response);
+    else void pass(api, path, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    warnings,
     setApi(next) {
       api = next;
       version += 1;
@@ -65,10 +63,18 @@ export async function startOwnShell(api: Api, remotes: string): Promise<OwnShell
   };
 }
 
-async function pass(answer: Promise<Response>, response: ServerResponse) {
+/** What of the browser's request matters to the api. */
+const PASSED = ['authorization', 'content-type', 'cookie'];
+
+async function pass(api: Api, path: string, request: IncomingMessage, response: ServerResponse) {
   try {
-    const { status, headers, body } = await answer.then(async (got) => ({ status: got.status, headers: got.headers, body: await got.text() }));
-    response.writeHead(status, { 'content-type': headers.get('content-type') ?? 'application/json' }).end(body);
+    const headers = PASSED.flatMap((name): [string, string][] => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]]));
+    const body = await text(request);
+    const answer = await api(path, { method: request.method, headers, ...(body !== '' && { body }) });
+    const content = await answer.text();
+    response.setHeader('content-type', answer.headers.get('content-type') ?? 'application/json');
+    response.setHeader('set-cookie', answer.headers.getSetCookie());
+    response.writeHead(answer.status).end(content);
   } catch {
     response.destroy();
   }

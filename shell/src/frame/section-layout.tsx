@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '@wod/platform';
+import { Spinner } from '@wod/ui';
 import styles from './section-layout.module.css';
 import { needsAdmin } from './sections';
 import { useShell } from './shell-context';
@@ -23,7 +24,7 @@ export function SectionLayout() {
 export function SectionSpinner() {
   return (
     <div className={styles.waiting} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
+      <Spinner />
       <span className="visually-hidden">Loading…</span>
     </div>
   );

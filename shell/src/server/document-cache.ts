@@ -5,8 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface CachedDocument {
+export interface HtmlDocument {
   readonly status: number;
+  /** It shows what the visitor's cookies decide, so it is nobody else's. */
+  readonly personal: boolean;
   readonly etag: string;
   /** the bytes in each encoding that was asked for so far */
   readonly bodies: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -16,10 +18,10 @@ const LIMIT = 2000;
 
 /** Rendered documents by URL, as long as nothing that they show has changed; the least recently used leave first. */
 export class DocumentCache {
-  private readonly documents = new Map<string, CachedDocument>();
+  private readonly documents = new Map<string, HtmlDocument>();
   private state = '';
 
-  get(key: string, state: string): CachedDocument | undefined {
+  get(key: string, state: string): HtmlDocument | undefined {
     if (state !== this.state) {
       this.documents.clear();
       this.state = state;
@@ -32,23 +34,24 @@ export class DocumentCache {
     return document;
   }
 
-  /** Keeps only what was answered with success: a failure may be over at the next request. */
-  put(key: string, state: string, status: number, html: string): CachedDocument {
-    const body = Buffer.from(html);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const document: CachedDocument = { status, etag, bodies: { identity: Promise.resolve(body) } };
-    if (status === 200 && state === this.state) {
-      this.documents.set(key, document);
-      if (this.documents.size > LIMIT) this.documents.delete(this.documents.keys().next().value ?? '');
-    }
-    return document;
+  /** Keeps only what was answered with success, as a failure may be over at the next request, and is the same for all. */
+  put(key: string, state: string, document: HtmlDocument): void {
+    if (document.status !== 200 || document.personal || state !== this.state) return;
+    this.documents.set(key, document);
+    if (this.documents.size > LIMIT) this.documents.delete(this.documents.keys().next().value ?? '');
   }
+}
+
+export function htmlDocument(status: number, html: string, personal: boolean): HtmlDocument {
+  const body = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status, personal, etag, bodies: { identity: Promise.resolve(body) } };
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function bodyOf(document: CachedDocument, encoding: Encoding): Promise<Buffer> {
+async function bodyOf(document: HtmlDocument, encoding: Encoding): Promise<Buffer> {
   const plain = (await document.bodies.identity) ?? Buffer.alloc(0);
   if (encoding === 'identity') return plain;
   return (document.bodies[encoding] ??= encoding === 'br' ? compress.br(plain, BROTLI) : compress.gzip(plain));
@@ -60,13 +63,17 @@ function encodingFor(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
+function cacheControl({ status, personal }: HtmlDocument): string {
+  if (status !== 200) return 'no-store';
+  return personal ? 'private, no-cache' : 'no-cache';
+}
+
 /** Answers with the document, or 304 when the browser has it. */
-export async function sendDocument(document: CachedDocument, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const success = document.status === 200;
-  response.setHeader('cache-control', success ? 'no-cache' : 'no-store');
-  response.setHeader('vary', 'accept-encoding');
+export async function sendDocument(document: HtmlDocument, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.setHeader('cache-control', cacheControl(document));
+  response.setHeader('vary', document.personal ? 'accept-encoding, cookie' : 'accept-encoding');
   if (document.status === 503) response.setHeader('retry-after', '10');
-  if (success) {
+  if (document.status === 200 && !document.personal) {
     response.setHeader('etag', document.etag);
     if (request.headers['if-none-match'] === document.etag) {
       response.writeHead(304).end();

@@ -21,7 +21,6 @@ export interface RenderedPage {
 
 export interface PageRenderer {
   registry: RemoteRegistry;
-  transport: Transport;
   site: Site;
   shell: { manifest: Manifest; base: string };
   /** Told when a section can't be rendered. */
@@ -31,12 +30,15 @@ export interface PageRenderer {
 /** Who is signed in is known to the browser only, and has to be found out there. */
 const session: Session = { state: { status: 'loading' }, signIn: () => undefined, signOut: () => undefined };
 
-/** Renders the document for a URL: the matched section's page with its data, or the frame where it has none. */
-export async function renderPage(url: URL, renderer: PageRenderer): Promise<RenderedPage> {
+/**
+ * Renders the document for a URL: the matched section's page with its data, or the frame where it has none.
+ * @param transport the api, asked in the visitor's name
+ */
+export async function renderPage(url: URL, renderer: PageRenderer, transport: Transport): Promise<RenderedPage> {
   const { registry, site, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
-  const { routes, failure, browserOnly, release } = routesFor(section?.name, renderer);
+  const { routes, failure, browserOnly, release } = routesFor(section?.name, renderer, transport);
 
   const handler = createStaticHandler(shellRoutes(routes));
   const context = await handler.query(new Request(url));
@@ -91,7 +93,7 @@ interface SectionCode {
 }
 
 /** What the live release of a section has for the server and for the browser. */
-function routesFor(name: string | undefined, { registry, site, transport, warn }: PageRenderer): SectionCode {
+function routesFor(name: string | undefined, { registry, site, warn }: PageRenderer, transport: Transport): SectionCode {
   if (name === undefined) return { routes: [] };
   let release: Release | undefined;
   try {

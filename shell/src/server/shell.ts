@@ -3,7 +3,7 @@ import type { Transport } from '@wod/api-client';
 import type { Site } from '@wod/platform';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocumentCache, sendDocument } from './document-cache';
+import { DocumentCache, htmlDocument, sendDocument } from './document-cache';
 import type { Manifest } from './remote-registry';
 import { RemoteRegistry } from './remote-registry';
 import { renderPage, type PageRenderer } from './render-page';
@@ -11,6 +11,7 @@ import { SECURITY_HEADERS } from './security-headers';
 import { robotsTxt, sitemapXml, webManifest, type SitemapEntry } from './site-files';
 import { StaticFiles } from './static-files';
 import { ShareImages } from './share-image';
+import { visitorApi } from './visitor-api';
 
 /** What the document server needs of the api. */
 export interface ShellApi {
@@ -26,8 +27,8 @@ export interface ShellOptions {
   site: Site;
   /** folder with remotes.json and the releases */
   remotes: string;
-  /** the shell's own package folder, with dist/browser and public */
-  directory: string;
+  /** which of the shell's own releases this is */
+  version: string;
   /** Told when a page or a section can't be rendered. */
   warn(message: string, error: unknown): void;
 }
@@ -40,14 +41,14 @@ export interface Shell {
 type Answer = { type: string; body: string | Buffer };
 
 /** The document server: pages, assets and the files that belong to a site. */
-export function createShell({ api, site, remotes, directory, warn }: ShellOptions): Shell {
+export function createShell({ api, site, remotes, version, warn }: ShellOptions): Shell {
   const registry = new RemoteRegistry(remotes);
-  const assets = join(directory, 'dist/browser');
-  const manifest = JSON.parse(readFileSync(join(assets, 'manifest.json'), 'utf8')) as Manifest;
-  const renderer: PageRenderer = { registry, site, warn, transport: api.request, shell: { manifest, base: '/assets/' } };
-  const files = new StaticFiles({ '/assets/': assets, '/': join(directory, 'public') }, remotes);
+  const release = join(remotes, 'shell', version);
+  const manifest = JSON.parse(readFileSync(join(release, 'browser/manifest.json'), 'utf8')) as Manifest;
+  const renderer: PageRenderer = { registry, site, warn, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
+  const files = new StaticFiles(join(release, 'public'), remotes);
   const cache = new DocumentCache();
-  const images = new ShareImages(api.request, site, join(directory, 'assets/barlow-condensed-600.ttf'));
+  const images = new ShareImages(api.request, site, join(release, 'assets/barlow-condensed-600.ttf'));
 
   /** Files made on request; each is text or bytes of its type. */
   const made: Record<string, () => Answer> = {
@@ -63,44 +64,50 @@ export function createShell({ api, site, remotes, directory, warn }: ShellOption
     const state = `${api.contentVersion()} ${registry.current().version} ${today}`;
     let page = cache.get(key, state);
     if (!page) {
-      const rendered = await renderPage(url, renderer);
+      const { transport, isPersonal } = visitorApi(api.request, request.headers.cookie);
+      const rendered = await renderPage(url, renderer, transport);
       if (rendered.html === undefined) {
         response.writeHead(rendered.status, { location: rendered.location }).end();
         return;
       }
-      page = cache.put(key, state, rendered.status, rendered.html);
+      page = htmlDocument(rendered.status, rendered.html, isPersonal());
+      cache.put(key, state, page);
     }
     await sendDocument(page, request, response);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const url = readUrl(request.url, site.origin);
+    if (!url) {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('This address can not be read.');
+      return;
+    }
+    const make = made[url.pathname];
+    if (make) {
+      const { type, body } = make();
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+      return;
+    }
+    if (files.serve(url.pathname, request, response)) return;
+    if (await images.serve(url.pathname, api.contentVersion(), response)) return;
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+      response.writeHead(301, { location: url.pathname.replace(/\/+$/, '') + url.search || '/' }).end();
+      return;
+    }
+    await document(url, request, response);
   }
 
   return {
     async handle(request, response) {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { allow: 'GET, HEAD' }).end();
-        return;
-      }
-      const url = readUrl(request.url, site.origin);
-      if (!url) {
-        response.writeHead(400, { 'content-type': 'text/plain' }).end('This address can not be read.');
-        return;
-      }
-      const make = made[url.pathname];
-      if (make) {
-        const { type, body } = make();
-        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
-        return;
-      }
-      if (files.serve(url.pathname, request, response)) return;
-      if (await images.serve(url.pathname, api.contentVersion(), response)) return;
-      if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-        response.writeHead(301, { location: url.pathname.replace(/\/+$/, '') + url.search || '/' }).end();
-        return;
-      }
       try {
-        await document(url, request, response);
+        await answer(request, response);
       } catch (error) {
-        warn(`${url.pathname} could not be answered`, error);
+        warn(`${request.url} could not be answered`, error);
         if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
         response.end('Unexpected Application Error!');
       }

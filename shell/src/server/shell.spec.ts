@@ -1,0 +1,132 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options { "customExportConditions": ["@wod/source", "node", "node-addons"] }
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Transport } from '@wod/api-client';
+import { PLATFORM_VERSION } from '@wod/platform';
+import { createShell } from './shell';
+
+/** A remote whose pages show what the api answers. */
+const REMOTE = `
+const React = require('react');
+exports.platformVersion = '${PLATFORM_VERSION}';
+exports.routes = ({ transport }) => [{
+  id: 'page',
+  path: '/:page',
+  loader: async ({ params }) => (await transport('/' + params.page, { headers: { accept: 'text/plain' } })).text(),
+  Component: () => React.createElement('p', null, 'page'),
+  handle: { meta: (text) => ({ title: text, description: '' }) },
+}];`;
+
+const remotes = mkdtempSync(join(tmpdir(), 'shell-'));
+const manifest = JSON.stringify({ entry: 'entry.js', chunks: {}, fonts: [] });
+const asked: { path: string; cookie: string | null; accept: string | null }[] = [];
+let vary = 'accept-encoding';
+let server: Server;
+let address: string;
+
+const request: Transport = (path, init) => {
+  const headers = new Headers(init?.headers);
+  asked.push({ path, cookie: headers.get('cookie'), accept: headers.get('accept') });
+  return Promise.resolve(new Response(`for ${headers.get('cookie') ?? 'everybody'}`, { headers: { vary } }));
+};
+
+function publish(name: string, version: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(remotes, name, version, file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+beforeAll(async () => {
+  publish('shell', '1', { 'browser/manifest.json': manifest, 'browser/entry.js': 'boot();', 'public/icon.svg': '<svg/>' });
+  publish('library', '1', { 'browser/manifest.json': manifest, 'browser/entry.js': 'library();', 'server/routes.cjs': REMOTE });
+  writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', mounts: [{ path: '/', access: 'public' }], nav: [] }] }));
+  const shell = createShell({
+    api: { request, contentVersion: () => '1', sitemapEntries: () => [] },
+    site: { name: 'WODs', origin: 'https://wod.example', legal: {} },
+    remotes,
+    version: '1',
+    warn: (_, error) => {
+      throw error;
+    },
+  });
+  server = createServer((incoming, response) => void shell.handle(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(remotes, { recursive: true });
+});
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers });
+const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
+
+describe.each(['Cookie', 'Accept-Encoding, cookie', 'COOKIE , Authorization'])('a page whose answer varies by %s', (varies) => {
+  beforeEach(() => {
+    vary = varies;
+  });
+
+  it('is rendered for each visitor anew, with that visitor’s cookies', async () => {
+    expect(await titleOf(await get('/mine', { cookie: 'planner=ann' }))).toBe('for planner=ann');
+    expect(await titleOf(await get('/mine', { cookie: 'planner=bob' }))).toBe('for planner=bob');
+    expect(await titleOf(await get('/mine'))).toBe('for everybody');
+    expect(await titleOf(await get('/mine', { cookie: 'planner=ann' }))).toBe('for planner=ann');
+    expect(asked.map(({ cookie }) => cookie)).toEqual(['planner=ann', 'planner=bob', null, 'planner=ann']);
+    expect(asked[0]).toMatchObject({ path: '/mine', accept: 'text/plain' });
+  });
+
+  it.each(['', 'planner=ann'])('is kept by no cache on the way (cookie: %j)', async (cookie) => {
+    const response = await get('/mine', { cookie });
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('vary')).toBe('accept-encoding, cookie');
+    expect(response.headers.get('etag')).toBeNull();
+  });
+});
+
+describe.each(['accept-encoding', 'x-cookie', ''])('a page whose answer varies by %j', (varies) => {
+  const path = `/same-${varies}`;
+  beforeEach(() => {
+    vary = varies;
+  });
+
+  it('is rendered once for all visitors', async () => {
+    const first = await get(path, { cookie: 'planner=ann' });
+    const second = await get(path, { cookie: 'planner=bob' });
+    expect(await second.text()).toBe(await first.text());
+    expect(asked).toHaveLength(1);
+    expect(second.headers.get('cache-control')).toBe('no-cache');
+    expect(second.headers.get('vary')).toBe('accept-encoding');
+    const etag = second.headers.get('etag') ?? '';
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+describe('files', () => {
+  it('of the shell’s release are named by its documents and kept for a year', async () => {
+    expect(await (await get('/any')).text()).toContain('<script type="module" src="/remotes/shell/1/browser/entry.js">');
+    const entry = await get('/remotes/shell/1/browser/entry.js');
+    expect(await entry.text()).toBe('boot();');
+    expect(entry.headers.get('cache-control')).toContain('immutable');
+    expect(await (await get('/icon.svg')).text()).toBe('<svg/>');
+  });
+
+  it('of a release that is no longer kept answer 404, though they were served before', async () => {
+    publish('library', '0', { 'browser/old.js': 'old();' });
+    expect((await get('/remotes/library/0/browser/old.js')).status).toBe(200);
+    rmSync(join(remotes, 'library/0'), { recursive: true });
+    expect((await get('/remotes/library/0/browser/old.js')).status).toBe(404);
+  });
+});
