@@ -1,12 +1,21 @@
-import { createAdminClient, createApiClient, type AdminClient, type ApiClient, type Transport } from '@wod/api-client';
+import {
+  createAdminClient,
+  createApiClient,
+  createSessionClient,
+  type AdminClient,
+  type ApiClient,
+  type SessionClient,
+  type Transport,
+} from '@wod/api-client';
 import { createContext, useContext } from 'react';
 
 /** Every call that this section makes. All throw ApiError. */
-export type AdminApi = ApiClient & AdminClient;
+export type AdminApi = ApiClient & AdminClient & Pick<SessionClient, 'restoreSession'>;
 
 export const createAdminApi = (transport: Transport): AdminApi => ({
   ...createApiClient(transport),
   ...createAdminClient(transport),
+  ...createSessionClient(transport),
 });
 
 const AdminApiContext = createContext<AdminApi | undefined>(undefined);

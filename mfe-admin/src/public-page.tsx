@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import { AdminApiProvider, type AdminApi } from './admin-api';
+import { KeptDraftsProvider, type KeptDrafts } from './form/kept-drafts';
 
 /** What stands around a page that needs no sign-in. */
-export function PublicPage({ api, Page }: { api: AdminApi; Page: ComponentType }) {
+export function PublicPage({ api, drafts, Page }: { api: AdminApi; drafts: KeptDrafts; Page: ComponentType }) {
   return (
     <AdminApiProvider value={api}>
-      <Page />
+      <KeptDraftsProvider value={drafts}>
+        <Page />
+      </KeptDraftsProvider>
     </AdminApiProvider>
   );
 }

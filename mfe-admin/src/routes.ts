@@ -6,6 +6,7 @@ import { changeLogLoader } from './change-log/change-log-loader';
 import { dashboardLoader } from './dashboard/dashboard-loader';
 import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
+import type { KeptDrafts } from './form/kept-drafts';
 import { PanelPage } from './panel-page';
 import { PublicPage } from './public-page';
 import { SignInGate } from './sign-in-again/sign-in-gate';
@@ -21,17 +22,19 @@ interface PageModule {
 
 /**
  * One api client for the whole section: loaders are given it here, pages take it from `useAdminApi()`. Its transport is
- * the host's, with a gate that asks to sign in again when the token has died.
+ * the host's, with a gate that asks to sign in again when the token has died. What was typed outlives even that, and a
+ * logout.
  */
 export function routes(host: Host): RouteObject[] {
   const gate = new SignInGate(host.transport);
   const api = createAdminApi(gate.transport);
+  const drafts: KeptDrafts = new Map();
   const panelPage = ({ Page, meta }: PageModule) => ({
-    element: createElement(PanelPage, { api, gate, Page }),
+    element: createElement(PanelPage, { api, gate, drafts, Page }),
     handle: { meta } satisfies PageHandle,
   });
   const publicPage = ({ Page, meta }: PageModule) => ({
-    element: createElement(PublicPage, { api, Page }),
+    element: createElement(PublicPage, { api, drafts, Page }),
     handle: { meta } satisfies PageHandle,
   });
   const wodForm = async () => panelPage(await import(/* webpackChunkName: "wod-form" */ './wod-form/wod-form-page'));

@@ -1,4 +1,4 @@
-import { WOD_TYPES, type AttentionItem, type Dashboard, type DeletedWod, type Wod, type WodPage } from '@wod/domain';
+import { WOD_TYPES, type AttentionItem, type Dashboard, type DeletedSession, type DeletedWod, type Wod, type WodPage } from '@wod/domain';
 import type { Call } from './open-page';
 
 const CREATED = '2026-11-21T08:30:00.000Z';
@@ -8,14 +8,16 @@ const wod = (name: string): Wod => ({
 });
 
 /** A library of the panel: it deletes and restores, and answers pages of ten. */
-export function library({ total = 25, attention = [], attentionTotal = attention.length, refuse = {} }: {
+export function library({ total = 25, attention = [], attentionTotal = attention.length, deletedSessions = [], refuse = {} }: {
   total?: number;
   attention?: AttentionItem[];
   attentionTotal?: number;
+  deletedSessions?: DeletedSession[];
   refuse?: Record<string, unknown>;
 } = {}) {
   const wods = Array.from({ length: total }, (_, index) => wod(`WOD ${index + 1}`));
   const deleted: DeletedWod[] = [];
+  const sessions = [...deletedSessions];
   return ({ name }: Call): unknown => {
     if (name in refuse) return refuse[name];
     const [method, address = ''] = name.split(' ');
@@ -23,6 +25,8 @@ export function library({ total = 25, attention = [], attentionTotal = attention
     const id = path.split('/')[2];
     if (name === 'GET /dashboard') return dashboard(wods.length, attention, attentionTotal);
     if (name === 'GET /deleted-wods') return deleted;
+    if (name === 'GET /deleted-training-sessions') return sessions;
+    if (method === 'POST' && path.startsWith('/training-sessions/')) return sessions.splice(sessions.findIndex((one) => one.id === id), 1)[0];
     if (method === 'GET' && path === '/wods') return pageOf(wods, new URLSearchParams(query));
     const index = wods.findIndex((one) => one.id === id);
     if (method === 'DELETE' && index >= 0) {

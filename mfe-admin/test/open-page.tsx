@@ -1,9 +1,10 @@
 import type { Transport } from '@wod/api-client';
 import type { Problem } from '@wod/domain';
-import { SessionProvider, SiteProvider, type Session, type SessionState, type Site } from '@wod/platform';
+import { SessionProvider, SiteProvider, useLocation, useSession, type Session, type SessionState, type Site } from '@wod/platform';
 import { act, configure, render } from '@testing-library/react';
 import { useState } from 'react';
-import { RouterProvider, createMemoryRouter, type InitialEntry } from 'react-router';
+import { Navigate, Outlet, RouterProvider, createMemoryRouter, type InitialEntry } from 'react-router';
+import { paths } from '../src/paths';
 import { routes } from '../src/routes';
 import { fakeDialogs } from './dialog';
 
@@ -49,7 +50,7 @@ export async function openPage({ api = {}, session = signedIn, history }: Option
   };
   const signIn = jest.fn<void, Parameters<Session['signIn']>>();
   const signOut = jest.fn<void, []>();
-  const shell = { HydrateFallback: () => null, children: [...routes({ transport, site }), { path: '*', element: null }] };
+  const shell = { Component: Guard, HydrateFallback: () => null, children: [...routes({ transport, site }), { path: '*', element: null }] };
   const router = createMemoryRouter([shell], { initialEntries: history });
 
   function Shell() {
@@ -76,6 +77,14 @@ export async function openPage({ api = {}, session = signedIn, history }: Option
     /** path and query of the page that is open */
     address: () => router.state.location.pathname + router.state.location.search,
   };
+}
+
+/** What the shell does with a visitor of the panel who isn't signed in. */
+function Guard() {
+  const { pathname, search } = useLocation();
+  const { status } = useSession().state;
+  if (status === 'signedIn' || pathname === paths.login()) return <Outlet />;
+  return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
 }
 
 function toResponse(answer: unknown): Response {

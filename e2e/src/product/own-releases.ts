@@ -100,7 +100,7 @@ export class OwnReleases {
 }
 
 /** What a remote's entry is to the shell, written by hand: a container that draws with the shell's React. */
-export const guestModule = (path: string, heading: string, platformVersion = '0.1.0') => `
+export const guestModule = (path: string, heading: string, platformVersion = '0.2.0') => `
 let React;
 export async function init({ react }) {
   React = (await Object.values(react)[0].get())();

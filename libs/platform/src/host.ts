@@ -2,9 +2,12 @@ import type { Transport } from '@wod/api-client';
 import type { RouteObject } from 'react-router';
 import type { Site } from './site';
 
-/** What a remote's routes are made from: on the server once for each start, in the browser once for each page load. */
+/** What a remote's routes are made from: on the server for each page that it renders, in the browser once for each page load. */
 export interface Host {
-  /** Calls the api; paths are relative to /api. In the browser it carries the admin's token when there is one. */
+  /**
+   * Calls the api; paths are relative to /api. It carries the visitor's cookies, and in the browser the admin's token when
+   * there is one.
+   */
   readonly transport: Transport;
   readonly site: Site;
 }

@@ -3,7 +3,6 @@ export {
   Link,
   data,
   isRouteErrorResponse,
-  useBlocker,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -13,4 +12,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
-export type { LoaderFunctionArgs, RouteObject } from 'react-router';
+export type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';

@@ -1,3 +1,4 @@
+import type { SessionEditing } from '@wod/domain';
 import { createContext, useContext } from 'react';
 
 /** What the operator configures and every page may show. */
@@ -5,6 +6,8 @@ export interface Site {
   readonly name: string;
   /** scheme and host, without a slash at the end */
   readonly origin: string;
+  /** Who may change training sessions; left out, who created one. */
+  readonly sessionEditing?: SessionEditing;
   /** Left out where the operator has not configured it. */
   readonly legal: {
     readonly operator?: string;

@@ -45,7 +45,7 @@ export function AttentionInbox({ dashboard: { attention, attentionTotal } }: { d
       )}
       {beyond > 0 && (all
         ? <p className={styles.why}>and {beyond} more</p>
-        : <Button onClick={() => setAll(true)}>Show all {attention.length}</Button>)}
+        : <Button onClick={() => setAll(true)}>Show {attention.length < attentionTotal ? 'the first' : 'all'} {attention.length}</Button>)}
     </Panel>
   );
 }

@@ -151,6 +151,34 @@ test('restores what was deleted recently', async () => {
   await waitFor(() => expect(deleted.queryByRole('button')).not.toBeInTheDocument());
 });
 
+test('restores a training session from the same list, the latest first', async () => {
+  const deletedSessions = [
+    { id: 'monday', name: 'Monday class', isTemplate: false, deletedAt: '2026-11-21T09:00:00' },
+    { id: 'base', name: 'Base hour', isTemplate: true, deletedAt: '2026-11-19T12:00:00' },
+  ];
+  const page = await open('/admin', library({ deletedSessions }));
+  await press('Delete WOD 2');
+  await press('Delete');
+  await screen.findByText('“WOD 2” was deleted.');
+  const deleted = within(screen.getByRole('region', { name: 'Recently deleted' }));
+  await waitFor(() => expect(deleted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Monday class Training session 21 November 2026Restore',
+    'WOD 2 AMRAP 20 November 2026Restore',
+    'Base hour Session template 19 November 2026Restore',
+  ]));
+  await userEvent.click(deleted.getByRole('button', { name: 'Restore Monday class' }));
+  expect(await screen.findByText('“Monday class” is back among the training sessions.')).toBeVisible();
+  expect(page.calls.map(({ name }) => name)).toContain('POST /training-sessions/monday/restore');
+  await waitFor(() => expect(deleted.queryByText('Monday class')).not.toBeInTheDocument());
+});
+
+test('a training session that can not be restored says so', async () => {
+  const deletedSessions = [{ id: 'monday', name: 'Monday class', isTemplate: false, deletedAt: '2026-11-21T09:00:00' }];
+  await open('/admin', library({ deletedSessions, refuse: { 'POST /training-sessions/monday/restore': 500 } }));
+  await press('Restore Monday class');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to restore training session');
+});
+
 test("a restore that fails shows the server's sentence", async () => {
   const refuse: Record<string, unknown> = { 'POST /deleted-wods/wod-2/restore': refusal(409, 'There is a WOD of this name by now') };
   await open('/admin', library({ refuse }));
@@ -189,7 +217,7 @@ describe('needs attention', () => {
   test('shows five at first, all when asked, and says how many there are beyond', async () => {
     await open('/admin', library({ attention: items, attentionTotal: 150 }));
     expect(lines()).toHaveLength(5);
-    await press('Show all 6');
+    await press('Show the first 6');
     expect(lines()).toHaveLength(6);
     expect(inbox().getByText('and 144 more')).toBeVisible();
   });
@@ -200,7 +228,7 @@ describe('needs attention', () => {
   });
 });
 
-test.each(['GET /dashboard', 'GET /wods?page=1&limit=10', 'GET /deleted-wods'])(
+test.each(['GET /dashboard', 'GET /wods?page=1&limit=10', 'GET /deleted-wods', 'GET /deleted-training-sessions'])(
   'a failure of %s says "Failed to fetch data" and can be tried again',
   async (call) => {
     const refuse: Record<string, unknown> = { [call]: 503 };

@@ -5,8 +5,8 @@ import { pageMeta } from '../page-meta';
 import { AttentionInbox } from './attention-inbox';
 import type { DashboardData } from './dashboard-loader';
 import styles from './dashboard-page.module.css';
-import { DeletedWods } from './deleted-wods';
 import { LibraryCounts } from './library-counts';
+import { RecentlyDeleted } from './recently-deleted';
 import { RemovalNotice } from './removal-notice';
 import { useWodRemoval } from './use-wod-removal';
 import { WodList } from './wod-list';
@@ -36,13 +36,13 @@ export function Page() {
         title="Dashboard"
         lead={attentionTotal > 0 && <a href="#needs-attention">{plural(attentionTotal, 'thing')} to look at</a>}
       />
-      <RemovalNotice removal={removal} onUndo={(wod) => void restore(wod)} onDismiss={dismiss} />
+      <RemovalNotice removal={removal} onUndo={(wod) => void restore({ kind: 'wod', ...wod })} onDismiss={dismiss} />
       <LibraryCounts dashboard={dashboard} />
       <div className={styles.columns}>
         <WodList page={page} onDelete={(wod) => void remove(wod)} />
         <div className={styles.side}>
           <AttentionInbox dashboard={dashboard} />
-          <DeletedWods wods={deleted} onRestore={(wod) => void restore(wod)} />
+          <RecentlyDeleted deleted={deleted} onRestore={(one) => void restore(one)} />
         </div>
       </div>
     </>

@@ -1,6 +1,5 @@
-import { Button } from '@wod/ui';
+import { Button, Notice } from '@wod/ui';
 import { useEffect, useRef } from 'react';
-import { Notice } from '../notice/notice';
 import styles from './removal-notice.module.css';
 import type { Removal } from './use-wod-removal';
 

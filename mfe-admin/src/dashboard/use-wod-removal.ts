@@ -1,11 +1,12 @@
-import type { DeletedWod, Wod } from '@wod/domain';
+import { failureText } from '@wod/api-client';
+import type { Wod } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
+import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
-import { useConfirm } from '../confirm/confirm';
-import { failureText } from '../failure-text';
+import type { Deleted } from './recently-deleted';
 
-type Named = Pick<Wod | DeletedWod, 'id' | 'name'>;
+type Named = Pick<Wod, 'id' | 'name'>;
 
 /** What became of the last removal; `undo` names the WOD that can be brought back. */
 export interface Removal {
@@ -14,7 +15,7 @@ export interface Removal {
   undo?: Named;
 }
 
-/** Deletes WODs after a confirmation, and brings them back. The page's data is fetched anew after each. */
+/** Deletes WODs after a confirmation, and brings back what was deleted. The page's data is fetched anew after each. */
 export function useWodRemoval() {
   const api = useAdminApi();
   const confirm = useConfirm();
@@ -40,13 +41,13 @@ export function useWodRemoval() {
         setRemoval({ kind: 'bad', text: 'Failed to delete WOD' });
       }
     },
-    restore: async (wod: Named) => {
+    restore: async ({ kind, id, name }: Named & Pick<Deleted, 'kind'>) => {
       try {
-        await api.restoreWod(wod.id);
+        await (kind === 'wod' ? api.restoreWod(id) : api.restoreSession(id));
         await revalidate();
-        setRemoval({ kind: 'good', text: `“${wod.name}” is back in the library.` });
+        setRemoval({ kind: 'good', text: `“${name}” is back ${kind === 'wod' ? 'in the library' : 'among the training sessions'}.` });
       } catch (error) {
-        setRemoval({ kind: 'bad', text: failureText(error, 'Failed to restore WOD') });
+        setRemoval({ kind: 'bad', text: failureText(error, `Failed to restore ${kind === 'wod' ? 'WOD' : 'training session'}`) });
       }
     },
   };

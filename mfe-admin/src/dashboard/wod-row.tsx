@@ -13,8 +13,9 @@ export function WodRow({ wod, onDelete }: { wod: Wod; onDelete: () => void }) {
       <div className={styles.what}>
         <h3>{wod.name}</h3>
         <p className={styles.facts}>
-          <TypeBadge type={wod.type} /> <span className={styles.fact}>{WOD_CATEGORY_LABEL[wod.category].one}</span>{' '}
-          <span className={`${styles.fact} ${styles.scheme}`}>{schemeLine(wod)}</span>{' '}
+          <span className={styles.fact}><TypeBadge type={wod.type} /></span>{' '}
+          <span className={styles.fact}>{WOD_CATEGORY_LABEL[wod.category].one}</span>{' '}
+          <span className={styles.fact}>{schemeLine(wod)}</span>{' '}
           {minutes !== undefined && <span className={styles.fact}>~{minutes} min</span>}
         </p>
       </div>

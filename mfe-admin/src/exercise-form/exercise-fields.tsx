@@ -1,6 +1,6 @@
 import { EQUIPMENT, EQUIPMENT_FACTS } from '@wod/domain';
+import { Field } from '@wod/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { Field } from '../form/field';
 import { videoHint } from '../form/video-hint';
 import type { ExerciseDraft } from './exercise-draft';
 

@@ -1,6 +1,4 @@
-import { LIMITS } from '@wod/domain';
-import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { SearchField } from '@wod/ui';
 import styles from './exercise-filters.module.css';
 import type { ExerciseTableQuery } from './exercise-table-query';
 
@@ -13,22 +11,10 @@ export interface ExerciseFiltersProps {
 }
 
 export function ExerciseFilters({ query, toReview, onSearch, onChange }: ExerciseFiltersProps) {
-  const id = useId();
   return (
     <div role="search" className={styles.filters} aria-label="Exercises">
-      <label htmlFor={id} className="visually-hidden">Search exercises</label>
-      <div className={styles.box}>
-        <Search className={styles.glass} aria-hidden="true" />
-        <input
-          id={id}
-          type="search"
-          className={styles.search}
-          placeholder="Name, equipment, description"
-          value={query.search}
-          onChange={(event) => onSearch(event.target.value)}
-          maxLength={LIMITS.searchMaxLength}
-          spellCheck={false}
-        />
+      <div className={styles.search}>
+        <SearchField label="Search exercises" placeholder="Name, equipment, description" text={query.search} onChange={onSearch} />
       </div>
       <button
         type="button"

@@ -124,6 +124,20 @@ test.each([['Cancel'], ['Back to the exercises']])('%s goes to the exercises, no
   await waitFor(() => expect(page.address()).toBe('/admin/exercises'));
 });
 
+test('what was typed when the sign-in ended is back after the next one', async () => {
+  const page = await open(EDIT, { 'POST /auth/login': { token: 'a.b.c', admin: { username: 'admin' } } });
+  await fill('Exercise Name', ' with a pause');
+  act(() => page.signOut());
+  expect(await screen.findByText(/^Your unsaved changes are kept in this tab/)).toBeVisible();
+  await fill('Username', 'admin');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret1');
+  await press('Sign in');
+  expect(await screen.findByText('What you typed before you were signed out is back.')).toBeVisible();
+  expect(text('Exercise Name')).toHaveValue('Thruster with a pause');
+  await press('Dismiss');
+  expect(screen.queryByText(/is back/)).not.toBeInTheDocument();
+});
+
 test('an exercise that waits for its review says that saving is one', async () => {
   await open(EDIT, { 'GET /exercises/thruster': { ...thruster, needsReview: true } });
   expect(screen.getByText('An import created this exercise. Saving it marks it as reviewed.')).toBeVisible();

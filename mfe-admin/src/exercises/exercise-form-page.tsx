@@ -1,11 +1,12 @@
 import type { Exercise } from '@wod/domain';
-import { Link, useLoaderData, useNavigate, useRevalidator, type PageHandle } from '@wod/platform';
-import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
+import { Link, type PageHandle, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
+import { Button, PageHeader, Panel, Spinner, StatePanel, buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { ExerciseForm } from '../exercise-form/exercise-form';
 import { useExerciseForm } from '../exercise-form/use-exercise-form';
-import { useUnsavedChanges } from '../form/use-unsaved-changes';
+import { RestoredNotice } from '../form/restored-notice';
+import { useDraftGuard } from '../form/use-draft-guard';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import type { ExerciseFormData } from './exercise-form-loader';
@@ -23,7 +24,7 @@ export function Page() {
       </Link>
       <PageHeader title={data.status === 'new' ? 'Create New Exercise' : 'Edit Exercise'} />
       {data.status === 'new' ? <Form /> : (
-        <Suspense fallback={<p className={styles.loading} role="status"><span className={styles.spinner} />Loading exercise…</p>}>
+        <Suspense fallback={<p className={styles.loading} role="status"><Spinner />Loading exercise…</p>}>
           <Edit exercise={data.exercise} />
         </Suspense>
       )}
@@ -48,13 +49,14 @@ function Form({ exercise }: { exercise?: Exercise }) {
   const state = useExerciseForm({
     exercise,
     onSaved: () => {
-      letPass();
+      guard.letPass();
       void navigate(paths.exercises());
     },
   });
-  const letPass = useUnsavedChanges(state.form.formState.isDirty);
+  const guard = useDraftGuard(state.form, state.saving);
   return (
-    <Panel as="div">
+    <Panel as="div" className={styles.form}>
+      <RestoredNotice guard={guard} />
       {exercise?.needsReview && <p className={styles.review}>An import created this exercise. Saving it marks it as reviewed.</p>}
       <ExerciseForm state={state} cancel={<Link className={buttonClass()} to={paths.exercises()}>Cancel</Link>} />
     </Panel>

@@ -33,9 +33,9 @@ test('lists every exercise with equipment, use, date and what can be done', asyn
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Exercises' })).toBeVisible();
   expect(rows()).toEqual([
-    ['Burpee Needs review', '🤸 Bodyweight', 'Not used', '2 January 2026'],
-    ['Pull-up ', '🧗 Pull-up Bar', '1 WOD', '21 November 2026'],
-    ['Thruster ', '🏋️‍♂️ Barbell', '2 WODs', '21 November 2026'],
+    ['Burpee Needs review', '🤸 Bodyweight', 'Not used', '2 Jan 2026'],
+    ['Pull-up ', '🧗 Pull-up Bar', '1 WOD', '21 Nov 2026'],
+    ['Thruster ', '🏋️‍♂️ Barbell', '2 WODs', '21 Nov 2026'],
   ]);
   expect(screen.getByRole('link', { name: 'Edit Thruster' })).toHaveAttribute('href', '/admin/exercises/thruster/edit');
   expect(screen.getByRole('link', { name: 'New exercise' })).toHaveAttribute('href', '/admin/exercises/new');

@@ -2,7 +2,7 @@ import { EQUIPMENT_FACTS, plural, type Exercise } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import { dayText } from '../dates';
+import { shortDayText } from '../dates';
 import { paths } from '../paths';
 import type { ExerciseTableQuery, SortKey } from './exercise-table-query';
 import styles from './exercise-table.module.css';
@@ -71,7 +71,7 @@ function Row({ exercise, onDelete }: { exercise: Exercise; onDelete: (exercise: 
       </td>
       <td><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
       <td className={wodCount === 0 ? styles.unused : undefined}>{wodCount === 0 ? 'Not used' : plural(wodCount, 'WOD')}</td>
-      <td className={styles.created}>{dayText(exercise.createdAt)}</td>
+      <td className={styles.created}>{shortDayText(exercise.createdAt)}</td>
       <td className={styles.actions}>
         <Link className={`${buttonClass('quiet')} ${styles.edit}`} to={paths.editExercise(exercise.id)} aria-label={`Edit ${name}`}>
           <Pencil aria-hidden="true" />

@@ -1,5 +1,4 @@
-import { Button } from '@wod/ui';
-import { Dialog, DialogActions } from '../dialog/dialog';
+import { Button, Dialog, DialogActions } from '@wod/ui';
 import styles from './exercise-table-page.module.css';
 import type { DeleteRefusal } from './use-delete-exercise';
 

@@ -1,10 +1,9 @@
-import { ApiError } from '@wod/api-client';
+import { ApiError, failureText } from '@wod/api-client';
 import type { Exercise } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
+import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
-import { useConfirm } from '../confirm/confirm';
-import { failureText } from '../failure-text';
 
 /** Why an exercise was not deleted. */
 export interface DeleteRefusal {

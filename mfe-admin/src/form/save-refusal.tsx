@@ -1,5 +1,4 @@
-import { Button } from '@wod/ui';
-import { Notice } from '../notice/notice';
+import { Button, Notice } from '@wod/ui';
 import type { Saving } from './use-save';
 
 /** Why a form was not saved. After a newer save of someone else, nothing typed is lost until the admin chooses so. */
@@ -14,8 +13,8 @@ export function SaveRefusal({ saving: { message, stale } }: { saving: Pick<Savin
   );
   return (
     <Notice kind="bad" actions={actions}>
-      <strong>{message}</strong>{' '}
-      What you typed is still here: keep editing and save again to replace the newer version, or load it instead.
+      <p><strong>{message}</strong></p>
+      <p>What you typed is still here: keep editing and save again to replace the newer version, or load it instead.</p>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
-import { ApiError } from '@wod/api-client';
+import { ApiError, failureText } from '@wod/api-client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showProblems } from './problems';
 
 interface Versioned {
   version?: number;
@@ -45,11 +46,9 @@ export function useSave<Draft extends FieldValues, Saved extends Versioned>(
 
   async function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    for (const problem of error.details.toReversed()) {
-      form.setError(problem.field as FieldPath<Draft>, { type: 'server', message: problem.message });
-    }
+    showProblems(form.setError, error.details);
     setNewer(await newerVersion(error));
-    setMessage(error.fromServer ? error.message : fallback);
+    setMessage(failureText(error, fallback));
   }
 
   async function submit(event: FormEvent) {
@@ -61,8 +60,8 @@ export function useSave<Draft extends FieldValues, Saved extends Versioned>(
     setAttempts((count) => count + 1);
   }
 
-  function goOnFrom(saved: Saved) {
-    setVersion(saved.version);
+  function beginFrom(next: number | undefined) {
+    setVersion(next);
     setNewer(undefined);
     setMessage(undefined);
   }
@@ -71,14 +70,17 @@ export function useSave<Draft extends FieldValues, Saved extends Versioned>(
     element,
     submit,
     isSubmitting,
+    /** The version that the edit began from. */
+    version,
+    beginFrom,
     /** Why it was not saved. */
     message,
     /** Set when someone else saved a newer version in the meantime. */
     stale: newer && {
-      keepEditing: () => goOnFrom(newer),
+      keepEditing: () => beginFrom(newer.version),
       loadNewer: () => {
         form.reset(toDraft(newer));
-        goOnFrom(newer);
+        beginFrom(newer.version);
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { ImportCategory } from '@wod/domain';
-import { Field } from '../form/field';
+import { Field } from '@wod/ui';
 
 const CATEGORIES: readonly { value: ImportCategory; label: string }[] = [
   { value: 'ALL', label: 'All' },

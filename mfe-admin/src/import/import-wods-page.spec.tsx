@@ -100,6 +100,8 @@ test('imports what is selected after a confirmation; the result stays until it i
   await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('Imported: 1 · Skipped: 2 · Errors: 1')).toBeVisible();
   expect(screen.getByText('Murph: Rounds is required for this type')).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   expect(imports(page.calls)).toEqual([{ category: 'ALL', wodNames: ['Murph'] }]);
   await screen.findByText('2 of 2 selected');
   expect(page.calls.filter(({ name }) => name.startsWith('GET /import'))).toHaveLength(2);

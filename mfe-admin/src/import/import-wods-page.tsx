@@ -1,7 +1,6 @@
 import { plural, type ImportCategory, type ImportPreview } from '@wod/domain';
 import { useNavigate, useSearchParams } from '@wod/platform';
-import { Button, PageHeader } from '@wod/ui';
-import { Notice } from '../notice/notice';
+import { Button, Notice, PageHeader } from '@wod/ui';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { CategorySelect, toImportCategory } from './category-select';
@@ -31,13 +30,15 @@ export function Page() {
   return (
     <>
       <PageHeader title="Import WODs" lead="Predefined Hero and Benchmark WODs. Exercises that the library lacks come with them." />
-      <div className={styles.tools}>
-        <CategorySelect value={category} onChange={choose} disabled={importing} />
-        <Button onClick={selectAll} disabled={!preview}>Select all</Button>
-        <Button onClick={selectNone} disabled={!preview}>Select none</Button>
-        <p role="status" className={styles.summary}>{preview ? <Summary preview={preview} /> : state.status === 'loading' && 'Loading the preview…'}</p>
+      <div className={styles.top}>
+        <div className={styles.tools}>
+          <CategorySelect value={category} onChange={choose} disabled={importing} />
+          <Button onClick={selectAll} disabled={!preview}>Select all</Button>
+          <Button onClick={selectNone} disabled={!preview}>Select none</Button>
+          <p role="status" className={styles.summary}>{preview ? <Summary preview={preview} /> : state.status === 'loading' && 'Loading the preview…'}</p>
+        </div>
+        {result && <ImportResultBanner result={result} onDismiss={dismissResult} />}
       </div>
-      {result && <ImportResultBanner result={result} onDismiss={dismissResult} />}
       <ImportPreviewList state={state} selected={selected} onToggle={toggle} onRetry={reload} />
       <div className={styles.start}>
         {problem && <Notice kind="bad" onDismiss={dismissProblem}>{problem}</Notice>}

@@ -1,7 +1,7 @@
 import { importProblems, importQuestion, type ImportCategory, type ImportResult } from '@wod/domain';
+import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
-import { useConfirm } from '../confirm/confirm';
 
 /** Imports what is selected after a confirmation; its result or its failure stays until it is dismissed. */
 export function useImport(category: ImportCategory, onImported: () => void) {

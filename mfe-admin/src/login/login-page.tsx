@@ -1,14 +1,13 @@
+import { failureText } from '@wod/api-client';
 import { loginProblems, type Credentials } from '@wod/domain';
 import { useLocation, useNavigate, useSession, type SessionState } from '@wod/platform';
-import { Board, Button } from '@wod/ui';
+import { Board, Button, Field, Notice } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAdminApi } from '../admin-api';
-import { failureText } from '../failure-text';
-import { Field } from '../form/field';
 import form from '../form/form.module.css';
+import { useKeptDrafts } from '../form/kept-drafts';
 import { problemResolver } from '../form/problems';
-import { Notice } from '../notice/notice';
 import { pageMeta } from '../page-meta';
 import styles from './login-page.module.css';
 import { returnPath } from './return-path';
@@ -20,6 +19,7 @@ const resolver = problemResolver<Credentials>(loginProblems);
 export function Page() {
   const api = useAdminApi();
   const session = useSession();
+  const drafts = useKeptDrafts();
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver,
@@ -43,6 +43,7 @@ export function Page() {
   return (
     <Board as="section" className={styles.board} aria-labelledby="login-title">
       <h1 id="login-title">Admin Login</h1>
+      {drafts.size > 0 && <p>Your unsaved changes are kept in this tab. Sign in to go on with them.</p>}
       <form className={form.form} onSubmit={signIn} noValidate>
         {failure && <Notice kind="bad">{failure}</Notice>}
         <Field label="Username" error={errors.username?.message}>

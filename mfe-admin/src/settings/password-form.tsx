@@ -1,15 +1,12 @@
-import { ApiError } from '@wod/api-client';
+import { ApiError, failureText } from '@wod/api-client';
 import { LIMITS, passwordProblems, type PasswordChange } from '@wod/domain';
 import { useSession } from '@wod/platform';
-import { Button } from '@wod/ui';
+import { Button, Field, Notice } from '@wod/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAdminApi } from '../admin-api';
-import { failureText } from '../failure-text';
-import { Field } from '../form/field';
 import form from '../form/form.module.css';
 import { problemResolver, showProblems } from '../form/problems';
-import { Notice } from '../notice/notice';
 
 const resolver = problemResolver<PasswordChange>(passwordProblems);
 const empty: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };

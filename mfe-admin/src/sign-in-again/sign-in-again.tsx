@@ -1,10 +1,7 @@
-import { createAdminClient } from '@wod/api-client';
+import { createAdminClient, failureText } from '@wod/api-client';
 import { useSession } from '@wod/platform';
-import { Button } from '@wod/ui';
+import { Button, Dialog, DialogActions, Field } from '@wod/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { Dialog, DialogActions } from '../dialog/dialog';
-import { failureText } from '../failure-text';
-import { Field } from '../form/field';
 import form from '../form/form.module.css';
 import type { SignInGate } from './sign-in-gate';
 

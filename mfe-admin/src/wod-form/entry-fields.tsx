@@ -1,7 +1,7 @@
 import type { EmbeddedExercise } from '@wod/domain';
+import { Field } from '@wod/ui';
 import type { KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../form/field';
 import { EntryActions, type EntryActionsProps } from './entry-actions';
 import styles from './entry-fields.module.css';
 import { ExercisePicker } from './exercise-picker';
@@ -25,7 +25,7 @@ export interface EntryFieldsProps extends Omit<EntryActionsProps, 'name'> {
 /** One exercise of the WOD. Alt and an arrow moves it, Enter goes on with the next one. */
 export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: EntryFieldsProps) {
   const { index, onMove } = actions;
-  const { register, control, formState } = useFormContext<WodDraft>();
+  const { register, control, getValues, formState } = useFormContext<WodDraft>();
   const errors = formState.errors.exercises?.[index];
   const type = useWatch({ control, name: 'type' });
   const { field: chosen } = useController({ control, name: `exercises.${index}.exerciseId` });
@@ -44,7 +44,8 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
   function onEnter(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (exercise) onAddBelow();
+    // Asked of the form: who presses Enter twice may be faster than the drawing of what the first one chose.
+    if (getValues(`exercises.${index}.exerciseId`)) onAddBelow();
   }
 
   return (

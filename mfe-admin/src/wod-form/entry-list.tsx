@@ -53,7 +53,8 @@ export function EntryList({ exercises, onCreate }: EntryListProps) {
         <Button onClick={() => entry.add(entries.length)}><Plus aria-hidden="true" />Add exercise</Button>
         {entries.length > 0 && (
           <p className={styles.help}>
-            Enter goes on with the next exercise, Alt and ↑ or ↓ moves one. Notes that end in “part 2” or “part 2: 3 rounds” make parts.
+            <span className={styles.keys}>Enter goes on with the next exercise, Alt and ↑ or ↓ moves one. </span>
+            Notes that end in “part 2” or “part 2: 3 rounds” make parts.
           </p>
         )}
       </div>

@@ -1,8 +1,7 @@
 import { explainEstimate, plural, type EstimateInput } from '@wod/domain';
-import { Button, DurationBadge, Panel } from '@wod/ui';
+import { Button, DurationBadge, Field, Panel } from '@wod/ui';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../form/field';
 import styles from './estimate-panel.module.css';
 import type { WodDraft } from './wod-draft';
 import form from './wod-form.module.css';
@@ -25,7 +24,7 @@ export function EstimatePanel({ input, minutes }: EstimatePanelProps) {
       <h2 id="estimate" className={form.heading}>Estimated duration</h2>
       {minutes > 0
         ? <p className={styles.minutes}>{minutes} <small>min</small> <DurationBadge minutes={minutes} /></p>
-        : <p className={styles.none}>Choose a type and add exercises.</p>}
+        : <p className={styles.none}>It appears once there is a type and an exercise.</p>}
       {own && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
       <Override own={own} minutes={minutes} />
       {estimate > 0 && (

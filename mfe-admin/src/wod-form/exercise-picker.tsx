@@ -1,8 +1,8 @@
 import { EQUIPMENT_FACTS, type EmbeddedExercise } from '@wod/domain';
+import type { FieldControl } from '@wod/ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FieldControl } from '../form/field';
 import styles from './exercise-picker.module.css';
 import { findExercises, namedExercise } from './find-exercises';
 

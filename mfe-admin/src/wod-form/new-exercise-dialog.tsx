@@ -1,6 +1,5 @@
 import type { Exercise } from '@wod/domain';
-import { Button } from '@wod/ui';
-import { Dialog } from '../dialog/dialog';
+import { Button, Dialog } from '@wod/ui';
 import { ExerciseForm } from '../exercise-form/exercise-form';
 import { useExerciseForm } from '../exercise-form/use-exercise-form';
 

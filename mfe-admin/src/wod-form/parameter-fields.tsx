@@ -1,6 +1,6 @@
 import { LIMITS, applicableParameters, requiredParameters, tabataMinutes, type WodParameter } from '@wod/domain';
+import { Field } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../form/field';
 import type { WodDraft } from './wod-draft';
 
 interface ParameterField {
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<WodParameter, ParameterField>> = {
   startReps: {
     label: 'Start reps',
     placeholder: String(LIMITS.startRepsDefault),
-    hint: `Counts down to 1 from ${LIMITS.startRepsMin} to ${LIMITS.startRepsMax}.`,
+    hint: `${LIMITS.startRepsMin} to ${LIMITS.startRepsMax}, counted down to 1.`,
   },
   repScheme: { label: 'Rep scheme', placeholder: '21-15-9', hint: 'Takes precedence over the start reps.' },
   tabataCycles: {

@@ -1,7 +1,6 @@
 import { WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL } from '@wod/domain';
-import { Panel } from '@wod/ui';
+import { Field, Panel } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../form/field';
 import { videoHint } from '../form/video-hint';
 import { ParameterFields } from './parameter-fields';
 import type { WodDraft } from './wod-draft';

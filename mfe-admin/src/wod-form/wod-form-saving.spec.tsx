@@ -52,7 +52,7 @@ describe('an edit that began from an older version', () => {
     await fill(name(), 'tastic');
     current = newer;
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This WOD was changed in the meantime. What you typed is still here');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This WOD was changed in the meantime\.\s*What you typed is still here/);
     expect(name()).toHaveValue('Frantastic');
     return page;
   }
@@ -108,5 +108,59 @@ describe('unsaved changes', () => {
     const page = await open();
     await leave();
     await waitFor(() => expect(page.address()).toBe('/admin'));
+  });
+});
+
+describe('when the sign-in ends before a save, here or in another tab,', () => {
+  const again = async () => {
+    await fill(screen.getByRole('textbox', { name: 'Username' }), 'admin');
+    await fill(screen.getByLabelText('Password'), 'secret1');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit WOD' })).toBeVisible();
+  };
+  const KEPT = 'Your unsaved changes are kept in this tab. Sign in to go on with them.';
+  const BACK = 'What you typed before you were signed out is back.';
+  const signIn = { 'POST /auth/login': { token: 'a.b.c', admin: { username: 'admin' } } };
+
+  test('what was typed is back after the next one, and the version it began from', async () => {
+    let current: Wod = fran;
+    const page = await open({ ...signIn, 'GET /wods/fran': () => current, 'PUT /wods/fran': fran });
+    await fill(name(), 'tastic');
+    await userEvent.click(screen.getByRole('button', { name: 'Duplicate Thruster' }));
+    act(() => page.signOut());
+    expect(await screen.findByText(KEPT)).toBeVisible();
+    current = { ...fran, name: 'Fran of another', version: 8 };
+    await again();
+    expect(screen.getByText(BACK)).toBeVisible();
+    expect(name()).toHaveValue('Frantastic');
+    expect(screen.getAllByRole('combobox', { name: 'Exercise' }).map((box) => (box as HTMLInputElement).value)).toEqual(['Thruster', 'Thruster', 'Pull-up']);
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await save();
+    await waitFor(() => expect(page.calls.find((call) => call.name === 'PUT /wods/fran')?.body).toMatchObject({ name: 'Frantastic', version: 7 }));
+  });
+
+  test.each([
+    ['nothing was typed', async () => undefined],
+    ['it was given up by choice', async () => {
+      await fill(name(), 'x');
+      await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+      await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    }],
+    ['it was saved', async () => {
+      await fill(name(), 'x');
+      await save();
+      await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    }],
+  ])('nothing is kept when %s', async (_, before) => {
+    const page = await open({ ...signIn, 'PUT /wods/fran': fran });
+    await before();
+    act(() => page.signOut());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+    await act(() => page.router.navigate(EDIT));
+    await again();
+    expect(name()).toHaveValue('Fran');
+    expect(screen.queryByText(BACK)).not.toBeInTheDocument();
   });
 });

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useAdminApi } from '../admin-api';
 import { problemResolver } from '../form/problems';
+import { RestoredNotice } from '../form/restored-notice';
 import { SaveRefusal } from '../form/save-refusal';
+import { useDraftGuard } from '../form/use-draft-guard';
 import { useSave } from '../form/use-save';
-import { useUnsavedChanges } from '../form/use-unsaved-changes';
 import { paths } from '../paths';
 import { EntryList } from './entry-list';
 import { draftOf, minutesOf } from './estimate';
@@ -33,7 +34,6 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
   const { known, exercises, learn } = useKnownExercises([...embedded(wod), ...loaded]);
   const [wanted, setWanted] = useState<{ index: number; name: string }>();
   const form = useForm<WodDraft>({ defaultValues: wod ? draftOf(wod) : wodDraft(), resolver: rules, shouldFocusError: false });
-  const letPass = useUnsavedChanges(form.formState.isDirty);
 
   const saving = useSave<WodDraft, Wod>(form, {
     edited: wod,
@@ -47,11 +47,12 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
       return wod ? api.updateWod(wod.id, { ...input, version }) : api.createWod(input);
     },
     onSaved: () => {
-      letPass();
+      guard.letPass();
       void navigate(paths.dashboard());
     },
     fallback: 'Failed to save WOD',
   });
+  const guard = useDraftGuard(form, saving);
 
   const chooseCreated = (exercise: Exercise) => {
     learn([exercise]);
@@ -64,6 +65,7 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
     <FormProvider {...form}>
       <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>
         <div className={styles.main}>
+          <RestoredNotice guard={guard} />
           <WodFields />
           <EntryList exercises={exercises} onCreate={(index, name) => setWanted({ index, name })} />
         </div>

@@ -1,4 +1,4 @@
-import { amountText, loadText, readEntryNotes, womenLoadText, type WodEntry } from '@wod/domain';
+import { amountText, loadPair, readEntryNotes, type WodEntry } from '@wod/domain';
 import styles from './wod-card.module.css';
 
 /** What stands after a movement may be so long; a longer note waits for the workout's own page. */
@@ -7,7 +7,7 @@ const ASIDE_MAX = 24;
 /** One movement of a card: how much, what, with which load, and a note when it is short. */
 export function CardEntry({ entry }: { entry: WodEntry }) {
   const amount = amountText(entry);
-  const load = compactLoad(entry);
+  const load = loadPair(entry);
   const { notes = '' } = readEntryNotes(entry.notes);
   return (
     <li className={styles.line}>
@@ -28,15 +28,4 @@ export function CardEntry({ entry }: { entry: WodEntry }) {
       </span>
     </li>
   );
-}
-
-/** "43 / 29.5 kg" to see, "43 kg, women 29.5 kg" to hear. */
-function compactLoad(entry: WodEntry): { seen: string; heard: string } {
-  const load = loadText(entry);
-  const women = womenLoadText(entry);
-  if (load !== undefined && women !== undefined) {
-    return { seen: `${load.replace(' kg', '')} / ${women}`, heard: `${load}, women ${women}` };
-  }
-  const only = load ?? (women === undefined ? '' : `women ${women}`);
-  return { seen: only, heard: only };
 }

@@ -1,15 +1,16 @@
+import { Card } from '../card/card';
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './wod-card.module.css';
 
 /** The place of a card that is on its way. */
 export function WodCardSkeleton() {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <Card as="div" className={`${styles.card}`} aria-hidden="true">
       <div className={styles.head}><Skeleton short /></div>
       <div className={styles.name}><Skeleton shape="title" /></div>
       <div className={styles.scheme}><Skeleton short /></div>
       <div className={styles.pending}><Skeleton /><Skeleton /><Skeleton short /></div>
       <div className={styles.foot}><Skeleton short /></div>
-    </div>
+    </Card>
   );
 }

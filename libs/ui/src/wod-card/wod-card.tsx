@@ -1,5 +1,6 @@
 import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, amountText, kitOf, schemeLine, type Wod } from '@wod/domain';
 import type { ReactNode } from 'react';
+import { Card, CardTitle } from '../card/card';
 import { DurationBadge } from '../duration-badge/duration-badge';
 import { TypeBadge } from '../type-badge/type-badge';
 import { wodTypeColor } from '../type-badge/wod-type-color';
@@ -20,17 +21,16 @@ export interface WodCardProps {
 
 /** A workout as it stands on the whiteboard. */
 export function WodCard({ wod, title, headingLevel = 2 }: WodCardProps) {
-  const Heading = `h${headingLevel}` as const;
   const { lines, hidden } = cardLines(wod.exercises);
   const plain = lines.every((line) => line.kind === 'block' || amountText(line.entry) === '');
   const minutes = wod.estimatedDuration ?? 0;
   return (
-    <article className={`${styles.card} ${wodTypeColor(wod.type)}`}>
+    <Card className={`${styles.card} ${wodTypeColor(wod.type)}`}>
       <div className={styles.head}>
         <TypeBadge type={wod.type} />
         <span>{WOD_CATEGORY_LABEL[wod.category].one}</span>
       </div>
-      <Heading className={styles.name}>{title}</Heading>
+      <CardTitle headingLevel={headingLevel} className={styles.name}>{title}</CardTitle>
       <p className={styles.scheme}>{schemeLine(wod)}</p>
       <ul className={`${styles.lines} ${plain ? styles.plain : ''}`.trim()}>
         {lines.map((line, index) =>
@@ -43,14 +43,14 @@ export function WodCard({ wod, title, headingLevel = 2 }: WodCardProps) {
         <span>{equipmentText(wod)}</span>
         {minutes > 0 && <span className={styles.time}>~{minutes} min <DurationBadge minutes={minutes} /></span>}
       </div>
-    </article>
+    </Card>
   );
 }
 
 /** What fits on one line of the foot: at least one name, then how many more there are. */
 function equipmentText(wod: Wod): string {
   const kit = kitOf(wod);
-  if (kit.length === 0) return EQUIPMENT_FACTS.BODYWEIGHT.label;
+  if (kit.length === 0) return wod.exercises.length > 0 ? EQUIPMENT_FACTS.BODYWEIGHT.label : '';
   const labels = kit.map((item) => EQUIPMENT_FACTS[item].label);
   let shown = 1;
   while (shown < labels.length && labels.slice(0, shown + 1).join(', ').length <= FOOT_MAX) shown += 1;

@@ -1,4 +1,4 @@
-import { blocksOf, plural, type Wod, type WodBlock, type WodEntry } from '@wod/domain';
+import { blocksOf, partHeading, type Wod, type WodEntry } from '@wod/domain';
 import { EntryRow, entryAmount } from './entry-row';
 import styles from './entry-blocks.module.css';
 
@@ -10,10 +10,11 @@ export function EntryBlocks({ wod }: { wod: Wod }) {
     <div className={`${styles.blocks} ${plain ? styles.plain : ''}`.trim()}>
       {blocksOf(wod.exercises).map((block) => {
         const start = first;
+        const heading = partHeading(block);
         first += block.entries.length;
         return (
           <section key={start} className={styles.block}>
-            {block.part !== undefined && <h2 className={styles.part}>{partHeading(block)}</h2>}
+            {heading && <h2 className={styles.part}>{heading}</h2>}
             <ol className={styles.entries} start={start}>
               {block.entries.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} interruption={isInterruption(wod, entry)} />
@@ -24,11 +25,6 @@ export function EntryBlocks({ wod }: { wod: Wod }) {
       })}
     </div>
   );
-}
-
-/** "Part 2 · 3 rounds" */
-function partHeading({ part, partRounds }: WodBlock<WodEntry>): string {
-  return [`Part ${part}`, partRounds !== undefined && plural(partRounds, 'round')].filter(Boolean).join(' · ');
 }
 
 /** spec 3: the mark is meaningful for CHIPPER_EMOM only */

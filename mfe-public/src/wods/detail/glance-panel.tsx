@@ -1,11 +1,10 @@
-import { EQUIPMENT_FACTS, equipmentOf, type Wod } from '@wod/domain';
+import { EQUIPMENT_FACTS, dayInUtc, equipmentOf, type Wod } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, Panel } from '@wod/ui';
 import { Printer } from 'lucide-react';
 import { paths } from '../../paths';
 import styles from './panels.module.css';
 import { ShareButton } from './share-button';
-import { wodDate } from './wod-date';
 
 /** The WOD in numbers, and what one can do with its page. */
 export function GlancePanel({ wod }: { wod: Wod }) {
@@ -50,7 +49,7 @@ function DateFact({ label, iso }: { label: string; iso: string }) {
     <>
       <dt>{label}</dt>
       <dd>
-        <time dateTime={iso}>{wodDate(iso)}</time>
+        <time dateTime={iso}>{dayInUtc(iso)}</time>
       </dd>
     </>
   );

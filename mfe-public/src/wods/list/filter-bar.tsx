@@ -1,14 +1,13 @@
 import {
   EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type WodFacets,
 } from '@wod/domain';
-import { Button, type useSearchText } from '@wod/ui';
+import { Button, SearchField, type useSearchText } from '@wod/ui';
 import { useRef } from 'react';
 import { paths } from '../../paths';
 import { parseWodListQuery, wodListParams, type WodListQuery } from '../../wod-list-query';
 import { EquipmentField } from './equipment-field';
 import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
-import { SearchField } from './search-field';
 import { useEarlyInput } from './use-early-input';
 
 export interface FilterBarProps {
@@ -39,7 +38,9 @@ export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
         search.send();
       }}
     >
-      <SearchField text={search.text} onChange={search.setText} tooShort={search.tooShort} />
+      <div className={styles.wide}>
+        <SearchField label="Search" placeholder="Name, movement, anything" text={search.text} onChange={search.setText} tooShort={search.tooShort} />
+      </div>
       <FilterSelect
         label="Type"
         name="type"

@@ -1,0 +1,49 @@
+import { LIMITS } from '@wod/domain';
+import { Search } from 'lucide-react';
+import { useId, useRef } from 'react';
+import styles from './search-field.module.css';
+import { useSlashFocus } from './use-slash-focus';
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  text: string;
+  onChange: (text: string) => void;
+  /** Whether to say that the search is not sent yet (spec 5). */
+  tooShort?: boolean;
+}
+
+/** The field that searches the list below it; `/` moves the focus to it. */
+export function SearchField({ label, placeholder, text, onChange, tooShort = false }: SearchFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useSlashFocus(field);
+  return (
+    <div className={styles.field}>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        <span id={`${id}-hint`} role="status" className={styles.hint}>{tooShort && ` (min ${LIMITS.searchMinLength} chars)`}</span>
+      </div>
+      <div className={styles.box}>
+        <Search className={styles.glass} aria-hidden="true" />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="search"
+          className={styles.control}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          maxLength={LIMITS.searchMaxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          aria-keyshortcuts="/"
+        />
+        <kbd className={styles.key} aria-hidden="true">/</kbd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DeletedSession, DeletedWod } from '@wod/domain';
+import { Button, Panel, TypeBadge, wodTypeColor } from '@wod/ui';
+import { dayText } from '../dates';
+import styles from './side-panel.module.css';
+
+/** What can still be brought back. */
+export type Deleted = ({ kind: 'wod' } & DeletedWod) | ({ kind: 'session' } & DeletedSession);
+
+/** The WODs and the training sessions of the last 30 days, the latest first. */
+export function RecentlyDeleted({ deleted, onRestore }: { deleted: Deleted[]; onRestore: (one: Deleted) => void }) {
+  return (
+    <Panel className={styles.panel} aria-labelledby="deleted-title">
+      <h2 id="deleted-title">Recently deleted</h2>
+      <p className={styles.why}>{deleted.length === 0 ? 'Nothing was deleted in the last 30 days.' : 'Kept for 30 days.'}</p>
+      {deleted.length > 0 && (
+        <ul className={styles.lines}>
+          {deleted.map((one) => (
+            <li key={one.id} className={`${styles.line} ${one.kind === 'wod' ? wodTypeColor(one.type) : ''}`.trim()}>
+              <span className={styles.what}>
+                <span className={styles.name}>{one.name}</span>{' '}
+                <span className={styles.why}>
+                  <Kind of={one} /> <time dateTime={one.deletedAt}>{dayText(one.deletedAt)}</time>
+                </span>
+              </span>
+              <Button aria-label={`Restore ${one.name}`} onClick={() => onRestore(one)}>Restore</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Kind({ of: one }: { of: Deleted }) {
+  if (one.kind === 'wod') return <TypeBadge type={one.type} />;
+  return <span className={styles.kind}>{one.isTemplate ? 'Session template' : 'Training session'}</span>;
+}

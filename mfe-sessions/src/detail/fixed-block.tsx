@@ -1,0 +1,23 @@
+import { Panel } from '@wod/ui';
+import styles from './class-plan.module.css';
+
+export interface FixedBlockProps {
+  title: string;
+  text: string;
+  minutes: number;
+  /** "18:00–18:10" */
+  clock: string | undefined;
+}
+
+/** Warm-up or cool-down. */
+export function FixedBlock({ title, text, minutes, clock }: FixedBlockProps) {
+  return (
+    <Panel className={styles.fixed}>
+      <div className={styles.top}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {minutes} min</p>
+      </div>
+      <p className={styles.text}>{text}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { WOD_TYPE_LABEL, schemeLine, sessionBlocks, splitDescription, timeOfDay, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
+import { useSite } from '@wod/platform';
+import { FIXED_BLOCKS } from '../fixed-blocks';
+import { KitList } from '../kit/kit-list';
+import { WodFacts } from '../movement/wod-facts';
+import { WodLines } from '../movement/wod-lines';
+import styles from './run-sheet.module.css';
+
+export interface RunSheetProps {
+  session: TrainingSession;
+  /** minutes since midnight; without it the minutes of the class are counted from 0 */
+  startsAt: number | undefined;
+  /** "21 November 2026" */
+  printedOn: string;
+}
+
+/** So many lines fit on a sheet in large type, to be read from a wall. */
+const ROOMY_LINES = 26;
+
+const linesOf = ({ wods }: TrainingSession) => wods.reduce((sum, { wod }) => sum + wod.exercises.length + 3, 0);
+
+/** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. It is seen in print only. */
+export function RunSheet({ session, startsAt, printedOn }: RunSheetProps) {
+  const { name: siteName } = useSite();
+  const blocks = sessionBlocks(session);
+  const end = blocks.at(-1)?.to ?? 0;
+  const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
+  return (
+    <section className={`${styles.sheet} ${linesOf(session) > ROOMY_LINES ? styles.dense : ''}`.trim()} aria-label="Run sheet">
+      <header className={styles.head}>
+        <h1 className={styles.name}>{session.name}</h1>
+        <p className={styles.span}>{clock(0)} – {clock(end)}{startsAt !== undefined && ` · ${end} min`}</p>
+      </header>
+      {session.description && <p className={styles.description}>{session.description}</p>}
+      <ol className={styles.blocks}>
+        {blocks.map((block, index) => (
+          <li key={index} className={styles.block}>
+            <p className={styles.time}>
+              <span className={styles.clock}>{clock(block.from)}</span>
+              <span className={styles.minutes}>{block.to > block.from ? `${block.to - block.from} min` : 'open end'}</span>
+            </p>
+            <Content block={block} />
+          </li>
+        ))}
+      </ol>
+      <footer className={styles.foot}>
+        <div>
+          <h2 className={styles.label}>Equipment</h2>
+          <KitList wods={session.wods.map(({ wod }) => wod)} />
+        </div>
+        {session.notes && (
+          <div>
+            <h2 className={styles.label}>Notes</h2>
+            <p className={styles.notes}>{session.notes}</p>
+          </div>
+        )}
+      </footer>
+      <p className={styles.printed}>{siteName} · Printed on {printedOn}</p>
+    </section>
+  );
+}
+
+function Content({ block }: { block: SessionBlock<SessionEntry> }) {
+  if (block.kind !== 'wod') {
+    const { title, text } = FIXED_BLOCKS[block.kind];
+    return (
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
+    );
+  }
+  const { wod, notes } = block.entry;
+  return (
+    <div>
+      <h2 className={styles.title}>{wod.name}</h2>
+      <p className={styles.scheme}>{WOD_TYPE_LABEL[wod.type]} · {schemeLine(wod)}</p>
+      <WodLines wod={wod} />
+      <WodFacts facts={splitDescription(wod.description).facts} />
+      {notes && <p className={styles.note}>{notes}</p>}
+    </div>
+  );
+}

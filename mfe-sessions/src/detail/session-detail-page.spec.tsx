@@ -1,0 +1,206 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cindy, entry, fran, session, wod } from '../../test/fixtures';
+import { openPage, refusal, signedIn } from '../../test/open-page';
+
+const HERE = '/training-sessions/s1';
+const monday = session({ description: 'Strength and air', notes: 'Open the doors' }, fran, cindy);
+const open = (shown: unknown, options: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ history: ['/training-sessions', HERE], ...options, api: { 'GET /training-sessions/s1': shown, ...(options.api as object) } });
+const button = (name: string) => screen.getByRole('button', { name });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the head says what the class is', async () => {
+  await open(monday);
+  expect(screen.getAllByRole('heading', { level: 1, name: 'Monday' })[0]).toBeVisible();
+  expect(screen.getByText('TRAINING SESSION')).toBeVisible();
+  expect(screen.getAllByText('Strength and air')[0]).toBeVisible();
+  const facts = screen.getAllByRole('list')[0];
+  expect(facts).toHaveTextContent('60 min total2 WODs10 min warm-up5 min cool-down');
+  expect(screen.queryByText('Template')).not.toBeInTheDocument();
+  expect(panel('Session Notes').getByText('Open the doors')).toBeVisible();
+});
+
+test('the time adds up, with a signed difference where it doesn’t', async () => {
+  await open(monday);
+  expect(screen.getByRole('region', { name: 'Time Breakdown' })).toHaveTextContent(
+    'Warm-up / Mobility10 minWODs Duration26 minCool-down / Stretch5 minActual Total41 min (-19)',
+  );
+  expect(screen.getByText('41 min (-19)')).toHaveClass('bad');
+});
+
+test('a class that fills its time is not red', async () => {
+  await open(session({ totalMinutes: 21 }, fran));
+  expect(screen.getByText('21 min', { selector: 'dd' })).toHaveClass('good');
+});
+
+test('the blocks stand in the order of the class', async () => {
+  const noted = session({}, fran, cindy);
+  noted.wods[0] = { ...noted.wods[0] as (typeof noted.wods)[number], notes: 'Ring rows are fine' };
+  await open(noted);
+  expect(screen.getByText('Dynamic stretching, joint mobilization, and movement preparation.', { selector: 'section section p, article p' })).toBeVisible();
+  const first = within(screen.getByRole('region', { name: '1. Fran' }));
+  for (const text of ['Ladder', '2 exercises', '~6 min', 'Plan the breaks.', '21-15-9']) {
+    expect(screen.getByRole('region', { name: '1. Fran' })).toHaveTextContent(text);
+  }
+  expect(screen.getByRole('region', { name: '1. Fran' })).toHaveTextContent('Note: Ring rows are fine');
+  expect(first.getByRole('link', { name: 'View Details of Fran' })).toHaveAttribute('href', '/wods/fran');
+  expect(first.getAllByRole('listitem').map((line) => line.textContent?.trim())).toEqual([
+    'Thruster 43 / 29.5 kg43 kg, women 29.5 kg', 'Pull-up',
+  ]);
+  expect(within(screen.getByRole('region', { name: '2. Cindy' })).getAllByRole('listitem')[0]).toHaveTextContent('5 Pull-up');
+  expect(screen.getByText('Static stretching, foam rolling, and recovery breathing.', { selector: 'article p' })).toBeVisible();
+});
+
+test('without a cool-down there is no card for it', async () => {
+  await open(session({ cooldownMinutes: 0 }, fran));
+  expect(screen.queryByText('Static stretching, foam rolling, and recovery breathing.')).not.toBeInTheDocument();
+});
+
+test('a WOD that left the library is marked and leads nowhere', async () => {
+  const kept = session({}, fran);
+  kept.wods[0] = { ...kept.wods[0] as (typeof kept.wods)[number], wod: { ...fran, removed: true } };
+  await open(kept);
+  expect(screen.getByText('This WOD is no longer in the library.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
+});
+
+test('the equipment of the whole class is listed with its loads', async () => {
+  await open(monday);
+  expect(panel('Equipment').getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Barbell 43 / 29.5 kg', 'Pull-up Bar ']);
+});
+
+test('with a start time every block says when it begins', async () => {
+  const { address } = await open(monday);
+  await userEvent.type(screen.getByLabelText('Start time (optional)'), '18:00');
+  expect(screen.getByRole('region', { name: '1. Fran' })).toHaveTextContent('18:10–18:16');
+  expect(screen.getByRole('region', { name: '2. Cindy' })).toHaveTextContent('18:16–18:36');
+  expect(address()).toBe(`${HERE}?start=18%3A00`);
+});
+
+test('the run sheet carries the date on which it is printed', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 0), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    await open(monday);
+    expect(screen.getByText('Test Site · Printed on 21 November 2026')).toBeInTheDocument();
+    jest.setSystemTime(new Date(2026, 10, 22, 0, 5));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Test Site · Printed on 22 November 2026')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+describe('what may be done', () => {
+  const offered = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((one) => one.textContent).filter((text) =>
+    ['Print / PDF', 'Edit', 'Save as Template', 'Duplicate', 'Delete', 'Use Template'].includes(text ?? ''));
+
+  test.each([
+    ['one’s own session', {}, undefined, ['Print / PDF', 'Save as Template', 'Duplicate', 'Delete', 'Edit']],
+    ['one’s own template', { isTemplate: true }, undefined, ['Print / PDF', 'Duplicate', 'Delete', 'Edit', 'Use Template']],
+    ['another browser’s session', { canEdit: false }, undefined, ['Print / PDF', 'Duplicate']],
+    ['any session for the admin', { canEdit: false }, signedIn, ['Print / PDF', 'Save as Template', 'Duplicate', 'Delete', 'Edit']],
+  ])('%s', async (_, fields, as, expected) => {
+    await open(session(fields, fran), { session: as });
+    expect(offered()).toEqual(expected);
+  });
+
+  test('where only the admin plans, others read and print', async () => {
+    await open(session({ canEdit: false }, fran), { site: { sessionEditing: 'admin' } });
+    expect(offered()).toEqual(['Print / PDF']);
+  });
+});
+
+test('Print / PDF opens the browser’s print', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await open(monday);
+  await userEvent.click(button('Print / PDF'));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
+test('Save as Template sends the session and shows it again', async () => {
+  let isTemplate = false;
+  const { calls } = await openPage({
+    history: [HERE],
+    api: {
+      'GET /training-sessions/s1': () => ({ ...monday, isTemplate }),
+      'PUT /training-sessions/s1': () => {
+        isTemplate = true;
+        return { ...monday, isTemplate };
+      },
+    },
+  });
+  await userEvent.click(button('Save as Template'));
+  expect(await screen.findByText('Template')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save as Template' })).not.toBeInTheDocument();
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
+    name: 'Monday', description: 'Strength and air', notes: 'Open the doors', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5,
+    isTemplate: true, version: 3, wods: [{ wodId: 'fran', order: 1 }, { wodId: 'cindy', order: 2 }],
+  });
+});
+
+test('Duplicate opens the copy', async () => {
+  const { calls, address } = await open(monday, {
+    api: { 'POST /training-sessions': session({ id: 's2' }, fran), 'GET /training-sessions/s2': session({ id: 's2', name: 'Monday (Copy)' }, fran) },
+  });
+  await userEvent.click(button('Duplicate'));
+  expect((await screen.findAllByRole('heading', { name: 'Monday (Copy)' }))[0]).toBeVisible();
+  expect(address()).toBe('/training-sessions/s2');
+  expect(calls.find(({ name }) => name === 'POST /training-sessions')?.body).toMatchObject({ name: 'Monday (Copy)', isTemplate: false });
+});
+
+describe('Delete', () => {
+  test('asks in the words of the spec, and goes to the list with an undo', async () => {
+    const { calls, address } = await open(monday, { api: { 'DELETE /training-sessions/s1': null, 'GET /training-sessions': [] } });
+    await userEvent.click(button('Delete'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Training Session?' }));
+    expect(dialog.getByText('Are you sure you want to delete "Monday"? This action cannot be undone.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
+    await userEvent.click(button('Delete'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('“Monday” was deleted.')).toBeVisible();
+    expect(address()).toBe('/training-sessions');
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['Save as Template', 'PUT /training-sessions/s1', 'Failed to save as template'],
+    ['Duplicate', 'POST /training-sessions', 'Failed to duplicate session'],
+  ])('%s', async (name, call, message) => {
+    await open(monday, { api: { [call]: 500 } });
+    await userEvent.click(button(name));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(button(name)).toBeEnabled();
+  });
+
+  test('Delete', async () => {
+    await open(monday, { api: { 'DELETE /training-sessions/s1': 500 } });
+    await userEvent.click(button('Delete'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete training session');
+  });
+
+  test('the server’s sentence comes first', async () => {
+    await open(monday, { api: { 'POST /training-sessions': refusal(429, 'Too many new sessions.') } });
+    await userEvent.click(button('Duplicate'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many new sessions.');
+  });
+
+  test.each([[404, 'Training session not found'], [503, 'Failed to fetch training session']])('loading answers %d', async (status, title) => {
+    const { router } = await open(status);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
+    expect(router.state.location.pathname).toBe('/training-sessions');
+  });
+});
+
+test('parts and notes of a movement are read from its notes', async () => {
+  await open(session({}, wod('Two', 'FOR_TIME', 12, entry('Run', 'BODYWEIGHT', { distance: 400, notes: 'easy; part 1: 3 rounds' }), entry('Row', 'ROWER', { notes: 'part 2' }))));
+  const block = within(screen.getByRole('region', { name: '1. Two' }));
+  expect(block.getByRole('heading', { name: 'Part 1 · 3 rounds' })).toBeVisible();
+  expect(block.getByRole('heading', { name: 'Part 2' })).toBeVisible();
+  expect(block.getByText('easy')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { TrainingSession } from '@wod/domain';
+import { useLoaderData, useRevalidator } from '@wod/platform';
+import { Button, Panel, StatePanel } from '@wod/ui';
+import { BackLink } from '../back-link';
+import { GoBack } from '../go-back';
+import { KitList } from '../kit/kit-list';
+import { paths } from '../paths';
+import { ClassPlan } from './class-plan';
+import { RunSheet } from './run-sheet';
+import { SessionActions } from './session-actions';
+import type { SessionDetailData } from './session-detail-loader';
+import styles from './session-detail-page.module.css';
+import { SessionHead } from './session-head';
+import { StartTime } from './start-time';
+import { TimePanel } from './time-panel';
+import { usePrintedDay } from './use-printed-day';
+import { useStartTime } from './use-start-time';
+
+export { sessionDetailMeta as meta } from './session-detail-meta';
+
+export function Page() {
+  const data = useLoaderData<SessionDetailData>();
+  if (data.status === 'loaded') return <Detail session={data.session} today={data.today} />;
+  return <Missing status={data.status} />;
+}
+
+function Detail({ session, today }: { session: TrainingSession; today: string }) {
+  const start = useStartTime();
+  const wods = session.wods.map(({ wod }) => wod);
+  return (
+    <>
+      <article className={styles.page}>
+        <BackLink to={paths.sessions()} label="Back to the training sessions" />
+        <SessionHead session={session} />
+        <SessionActions session={session} />
+        <div className={styles.layout}>
+          <div className={styles.class}>
+            {session.notes && (
+              <Panel aria-labelledby="notes">
+                <h2 id="notes" className={styles.heading}>Session Notes</h2>
+                <p className={styles.notes}>{session.notes}</p>
+              </Panel>
+            )}
+            <ClassPlan session={session} startsAt={start.minutes} />
+          </div>
+          <aside className={styles.side}>
+            <TimePanel session={session} />
+            <StartTime text={start.text} onChange={start.change} />
+            <Panel aria-labelledby="kit">
+              <h2 id="kit" className={styles.heading}>Equipment</h2>
+              <KitList wods={wods} />
+            </Panel>
+          </aside>
+        </div>
+      </article>
+      <RunSheet session={session} startsAt={start.minutes} printedOn={usePrintedDay(today)} />
+    </>
+  );
+}
+
+function Missing({ status }: { status: 'notFound' | 'failed' }) {
+  const revalidator = useRevalidator();
+  return (
+    <div className={styles.missing}>
+      <StatePanel
+        kind="error"
+        headingLevel={1}
+        title={status === 'notFound' ? 'Training session not found' : 'Failed to fetch training session'}
+      >
+        {status === 'failed' && <Button variant="primary" onClick={() => void revalidator.revalidate()}>Try Again</Button>}
+        <GoBack />
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { plural, type TrainingSession } from '@wod/domain';
+import { PageHeader } from '@wod/ui';
+import { KindBadge, TemplateBadge } from '../badges/badges';
+import styles from './session-head.module.css';
+
+export function SessionHead({ session }: { session: TrainingSession }) {
+  const { name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, wods } = session;
+  return (
+    <PageHeader
+      title={name}
+      lead={(
+        <div className={styles.lead}>
+          <div className={styles.badges}>
+            <KindBadge text="TRAINING SESSION" />
+            {isTemplate && <TemplateBadge />}
+          </div>
+          {description && <p className={styles.description}>{description}</p>}
+          <ul className={styles.facts}>
+            <li><strong>{totalMinutes} min</strong> total</li>
+            <li><strong>{plural(wods.length, 'WOD')}</strong></li>
+            <li><strong>{mobilityMinutes} min</strong> warm-up</li>
+            <li><strong>{cooldownMinutes} min</strong> cool-down</li>
+          </ul>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { actualMinutes, differenceText, wodsMinutes, type TrainingSession } from '@wod/domain';
+import { Panel } from '@wod/ui';
+import { TimeBar } from '../time/time-bar';
+import { TimeRows } from '../time/time-rows';
+import styles from './session-detail-page.module.css';
+
+/** Spec 2: the total is red with a signed difference when it differs from the planned total. */
+export function TimePanel({ session }: { session: TrainingSession }) {
+  const difference = differenceText(session);
+  return (
+    <Panel aria-labelledby="time">
+      <h2 id="time" className={styles.heading}>Time Breakdown</h2>
+      <div className={styles.time}>
+        <TimeBar session={session} />
+        <TimeRows
+          rows={[
+            ['Warm-up / Mobility', session.mobilityMinutes],
+            ['WODs Duration', wodsMinutes(session.wods)],
+            ['Cool-down / Stretch', session.cooldownMinutes],
+          ]}
+          total={{
+            label: 'Actual Total',
+            text: `${actualMinutes(session)} min${difference && ` (${difference})`}`,
+            colour: difference === '' ? 'good' : 'bad',
+          }}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { dayInUtc } from '@wod/domain';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+const local = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/**
+ * The day for the printed-date line. The first render shows the day on which the page was loaded, the same on the server
+ * and in the browser; from then on it is the reader's own day, looked up again whenever something is printed.
+ */
+export function usePrintedDay(loaded: string): string {
+  const [day, setDay] = useState(() => dayInUtc(loaded));
+  useEffect(() => {
+    const update = () => setDay(local.format(new Date()));
+    update();
+    const beforePrint = () => flushSync(update);
+    addEventListener('beforeprint', beforePrint);
+    return () => removeEventListener('beforeprint', beforePrint);
+  }, []);
+  return day;
+}

@@ -1,0 +1,17 @@
+import { parseTimeOfDay } from '@wod/domain';
+import { useSearchParams } from '@wod/platform';
+
+const PARAMETER = 'start';
+
+/** When the class begins, "18:00". It stands in the address, so that a shared link and a reload keep it. */
+export function useStartTime() {
+  const [params, setParams] = useSearchParams();
+  const text = params.get(PARAMETER) ?? '';
+  const minutes = parseTimeOfDay(text);
+  return {
+    text: minutes === undefined ? '' : text,
+    /** since midnight; undefined when no time is set */
+    minutes,
+    change: (time: string) => setParams(time === '' ? {} : { [PARAMETER]: time }, { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,41 @@
+import { plural, schemeLine, splitDescription, type SessionEntry } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { Board, TypeBadge, buttonClass } from '@wod/ui';
+import { WodFacts } from '../movement/wod-facts';
+import { WodLines } from '../movement/wod-lines';
+import { paths } from '../paths';
+import styles from './class-plan.module.css';
+
+export interface WodBlockProps {
+  /** from 1 */
+  number: number;
+  entry: SessionEntry;
+  /** "18:10–18:16" */
+  clock: string | undefined;
+}
+
+/** One WOD of the class as it stands on the whiteboard, with the coach's note. */
+export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps) {
+  const minutes = wod.estimatedDuration ?? 0;
+  const { text, facts } = splitDescription(wod.description);
+  return (
+    <Board as="section" type={wod.type} className={styles.wod} aria-label={`${number}. ${wod.name}`}>
+      <div className={styles.top}>
+        <p className={styles.kind}>
+          <span className={styles.number} aria-hidden="true">{number}</span>
+          <TypeBadge type={wod.type} /> <span aria-hidden="true">·</span> {plural(wod.exercises.length, 'exercise')}
+        </p>
+        <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {minutes > 0 && `~${minutes} min`}</p>
+      </div>
+      <h2 className={styles.name}>{wod.name}</h2>
+      <p className={styles.scheme}>{schemeLine(wod)}</p>
+      {notes && <p className={styles.note}><strong>Note:</strong> {notes}</p>}
+      <WodLines wod={wod} />
+      {text && <p className={styles.text}>{text}</p>}
+      <WodFacts facts={facts} className={styles.text} />
+      {wod.removed
+        ? <p className={styles.text}>This WOD is no longer in the library.</p>
+        : <Link to={paths.wod(wod.id)} className={buttonClass()}>View Details<span className="visually-hidden"> of {wod.name}</span></Link>}
+    </Board>
+  );
+}

@@ -1,0 +1,53 @@
+import { parseMinutes } from '@wod/domain';
+import { Field } from '@wod/ui';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import styles from './minutes-field.module.css';
+
+const STEP = 5;
+
+export interface MinutesFieldProps {
+  label: string;
+  value: number;
+  min: number;
+  error?: string;
+  onChange: (minutes: number) => void;
+}
+
+/** Minutes to type, or to tap up and down in steps of five. Whatever is no number is 0 (spec 5). */
+export function MinutesField({ label, value, min, error, onChange }: MinutesFieldProps) {
+  const [text, setText] = useState(String(value));
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (parseMinutes(text) !== value) setText(String(value));
+  }
+
+  return (
+    <Field label={label} unit="min" error={error}>
+      {(control) => (
+        <div className={styles.stepper}>
+          <button type="button" className={styles.step} aria-label={`${label}: ${STEP} minutes less`} onClick={() => onChange(Math.max(min, value - STEP))}>
+            <Minus aria-hidden="true" />
+          </button>
+          <input
+            {...control}
+            className={`${control.className} ${styles.number}`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              onChange(parseMinutes(event.target.value));
+            }}
+            onBlur={() => setText(String(value))}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button type="button" className={styles.step} aria-label={`${label}: ${STEP} minutes more`} onClick={() => onChange(value + STEP)}>
+            <Plus aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { balanceHints, remainingColour, remainingMinutes, wodsMinutes, type SessionDraft } from '@wod/domain';
+import { Panel } from '@wod/ui';
+import { KitList } from '../kit/kit-list';
+import { TimeBar } from '../time/time-bar';
+import { TimeRows } from '../time/time-rows';
+import styles from './plan-panel.module.css';
+
+/** What the plan comes to while it is made: the time to scale, the equipment, and what would make it more varied. */
+export function PlanPanel({ draft }: { draft: SessionDraft }) {
+  const remaining = remainingMinutes(draft);
+  const wods = draft.wods.map(({ wod }) => wod);
+  const unknown = wods.some(({ estimatedDuration }) => !estimatedDuration);
+  const hints = balanceHints(wods);
+  return (
+    <aside className={styles.side}>
+      <Panel aria-labelledby="breakdown" className={styles.panel}>
+        <h2 id="breakdown" className={styles.heading}>Time Breakdown</h2>
+        <TimeBar session={draft} />
+        <TimeRows
+          rows={[['Warm-up', draft.mobilityMinutes], ['WODs', wodsMinutes(draft.wods)], ['Cool-down', draft.cooldownMinutes]]}
+          total={{ label: 'Remaining Time', text: `${remaining} min`, colour: remainingColour(remaining) }}
+        />
+        {remaining < 0 && <p className={styles.over}>Session is over time! Remove WODs or increase total time.</p>}
+        {unknown && <p className={styles.hint}>A WOD of unknown time counts as 0.</p>}
+      </Panel>
+      {wods.length > 0 && (
+        <Panel aria-labelledby="kit" className={styles.panel}>
+          <h2 id="kit" className={styles.heading}>Equipment</h2>
+          <KitList wods={wods} />
+        </Panel>
+      )}
+      {hints.length > 0 && (
+        <Panel aria-labelledby="balance" className={styles.panel}>
+          <h2 id="balance" className={styles.heading}>Balance</h2>
+          <ul className={styles.hints}>{hints.map((hint) => <li key={hint}>{hint}</li>)}</ul>
+        </Panel>
+      )}
+    </aside>
+  );
+}

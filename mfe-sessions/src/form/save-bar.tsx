@@ -1,0 +1,38 @@
+import { canSubmit, remainingColour, remainingMinutes, type SessionDraft } from '@wod/domain';
+import { Link, useGoBack } from '@wod/platform';
+import { Button, buttonClass } from '@wod/ui';
+import { TimeBar } from '../time/time-bar';
+import styles from './save-bar.module.css';
+
+export interface SaveBarProps {
+  draft: SessionDraft;
+  isEdit: boolean;
+  saving: boolean;
+  /** Where Cancel goes when there is nothing to go back to. */
+  cancel: string;
+}
+
+/** Stays in sight: what is left of the time, and the way out. */
+export function SaveBar({ draft, isEdit, saving, cancel }: SaveBarProps) {
+  const goBack = useGoBack();
+  const remaining = remainingMinutes(draft);
+  const over = remaining < 0;
+  const why = over ? 'Over time: nothing can be saved yet.' : draft.name.trim() === '' && 'Give the session a name to save it.';
+  return (
+    <div className={styles.bar}>
+      <div className={styles.time}>
+        <p className={styles.remaining}>
+          <span className={styles[remainingColour(remaining)]}>{remaining} min</span> remaining
+        </p>
+        <div className={styles.scale} aria-hidden="true"><TimeBar session={draft} /></div>
+        <p id="why-not" role="status" className={over ? `${styles.why} ${styles.bad}` : styles.why}>{why}</p>
+      </div>
+      <div className={styles.actions}>
+        <Link to={cancel} className={buttonClass()} onClick={goBack}>Cancel</Link>
+        <Button type="submit" variant="primary" disabled={!canSubmit(draft, saving)} aria-describedby="why-not">
+          {saving ? 'Saving...' : isEdit ? 'Update Session' : 'Create Session'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { prescriptionLine, type DraftEntry } from '@wod/domain';
+import { IconButton, TypeBadge, wodTypeColor } from '@wod/ui';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
+import styles from './selected-wod.module.css';
+
+export interface SelectedWodProps {
+  entry: DraftEntry;
+  count: number;
+  /** Why the generator chose it. */
+  reason: string | undefined;
+  error: string | undefined;
+  onNotes: (notes: string) => void;
+  onMoveUp: () => void;
+  onMoveDown: () => void;
+  onRemove: () => void;
+}
+
+export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, onNotes, onMoveUp, onMoveDown, onRemove }: SelectedWodProps) {
+  const id = useId();
+  const isFirst = order === 1;
+  const isLast = order === count;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    if (event.key === 'ArrowUp' && !isFirst) onMoveUp();
+    if (event.key === 'ArrowDown' && !isLast) onMoveDown();
+  }
+
+  return (
+    <li className={`${styles.wod} ${wodTypeColor(wod.type)}`} onKeyDown={onKeyDown}>
+      <span className={styles.number} aria-hidden="true">{order}</span>
+      <div className={styles.what}>
+        <p className={styles.name}>{wod.name} <span className={styles.minutes}>{wod.estimatedDuration ? `~${wod.estimatedDuration} min` : 'time unknown'}</span></p>
+        <p className={styles.line}><TypeBadge type={wod.type} /> {prescriptionLine(wod)}</p>
+        {wod.removed && <p className={styles.line}>This WOD is no longer in the library.</p>}
+        {reason && <p className={styles.reason}>Why: {reason}</p>}
+      </div>
+      <div className={styles.actions}>
+        <IconButton label={`Move ${wod.name} up`} keys="Alt+ArrowUp" off={isFirst} onPress={onMoveUp}><ArrowUp /></IconButton>
+        <IconButton label={`Move ${wod.name} down`} keys="Alt+ArrowDown" off={isLast} onPress={onMoveDown}><ArrowDown /></IconButton>
+        <IconButton label={`Remove ${wod.name}`} onPress={onRemove}><Trash2 /></IconButton>
+      </div>
+      <input
+        className={styles.notes}
+        aria-label={`Notes for ${wod.name}`}
+        placeholder="Notes for this WOD (scaling options, modifications...)"
+        value={notes}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && id}
+        onChange={(event) => onNotes(event.target.value)}
+      />
+      {error && <p id={id} className={styles.error}>{error}</p>}
+    </li>
+  );
+}

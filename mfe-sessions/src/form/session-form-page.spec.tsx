@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cindy, fran, page, run, session, wod } from '../../test/fixtures';
+import { minutes, NEW, openForm, selected } from '../../test/open-form';
+import { signedIn } from '../../test/open-page';
+
+beforeEach(() => localStorage.clear());
+
+const add = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Add ${name}` }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a new session', () => {
+  test('begins with the defaults of the spec', async () => {
+    await openForm();
+    expect(screen.getByRole('heading', { level: 1, name: 'New Training Session' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Manual Selection/ })).toBeChecked();
+    expect(screen.getByLabelText('Total time (min)')).toHaveValue('60');
+    expect(screen.getByLabelText('Warm-up (min)')).toHaveValue('10');
+    expect(screen.getByLabelText('Cool-down (min)')).toHaveValue('5');
+    expect(screen.getByText('No WODs added yet. Search and add WODs below.')).toBeVisible();
+    expect(minutes()).toHaveTextContent('Remaining Time45 min');
+    expect(screen.queryByRole('region', { name: 'Use a Template' })).not.toBeInTheDocument();
+    expect(button('Create Session')).toBeDisabled();
+  });
+
+  test('is planned by hand and saved', async () => {
+    const { sent, address } = await openForm();
+    await userEvent.type(screen.getByLabelText(/^Name/), ' Monday ');
+    await add('Fran');
+    await add('Cindy');
+    await userEvent.type(screen.getByLabelText('Notes for Fran'), 'Ring rows');
+    await userEvent.click(button('Create Session'));
+    expect(await screen.findByText('“Saved” was saved.')).toBeVisible();
+    expect(address()).toBe('/training-sessions');
+    expect(sent('POST /training-sessions')).toEqual({
+      name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false,
+      wods: [{ wodId: 'fran', order: 1, notes: 'Ring rows' }, { wodId: 'cindy', order: 2 }],
+    });
+  });
+
+  test('reads the whole library, page by page', async () => {
+    const { calls } = await openForm({
+      api: {
+        'GET /wods?page=1&limit=1000': { wods: [fran], pagination: { page: 1, pages: 2, total: 2 } },
+        'GET /wods?page=2&limit=1000': { wods: [cindy], pagination: { page: 2, pages: 2, total: 2 } },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Add Cindy' })).toBeVisible();
+    expect(calls.filter(({ name }) => name.startsWith('GET /wods')).length).toBe(2);
+  });
+});
+
+describe('the time', () => {
+  const remaining = () => within(minutes()).getByText(/^-?\d+ min$/, { selector: '.total' });
+
+  test.each([['21', 'good', '5 min'], ['20', 'warn', '4 min'], ['16', 'warn', '0 min'], ['15', 'bad', '-1 min']])(
+    'with a total of %s it is %s', async (total, colour, text) => {
+      await openForm();
+      await add('Fran');
+      await userEvent.clear(screen.getByLabelText('Warm-up (min)'));
+      await userEvent.clear(screen.getByLabelText('Cool-down (min)'));
+      await userEvent.type(screen.getByLabelText('Warm-up (min)'), '5');
+      await userEvent.type(screen.getByLabelText('Cool-down (min)'), '5');
+      await userEvent.clear(screen.getByLabelText('Total time (min)'));
+      await userEvent.type(screen.getByLabelText('Total time (min)'), total);
+      expect(remaining()).toHaveTextContent(text);
+      expect(remaining()).toHaveClass(colour);
+    },
+  );
+
+  test('over time nothing can be saved, and it says why', async () => {
+    await openForm();
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Monday');
+    await add('Cindy');
+    expect(button('Create Session')).toBeEnabled();
+    await userEvent.clear(screen.getByLabelText('Total time (min)'));
+    await userEvent.type(screen.getByLabelText('Total time (min)'), '34');
+    expect(screen.getByText('Session is over time! Remove WODs or increase total time.')).toBeVisible();
+    expect(button('Create Session')).toBeDisabled();
+  });
+
+  test('what is no number is 0', async () => {
+    await openForm();
+    const field = screen.getByLabelText('Warm-up (min)');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ten');
+    expect(minutes()).toHaveTextContent('Warm-up0 min');
+    await userEvent.tab();
+    expect(field).toHaveValue('0');
+  });
+
+  test('steps of five are a tap away and stop at the least', async () => {
+    await openForm();
+    await userEvent.click(button('Warm-up: 5 minutes more'));
+    expect(screen.getByLabelText('Warm-up (min)')).toHaveValue('15');
+    await userEvent.click(button('Cool-down: 5 minutes less'));
+    await userEvent.click(button('Cool-down: 5 minutes less'));
+    expect(screen.getByLabelText('Cool-down (min)')).toHaveValue('0');
+  });
+
+  test('a WOD of unknown time counts as 0 and says so', async () => {
+    await openForm({ wods: [wod('Open', 'FOR_TIME', undefined)] });
+    await add('Open');
+    expect(minutes()).toHaveTextContent('Remaining Time45 min');
+    expect(screen.getByText('A WOD of unknown time counts as 0.')).toBeVisible();
+  });
+});
+
+describe('the selected WODs', () => {
+  test('move by button, and say where they went', async () => {
+    await openForm();
+    for (const name of ['Fran', 'Cindy', 'Run']) await add(name);
+    expect(button('Move Fran up')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Move Run down')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Move Run up'));
+    expect(selected()).toEqual(['Fran', 'Run', 'Cindy']);
+    expect(screen.getByText('Run moved to position 2 of 3')).toBeInTheDocument();
+    expect(button('Move Run up')).toHaveFocus();
+    await userEvent.click(button('Move Run up'));
+    await userEvent.click(button('Move Run up'));
+    expect(selected()).toEqual(['Run', 'Fran', 'Cindy']);
+  });
+
+  test('move by keyboard', async () => {
+    await openForm();
+    for (const name of ['Fran', 'Cindy']) await add(name);
+    screen.getByLabelText('Notes for Cindy').focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(selected()).toEqual(['Cindy', 'Fran']);
+    expect(screen.getByLabelText('Notes for Cindy')).toHaveFocus();
+  });
+
+  test('are removed with an undo that keeps their notes', async () => {
+    await openForm();
+    for (const name of ['Fran', 'Cindy']) await add(name);
+    await userEvent.type(screen.getByLabelText('Notes for Fran'), 'light');
+    await userEvent.click(button('Remove Fran'));
+    expect(selected()).toEqual(['Cindy']);
+    expect(button('Undo')).toHaveFocus();
+    await userEvent.click(button('Undo'));
+    expect(selected()).toEqual(['Fran', 'Cindy']);
+    expect(screen.getByRole('heading', { name: 'Selected WODs' })).toHaveFocus();
+    expect(screen.getByLabelText('Notes for Fran')).toHaveValue('light');
+  });
+
+  test('say what equipment they need and where they are one-sided', async () => {
+    await openForm();
+    for (const name of ['Fran', 'Cindy']) await add(name);
+    expect(within(screen.getByRole('region', { name: 'Equipment' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent('Both WODs use the pull-up bar.Pull-up comes up in 2 WODs.');
+  });
+});
+
+describe('the WODs to add', () => {
+  const field = () => screen.getByRole('searchbox', { name: 'Search WODs' });
+
+  test('are searched by name, without those that are in the session', async () => {
+    await openForm();
+    await userEvent.type(field(), 'FRAN');
+    expect(screen.queryByRole('button', { name: 'Add Cindy' })).not.toBeInTheDocument();
+    await add('Fran');
+    expect(screen.getByText('No WODs found')).toBeVisible();
+    expect(field()).toHaveFocus();
+    await userEvent.clear(field());
+    expect(screen.queryByRole('button', { name: 'Add Fran' })).not.toBeInTheDocument();
+    expect(button('Add Cindy')).toBeVisible();
+  });
+
+  test('are none in an empty library', async () => {
+    await openForm({ wods: [] });
+    expect(screen.getByText('Start typing to search for WODs')).toBeVisible();
+  });
+
+  test('can be narrowed to what fits', async () => {
+    await openForm();
+    await add('Cindy');
+    await userEvent.clear(screen.getByLabelText('Total time (min)'));
+    await userEvent.type(screen.getByLabelText('Total time (min)'), '43');
+    await userEvent.click(button('Fits the 8 min left'));
+    expect(button('Add Fran')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Run' })).not.toBeInTheDocument();
+  });
+
+  test('that can’t be loaded can be tried again', async () => {
+    let answers = 0;
+    await openForm({ api: { 'GET /wods?page=1&limit=1000': () => (answers++ === 0 ? 503 : page(run)) } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load WODs');
+    await userEvent.click(button('Try Again'));
+    expect(await screen.findByRole('button', { name: 'Add Run' })).toBeVisible();
+  });
+});
+
+describe('a template', () => {
+  const hero = session({ id: 't1', name: 'Hero hour', isTemplate: true, totalMinutes: 45, mobilityMinutes: 8 }, cindy);
+
+  test('fills the form, which can be undone', async () => {
+    await openForm({ templates: [hero, session({ id: 's2', name: 'No template' })] });
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Mine');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Templates' }));
+    expect(button('Hide Templates')).toBeVisible();
+    expect(screen.queryByText('No template')).not.toBeInTheDocument();
+    await userEvent.click(button('Use Template Hero hour'));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Hero hour (from Template)');
+    expect(screen.getByLabelText('Warm-up (min)')).toHaveValue('8');
+    expect(selected()).toEqual(['Cindy']);
+    await userEvent.click(button('Undo'));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Mine');
+    expect(selected()).toEqual([]);
+  });
+
+  test('that the address names is there from the start', async () => {
+    await openForm({ history: [`${NEW}?template=t1`], api: { 'GET /training-sessions/t1': hero } });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Hero hour (from Template)');
+  });
+});
+
+describe('who may', () => {
+  test('another browser’s session can’t be edited here, the admin can', async () => {
+    const history: [string] = ['/training-sessions/s1/edit'];
+    const api = { 'GET /training-sessions/s1': session({ canEdit: false }, fran) };
+    const { unmount } = await openForm({ history, api });
+    expect(screen.getByRole('heading', { name: 'This session belongs to another browser' })).toBeVisible();
+    unmount();
+    await openForm({ history, api, as: signedIn });
+    expect(screen.getByRole('heading', { name: 'Edit Training Session' })).toBeVisible();
+  });
+});
+
+describe('leaving', () => {
+  test('asks before changes are lost', async () => {
+    const { address } = await openForm();
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Monday');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Monday');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(address()).toBe('/training-sessions'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a draft is back after a reload, and can be given up', async () => {
+    const first = await openForm();
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Monday');
+    await add('Cindy');
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    await openForm();
+    expect(screen.getByText('Your unsaved draft is back.', { selector: '[class=undo]' })).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Monday');
+    expect(selected()).toEqual(['Cindy']);
+    await userEvent.click(button('Start over'));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+    await userEvent.click(button('Undo'));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Monday');
+  });
+});

@@ -1,0 +1,99 @@
+import { remainingMinutes, type TrainingSession } from '@wod/domain';
+import { useNavigate, useUnsavedChanges } from '@wod/platform';
+import { LEAVE_QUESTION, useConfirm } from '@wod/ui';
+import { paths } from '../paths';
+import { AddWods } from './add-wods';
+import { DetailsFields } from './details-fields';
+import { GeneratorPanel } from './generator-panel';
+import { ModeChoice } from './mode-choice';
+import { PlanPanel } from './plan-panel';
+import { SaveBar } from './save-bar';
+import { SaveRefusal } from './save-refusal';
+import { SelectedWods } from './selected-wods';
+import styles from './session-form.module.css';
+import { TemplatePanel } from './template-panel';
+import { useGenerator } from './use-generator';
+import { useKeptDraft } from './use-kept-draft';
+import { useLibrary } from './use-library';
+import { useSaving } from './use-saving';
+import { useSessionForm } from './use-session-form';
+
+export interface SessionFormProps {
+  /** What is being edited; absent while creating. */
+  session?: TrainingSession;
+  /** What a new session begins with. */
+  template?: TrainingSession;
+  /** Where Cancel goes when there is nothing to go back to. */
+  cancel: string;
+}
+
+/** Creates or edits a session (spec section 2, "Training session create and edit"). */
+export function SessionForm({ session, template, cancel }: SessionFormProps) {
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const { library, retry } = useLibrary();
+  const form = useSessionForm(session, template);
+  const { state, changed } = form;
+  const { draft, mode, options } = state;
+
+  const forget = useKeptDraft({ sessionId: session?.id, state, changed, onFound: form.goOnWith });
+  const letPass = useUnsavedChanges(changed, async () => {
+    const discard = await confirm(LEAVE_QUESTION);
+    if (discard) forget();
+    return discard;
+  }, { kept: true });
+  const saving = useSaving(state, session, ({ id, name }) => {
+    forget();
+    letPass();
+    void navigate(paths.sessions(), { state: { news: { done: 'saved', id, name } } });
+  });
+  const generator = useGenerator(state, library, form.generated);
+
+  return (
+    <form ref={saving.element} className={styles.form} onSubmit={(event) => void saving.submit(event)} noValidate>
+      <div className={styles.main}>
+        {!session && (
+          <>
+            <ModeChoice mode={mode} onChange={form.setMode} />
+            <TemplatePanel onUse={form.useTemplate} />
+          </>
+        )}
+        <DetailsFields draft={draft} set={form.set} problemOf={saving.problemOf} />
+        {mode === 'auto' && (
+          <GeneratorPanel
+            options={options}
+            setOptions={form.setOptions}
+            picks={draft.wods}
+            ready={library.status === 'loaded'}
+            error={generator.error}
+            reasoning={state.reasoning}
+            onGenerate={generator.generate}
+          />
+        )}
+        <SelectedWods form={form} problemOf={saving.problemOf} />
+        {mode === 'manual' && (
+          <AddWods
+            library={library}
+            onRetry={retry}
+            taken={draft.wods.map(({ wodId }) => wodId)}
+            remaining={remainingMinutes(draft)}
+            onAdd={form.add}
+          />
+        )}
+        <SaveRefusal
+          refusal={saving.refusal}
+          onKeep={(newer) => {
+            form.keepOver(newer);
+            saving.forgetRefusal();
+          }}
+          onLoad={(newer) => {
+            form.loadNewer(newer);
+            saving.forgetRefusal();
+          }}
+        />
+      </div>
+      <PlanPanel draft={draft} />
+      <SaveBar draft={draft} isEdit={session !== undefined} saving={saving.saving} cancel={cancel} />
+    </form>
+  );
+}

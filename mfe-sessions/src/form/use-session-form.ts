@@ -1,0 +1,118 @@
+import {
+  addWod, insertEntry, moveDown, moveUp, removeWod, replaceWods, setWodNotes, type SessionDraft, type SessionWod, type TrainingSession,
+} from '@wod/domain';
+import { useState } from 'react';
+import { sameDraft, startState, withTemplate, type FormState, type GeneratorOptions } from './form-state';
+
+/** Something that was just taken away, and how it comes back into the form as it is then. */
+export interface Undo {
+  text: string;
+  /** what its button says, when that is not "Undo" */
+  action?: string;
+  restore: (state: FormState) => FormState;
+}
+
+const back = (before: FormState) => () => before;
+
+/** The form's state and everything that changes it. What replaces or removes can be undone; moves are announced. */
+export function useSessionForm(session: TrainingSession | undefined, template: TrainingSession | undefined) {
+  const [start, setStart] = useState(() => startState(session));
+  const [state, setState] = useState(() => (template ? withTemplate(start, template) : start));
+  const [undo, setUndo] = useState<Undo>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const edit = (change: (draft: SessionDraft) => SessionDraft) => setState((now) => ({ ...now, draft: change(now.draft) }));
+  /** A change of the list by hand: what the generator said of it no longer holds. */
+  const editList = (change: (draft: SessionDraft) => SessionDraft, announced: string) => {
+    setUndo(undefined);
+    setAnnouncement(announced);
+    setState((now) => ({ ...now, draft: change(now.draft), reasoning: undefined }));
+  };
+  /** Says what was done with the form as a whole, and offers the way back. */
+  const offer = (next: Undo) => {
+    setAnnouncement(next.text);
+    setUndo(next);
+  };
+  const nameAt = (index: number) => state.draft.wods[index]?.wod.name ?? 'WOD';
+  const count = state.draft.wods.length;
+
+  return {
+    state,
+    undo,
+    announcement,
+    changed: !sameDraft(state.draft, start.draft),
+
+    set: (fields: Partial<SessionDraft>) => edit((draft) => ({ ...draft, ...fields })),
+    setMode: (mode: FormState['mode']) => setState((now) => ({ ...now, mode })),
+    setOptions: (options: Partial<GeneratorOptions>) => setState((now) => ({ ...now, options: { ...now.options, ...options } })),
+    setNotes: (index: number, notes: string) => edit((draft) => setWodNotes(draft, index, notes)),
+
+    add: (wod: SessionWod) => editList((draft) => addWod(draft, wod), `${wod.name} added at position ${count + 1}`),
+    moveUp: (index: number) => editList((draft) => moveUp(draft, index), `${nameAt(index)} moved to position ${index} of ${count}`),
+    moveDown: (index: number) => editList((draft) => moveDown(draft, index), `${nameAt(index)} moved to position ${index + 2} of ${count}`),
+
+    remove(index: number) {
+      const entry = state.draft.wods[index];
+      if (!entry) return;
+      editList((draft) => removeWod(draft, index), `${entry.wod.name} removed`);
+      setUndo({
+        text: `${entry.wod.name} was removed.`,
+        restore: (now) => ({ ...now, draft: insertEntry(now.draft, index, entry) }),
+      });
+    },
+
+    /** Replaces the whole list by the generator's picks. */
+    generated(wods: SessionWod[], reasons: string[], reasoning: string) {
+      const { wods: before } = state.draft;
+      setAnnouncement('');
+      setUndo(before.length === 0 ? undefined : {
+        text: 'The WODs were replaced.',
+        restore: (now) => ({ ...now, draft: { ...now.draft, wods: before }, reasoning: state.reasoning, reasons: state.reasons }),
+      });
+      setState((now) => ({
+        ...now,
+        draft: replaceWods(now.draft, wods),
+        reasoning,
+        reasons: Object.fromEntries(wods.map(({ id }, index) => [id, reasons[index] ?? ''])),
+      }));
+    },
+
+    useTemplate(chosen: TrainingSession) {
+      offer({ text: `“${chosen.name}” was filled in.`, restore: back(state) });
+      setState(withTemplate(state, chosen));
+    },
+
+    /** Goes on with a draft of an earlier visit. */
+    goOnWith(found: FormState) {
+      if (sameDraft(found.draft, state.draft)) return;
+      if (template) {
+        offer({ text: 'The template was filled in instead of your unsaved draft.', action: 'Back to my draft', restore: back(found) });
+        return;
+      }
+      offer({ text: 'Your unsaved draft is back.', action: 'Start over', restore: back(state) });
+      setState(found);
+    },
+
+    undoLast() {
+      if (!undo) return;
+      setState(undo.restore);
+      // What has an action of its own is a choice between two forms, so there is a way back from it too.
+      if (undo.action) offer({ text: 'Done.', restore: back(state) });
+      else {
+        setAnnouncement('Undone');
+        setUndo(undefined);
+      }
+    },
+
+    /** Takes over what someone else saved in the meantime, or only its version. */
+    loadNewer(newer: TrainingSession) {
+      const loaded = startState(newer);
+      setStart(loaded);
+      offer({ text: 'The newer version was loaded.', restore: (now) => ({ ...state, version: now.version }) });
+      setState(loaded);
+    },
+    keepOver: (newer: TrainingSession) => setState((now) => ({ ...now, version: newer.version })),
+  };
+}
+
+export type SessionFormState = ReturnType<typeof useSessionForm>;

@@ -1,0 +1,17 @@
+import { EQUIPMENT_FACTS, sessionKit, type SessionWod } from '@wod/domain';
+import styles from './kit-list.module.css';
+
+/** What to put out for the class, each with the loads that are prescribed with it. */
+export function KitList({ wods }: { wods: readonly SessionWod[] }) {
+  const kit = sessionKit(wods);
+  if (kit.length === 0) return <p>No equipment is needed.</p>;
+  return (
+    <ul className={styles.kit}>
+      {kit.map(({ equipment, loads }) => (
+        <li key={equipment}>
+          {EQUIPMENT_FACTS[equipment].label} {loads.length > 0 && <span className={styles.loads}>{loads.join(', ')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

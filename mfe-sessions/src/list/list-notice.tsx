@@ -1,0 +1,59 @@
+import { failureText } from '@wod/api-client';
+import { Link, useLocation, useNavigate, useRevalidator } from '@wod/platform';
+import { Button, Notice, buttonClass } from '@wod/ui';
+import { useState } from 'react';
+import { paths } from '../paths';
+import { useSessionApi } from '../session-api';
+import styles from './list-notice.module.css';
+
+/** What was done on the page before, handed over with the navigation to the list. */
+export type ListNews = { done: 'saved' | 'deleted'; id: string; name: string };
+
+/** Says what was done; what was deleted can be brought back. */
+export function ListNotice() {
+  const { state } = useLocation();
+  const news = (state as { news?: ListNews } | null)?.news;
+  if (!news) return null;
+  return <div className={styles.notice}>{news.done === 'saved' ? <Saved {...news} /> : <Deleted {...news} />}</div>;
+}
+
+/** The state of the location goes with the notice, so that a reload or Back doesn't bring it again. */
+function useDismiss() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+}
+
+function Saved({ id, name }: ListNews) {
+  const dismiss = useDismiss();
+  return (
+    <Notice kind="good" onDismiss={dismiss} actions={<Link to={paths.session(id)} className={buttonClass()}>Open</Link>}>
+      “{name}” was saved.
+    </Notice>
+  );
+}
+
+function Deleted({ id, name }: ListNews) {
+  const api = useSessionApi();
+  const dismiss = useDismiss();
+  const revalidator = useRevalidator();
+  const [state, setState] = useState<{ restoring: boolean; failure?: string }>({ restoring: false });
+
+  async function restore() {
+    setState({ restoring: true });
+    try {
+      await api.restoreSession(id);
+      await revalidator.revalidate();
+      dismiss();
+    } catch (error) {
+      setState({ restoring: false, failure: failureText(error, 'The session could not be brought back') });
+    }
+  }
+
+  const undo = <Button disabled={state.restoring} onClick={() => void restore()}>{state.restoring ? 'Restoring...' : 'Undo'}</Button>;
+  return (
+    <Notice kind={state.failure === undefined ? 'good' : 'bad'} onDismiss={dismiss} actions={undo}>
+      {state.failure ?? `“${name}” was deleted.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { actualMinutes, dayInUtc, differenceText, plural, remainingMinutes, wodsMinutes, type TrainingSession } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { Card, CardTitle } from '@wod/ui';
+import { KindBadge, TemplateBadge } from '../badges/badges';
+import { paths } from '../paths';
+import { TimeBar } from '../time/time-bar';
+import { TimeRows } from '../time/time-rows';
+import styles from './session-card.module.css';
+
+/** A class at a glance: how long, which WODs, and whether it adds up. */
+export function SessionCard({ session, headingLevel }: { session: TrainingSession; headingLevel: 2 | 3 }) {
+  const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, createdAt, wods } = session;
+  const isOver = remainingMinutes(session) < 0;
+  return (
+    <Card className={`${styles.card}`}>
+      <div className={styles.head}>
+        <KindBadge text="SESSION" />
+        {isTemplate && <TemplateBadge />}
+        <time className={styles.date} dateTime={createdAt}>{dayInUtc(createdAt)}</time>
+      </div>
+      <CardTitle headingLevel={headingLevel}><Link to={paths.session(id)}>{name}</Link></CardTitle>
+      {description && <p className={styles.description}>{description}</p>}
+      <p className={styles.facts}>
+        <span className={styles.minutes}>{totalMinutes} min</span> · {plural(wods.length, 'WOD')}
+      </p>
+      {wods.length > 0 && <p className={styles.wods}>{wods.map(({ wod }) => wod.name).join(' · ')}</p>}
+      <div className={styles.time}>
+        <TimeBar session={session} />
+        <TimeRows
+          compact
+          rows={[['Warm-up', mobilityMinutes], ['WODs', wodsMinutes(wods)], ['Cool-down', cooldownMinutes]]}
+          total={{
+            label: 'Actual Total',
+            text: `${actualMinutes(session)} min${isOver ? ` ${differenceText(session)}` : ''}`,
+            colour: isOver ? 'bad' : 'good',
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

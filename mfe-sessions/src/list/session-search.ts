@@ -1,0 +1,9 @@
+import { foldText, type TrainingSession } from '@wod/domain';
+
+type Searched = Pick<TrainingSession, 'name' | 'description'>;
+
+/** Spec 2: the sessions whose name or description holds the text, case ignored (and accents, as everywhere on this site). */
+export function findSessions<T extends Searched>(sessions: readonly T[], search: string): T[] {
+  const wanted = foldText(search.trim());
+  return sessions.filter(({ name, description = '' }) => foldText(name).includes(wanted) || foldText(description).includes(wanted));
+}

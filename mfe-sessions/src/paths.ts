@@ -1,0 +1,8 @@
+/** Every address of this section, and the one of the library that it leads to. A link is never a string literal. */
+export const paths = {
+  sessions: () => '/training-sessions',
+  session: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,
+  newSession: (template?: string) => `/training-sessions/new${template === undefined ? '' : `?template=${encodeURIComponent(template)}`}`,
+  editSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}/edit`,
+  wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
+};

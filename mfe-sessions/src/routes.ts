@@ -1,0 +1,56 @@
+import type { Host, PageHandle, RouteObject, ShouldRevalidateFunctionArgs } from '@wod/platform';
+import { createElement, type ComponentType } from 'react';
+import manifest from '../package.json';
+import { sessionDetailLoader } from './detail/session-detail-loader';
+import { sessionFormLoader } from './form/session-form-loader';
+import { sessionListLoader } from './list/session-list-loader';
+import { SectionPage } from './section-page';
+import { createSessionApi } from './session-api';
+
+/** The version that this section pins and was built with; the library itself is the shell's copy at run time. */
+export const platformVersion = manifest.dependencies['@wod/platform'];
+
+interface PageModule {
+  Page: ComponentType;
+  meta: PageHandle['meta'];
+}
+
+/** One api client for the whole section: loaders are given it here, pages take it from `useSessionApi()`. */
+export function routes(host: Host): RouteObject[] {
+  const api = createSessionApi(host.transport);
+  const page = ({ Page, meta }: PageModule) => ({
+    element: createElement(SectionPage, { api, Page }),
+    handle: { meta } satisfies PageHandle,
+  });
+
+  return [
+    {
+      id: 'session-list',
+      path: '/training-sessions',
+      loader: sessionListLoader(api),
+      shouldRevalidate: notForTheQuery,
+      lazy: async () => page(await import(/* webpackChunkName: "session-list" */ './list/session-list-page')),
+    },
+    {
+      id: 'session-detail',
+      path: '/training-sessions/:id',
+      loader: sessionDetailLoader(api),
+      shouldRevalidate: notForTheQuery,
+      lazy: async () => page(await import(/* webpackChunkName: "session-detail" */ './detail/session-detail-page')),
+    },
+    {
+      id: 'session-form',
+      loader: sessionFormLoader(api),
+      shouldRevalidate: notForTheQuery,
+      lazy: async () => page(await import(/* webpackChunkName: "session-form" */ './form/session-form-page')),
+      // One page with two addresses.
+      children: ['/training-sessions/new', '/training-sessions/:id/edit'].map((path) => ({ path, element: null })),
+    },
+  ];
+}
+
+/** The query holds what the browser does by itself: the search of the list, the start time of a class. */
+function notForTheQuery({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname) return true;
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}

@@ -1,0 +1,45 @@
+import { plural, sessionBlocks, type SessionBlock, type SessionMinutes, type SessionWod } from '@wod/domain';
+import { wodTypeColor } from '@wod/ui';
+import styles from './time-bar.module.css';
+
+type BarEntry = { readonly wod: Pick<SessionWod, 'name' | 'type' | 'estimatedDuration'> };
+
+/**
+ * The class from start to end, to scale: warm-up, each WOD in the colour of its type, cool-down, and what is free of the
+ * planned total. What is over the total is red, behind a line where the plan ends.
+ */
+export function TimeBar({ session }: { session: SessionMinutes & { readonly wods: readonly BarEntry[] } }) {
+  const blocks = sessionBlocks(session).filter(({ from, to }) => to > from);
+  const planned = Math.max(session.totalMinutes, 0);
+  const end = blocks.at(-1)?.to ?? 0;
+  const width = Math.max(planned, end, 1);
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" role="img" aria-label={spoken(blocks, planned)}>
+      <rect className={styles.free} width={width} height="1" />
+      {blocks.map((block) => (
+        <rect
+          key={block.from}
+          className={`${styles.block} ${block.kind === 'wod' ? wodTypeColor(block.entry.wod.type) : ''}`.trim()}
+          x={block.from}
+          width={block.to - block.from}
+          height="1"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {end > planned && (
+        <>
+          <rect className={styles.over} x={planned} y=".7" width={end - planned} height=".3" />
+          <line className={styles.end} x1={planned} x2={planned} y2="1" vectorEffect="non-scaling-stroke" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+const NAME = { warmUp: 'Warm-up', coolDown: 'Cool-down' };
+
+/** "Warm-up 10, Fran 6, Cool-down 5 of 60 minutes planned" */
+function spoken(blocks: SessionBlock<BarEntry>[], planned: number): string {
+  const parts = blocks.map((block) => `${block.kind === 'wod' ? block.entry.wod.name : NAME[block.kind]} ${block.to - block.from}`);
+  return `${parts.join(', ') || 'Nothing yet'} of ${plural(planned, 'minute')} planned`;
+}

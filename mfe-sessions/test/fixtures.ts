@@ -1,0 +1,34 @@
+import type { Equipment, SessionEntry, TrainingSession, Wod, WodEntry, WodType } from '@wod/domain';
+
+const CREATED = '2026-11-21T08:30:00.000Z';
+
+export const entry = (name: string, equipment: Equipment, fields: Partial<WodEntry> = {}): WodEntry => {
+  const id = name.toLowerCase();
+  return { id: `${id}-entry`, exerciseId: id, exercise: { id, name, equipment }, ...fields };
+};
+
+export const wod = (name: string, type: WodType, estimatedDuration: number | undefined, ...exercises: WodEntry[]): Wod => ({
+  id: name.toLowerCase(), name, type, category: 'BENCHMARK', estimatedDuration, createdAt: CREATED, updatedAt: CREATED, exercises,
+});
+
+export const fran: Wod = {
+  ...wod('Fran', 'LADDER', 6, entry('Thruster', 'BARBELL', { weight: 43, womenWeight: 29.5 }), entry('Pull-up', 'PULL_UP_BAR')),
+  repScheme: '21-15-9',
+  description: 'Plan the breaks.',
+};
+export const cindy: Wod = {
+  ...wod('Cindy', 'AMRAP', 20, entry('Pull-up', 'PULL_UP_BAR', { reps: 5 }), entry('Push-up', 'BODYWEIGHT', { reps: 10 })),
+  timeCapMinutes: 20,
+};
+export const run: Wod = wod('Run', 'FOR_TIME', 10, entry('Run', 'BODYWEIGHT', { distance: 1600 }));
+
+export const page = (...wods: Wod[]) => ({ wods, pagination: { page: 1, pages: 1, total: wods.length } });
+
+const entryOf = ({ category: _, createdAt: __, updatedAt: ___, ...embedded }: Wod, index: number): SessionEntry => ({
+  id: `entry-${index + 1}`, wodId: embedded.id, order: index + 1, wod: embedded,
+});
+
+export const session = (fields: Partial<TrainingSession> = {}, ...wods: Wod[]): TrainingSession => ({
+  id: 's1', name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, version: 3, createdAt: CREATED,
+  canEdit: true, wods: wods.map(entryOf), ...fields,
+});
