@@ -1,8 +1,9 @@
 // axe on every screen of the panel, wide and narrow, light and dark.
-import { expectAccessible } from '../quality/axe';
+import { failedResource } from '../browser-log';
 import type { Library } from '../product/library';
-import { expect, SIGNED_OUT, test } from './panel';
-import { addExercise, startWod } from './wod-form';
+import { expectAccessible } from '../quality/axe';
+import { expect, SIGNED_OUT, test, TOKEN_KEY } from './panel';
+import { addExercise, picker, startWod } from './wod-form';
 
 test.slow();
 
@@ -50,6 +51,37 @@ test('question before deleting', async ({ page, open }) => {
   await open('/admin?search=Fran');
   await page.getByRole('button', { name: 'Delete Fran', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Delete “Fran”?' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('question to sign in again', async ({ page, open, log }) => {
+  log.expect(failedResource(401));
+  await open('/admin/wods/new');
+  await startWod(page, 'Night Watch', 'For Time', {});
+  await addExercise(page, 'Burpee', {});
+  await page.evaluate((key) => localStorage.setItem(key, 'garbage'), TOKEN_KEY);
+  await page.getByRole('button', { name: 'Create WOD' }).click();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('new exercise inside the WOD form, with rules broken', async ({ page, open }) => {
+  await open('/admin/wods/new');
+  await page.getByRole('button', { name: 'Add exercise' }).click();
+  await picker(page, 1).fill('Zottman Carry');
+  await page.getByRole('option', { name: 'Create “Zottman Carry”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Exercise' });
+  await dialog.getByRole('button', { name: 'Create Exercise' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Equipment Type' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('exercise in use that was not deleted', async ({ page, open, log }) => {
+  log.expect(failedResource(409));
+  await open('/admin/exercises?search=thruster');
+  await page.getByRole('button', { name: 'Delete Thruster', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Delete exercise?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: '“Thruster” was not deleted' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -5,15 +5,15 @@ import { field } from './wod-form';
 
 test('an exercise in use is not deleted, and the WODs that use it are named', async ({ page, open, library, log }) => {
   log.expect(failedResource(409));
-  await open('/admin/exercises?search=thruster');
-  await page.getByRole('button', { name: 'Delete Thruster', exact: true }).click();
+  await open('/admin/exercises?search=overhead');
+  await page.getByRole('button', { name: 'Delete Overhead Squat', exact: true }).click();
   await page.getByRole('dialog', { name: 'Delete exercise?' }).getByRole('button', { name: 'Delete' }).click();
-  const refusal = page.getByRole('dialog', { name: '“Thruster” was not deleted' });
-  await expect(refusal.getByRole('alert')).toContainText(/^Thruster is used by \d+ WODs and cannot be deleted/);
-  await expect(refusal).toContainText('Fran');
+  const refusal = page.getByRole('dialog', { name: '“Overhead Squat” was not deleted' });
+  await expect(refusal.getByRole('alert')).toContainText(/^Overhead Squat is used by \d+ WODs and cannot be deleted/);
+  await expect(refusal).toContainText('Nancy');
   await refusal.getByRole('button', { name: 'OK' }).click();
-  await open(library.exercise('Thruster'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Thruster' })).toBeVisible();
+  await open(library.exercise('Overhead Squat'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Overhead Squat' })).toBeVisible();
 });
 
 test('an exercise is created, edited and deleted', async ({ page, open }) => {

@@ -145,7 +145,7 @@ test('restores what was deleted recently', async () => {
   await press('Delete WOD 2');
   await press('Delete');
   await screen.findByText('“WOD 2” was deleted.');
-  expect(await deleted.findByText('20 November 2026')).toBeVisible();
+  expect(await deleted.findByText('20 Nov 2026')).toBeVisible();
   await userEvent.click(deleted.getByRole('button', { name: 'Restore WOD 2' }));
   expect(await screen.findByText('“WOD 2” is back in the library.')).toBeVisible();
   await waitFor(() => expect(deleted.queryByRole('button')).not.toBeInTheDocument());
@@ -162,9 +162,9 @@ test('restores a training session from the same list, the latest first', async (
   await screen.findByText('“WOD 2” was deleted.');
   const deleted = within(screen.getByRole('region', { name: 'Recently deleted' }));
   await waitFor(() => expect(deleted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Monday class Training session 21 November 2026Restore',
-    'WOD 2 AMRAP 20 November 2026Restore',
-    'Base hour Session template 19 November 2026Restore',
+    'Monday class Training session 21 Nov 2026Restore',
+    'WOD 2 AMRAP 20 Nov 2026Restore',
+    'Base hour Session template 19 Nov 2026Restore',
   ]));
   await userEvent.click(deleted.getByRole('button', { name: 'Restore Monday class' }));
   expect(await screen.findByText('“Monday class” is back among the training sessions.')).toBeVisible();

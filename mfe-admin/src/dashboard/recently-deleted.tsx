@@ -1,6 +1,6 @@
 import type { DeletedSession, DeletedWod } from '@wod/domain';
 import { Button, Panel, TypeBadge, wodTypeColor } from '@wod/ui';
-import { dayText } from '../dates';
+import { shortDayText } from '../dates';
 import styles from './side-panel.module.css';
 
 /** What can still be brought back. */
@@ -19,7 +19,7 @@ export function RecentlyDeleted({ deleted, onRestore }: { deleted: Deleted[]; on
               <span className={styles.what}>
                 <span className={styles.name}>{one.name}</span>{' '}
                 <span className={styles.why}>
-                  <Kind of={one} /> <time dateTime={one.deletedAt}>{dayText(one.deletedAt)}</time>
+                  <Kind of={one} /> <time dateTime={one.deletedAt}>{shortDayText(one.deletedAt)}</time>
                 </span>
               </span>
               <Button aria-label={`Restore ${one.name}`} onClick={() => onRestore(one)}>Restore</Button>

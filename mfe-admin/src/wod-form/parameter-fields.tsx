@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<WodParameter, ParameterField>> = {
   startReps: {
     label: 'Start reps',
     placeholder: String(LIMITS.startRepsDefault),
-    hint: `${LIMITS.startRepsMin} to ${LIMITS.startRepsMax}, counted down to 1.`,
+    hint: `${LIMITS.startRepsMin} to ${LIMITS.startRepsMax}, down to 1.`,
   },
   repScheme: { label: 'Rep scheme', placeholder: '21-15-9', hint: 'Takes precedence over the start reps.' },
   tabataCycles: {
