@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 
+export { backup, restore, type BackupCounts, type Holdings } from './backup/backup.js';
+export { BackupError } from './backup/backup-format.js';
 export { createApi, type Api, type ApiOptions } from './create-api.js';
 export { Environment, type LogLevel, type SiteInfo } from './environment/environment.js';
 export { EnvironmentError, readEnvironment } from './environment/read-environment.js';

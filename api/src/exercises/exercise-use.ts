@@ -19,6 +19,8 @@ export async function refuseInUse(manager: EntityManager, { id, name }: Exercise
     .select(['wod.id', 'wod.name', 'wod.deletedAt'])
     .where((query) => `wod.id IN ${query.subQuery().select('entry.wodId').from('wod_entries', 'entry').where('entry.exerciseId = :id').getQuery()}`)
     .setParameters({ id })
+    .orderBy('wod.name')
+    .addOrderBy('wod.id')
     .getMany();
   if (users.length === 0) return;
   const deleted = users.filter((user) => user.deletedAt !== null);

@@ -2,8 +2,8 @@ import type { Transport } from '@wod/api-client';
 import type { Problem } from '@wod/domain';
 import { act, configure, render } from '@testing-library/react';
 import { useState } from 'react';
-import { RouterProvider, createMemoryRouter, type InitialEntry } from 'react-router';
-import { SessionProvider, SiteProvider, type RemoteModule, type Session, type SessionState, type Site } from '../src';
+import { Navigate, Outlet, RouterProvider, createMemoryRouter, useLocation, type InitialEntry } from 'react-router';
+import { SessionProvider, SiteProvider, useSession, type RemoteModule, type Session, type SessionState, type Site } from '../src';
 import { fakeDialogs } from './fake-dialogs';
 
 // A busy machine is slow, not wrong: what is waited for may take its time.
@@ -29,6 +29,8 @@ export interface OpenOptions {
   api?: Record<string, unknown> | ((call: Call) => unknown);
   session?: SessionState;
   site?: Partial<Site>;
+  /** The address of the login; with it, every other page asks for a signed-in admin, as the shell's guard does. */
+  login?: string;
   /** The pages visited so far, the last one being open. */
   history: [InitialEntry, ...InitialEntry[]];
 }
@@ -40,7 +42,7 @@ export const refusal = (statusCode: number, error: string, details?: Problem[]) 
 /** Opens a page of a remote as the shell does, with a faked api, and waits until it stands. */
 export async function openPage(
   routes: RemoteModule['routes'],
-  { api = {}, session = signedOut, site: configured = {}, history }: OpenOptions,
+  { api = {}, session = signedOut, site: configured = {}, login, history }: OpenOptions,
 ) {
   fakeDialogs();
   const site = { ...testSite, ...configured };
@@ -53,7 +55,8 @@ export async function openPage(
   };
   const signIn = jest.fn<void, Parameters<Session['signIn']>>();
   const signOut = jest.fn<void, []>();
-  const shell = { HydrateFallback: () => null, children: [...routes({ transport, site }), { path: '*', element: null }] };
+  const element = login === undefined ? <Outlet /> : <Guard login={login} />;
+  const shell = { element, HydrateFallback: () => null, children: [...routes({ transport, site }), { path: '*', element: null }] };
   const router = createMemoryRouter([shell], { initialEntries: history });
 
   function Shell() {
@@ -80,6 +83,13 @@ export async function openPage(
     /** path and query of the page that is open */
     address: () => router.state.location.pathname + router.state.location.search,
   };
+}
+
+function Guard({ login }: { login: string }) {
+  const { pathname, search, hash } = useLocation();
+  const { status } = useSession().state;
+  if (status === 'signedIn' || pathname === login) return <Outlet />;
+  return <Navigate to={login} replace state={{ from: pathname + search + hash }} />;
 }
 
 function toResponse(answer: unknown): Response {

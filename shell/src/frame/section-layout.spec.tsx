@@ -61,8 +61,8 @@ describe('SectionLayout', () => {
   });
 
   it('sends a visitor to the login in place of the page, with the requested location', async () => {
-    const router = open('/admin/settings?tab=2', { status: 'signedOut' });
-    expect(await screen.findByText('Sign in to go on to /admin/settings?tab=2')).toBeVisible();
+    const router = open('/admin/settings?tab=2#password', { status: 'signedOut' });
+    expect(await screen.findByText('Sign in to go on to /admin/settings?tab=2#password')).toBeVisible();
     await act(() => router.navigate(-1));
     expect(await screen.findByText('Home')).toBeVisible();
   });

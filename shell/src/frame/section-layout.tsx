@@ -13,11 +13,11 @@ export const LOGIN_PATH = '/admin/login';
  */
 export function SectionLayout() {
   const { sections } = useShell();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { state } = useSession();
   if (state.status === 'signedIn' || !needsAdmin(sections, pathname)) return <Outlet />;
   if (state.status === 'loading') return <SectionSpinner />;
-  return <Navigate to={LOGIN_PATH} replace state={{ from: pathname + search }} />;
+  return <Navigate to={LOGIN_PATH} replace state={{ from: pathname + search + hash }} />;
 }
 
 /** The place of a page that is not there yet. */

@@ -1,0 +1,53 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { AdminEntity } from '../auth/admin.entity.js';
+import { ChangeLogEntity } from '../change-log/change-log.entity.js';
+import { ContentVersionEntity } from '../database/content-version.entity.js';
+import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { SeedEntity } from '../imports/seed.entity.js';
+import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
+import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
+import { WodEntryEntity } from '../wods/wod-entry.entity.js';
+import { WodEntity } from '../wods/wod.entity.js';
+
+/*
+ * A backup is gzip-compressed text, one JSON value a line: a head, then the rows of each table in the order below, then an
+ * end that counts them. A row is [table, { column: value }] with the columns of its entity; moments are ISO 8601 in UTC,
+ * loads are numbers, an absent value is null. It says nothing of the database that it came from.
+ */
+
+export const FORMAT = 'wod-backup';
+export const FORMAT_VERSION = 1;
+
+export interface BackupHead {
+  format: typeof FORMAT;
+  version: number;
+  /** ISO 8601 */
+  createdAt: string;
+  /** The names of the migrations that the tables had gone through. */
+  migrations: string[];
+}
+
+export interface BackupEnd {
+  /** How many rows each table has. */
+  rows: Record<string, number>;
+}
+
+export type BackupRow = [table: string, row: Record<string, unknown>];
+
+/** What is kept, a table after those that it refers to. */
+export const TABLES: readonly { name: string; entity: EntityTarget<ObjectLiteral> }[] = [
+  { name: 'content_version', entity: ContentVersionEntity },
+  { name: 'seeds', entity: SeedEntity },
+  { name: 'admins', entity: AdminEntity },
+  { name: 'change_log', entity: ChangeLogEntity },
+  { name: 'exercises', entity: ExerciseEntity },
+  { name: 'wods', entity: WodEntity },
+  { name: 'wod_entries', entity: WodEntryEntity },
+  { name: 'training_sessions', entity: TrainingSessionEntity },
+  { name: 'session_entries', entity: SessionEntryEntity },
+];
+
+/** The file is no backup, or not one that this version can read; the message is a sentence for the operator. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { ChangeLogPage, DeletedWod, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
+import { backup, restore } from '../../src/index.js';
+import { readEnvironment } from '../../src/environment/read-environment.js';
+import { type DatabaseKind, databases } from '../database/databases.js';
+import { Library } from '../library.js';
+
+const pairs = databases.flatMap((from) => databases.map((to) => ({ from, to })));
+const yes = () => Promise.resolve(true);
+
+/** Everything that the api tells of a library. */
+async function contentOf(library: Library) {
+  return {
+    wods: await library.get<WodPage>('/wods?limit=1000'),
+    exercises: await library.get<Exercise[]>('/exercises'),
+    deleted: await library.get<DeletedWod[]>('/deleted-wods'),
+    sessions: await library.get<TrainingSession[]>('/training-sessions'),
+    log: await library.get<ChangeLogPage>('/change-log?page=1'),
+  };
+}
+
+async function fill(library: Library): Promise<void> {
+  const thruster = await library.createExercise({ name: 'Thruster “heavy” 🏋️', equipment: 'BARBELL', description: 'Line one\nline two' });
+  const fran = await library.createWod({
+    name: 'Fran', type: 'LADDER', repScheme: '21-15-9', exercises: [{ exerciseId: thruster.id, weight: 42.5, womenWeight: 29.5, notes: 'fast' }],
+  });
+  const gone = await library.createWod({ name: 'Gone', type: 'AMRAP', timeCapMinutes: 20, exercises: [] });
+  await library.expecting(204, 'DELETE', `/wods/${gone.id}`);
+  await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
+    name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: true, wods: [{ wodId: fran.id, order: 1, notes: 'easy' }],
+  });
+}
+
+const environmentOf = (library: Library) => readEnvironment(library.variables);
+
+describe.each(pairs)('a backup from $from.name restored to $to.name', ({ from, to }) => {
+  const source = Library.on(from);
+  const target = Library.on(to);
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wod-backup-'));
+    await fill(source);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('brings everything back as it was, accounts included', async () => {
+    const file = join(folder, 'library.backup');
+    const written = await backup(environmentOf(source), file);
+    expect(written).toMatchObject({ wods: 2, exercises: 1, wod_entries: 1, training_sessions: 1, session_entries: 1, admins: 1 });
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(await readdir(folder)).toEqual(['library.backup']);
+
+    const before = await contentOf(source);
+    expect(await restore(environmentOf(target), file, yes)).toEqual(written);
+    await target.restart();
+    const after = await contentOf(target);
+    // The restart signed in once more.
+    expect(after.log.entries.slice(1)).toEqual(before.log.entries);
+    expect({ ...after, log: undefined }).toEqual({ ...before, log: undefined });
+  });
+});
+
+describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
+  const library = Library.on(kind);
+  let folder: string;
+  let file: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wod-backup-'));
+    file = join(folder, 'library.backup');
+    await fill(library);
+    await backup(environmentOf(library), file);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('asks before it replaces a library that is not empty', async () => {
+    const asked: unknown[] = [];
+    const answer = await restore(environmentOf(library), file, async (holdings) => {
+      asked.push(holdings);
+      return false;
+    });
+    expect(answer).toBeUndefined();
+    expect(asked).toEqual([{ wods: 2, exercises: 1, sessions: 1 }]);
+  });
+
+  it.each<[string, (whole: string) => Buffer | string, string]>([
+    ['no backup', () => 'just text', 'The file is no backup of this product.'],
+    ['another gzip file', () => gzipSync('{"format":"something"}\n'), 'The file is no backup of this product.'],
+    ['a file that ends too early', (whole) => gzipSync(whole).subarray(0, 300), 'The backup is not whole: the file ends too early.'],
+    ['one without its end', (whole) => gzipSync(whole.trimEnd().split('\n').slice(0, -1).join('\n') + '\n'), 'The backup is not whole: its end is missing, or rows are.'],
+    ['one with a row less', (whole) => gzipSync(whole.replace(/^\["session_entries".*\n/m, '')), 'The backup is not whole: its end is missing, or rows are.'],
+    ['one of a newer version', (whole) => gzipSync(whole.replace('"version":1', '"version":2')), 'The backup was made by a newer version of the product. Please upgrade first.'],
+    ['one with newer tables', (whole) => gzipSync(whole.replace('"migrations":[', '"migrations":["Later9",')), 'The backup was made by a newer version of the product. Please upgrade first.'],
+  ])('changes nothing with %s', async (_, make, message) => {
+    const broken = join(folder, 'broken.backup');
+    await writeFile(broken, make(gunzipSync(await readFile(file)).toString('utf8')));
+    const before = await library.get<Wod[]>('/wods/recent');
+    await expect(restore(environmentOf(library), broken, yes)).rejects.toThrow(message);
+    await library.restart();
+    expect(await library.get<Wod[]>('/wods/recent')).toEqual(before);
+  });
+
+  it('says when there is no file', async () => {
+    await expect(restore(environmentOf(library), join(folder, 'nothing'), yes)).rejects.toThrow('There is no file');
+  });
+});

@@ -1,0 +1,8 @@
+import { openPage as open, signedIn, type OpenOptions } from '@wod/platform/testing';
+import { paths } from '../src/paths';
+import { routes } from '../src/routes';
+
+export { refusal, testSite as site, type Call } from '@wod/platform/testing';
+
+/** Opens a page of the panel as the shell does, with a faked api and an admin who is signed in, and waits until it stands. */
+export const openPage = ({ session = signedIn, ...options }: OpenOptions) => open(routes, { login: paths.login(), session, ...options });

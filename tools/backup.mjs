@@ -1,0 +1,47 @@
+// `npm run backup -- FILE` and `npm run restore -- FILE [--yes]`: everything that the database of the environment holds, as
+// one file, from and to either kind of database.
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from './build-state.mjs';
+import { loadEnvironmentFile } from './environment-file.mjs';
+
+const USAGE = `usage: npm run backup -- FILE
+       npm run restore -- FILE [--yes]`;
+
+const say = (counts) => Object.entries(counts).map(([table, rows]) => `  ${table} ${rows}`).join('\n');
+
+async function mayReplace({ wods, exercises, sessions }) {
+  console.log(`The library is not empty: it holds ${wods} WODs, ${exercises} exercises and ${sessions} training sessions.`);
+  if (!process.stdin.isTTY) {
+    console.log('Nothing was changed. With --yes it is replaced.');
+    return false;
+  }
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question('Replace all of it, with accounts and change log? (yes/no) ');
+  prompt.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+async function run() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } });
+  const [task, file] = positionals;
+  if (!file || positionals.length > 2 || !['backup', 'restore'].includes(task)) throw new Error(USAGE);
+  loadEnvironmentFile();
+  await buildIfStale();
+  const { backup, readEnvironment, restore } = await import('../api/dist/index.js');
+  const environment = readEnvironment(process.env);
+  if (task === 'backup') {
+    console.log(`${file} holds\n${say(await backup(environment, file))}`);
+    return;
+  }
+  const counts = await restore(environment, file, values.yes ? async () => true : mayReplace);
+  if (counts) console.log(`Restored from ${file}\n${say(counts)}\nServers that were running have to be started anew.`);
+  else process.exitCode = 1;
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
