@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import { canReadPdfs } from './pdf-tools.mjs';
 
 if (findChromium() === undefined) {
   console.log('left out: browser journeys (apt-get install chromium)');
 } else {
   const { buildIfStale } = await import(new URL('../tools/build-state.mjs', import.meta.url).href);
   await buildIfStale();
+  if (!canReadPdfs()) console.log('left out: what is printed (apt-get install poppler-utils)');
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),

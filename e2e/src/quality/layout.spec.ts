@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test, untilAlive } from '../journey';
-import { PUBLIC_PAGES } from './pages';
+import { PUBLIC_PAGES, type PublicPage } from './pages';
+
+const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [...PUBLIC_PAGES, { name: 'session form', path: () => '/training-sessions/new' }];
 
 /** Scripts and fonts arrive after the first paint, as they do on a slow line. */
 async function slowDown(page: Page) {
@@ -39,7 +41,7 @@ const layoutShifts = (page: Page) =>
     return shifts;
   });
 
-for (const { name, path } of PUBLIC_PAGES) {
+for (const { name, path } of PAGES) {
   for (const width of [1280, 390]) {
     test(`${name} does not move at ${width} px`, async ({ page, library }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -66,7 +68,7 @@ async function expectFit(page: Page) {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const { name, path } of PUBLIC_PAGES) {
+  for (const { name, path } of PAGES) {
     test(`${name} needs no horizontal scrolling`, async ({ page, open, library }) => {
       await open(path(library));
       await expectFit(page);

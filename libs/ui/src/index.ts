@@ -3,6 +3,7 @@ export * from './card/card';
 export * from './dialog/confirm';
 export * from './dialog/dialog';
 export * from './duration-badge/duration-badge';
+export * from './early-input/use-early-input';
 export * from './field/field';
 export * from './icon-button/icon-button';
 export * from './notice/notice';

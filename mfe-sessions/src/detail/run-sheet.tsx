@@ -1,4 +1,4 @@
-import { WOD_TYPE_LABEL, schemeLine, sessionBlocks, splitDescription, timeOfDay, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
+import { WOD_TYPE_LABEL, schemeLine, sessionBlocks, sessionKit, splitDescription, timeOfDay, type SessionBlock, type SessionEntry, type SessionWod, type TrainingSession } from '@wod/domain';
 import { useSite } from '@wod/platform';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { KitList } from '../kit/kit-list';
@@ -17,7 +17,18 @@ export interface RunSheetProps {
 /** So many lines fit on a sheet in large type, to be read from a wall. */
 const ROOMY_LINES = 26;
 
-const linesOf = ({ wods }: TrainingSession) => wods.reduce((sum, { wod }) => sum + wod.exercises.length + 3, 0);
+const textLines = (text = '') => (text === '' ? 0 : text.split('\n').length);
+
+/** What stands on the sheet besides the fixed blocks: each WOD with its title, scheme and distance, the texts, the equipment. */
+const linesOf = ({ wods, description, notes }: TrainingSession) =>
+  wods.reduce((sum, { wod, notes: note }) => sum + wod.exercises.length + 4 + textLines(note), 0)
+  + textLines(description) + Math.max(textLines(notes), sessionKit(wods.map(({ wod }) => wod)).length);
+
+/** "AMRAP · 20 minutes"; "3 rounds" says by itself that it is Rounds. */
+function formatOf(wod: SessionWod): string {
+  const [label, scheme] = [WOD_TYPE_LABEL[wod.type], schemeLine(wod)];
+  return scheme.includes(label.toLowerCase()) ? scheme : `${label} · ${scheme}`;
+}
 
 /** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. It is seen in print only. */
 export function RunSheet({ session, startsAt, printedOn }: RunSheetProps) {
@@ -74,7 +85,7 @@ function Content({ block }: { block: SessionBlock<SessionEntry> }) {
   return (
     <div>
       <h2 className={styles.title}>{wod.name}</h2>
-      <p className={styles.scheme}>{WOD_TYPE_LABEL[wod.type]} · {schemeLine(wod)}</p>
+      <p className={styles.scheme}>{formatOf(wod)}</p>
       <WodLines wod={wod} />
       <WodFacts facts={splitDescription(wod.description).facts} />
       {notes && <p className={styles.note}>{notes}</p>}

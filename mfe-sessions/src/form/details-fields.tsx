@@ -14,10 +14,10 @@ export function DetailsFields({ draft, set, problemOf }: DetailsFieldsProps) {
     <Panel aria-labelledby="details" className={styles.panel}>
       <h2 id="details" className={styles.heading}>Session Details</h2>
       <Field label="Name" required error={problemOf('name')}>
-        {(control) => <input {...control} value={draft.name} autoComplete="off" onChange={(event) => set({ name: event.target.value })} />}
+        {(control) => <input {...control} name="name" value={draft.name} autoComplete="off" onChange={(event) => set({ name: event.target.value })} />}
       </Field>
       <Field label="Description" error={problemOf('description')}>
-        {(control) => <textarea {...control} className={`${control.className} ${styles.area}`} rows={2} value={draft.description} onChange={(event) => set({ description: event.target.value })} />}
+        {(control) => <textarea {...control} className={`${control.className} ${styles.area}`} rows={2} name="description" value={draft.description} onChange={(event) => set({ description: event.target.value })} />}
       </Field>
       <div className={styles.minutes}>
         <MinutesField label="Total time" value={draft.totalMinutes} min={1} error={problemOf('totalMinutes')} onChange={(totalMinutes) => set({ totalMinutes })} />
@@ -25,7 +25,7 @@ export function DetailsFields({ draft, set, problemOf }: DetailsFieldsProps) {
         <MinutesField label="Cool-down" value={draft.cooldownMinutes} min={0} error={problemOf('cooldownMinutes')} onChange={(cooldownMinutes) => set({ cooldownMinutes })} />
       </div>
       <Field label="Session notes" error={problemOf('notes')}>
-        {(control) => <textarea {...control} className={`${control.className} ${styles.area}`} rows={2} value={draft.notes} onChange={(event) => set({ notes: event.target.value })} />}
+        {(control) => <textarea {...control} className={`${control.className} ${styles.area}`} rows={2} name="notes" value={draft.notes} onChange={(event) => set({ notes: event.target.value })} />}
       </Field>
     </Panel>
   );

@@ -39,6 +39,13 @@ export function withTemplate(state: FormState, template: TrainingSession): FormS
   return { ...state, draft: draftFromTemplate(template), mode: 'manual', reasoning: undefined, reasons: {} };
 }
 
+/** A state that an earlier visit kept, with what it may lack because an earlier release wrote it; undefined for anything else. */
+export function revivedState(kept: Partial<FormState> | null): FormState | undefined {
+  if (!Array.isArray(kept?.draft?.wods)) return undefined;
+  const fresh = startState();
+  return { ...fresh, ...kept, draft: { ...fresh.draft, ...kept.draft }, options: { ...fresh.options, ...kept.options } };
+}
+
 /** Whether the two would be saved as the same session. */
 export function sameDraft(a: SessionDraft, b: SessionDraft): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,4 @@
-import type { FormState } from './form-state';
+import { revivedState, type FormState } from './form-state';
 
 const KEY = 'training-session-draft';
 
@@ -13,8 +13,7 @@ export class KeptDraft {
   /** The form as it was left; undefined when nothing is kept or it can't be read. */
   read(): FormState | undefined {
     try {
-      const state = JSON.parse(localStorage.getItem(this.key) ?? 'null') as FormState | null;
-      return state && Array.isArray(state.draft.wods) && Array.isArray(state.options.keep) ? state : undefined;
+      return revivedState(JSON.parse(localStorage.getItem(this.key) ?? 'null') as Partial<FormState> | null);
     } catch {
       return undefined;
     }

@@ -4,27 +4,36 @@ import { data, type LoaderFunctionArgs } from '@wod/platform';
 import type { SessionApi } from '../session-api';
 
 export type SessionFormData =
-  /** template: the one that the address asks to begin with */
-  | { status: 'new'; template?: TrainingSession }
+  /** template: the one that the address asks to begin with; templates: those to choose from */
+  | { status: 'new'; template?: TrainingSession; templates: TrainingSession[] }
   | { status: 'edit'; session: TrainingSession }
   | { status: 'notFound' }
   | { status: 'failed' };
 
-/** Loads what the form begins with. Without the template that was asked for, it begins empty. */
-export function sessionFormLoader(api: Pick<SessionApi, 'getSession'>) {
+type Api = Pick<SessionApi, 'getSession' | 'listSessions'>;
+
+/** Loads what the form begins with. */
+export function sessionFormLoader(api: Api) {
   return async ({ params, request }: LoaderFunctionArgs) => {
-    const template = new URL(request.url).searchParams.get('template');
-    const wanted = params.id ?? template;
+    if (params.id === undefined) return data<SessionFormData>(await newForm(api, request));
     try {
-      const session = wanted === null ? undefined : await api.getSession(wanted, request.signal);
-      if (params.id !== undefined && session) return data<SessionFormData>({ status: 'edit', session });
-      return data<SessionFormData>({ status: 'new', ...(session && { template: session }) });
+      return data<SessionFormData>({ status: 'edit', session: await api.getSession(params.id, request.signal) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (params.id === undefined) return data<SessionFormData>({ status: 'new' });
       return error.status === 404
         ? data<SessionFormData>({ status: 'notFound' }, { status: 404 })
         : data<SessionFormData>({ status: 'failed' }, { status: 503 });
     }
   };
+}
+
+/** Spec 8: where templates can't be fetched nothing is said; the form works without. */
+async function newForm(api: Api, request: Request): Promise<SessionFormData> {
+  const sessions = await api.listSessions(request.signal).catch((error: unknown) => {
+    if (error instanceof ApiError) return [];
+    throw error;
+  });
+  const templates = sessions.filter(({ isTemplate }) => isTemplate);
+  const wanted = new URL(request.url).searchParams.get('template');
+  return { status: 'new', template: templates.find(({ id }) => id === wanted), templates };
 }

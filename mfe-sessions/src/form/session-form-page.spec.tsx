@@ -38,6 +38,13 @@ describe('a new session', () => {
     });
   });
 
+  test('is not saved by Enter in a field', async () => {
+    const { calls } = await openForm();
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Monday{Enter}');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search WODs' }), 'fran{Enter}');
+    expect(calls.some(({ name }) => name.startsWith('POST'))).toBe(false);
+  });
+
   test('reads the whole library, page by page', async () => {
     const { calls } = await openForm({
       api: {
@@ -209,7 +216,7 @@ describe('a template', () => {
   });
 
   test('that the address names is there from the start', async () => {
-    await openForm({ history: [`${NEW}?template=t1`], api: { 'GET /training-sessions/t1': hero } });
+    await openForm({ history: [`${NEW}?template=t1`], templates: [hero] });
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Hero hour (from Template)');
   });
 });
@@ -238,6 +245,14 @@ describe('leaving', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(address()).toBe('/training-sessions'));
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('a draft that an earlier release kept is taken for what it has', async () => {
+    localStorage.setItem('training-session-draft:new', JSON.stringify({ draft: { name: 'Old', wods: [] }, mode: 'auto' }));
+    await openForm();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Old');
+    expect(screen.getByLabelText('Total time (min)')).toHaveValue('60');
+    expect(button('Generate Session')).toBeVisible();
   });
 
   test('a draft is back after a reload, and can be given up', async () => {

@@ -31,8 +31,9 @@ export function Page() {
     <div className={styles.page}>
       <BackLink to={back} label="Go back" />
       <PageHeader title={titleOf(data)} />
+      <noscript><p className={styles.script}>Planning a session needs JavaScript. Sessions can be read and printed without.</p></noscript>
       {data.status === 'new'
-        ? <SessionForm template={data.template} cancel={back} />
+        ? <SessionForm template={data.template} templates={data.templates} cancel={back} />
         : <SessionForm session={data.session} cancel={back} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { remainingMinutes, type TrainingSession } from '@wod/domain';
 import { useNavigate, useUnsavedChanges } from '@wod/platform';
-import { LEAVE_QUESTION, useConfirm } from '@wod/ui';
+import { LEAVE_QUESTION, useConfirm, useEarlyInput } from '@wod/ui';
+import type { KeyboardEvent } from 'react';
 import { paths } from '../paths';
 import { AddWods } from './add-wods';
 import { DetailsFields } from './details-fields';
@@ -23,12 +24,19 @@ export interface SessionFormProps {
   session?: TrainingSession;
   /** What a new session begins with. */
   template?: TrainingSession;
+  /** What a new session can begin with. */
+  templates?: TrainingSession[];
   /** Where Cancel goes when there is nothing to go back to. */
   cancel: string;
 }
 
+/** Enter in a field, such as the search for WODs, doesn't save half a class; the button does. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 /** Creates or edits a session (spec section 2, "Training session create and edit"). */
-export function SessionForm({ session, template, cancel }: SessionFormProps) {
+export function SessionForm({ session, template, templates = [], cancel }: SessionFormProps) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const { library, retry } = useLibrary();
@@ -47,15 +55,21 @@ export function SessionForm({ session, template, cancel }: SessionFormProps) {
     letPass();
     void navigate(paths.sessions(), { state: { news: { done: 'saved', id, name } } });
   });
+  useEarlyInput(saving.element, (fields) => {
+    for (const name of ['name', 'description', 'notes'] as const) {
+      const typed = String(fields.get(name)).replaceAll('\r\n', '\n');
+      if (typed !== draft[name]) form.set({ [name]: typed });
+    }
+  });
   const generator = useGenerator(state, library, form.generated);
 
   return (
-    <form ref={saving.element} className={styles.form} onSubmit={(event) => void saving.submit(event)} noValidate>
+    <form ref={saving.element} className={styles.form} onSubmit={(event) => void saving.submit(event)} onKeyDown={keepEnter} noValidate>
       <div className={styles.main}>
         {!session && (
           <>
             <ModeChoice mode={mode} onChange={form.setMode} />
-            <TemplatePanel onUse={form.useTemplate} />
+            <TemplatePanel templates={templates} onUse={form.useTemplate} />
           </>
         )}
         <DetailsFields draft={draft} set={form.set} problemOf={saving.problemOf} />

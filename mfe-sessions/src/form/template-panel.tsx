@@ -3,11 +3,9 @@ import { Button, Panel } from '@wod/ui';
 import { useState } from 'react';
 import { TimeBar } from '../time/time-bar';
 import styles from './template-panel.module.css';
-import { useTemplates } from './use-templates';
 
 /** Spec 2: shown only where templates exist. */
-export function TemplatePanel({ onUse }: { onUse: (template: TrainingSession) => void }) {
-  const templates = useTemplates();
+export function TemplatePanel({ templates, onUse }: { templates: TrainingSession[]; onUse: (template: TrainingSession) => void }) {
   const [open, setOpen] = useState(false);
   if (templates.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import type { TrainingSession } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
-import { Button, PageHeader, SearchField, StatePanel, buttonClass } from '@wod/ui';
+import { Button, PageHeader, SearchField, StatePanel, buttonClass, useEarlyInput } from '@wod/ui';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { paths } from '../paths';
 import { usePlanner } from '../planner';
 import { ListNotice } from './list-notice';
@@ -35,6 +36,8 @@ export function Page() {
 
 function Sessions({ sessions, mayCreate }: { sessions: TrainingSession[]; mayCreate: boolean }) {
   const { text, setText } = useListSearch();
+  const search = useRef<HTMLFormElement>(null);
+  useEarlyInput(search, (fields) => setText(String(fields.get('search') ?? '')));
   if (sessions.length === 0) {
     return (
       <StatePanel kind="empty" title="No training sessions yet" text="A session is a class: warm-up, WODs and cool-down within the time you have.">
@@ -45,7 +48,7 @@ function Sessions({ sessions, mayCreate }: { sessions: TrainingSession[]; mayCre
   const found = findSessions(sessions, text);
   return (
     <>
-      <form role="search" aria-label="Training sessions" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <form ref={search} role="search" aria-label="Training sessions" className={styles.search} onSubmit={(event) => event.preventDefault()}>
         <SearchField label="Search" placeholder="Search sessions..." text={text} onChange={setText} />
         <p role="status" className={styles.count}>Showing {found.length} of {sessions.length} sessions</p>
       </form>

@@ -1,14 +1,13 @@
 import {
   EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type WodFacets,
 } from '@wod/domain';
-import { Button, SearchField, type useSearchText } from '@wod/ui';
+import { Button, SearchField, useEarlyInput, type useSearchText } from '@wod/ui';
 import { useRef } from 'react';
 import { paths } from '../../paths';
 import { parseWodListQuery, wodListParams, type WodListQuery } from '../../wod-list-query';
 import { EquipmentField } from './equipment-field';
 import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
-import { useEarlyInput } from './use-early-input';
 
 export interface FilterBarProps {
   query: WodListQuery;

@@ -1,0 +1,36 @@
+// A session that was deleted can be brought back by who deleted it.
+import { button, card, expect, heading, LIST, test } from './planner';
+
+test('a delete asks in so many words, and can be undone', async ({ page, open, planned }) => {
+  const address = await planned({ name: 'Thursday', wods: ['Fran'] });
+  await open(address);
+  await button(page, 'Delete').click();
+  const question = page.getByRole('dialog', { name: 'Delete Training Session?' });
+  await expect(question).toContainText('Are you sure you want to delete "Thursday"? This action cannot be undone.');
+  await button(question, 'Cancel').click();
+  await expect(heading(page, 'Thursday')).toBeVisible();
+
+  await button(page, 'Delete').click();
+  await button(question, 'Delete').click();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByText('“Thursday” was deleted.')).toBeVisible();
+  await expect(card(page, 'Thursday')).toHaveCount(0);
+  expect((await page.request.get(address)).status()).toBe(404);
+
+  await button(page, 'Undo').click();
+  await expect(card(page, 'Thursday')).toBeVisible();
+  await expect(page.getByText('“Thursday” was deleted.')).toHaveCount(0);
+  await card(page, 'Thursday').getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('region', { name: '1. Fran' })).toBeVisible();
+});
+
+test('what a reload of the list no longer says is not said again', async ({ page, open, planned }) => {
+  await open(await planned({ name: 'Gone for good' }));
+  await button(page, 'Delete').click();
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await button(page, 'Dismiss').click();
+  await page.reload();
+  await expect(heading(page, 'Training Sessions')).toBeVisible();
+  await expect(page.getByText('“Gone for good” was deleted.')).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+// What the server sends: the pages are complete without JavaScript, and a session's page is made for its visitor alone.
+import { failedResource } from '../browser-log';
+import { Head } from '../document/head';
+import { expect, heading, LIST, region, test } from './planner';
+
+const PLAN = { name: 'Sunday', notes: 'Coffee after.', wods: [['Fran', 'Break early.'], 'Cindy'] as (string | [string, string])[] };
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list and a session are complete', async ({ page, planned }) => {
+    const address = await planned(PLAN);
+    await page.goto(LIST);
+    await expect(page).toHaveTitle('Training Sessions | WOD Inspiration');
+    await expect(page.getByRole('link', { name: 'Sunday', exact: true }).first()).toHaveAttribute('href', address);
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
+    await expect(card).toContainText('60 min · 2 WODs');
+    await expect(card).toContainText('Fran · Cindy');
+    await expect(card).toContainText('Actual Total41 min');
+
+    await card.getByRole('link', { name: 'Sunday' }).click();
+    await expect(heading(page, 'Sunday')).toBeVisible();
+    await expect(page).toHaveTitle('Sunday - Training Session | WOD Inspiration');
+    await expect(region(page, 'Session Notes')).toContainText('Coffee after.');
+    await expect(region(page, 'Time Breakdown')).toContainText('WODs Duration26 min');
+    for (const text of ['21-15-9', '43 / 29.5 kg', 'Break early.']) await expect(region(page, '1. Fran')).toContainText(text);
+    await expect(region(page, '2. Cindy')).toContainText('Pull-up');
+    // What needs a script isn't offered.
+    await expect(page.getByRole('button', { name: 'Print / PDF' })).toBeHidden();
+  });
+
+  test('what is not there says so', async ({ page, log }) => {
+    log.expect(failedResource(404));
+    expect((await page.goto(`${LIST}/nothing`))?.status()).toBe(404);
+    await expect(heading(page, 'Training session not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL(LIST);
+  });
+});
+
+test('search engines keep the list, and leave alone what anybody may write', async ({ request, planned }) => {
+  const address = await planned(PLAN);
+  const headOf = async (path: string) => new Head(await (await request.get(path)).text());
+  const session = await headOf(address);
+  expect(session.canonical).toBeUndefined();
+  expect(session.meta('robots')).toBe('noindex');
+  expect(session.meta('description')).toBe('A class of 60 minutes with 2 WODs: Fran, Cindy.');
+  const list = await headOf(LIST);
+  expect(list.canonical).toBe(`https://wod.example${LIST}`);
+  expect(list.meta('robots')).toBeUndefined();
+});
+
+test('the first HTML offers Edit to its owner alone, and nobody keeps it for others', async ({ context, playwright, product, planned }) => {
+  const address = await planned(PLAN);
+  const stranger = await playwright.request.newContext({ baseURL: product.address });
+  const edit = `href="${address}/edit"`;
+  for (const [who, offered] of [[context.request, true], [stranger, false], [context.request, true]] as const) {
+    const response = await who.get(address);
+    expect((await response.text()).includes(edit)).toBe(offered);
+    expect(response.headers()['cache-control']).toContain('private');
+    expect(response.headers().vary?.toLowerCase()).toContain('cookie');
+    expect(response.headers().etag).toBeUndefined();
+  }
+  await stranger.dispose();
+});

@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { Product } from '../product/product';
+import { tool } from '../product/tools';
+
+interface FarApi {
+  farApi(origin: string, onLost: (error: Error) => void): { handle(request: IncomingMessage, response: ServerResponse): void };
+}
+
+const CONFIGURATION = new URL('../../example-host/webpack.config.mjs', import.meta.url);
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2' };
+
+async function bundle(folder: string): Promise<void> {
+  const { default: configuration } = (await import(CONFIGURATION.href)) as { default: (path: string) => Configuration };
+  await new Promise<void>((resolve, reject) => {
+    webpack(configuration(folder), (error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+function sendFile(folder: string, path: string, response: ServerResponse) {
+  const file = createReadStream(join(folder, normalize(path)));
+  file.once('error', () => response.writeHead(404).end());
+  file.once('open', () => {
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+    file.pipe(response);
+  });
+}
+
+/**
+ * Bundles the example host and serves it as another site: its own page at every address, a release of the planner, and the
+ * api of a product on the same origin.
+ * @param release folder of the planner's release
+ */
+export async function startExampleHost(release: string, api: Product): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'wod-e2e-example-host-'));
+  await bundle(folder);
+  const files = await readdir(folder);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Garage Gym</title><link rel="icon" href="data:,">
+    ${files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/host/${file}">`).join('')}
+    ${files.filter((file) => /^host\..*js$/.test(file)).map((file) => `<script type="module" src="/host/${file}"></script>`).join('')}
+    </head><body><div id="root"></div></body></html>`;
+  const { farApi } = await tool<FarApi>('far-api.mjs');
+  const { handle } = farApi(api.address, (error) => {
+    throw error;
+  });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [, place, path = ''] = /^\/(host|planner|api)\/(.*)$/.exec(pathname) ?? [];
+    if (place === 'api') handle(request, response);
+    else if (place) sendFile(place === 'host' ? folder : release, path, response);
+    else response.setHeader('content-type', 'text/html').end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
