@@ -11,6 +11,7 @@ import { ExercisesModule } from './exercises/exercises.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { SiteModule } from './site/site.module.js';
 import { TrainingSessionsModule } from './training-sessions/training-sessions.module.js';
 import { WodsModule } from './wods/wods.module.js';
 
@@ -22,7 +23,7 @@ export class AppModule {
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, CatalogueModule, AnswersModule, AuthModule, WodsModule,
         ExercisesModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
-        HealthModule,
+        HealthModule, SiteModule,
       ],
     };
   }

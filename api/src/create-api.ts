@@ -1,30 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
-import { AnswerCache } from './answers/answer-cache.js';
-import { KeptAnswers } from './answers/kept-answers.js';
-import { FirstAdmin } from './auth/first-admin.js';
-import { Catalogue } from './catalogue/catalogue.js';
-import { ReplicaWatch } from './catalogue/replica-watch.js';
-import { createApp } from './create-app.js';
-import { withStartLock } from './database/start-lock.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
+import { isDatabaseAway } from './database/database-errors.js';
 import type { Environment } from './environment/environment.js';
 import { inProcess } from './http/in-process.js';
-import { FirstStart } from './imports/first-start.js';
 import type { LogTarget } from './logging/log-options.js';
+import { Metrics } from './metrics/metrics.js';
+import { serveMetrics } from './metrics/metrics-server.js';
+import { type Served, startApp, type StartOptions } from './start-app.js';
+import { startingApp } from './starting-app.js';
+
+const START_AGAIN_MS = 1000;
 
 /** The running api. */
 export interface Api {
   /** Answers everything under /api, whatever server the request came to. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Asks the api without the network. The path is relative to /api; the answer is the one that HTTP would give. */
+  /**
+   * Asks the api without the network. The path is relative to /api; the answer is the one that HTTP would give. An
+   * X-Request-Id among the headers is the id of this request too.
+   */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Changes whenever any public content changes. */
   contentVersion(): string;
-  /** The pages of the library with their last change, where it is known. */
-  sitemapEntries(): { path: string; lastModified?: string }[];
   /** The first admin's password, when this start had to make one up. It is kept nowhere else. */
   readonly generatedAdminPassword?: string;
+  /** What METRICS_PORT serves; whoever answers documents beside the api adds its own. Absent without METRICS_PORT. */
+  readonly metrics?: Registry;
   /** Lets the requests that run finish, then leaves the database. */
   close(): Promise<void>;
 }
@@ -37,51 +39,82 @@ export interface ApiOptions {
 }
 
 /**
- * Starts the api: opens the database and brings its tables up to date, makes the first admin, imports the catalogue into an
- * empty library, and loads the library.
+ * Starts the api. While MySQL is away it resolves too: the api then says that it lives, answers 503 to everything else, and
+ * becomes ready by itself.
  * @throws Error with the reason when it can't start
  */
-export async function createApi(environment: Environment, { onProgress, logTarget }: ApiOptions = {}): Promise<Api> {
-  const app = await createApp(environment, logTarget);
+export async function createApi(environment: Environment, options: ApiOptions = {}): Promise<Api> {
+  const { metricsPort, host } = environment;
+  const metrics = metricsPort === undefined ? undefined : new Metrics();
+  const metricsServer = metrics && metricsPort !== undefined ? await serveMetrics(metrics.registry, metricsPort, host) : undefined;
   try {
-    return apiOf(app, await firstSteps(app, environment, onProgress));
+    const serving = await Serving.start(environment, { ...options, metrics });
+    return apiOf(serving, metrics?.registry, async () => {
+      await serving.close();
+      metricsServer?.close();
+    });
   } catch (error) {
-    await app.close();
+    metricsServer?.close();
     throw error;
   }
 }
 
-/** @returns the first admin's password, when one was made up */
-async function firstSteps(
-  app: NestFastifyApplication,
-  { seedsCatalogue }: Environment,
-  onProgress: ApiOptions['onProgress'] = () => undefined,
-): Promise<string | undefined> {
-  const password = await withStartLock(app.get(DataSource), async () => {
-    const generated = await app.get(FirstAdmin).create();
-    if (seedsCatalogue) await app.get(FirstStart).seed(onProgress);
-    return generated;
-  });
-  await app.get(Catalogue).load();
-  app.get(ReplicaWatch).start();
-  return password;
+/** What answers now: the application or, until MySQL can be reached, one in its place that says so. */
+class Serving {
+  private readonly closing = new AbortController();
+  private reason = '';
+
+  private constructor(public now: Served) {}
+
+  static async start(environment: Environment, options: StartOptions): Promise<Serving> {
+    try {
+      return new Serving(await startApp(environment, options));
+    } catch (error) {
+      if (environment.embedded || !isDatabaseAway((error as Error).cause ?? error)) throw error;
+      const serving = new Serving(await startingApp(environment, options));
+      serving.waitBecauseOf(error);
+      void serving.startAgain(() => startApp(environment, options));
+      return serving;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.now.close();
+  }
+
+  /** What can't be helped by waiting is tried again too, and logged: by now nobody is there to read why a process has ended. */
+  private async startAgain(start: () => Promise<Served>): Promise<void> {
+    while (!this.closing.signal.aborted) {
+      try {
+        await wait(START_AGAIN_MS, undefined, { signal: this.closing.signal });
+        const started = await start();
+        if (this.closing.signal.aborted) return await started.close();
+        this.now = started;
+        return started.fastify.log.warn('The database answers, and the library is ready');
+      } catch (error) {
+        if (!this.closing.signal.aborted) this.waitBecauseOf(error);
+      }
+    }
+  }
+
+  private waitBecauseOf(error: unknown): void {
+    const { message } = error as Error;
+    if (message !== this.reason) this.now.fastify.log.warn(`${message}. It is tried again every second`);
+    this.reason = message;
+  }
 }
 
-function apiOf(app: NestFastifyApplication, generatedAdminPassword: string | undefined): Api {
-  const fastify = app.getHttpAdapter().getInstance();
-  const catalogue = app.get(Catalogue);
-  const kept = new KeptAnswers(app.get(AnswerCache), () => catalogue.version, fastify.log);
+function apiOf(serving: Serving, metrics: Registry | undefined, close: () => Promise<void>): Api {
   return {
-    handle: (request, response) => {
-      if (!kept.answer(request, response)) fastify.routing(request, response);
+    handle(request, response) {
+      const { kept, fastify } = serving.now;
+      if (!kept?.answer(request, response)) fastify.routing(request, response);
     },
-    request: (path, init) => inProcess(fastify, kept, `/api${path}`, init),
-    contentVersion: () => String(catalogue.version),
-    sitemapEntries: () => [
-      ...Array.from(catalogue.wodRecords(), ({ id, updatedAt }) => ({ path: `/wods/${id}`, lastModified: updatedAt })),
-      ...catalogue.exercises().map(({ id }) => ({ path: `/exercises/${id}` })),
-    ],
-    generatedAdminPassword,
-    close: () => app.close(),
+    request: (path, init) => inProcess(serving.now.fastify, serving.now.kept, `/api${path}`, init),
+    contentVersion: () => String(serving.now.catalogue?.version),
+    generatedAdminPassword: serving.now.generatedAdminPassword,
+    metrics,
+    close,
   };
 }

@@ -3,24 +3,32 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { AnswerCache } from './answers/answer-cache.js';
+import type { Freshness } from './answers/freshness.js';
 import { keepAnswers } from './answers/keep-answers.js';
 import { AppModule } from './app.module.js';
 import { Catalogue } from './catalogue/catalogue.js';
+import { ReplicaWatch } from './catalogue/replica-watch.js';
 import type { Environment } from './environment/environment.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { AllowedMethods } from './http/allowed-methods.js';
-import { createAdapter } from './http/fastify-adapter.js';
+import { type AdapterOptions, createAdapter } from './http/fastify-adapter.js';
 import { DOCS_CSP } from './http/security-headers.js';
 import { InputPipe } from './input/input.pipe.js';
-import type { LogTarget } from './logging/log-options.js';
 import { NestLogger } from './logging/nest-logger.js';
 import { API_PREFIX, describeApi } from './openapi/describe-api.js';
 
 const DOCS_PATH = 'docs';
 
+/** How new what the application answers is. */
+export function freshnessOf(app: NestFastifyApplication): Freshness {
+  const catalogue = app.get(Catalogue);
+  const watch = app.get(ReplicaWatch);
+  return { version: () => catalogue.version, staleSeconds: () => watch.staleSeconds };
+}
+
 /** Puts the application together: the database is open and up to date, the library not loaded yet. */
-export async function createApp(environment: Environment, logTarget?: LogTarget): Promise<NestFastifyApplication> {
-  const adapter = createAdapter(environment, logTarget);
+export async function createApp(environment: Environment, options?: AdapterOptions): Promise<NestFastifyApplication> {
+  const adapter = createAdapter(environment, options);
   const fastify = adapter.getInstance();
   const allowedMethods = new AllowedMethods();
   allowedMethods.watch(fastify);
@@ -33,8 +41,7 @@ export async function createApp(environment: Environment, logTarget?: LogTarget)
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
-  const catalogue = app.get(Catalogue);
-  keepAnswers(fastify, app.get(AnswerCache), () => catalogue.version);
+  keepAnswers(fastify, app.get(AnswerCache), freshnessOf(app));
 
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`)) reply.header('content-security-policy', DOCS_CSP);
@@ -42,7 +49,12 @@ export async function createApp(environment: Environment, logTarget?: LogTarget)
   });
   SwaggerModule.setup(DOCS_PATH, app, () => describeApi(app), { useGlobalPrefix: true });
 
-  await app.init();
-  await fastify.ready();
-  return app;
+  try {
+    await app.init();
+    await fastify.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }

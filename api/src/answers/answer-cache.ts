@@ -9,6 +9,8 @@ export class AnswerCache {
   private readonly answers = new Map<string, Answer>();
   private version = -1;
   private bytes = 0;
+  /** How many questions were answered from here, and for how many an answer had to be made. */
+  readonly counts = { hits: 0, misses: 0 };
 
   get(url: string, version: number): Answer | undefined {
     if (version !== this.version) return undefined;

@@ -39,7 +39,8 @@ export class Answer {
   private readonly encoded = new Map<Encoding, Reply>();
   private readonly bytes: Buffer;
 
-  constructor(json: string, private readonly keeping: Keeping) {
+  /** @param route the template of the route that made it */
+  constructor(json: string, private readonly keeping: Keeping, readonly route: string | undefined) {
     this.bytes = Buffer.from(json);
     this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
     this.isCompressible = this.bytes.length >= COMPRESS_FROM_BYTES;

@@ -4,7 +4,7 @@ import { answerUrl } from './answer-url.js';
 import { preferredEncoding } from './encoding.js';
 import { isNotModified } from './etag.js';
 
-const answerOf = (json: string) => new Answer(json, { 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+const answerOf = (json: string) => new Answer(json, { 'cache-control': 'public, no-cache', vary: 'accept-encoding' }, '/api/wods');
 
 it.each([
   [undefined, undefined], ['', undefined], ['identity', undefined], ['gzip', 'gzip'], ['br', 'br'], ['gzip, br', 'br'], ['BR', 'br'],

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Answer, type Keeping } from './answer.js';
 import type { AnswerCache } from './answer-cache.js';
 import { answerUrl } from './answer-url.js';
+import { type Freshness, staleHeader } from './freshness.js';
 import { encodingFor, replyFor } from './negotiate.js';
 import { PERSONAL_CONTENT } from './personal-content.decorator.js';
 import { PUBLIC_CONTENT } from './public-content.decorator.js';
@@ -17,18 +18,19 @@ declare module 'fastify' {
  * Keeps the bytes of what the routes with `@PublicContent()` answer, and sends them as the client reads them; so it does with
  * `@PersonalContent()`, but keeps nothing of it.
  */
-export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, contentVersion: () => number): void {
+export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, freshness: Freshness): void {
   fastify.decorateRequest('contentVersion', -1);
   fastify.addHook('onRequest', (request, _reply, done) => {
-    request.contentVersion = contentVersion();
+    request.contentVersion = freshness.version();
     done();
   });
 
-  const keptAnswer = ({ url: asked, contentVersion: version }: FastifyRequest, payload: string, keeping: Keeping): Answer => {
+  const keptAnswer = ({ url: asked, contentVersion: version, routeOptions }: FastifyRequest, payload: string, keeping: Keeping): Answer => {
     const url = answerUrl(asked);
-    const answer = cache.get(url, version) ?? new Answer(payload, keeping);
+    cache.counts.misses += 1;
+    const answer = cache.get(url, version) ?? new Answer(payload, keeping, routeOptions.url);
     // Content that changed while the answer was made could have got into it; such an answer is sent but not kept.
-    if (version === contentVersion()) cache.put(url, version, answer);
+    if (version === freshness.version()) cache.put(url, version, answer);
     return answer;
   };
 
@@ -36,13 +38,14 @@ export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, conten
     const keeping = keepingOf(reply);
     if (!keeping || typeof payload !== 'string') return done(null, payload);
 
-    const { headers } = request;
-    const answer = keeping['cache-control'] === PUBLIC_CONTENT ? keptAnswer(request, payload, keeping) : new Answer(payload, keeping);
-    answer.encode(encodingFor(answer, headers)).then(() => {
-      const made = replyFor(answer, headers);
+    const isPublic = keeping['cache-control'] === PUBLIC_CONTENT;
+    const answer = isPublic ? keptAnswer(request, payload, keeping) : new Answer(payload, keeping, request.routeOptions.url);
+    answer.encode(encodingFor(answer, request.headers)).then(() => {
+      const made = replyFor(answer, request.headers);
       if (!made) return done(null, payload);
       if (made.status === 304) reply.removeHeader('content-type');
-      for (let at = 0; at < made.headers.length; at += 2) reply.header(made.headers[at] ?? '', made.headers[at + 1]);
+      const headers = isPublic ? [...made.headers, ...staleHeader(freshness)] : made.headers;
+      for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
       reply.code(made.status);
       done(null, made.body ?? null);
     }, done);

@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
-import { requestId } from '../http/request-id.js';
-import { logRequest } from '../http/request-log.js';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Asked, requestId } from '../http/request-id.js';
+import type { OnHandled } from '../http/request-log.js';
+import type { TrustedProxies } from '../http/trusted-proxies.js';
 import type { Reply } from './answer.js';
 import type { AnswerCache } from './answer-cache.js';
 import { answerUrl } from './answer-url.js';
+import { type Freshness, staleHeader } from './freshness.js';
 import { replyFor } from './negotiate.js';
 
 /**
@@ -15,13 +16,15 @@ import { replyFor } from './negotiate.js';
 export class KeptAnswers {
   constructor(
     private readonly cache: AnswerCache,
-    private readonly contentVersion: () => number,
-    private readonly log: FastifyBaseLogger,
+    private readonly freshness: Freshness,
+    private readonly isTrusted: TrustedProxies,
+    private readonly onHandled: OnHandled,
   ) {}
 
   /** @returns whether the request was answered */
-  answer({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-    const reply = this.find(method, url, headers);
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method = '', url = '' } = request;
+    const reply = this.find(method, url, request);
     if (!reply) return false;
     response.writeHead(reply.status, reply.headers as string[]);
     response.end(method === 'HEAD' ? undefined : reply.body);
@@ -29,14 +32,16 @@ export class KeptAnswers {
   }
 
   /** The reply to a request, when it was asked before. */
-  find(method: string, url: string, headers: IncomingHttpHeaders): Reply | undefined {
+  find(method: string, url: string, asked: Asked): Reply | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const started = performance.now();
-    const answer = this.cache.get(answerUrl(url), this.contentVersion());
-    const reply = answer && replyFor(answer, headers);
+    const answer = this.cache.get(answerUrl(url), this.freshness.version());
+    const reply = answer && replyFor(answer, asked.headers);
     if (!reply) return undefined;
-    const id = requestId(headers);
-    logRequest(this.log, { id, method, url, status: reply.status, ms: performance.now() - started });
-    return { ...reply, headers: [...reply.headers, 'x-request-id', id] };
+    this.cache.counts.hits += 1;
+    const id = requestId(asked, this.isTrusted);
+    const { route } = answer;
+    this.onHandled({ id, method, url, route, status: reply.status, ms: performance.now() - started });
+    return { ...reply, headers: [...reply.headers, 'x-request-id', id, ...staleHeader(this.freshness)] };
   }
 }

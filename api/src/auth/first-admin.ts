@@ -28,7 +28,7 @@ export class FirstAdmin {
         this.logger.warn('There is no admin yet. Set ADMIN_USERNAME and ADMIN_PASSWORD and start again to create one.');
         return undefined;
       }
-      const generated = adminPassword === undefined ? randomBytes(12).toString('base64url') : undefined;
+      const generated = adminPassword === undefined ? randomBytes(16).toString('base64url') : undefined;
       const now = new Date();
       await manager.insert(AdminEntity, {
         id: randomUUID(),

@@ -34,10 +34,12 @@ const named = (isOpen: boolean) => routes.filter((route) => route.isOpen === isO
 it('are exactly these', () => {
   expect(named(true)).toEqual([
     'DELETE /training-sessions/:id',
+    'GET /content-version',
     'GET /exercises',
     'GET /exercises/:id',
     'GET /health/live',
     'GET /health/ready',
+    'GET /sitemap-entries',
     'GET /training-sessions',
     'GET /training-sessions/:id',
     'GET /wods',

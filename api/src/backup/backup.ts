@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../database/data-source.js';
-import { withStartLock } from '../database/start-lock.js';
+import { migrateDatabase } from '../database/open-database.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
@@ -50,9 +50,9 @@ export function restore(
 
 /** Opens the database with its tables up to date, for as long as the work takes. */
 async function withDatabase<Result>(environment: Environment, work: (dataSource: DataSource) => Promise<Result>): Promise<Result> {
+  await migrateDatabase(environment);
   const dataSource = await createDataSource(environment).initialize();
   try {
-    await withStartLock(dataSource, () => dataSource.runMigrations());
     return await work(dataSource);
   } finally {
     await dataSource.destroy();

@@ -3,15 +3,25 @@ import { DataSource } from 'typeorm';
 import type { Exercise, Wod, WodFacets, WodPage } from '@wod/domain';
 import { ExerciseShelf } from './exercise-shelf.js';
 import { LibraryRows, type WodChange } from './library-rows.js';
+import { atOnce, LongWork, type Slices } from './long-work.js';
 import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import type { Selection } from './selection.js';
-import { WodIndex } from './wod-index.js';
-import { type Found, searchText, WodSelection } from './wod-selection.js';
+import { type Found, WodIndex } from './wod-index.js';
+import { searchText, WodSelection } from './wod-selection.js';
 
 /** The pages of one search and its filters follow each other closely. */
 const KEPT_SEARCHES = 32;
 const KEPT_FACETS = 256;
+/** A page of so many WODs is made before anything else would get a turn. */
+const SHORT_PAGE = 20;
+
+/** Which part of a selection. */
+export interface Paging {
+  page: number;
+  limit: number;
+  facets?: boolean;
+}
 
 /**
  * The read model: the whole library in memory. It answers every public read; SQL only keeps. Who changes WODs or
@@ -23,6 +33,7 @@ export class Catalogue {
   private index = this.indexOf([]);
   private readonly searches = new Recent<Found>(KEPT_SEARCHES);
   private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
+  private readonly longWork = new LongWork();
   private held = -1;
   private refreshing: Promise<void> = Promise.resolve();
 
@@ -31,6 +42,11 @@ export class Catalogue {
   /** Changes with every change of the content; -1 until the library is loaded. */
   get version(): number {
     return this.held;
+  }
+
+  /** How many WODs there are. */
+  get size(): number {
+    return this.index.all.size;
   }
 
   /** Loads the whole library. */
@@ -53,20 +69,21 @@ export class Catalogue {
     return next;
   }
 
-  /** One page of what a selection leaves; a page past the end is empty. */
-  list(selection: Selection, { page, limit, facets }: { page: number; limit: number; facets?: boolean }): WodPage {
-    const selected = new WodSelection(this.index, selection, this.found(searchText(selection.search)));
-    const { total } = selected;
-    return {
-      wods: this.wodsAt(selected.page((page - 1) * limit, limit)),
-      pagination: { page, pages: Math.ceil(total / limit), total },
-      ...(facets && { facets: this.facets.get(JSON.stringify(selection), () => selected.facets()) }),
-    };
+  /**
+   * One page of what a selection leaves; a page past the end is empty.
+   * @throws ServiceUnavailableException when too many searches are under way
+   */
+  async list(selection: Selection, paging: Paging): Promise<WodPage> {
+    const { held } = this;
+    const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE;
+    const page = isShort ? undefined : await this.longWork.run(this.page(selection, paging), () => this.held === held);
+    // What has changed meanwhile is made anew without a pause, in which it could change again.
+    return page ?? atOnce(this.page(selection, paging));
   }
 
   /** The newest first. */
   recent(limit: number): Wod[] {
-    return this.wodsAt(this.index.all.descending(0, limit));
+    return this.index.all.descending(0, limit).map((position) => this.wodAt(position));
   }
 
   wod(id: string): Wod | undefined {
@@ -93,16 +110,32 @@ export class Catalogue {
     return { ...exercise, wodCount: this.index.uses(exercise.id) };
   }
 
-  private wodsAt(positions: number[]): Wod[] {
-    return positions.map((position) => toWod(this.index.at(position), this.shelf.exerciseOf));
+  private wodAt(position: number): Wod {
+    return toWod(this.index.at(position), this.shelf.exerciseOf);
   }
 
   private indexOf(records: readonly WodRecord[]): WodIndex {
     return new WodIndex(records, (id) => this.shelf.indexedOf(id));
   }
 
-  private found(text: string): Found | undefined {
-    return text === '' ? undefined : this.searches.get(text, () => this.index.search(text));
+  private *page(selection: Selection, { page, limit, facets }: Paging): Slices<WodPage> {
+    const found = yield* this.found(searchText(selection.search));
+    const selected = new WodSelection(this.index, selection, found);
+    const { total } = selected;
+    const wods: Wod[] = [];
+    for (const position of selected.page((page - 1) * limit, limit)) {
+      yield;
+      wods.push(this.wodAt(position));
+    }
+    return {
+      wods,
+      pagination: { page, pages: Math.ceil(total / limit), total },
+      ...(facets && { facets: yield* this.facets.get(JSON.stringify(selection), () => selected.facets()) }),
+    };
+  }
+
+  private *found(text: string): Slices<Found | undefined> {
+    return text === '' ? undefined : yield* this.searches.get(text, () => this.index.search(text));
   }
 
   private catchUp(): Promise<void> {

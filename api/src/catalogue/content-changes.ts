@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTENT_VERSION_ID, ContentVersionEntity } from '../database/content-version.entity.js';
-import { Transactions } from '../database/transactions.js';
+import { type Ending, Transactions } from '../database/transactions.js';
 import { Catalogue } from './catalogue.js';
 
 /** The way to change WODs and exercises. */
@@ -15,8 +15,12 @@ export class ContentChanges {
   /**
    * Runs a change in one transaction with the next content version, which every WOD row that it writes has to carry. When
    * it resolves the read model has the change too: whoever wrote reads their own write.
+   * @param isKept of what is new, as `Transactions.run` asks it
    */
-  run<Result>(change: (manager: EntityManager, contentVersion: number) => Promise<Result>): Promise<Result> {
+  run<Result>(
+    change: (manager: EntityManager, contentVersion: number) => Promise<Result>,
+    isKept?: Ending['isKept'],
+  ): Promise<Result> {
     return this.transactions.run(
       async (manager) => {
         // Raising the version first makes writers on MySQL wait here, in the order of their versions.
@@ -24,7 +28,7 @@ export class ContentChanges {
         const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID });
         return change(manager, version);
       },
-      () => this.catalogue.refresh(),
+      { committed: () => this.catalogue.refresh(), isKept },
     );
   }
 }

@@ -1,3 +1,5 @@
+import type { Slices } from './long-work.js';
+
 /** Keeps what was worked out for the last keys that were asked for. */
 export class Recent<Value> {
   private readonly kept = new Map<string, Value>();
@@ -5,8 +7,8 @@ export class Recent<Value> {
   constructor(private readonly limit: number) {}
 
   /** The value of a key, worked out only when it isn't kept. */
-  get(key: string, workOut: () => Value): Value {
-    const value = this.kept.has(key) ? (this.kept.get(key) as Value) : workOut();
+  *get(key: string, workOut: () => Slices<Value>): Slices<Value> {
+    const value = this.kept.has(key) ? (this.kept.get(key) as Value) : yield* workOut();
     // A Map keeps the order of insertion, so the first key is the one that was asked for longest ago.
     this.kept.delete(key);
     this.kept.set(key, value);

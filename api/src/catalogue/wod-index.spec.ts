@@ -1,4 +1,5 @@
 import { EQUIPMENT, type Equipment, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
+import { atOnce } from './long-work.js';
 import type { WodRecord } from './records.js';
 import type { Selection } from './selection.js';
 import { WodIndex } from './wod-index.js';
@@ -68,7 +69,7 @@ const SELECTIONS: Selection[] = [
 
 function idsOf(index: WodIndex, selection: Selection): string[] {
   const text = searchText(selection.search);
-  const selected = new WodSelection(index, selection, text ? index.search(text) : undefined);
+  const selected = new WodSelection(index, selection, text ? atOnce(index.search(text)) : undefined);
   const ids: string[] = [];
   // In pages, so that the seam between matches in the name and others is crossed.
   for (let offset = 0; offset < selected.total; offset += 7) {

@@ -1,12 +1,22 @@
 import { EQUIPMENT, type Equipment, foldText, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
+import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
+
+/** Texts that are looked at before others may get a turn: some ten microseconds. */
+const SCANNED_AT_ONCE = 64;
 
 /** What of an exercise the index needs. */
 export interface IndexedExercise {
   equipment: Equipment;
   /** folded for the search */
   foldedName: string;
+}
+
+/** The positions that a search has found. */
+export interface Found {
+  inName: Bitset;
+  elsewhere: Bitset;
 }
 
 const sets = <Key extends string>(keys: readonly Key[]) =>
@@ -105,10 +115,11 @@ export class WodIndex {
   }
 
   /** Where a folded text occurs: in the name, or only in the description or the names of the exercises. */
-  search(text: string): { inName: Bitset; elsewhere: Bitset } {
+  *search(text: string): Slices<Found> {
     const inName = new Bitset(this.texts.length);
     const elsewhere = new Bitset(this.texts.length);
     for (let position = 0; position < this.texts.length; position += 1) {
+      if (position % SCANNED_AT_ONCE === 0) yield;
       const at = (this.texts[position] ?? '').indexOf(text);
       if (at < 0) continue;
       (at + text.length <= (this.nameLengths[position] ?? 0) ? inName : elsewhere).add(position);

@@ -1,16 +1,12 @@
 import { DURATION_LIMITS, EQUIPMENT, foldText, type WodFacets } from '@wod/domain';
 import { Bitset } from './bitset.js';
+import type { Slices } from './long-work.js';
 import type { Selection } from './selection.js';
-import type { WodIndex } from './wod-index.js';
+import type { Found, WodIndex } from './wod-index.js';
 
 /** The filters that have facets. */
 const FILTERS = ['type', 'category', 'equipment', 'maxMinutes'] as const;
 type Filter = (typeof FILTERS)[number];
-
-export interface Found {
-  inName: Bitset;
-  elsewhere: Bitset;
-}
 
 /** What a selection leaves of the index: how many, which in which order, and how many each value of a filter would leave. */
 export class WodSelection {
@@ -51,20 +47,24 @@ export class WodSelection {
   }
 
   /** For each value of each filter how many WODs it would leave, the other filters staying as they are. */
-  facets(): WodFacets {
+  *facets(): Slices<WodFacets> {
     const { index } = this;
-    const count = <Value extends string>(filter: Filter, values: Record<Value, Bitset>) => {
-      const others = this.without(filter);
-      return Object.fromEntries(
-        Object.entries<Bitset>(values).map(([value, set]) => [value, others.sizeOfAnd(set)]),
-      ) as Record<Value, number>;
-    };
     return {
-      type: count('type', index.type),
-      category: count('category', index.category),
-      equipment: count('equipment', index.equipment),
-      maxMinutes: count('maxMinutes', Object.fromEntries(DURATION_LIMITS.map((limit) => [limit, index.atMost(limit)]))),
+      type: yield* this.counts('type', index.type),
+      category: yield* this.counts('category', index.category),
+      equipment: yield* this.counts('equipment', index.equipment),
+      maxMinutes: yield* this.counts('maxMinutes', Object.fromEntries(DURATION_LIMITS.map((limit) => [limit, index.atMost(limit)]))),
     };
+  }
+
+  private *counts<Value extends string>(filter: Filter, values: Record<Value, Bitset>): Slices<Record<Value, number>> {
+    const others = this.without(filter);
+    const counts: Partial<Record<string, number>> = {};
+    for (const [value, set] of Object.entries<Bitset>(values)) {
+      yield;
+      counts[value] = others.sizeOfAnd(set);
+    }
+    return counts as Record<Value, number>;
   }
 
   /** What all filters but one leave. */

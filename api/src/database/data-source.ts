@@ -13,9 +13,10 @@ import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
+import { POOL } from './pool.js';
 
 const BUSY_TIMEOUT_MS = 5000;
-const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
   entities: [
@@ -38,6 +39,8 @@ export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'da
       timezone: 'Z',
       charset: 'utf8mb4',
       connectTimeout: CONNECT_TIMEOUT_MS,
+      poolSize: POOL.connectionLimit,
+      extra: { queueLimit: POOL.queueLimit },
     });
   }
   return new DataSource({

@@ -1,8 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isDeadlock } from './database-errors.js';
+import { isConflict, isDatabaseAway } from './database-errors.js';
 
-const ATTEMPTS = 3;
+const ATTEMPTS = 4;
+/** Before another attempt; the jitter keeps those that met from meeting again. */
+const PAUSE_MS = 40;
+/** How often and how long it is tried to find out what became of a commit. */
+const LOOKS = 15;
+const LOOK_AGAIN_MS = 300;
+
+/** How a transaction goes on when all of its work is done. */
+export interface Ending {
+  /** Runs after the commit and, on the embedded database, before the next transaction begins. */
+  committed?(): Promise<void>;
+  /** Finds what the transaction has made, which tells whether a commit that was not answered has happened. */
+  isKept?(manager: EntityManager): Promise<boolean>;
+}
 
 /** Every write of the api goes through here. */
 @Injectable()
@@ -11,30 +25,62 @@ export class Transactions {
 
   constructor(private readonly dataSource: DataSource) {}
 
+  private get isMysql(): boolean {
+    return this.dataSource.options.type === 'mysql';
+  }
+
   /**
    * Runs the work in one transaction: all of it is kept, or nothing. The embedded database has one connection, on which
-   * parallel transactions would mix, so there they take turns. MySQL may break a tie by failing one; it is tried again.
-   * @param committed runs after the commit and, on the embedded database, before the next transaction begins
+   * parallel transactions would mix, so there they take turns. MySQL may break a tie by failing one; it is run again.
+   * @throws ServiceUnavailableException when the database went away while it was asked to commit, and nobody can tell
+   *   whether it has; with `isKept` that is found out
    */
-  run<Result>(work: (manager: EntityManager) => Promise<Result>, committed?: () => Promise<void>): Promise<Result> {
+  run<Result>(work: (manager: EntityManager) => Promise<Result>, { committed, isKept }: Ending = {}): Promise<Result> {
     const turn = async () => {
-      const result = await this.attempt(work);
+      const result = await this.untilDecided(work, isKept);
       await committed?.();
       return result;
     };
-    if (this.dataSource.options.type === 'mysql') return turn();
+    if (this.isMysql) return turn();
     const result = this.last.then(turn);
     this.last = result.catch(() => undefined);
     return result;
   }
 
-  private async attempt<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  /** Reads one state in a transaction. Whether that was committed makes no difference. */
+  read<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.run(work, { isKept: async () => true });
+  }
+
+  private async untilDecided<Result>(work: (manager: EntityManager) => Promise<Result>, isKept: Ending['isKept']): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
+      let done: { result: Result } | undefined;
       try {
-        return await this.dataSource.transaction(work);
+        return await this.dataSource.transaction(async (manager) => {
+          const result = await work(manager);
+          done = { result };
+          return result;
+        });
       } catch (error) {
-        if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+        // With its work done only the commit can have failed. A conflict is an answer; silence is none.
+        const isUnknown = this.isMysql && done !== undefined && isDatabaseAway(error) && !isConflict(error);
+        if (isUnknown && (await this.isKept(isKept))) return (done as { result: Result }).result;
+        if (attempt === ATTEMPTS || !(isUnknown || isConflict(error))) throw error;
       }
+      await wait(attempt * PAUSE_MS * (0.5 + Math.random()));
     }
+  }
+
+  /** @throws ServiceUnavailableException when there is no way to tell */
+  private async isKept(isKept: Ending['isKept']): Promise<boolean> {
+    for (let look = 1; isKept && look <= LOOKS; look += 1) {
+      try {
+        return await isKept(this.dataSource.manager);
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+      }
+      await wait(LOOK_AGAIN_MS);
+    }
+    throw new ServiceUnavailableException('The library went away just now, and this may have been saved. Please look before you try again');
   }
 }

@@ -1,5 +1,6 @@
-import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 import { LIMITS, SESSION_EDITING, type SessionEditing } from '@wod/domain';
+import { type TrustedProxies, trustedProxies, trustsNobody } from '../http/trusted-proxies.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -23,6 +24,7 @@ export interface SiteInfo {
 
 const must = (expected: string) => ({ message: `must be ${expected}` });
 const PORT = must('a whole number from 0 to 65535');
+const METRICS_PORT = must('a whole number from 1 to 65535');
 
 /** Everything that the environment decides, validated. `VARIABLES` maps its fields to the names of the variables. */
 export class Environment {
@@ -38,6 +40,24 @@ export class Environment {
 
   @IsOptional() @Matches(/^mysql:\/\/[^\s/]+\/[^\s/?]+/, must('an address such as mysql://user:password@host:3306/database'))
   readonly databaseUrl?: string;
+
+  /** Whether the start brings the tables up to date itself, or leaves that to migrate.js. */
+  @IsIn(['on', 'off'], must('on or off'))
+  readonly migrate: 'on' | 'off' = 'on';
+
+  /** Where several processes keep what they count together. Without it each counts alone. */
+  @IsOptional() @Matches(/^rediss?:\/\/[^\s/]+(\/\d+)?$/, must('an address such as redis://:password@host:6379'))
+  readonly redisUrl?: string;
+
+  /** Whose word on a visitor's address and on a request's id is taken. Without it nobody's. */
+  @IsOptional()
+  @ValidateBy({ name: 'trustProxy', validator: { validate: (value: string) => trustedProxies(value) !== undefined } },
+    must('the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12'))
+  readonly trustProxy?: string;
+
+  /** The port of the Prometheus metrics. Without it there are none. */
+  @IsOptional() @IsInt(METRICS_PORT) @Min(1, METRICS_PORT) @Max(65_535, METRICS_PORT)
+  readonly metricsPort?: number;
 
   @IsOptional() @Matches(/^https?:\/\/[^\s/?#@]+$/, must('an origin such as https://wod.example.org, without a path'))
   readonly siteOrigin?: string;
@@ -88,6 +108,11 @@ export class Environment {
     return (this.seed ?? (this.embedded ? 'catalogue' : 'none')) === 'catalogue';
   }
 
+  /** The proxies of TRUST_PROXY. */
+  get isTrusted(): TrustedProxies {
+    return (this.trustProxy === undefined ? undefined : trustedProxies(this.trustProxy)) ?? trustsNobody;
+  }
+
   get site(): SiteInfo {
     return {
       name: this.siteName,
@@ -109,6 +134,10 @@ export const VARIABLES = {
   host: 'HOST',
   dataDir: 'DATA_DIR',
   databaseUrl: 'DATABASE_URL',
+  migrate: 'MIGRATE',
+  redisUrl: 'REDIS_URL',
+  trustProxy: 'TRUST_PROXY',
+  metricsPort: 'METRICS_PORT',
   siteOrigin: 'SITE_ORIGIN',
   siteName: 'SITE_NAME',
   legalOperator: 'LEGAL_OPERATOR',
@@ -124,4 +153,4 @@ export const VARIABLES = {
 } as const satisfies Partial<Record<keyof Environment, string>>;
 
 /** Their values never appear in a message. */
-export const SECRET_FIELDS: readonly string[] = ['databaseUrl', 'adminPassword', 'jwtSecret'];
+export const SECRET_FIELDS: readonly string[] = ['databaseUrl', 'redisUrl', 'adminPassword', 'jwtSecret'];

@@ -28,11 +28,12 @@ it('reads every variable', () => {
     PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/data', DATABASE_URL: MYSQL, SITE_ORIGIN: 'https://wod.example.org', SITE_NAME: ' My WODs ',
     LEGAL_OPERATOR: 'Operator', LEGAL_ADDRESS: 'Street 1', LEGAL_CONTACT: 'mail@example.org', LEGAL_TRACKING_ID: 'G-123',
     ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', SESSION_EDITING: 'open',
-    LOG_LEVEL: 'debug',
+    LOG_LEVEL: 'debug', MIGRATE: 'off', REDIS_URL: 'rediss://:hidden@redis:6379/2', TRUST_PROXY: '10.0.0.1, 172.16.0.0/12', METRICS_PORT: '9464',
   });
   expect(environment).toMatchObject({
     port: 8080, host: '127.0.0.1', dataDir: '/data', databaseUrl: MYSQL, embedded: false, seedsCatalogue: true,
-    adminUsername: 'coach', adminPassword: 'secret', jwtSecret: SECRET, logLevel: 'debug',
+    adminUsername: 'coach', adminPassword: 'secret', jwtSecret: SECRET, logLevel: 'debug', migrate: 'off',
+    redisUrl: 'rediss://:hidden@redis:6379/2', trustProxy: '10.0.0.1, 172.16.0.0/12', metricsPort: 9464,
   });
   expect(environment.site).toEqual({
     name: 'My WODs',
@@ -43,7 +44,7 @@ it('reads every variable', () => {
 });
 
 it('takes an empty variable as absent', () => {
-  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'SESSION_EDITING', 'LOG_LEVEL'].map((name) => [name, ' ']));
+  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'SESSION_EDITING', 'LOG_LEVEL', 'MIGRATE', 'REDIS_URL', 'TRUST_PROXY', 'METRICS_PORT'].map((name) => [name, ' ']));
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
@@ -72,6 +73,10 @@ it.each([
   ['JWT_SECRET', 'short', 'JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL'],
   ['SEED', 'all', 'SEED must be catalogue or none (it is "all")'],
   ['SESSION_EDITING', 'nobody', 'SESSION_EDITING must be owner, open or admin (it is "nobody")'],
+  ['MIGRATE', 'later', 'MIGRATE must be on or off (it is "later")'],
+  ['REDIS_URL', 'http://redis', 'REDIS_URL must be an address such as redis://:password@host:6379'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12 (it is "true")'],
+  ['METRICS_PORT', '0', 'METRICS_PORT must be a whole number from 1 to 65535 (it is "0")'],
   ['LOG_LEVEL', 'loud', `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')} (it is "loud")`],
 ])('refuses %s=%s and says what is expected', (variable, value, line) => {
   const message = messageFor({ JWT_SECRET: SECRET, [variable]: value });

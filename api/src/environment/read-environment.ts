@@ -24,7 +24,7 @@ function valuesOf(source: NodeJS.ProcessEnv): [string, string | number][] {
   return Object.entries(VARIABLES).flatMap(([field, variable]): [string, string | number][] => {
     const text = source[variable]?.trim();
     if (!text) return [];
-    if (field === 'port') return [[field, Number(text)]];
+    if (field === 'port' || field === 'metricsPort') return [[field, Number(text)]];
     return [[field, field === 'siteOrigin' ? text.replace(/\/$/, '') : text]];
   });
 }

@@ -33,11 +33,14 @@ export class ExercisesService {
   async create(input: ExerciseInput, admin: string): Promise<Exercise> {
     refuseProblems(exerciseProblems(input));
     const row = newExerciseRow(input, { needsReview: false, now: new Date() });
-    await this.changes.run(async (manager) => {
-      await this.refuseTaken(manager, row);
-      await manager.insert(ExerciseEntity, row);
-      await this.changeLog.note(manager, { admin, action: 'create', subject: 'exercise', subjectId: row.id, title: row.name });
-    });
+    await this.changes.run(
+      async (manager) => {
+        await this.refuseTaken(manager, row);
+        await manager.insert(ExerciseEntity, row);
+        await this.changeLog.note(manager, { admin, action: 'create', subject: 'exercise', subjectId: row.id, title: row.name });
+      },
+      (manager) => manager.existsBy(ExerciseEntity, { id: row.id }),
+    );
     return this.get(row.id);
   }
 

@@ -28,7 +28,8 @@ export class HealthController {
   @ApiOkResponse({ type: HealthDto })
   @ApiErrors(503)
   async ready(): Promise<HealthDto> {
-    if (!(await this.health.isReady())) throw new ServiceUnavailableException('The library is not ready yet');
+    const problem = await this.health.problem();
+    if (problem !== undefined) throw new ServiceUnavailableException(problem);
     return { status: 'ok' };
   }
 }

@@ -12,9 +12,13 @@ export class HealthService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Whether requests can be answered: the library is in memory, and the database answers within two seconds. */
-  async isReady(): Promise<boolean> {
-    if (this.catalogue.version < 0) return false;
+  /** Why not everything can be answered: the library isn't in memory, or the database doesn't answer within two seconds. */
+  async problem(): Promise<string | undefined> {
+    if (this.catalogue.version < 0) return 'The library is not loaded yet';
+    return (await this.isDatabaseThere()) ? undefined : 'The library is read from memory only: the database does not answer';
+  }
+
+  private async isDatabaseThere(): Promise<boolean> {
     const timeout = new AbortController();
     const answers = this.dataSource.query('SELECT 1').then(() => true, () => false);
     const tooLate = wait(PATIENCE_MS, false, { signal: timeout.signal, ref: false }).catch(() => false);

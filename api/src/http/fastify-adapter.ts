@@ -3,48 +3,55 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, type Fast
 import type { Environment } from '../environment/environment.js';
 import { sendError } from '../errors/error.filter.js';
 import { type LogTarget, logOptions } from '../logging/log-options.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { parseQuery } from './query-string.js';
 import { requestId } from './request-id.js';
-import { logRequest } from './request-log.js';
+import { requestLog } from './request-log.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
+export interface AdapterOptions {
+  /** Where the log goes instead of standard output. */
+  logTarget?: LogTarget;
+  /** What requests are counted in. */
+  metrics?: Metrics;
+}
+
 /** Fastify as the api uses it: our ids, headers, log line and JSON only. */
-export function createAdapter({ logLevel }: Environment, logTarget?: LogTarget): FastifyAdapter {
+export function createAdapter({ logLevel, isTrusted }: Environment, { logTarget, metrics }: AdapterOptions = {}): FastifyAdapter {
   const options: FastifyServerOptions = {
     logger: logOptions(logLevel, logTarget),
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger for each request would cost more than its one line.
     childLoggerFactory: (logger) => logger,
-    genReqId: ({ headers }) => requestId(headers),
+    genReqId: (request) => requestId(request, isTrusted),
+    trustProxy: isTrusted,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQuery },
     // Refused before routing, so without any hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
       sendError(error, request, reply);
-      log(request, reply);
+      handled(request, reply);
     },
   };
   // Nest's middleware layer is not used.
   const adapter = new FastifyAdapter({ ...options, skipMiddie: true });
   const fastify: FastifyInstance = adapter.getInstance();
+  const onHandled = requestLog(fastify.log, metrics);
+  const handled = ({ id, method, url, routeOptions }: FastifyRequest, { statusCode: status, elapsedTime: ms }: FastifyReply) =>
+    onHandled({ id, method, url, route: routeOptions.url, status, ms });
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    log(request, reply);
+    handled(request, reply);
     done();
   });
   readJsonOnly(fastify);
   return adapter;
-}
-
-function log(request: FastifyRequest, reply: FastifyReply): void {
-  const { id, method, url } = request;
-  logRequest(request.log, { id, method, url, status: reply.statusCode, ms: reply.elapsedTime });
 }
 
 /** Any other content type is a 415. A JSON request may come without a body, as the clients' DELETE does. */

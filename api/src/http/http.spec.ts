@@ -56,7 +56,7 @@ const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   const environment = Object.assign(new Environment(), { logLevel: 'info' });
-  const adapter = createAdapter(environment, { write: (line) => lines.push(JSON.parse(line)) });
+  const adapter = createAdapter(environment, { logTarget: { write: (line) => lines.push(JSON.parse(line)) } });
   const methods = new AllowedMethods();
   methods.watch(adapter.getInstance());
   app = await NestFactory.create(ThingsModule, adapter, { bodyParser: false, logger: new NestLogger(adapter.getInstance().log) });

@@ -1,23 +1,25 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { KeptAnswers } from '../answers/kept-answers.js';
+import { IN_PROCESS } from './request-id.js';
 
 /** Sends a request through everything that a request over the network goes through, and answers like `fetch`. */
 export async function inProcess(
   fastify: FastifyInstance,
-  kept: KeptAnswers,
+  kept: KeptAnswers | undefined,
   url: string,
   init: RequestInit = {},
 ): Promise<Response> {
   init.signal?.throwIfAborted();
   const method = init.method ?? 'GET';
   const headers = Object.fromEntries(new Headers(init.headers));
-  const reply = kept.find(method, url, headers);
+  const reply = kept?.find(method, url, { headers, socket: { remoteAddress: IN_PROCESS } });
   if (reply) return responseOf(reply.status, pairsOf(reply.headers), method === 'HEAD' ? undefined : reply.body);
 
   const answer = await fastify.inject({
     method: method as InjectOptions['method'],
     url,
     headers,
+    remoteAddress: IN_PROCESS,
     ...(typeof init.body === 'string' && { payload: init.body }),
   });
   const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>

@@ -1,14 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics/metrics.js';
 
-interface Handled {
+/** A request that was answered. */
+export interface Handled {
   id: string;
   method: string;
   url: string;
+  /** The template of its route, such as /api/wods/:id; absent when there was none. */
+  route: string | undefined;
   status: number;
   ms: number;
 }
 
-/** One line for each request: what was asked and how it went, never a query, a body or a token. */
-export function logRequest(log: FastifyBaseLogger, { id, method, url, status, ms }: Handled): void {
+export type OnHandled = (handled: Handled) => void;
+
+/** One line for each request: what was asked and how it went, never a query, a body or a token. It is counted too. */
+export const requestLog = (log: FastifyBaseLogger, metrics: Metrics | undefined): OnHandled => (handled) => {
+  const { id, method, url, status, ms } = handled;
   log.info({ id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 }, 'request');
-}
+  metrics?.handled(handled);
+};

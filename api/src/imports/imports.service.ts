@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
@@ -74,7 +75,11 @@ export class ImportsService {
       await nextTurn();
       if (signal?.aborted) break;
       try {
-        const isNew = await this.changes.run((manager, contentVersion) => this.importWod(manager, contentVersion, wod, admin));
+        const id = randomUUID();
+        const isNew = await this.changes.run(
+          (manager, contentVersion) => this.importWod(manager, contentVersion, { id, wod, admin }),
+          (manager) => manager.existsBy(WodEntity, { id }),
+        );
         (isNew ? outcome.imported : outcome.skipped).push(wod.name);
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
@@ -86,14 +91,16 @@ export class ImportsService {
   }
 
   /** @returns false when the library has the WOD already, under its name or another it goes by */
-  private async importWod(manager: EntityManager, contentVersion: number, wod: PredefinedWod, admin: string | undefined): Promise<boolean> {
+  private async importWod(
+    manager: EntityManager, contentVersion: number, { id, wod, admin }: { id: string; wod: PredefinedWod; admin: string | undefined },
+  ): Promise<boolean> {
     if (await manager.existsBy(WodEntity, { nameKey: In(wodKeysOf(wod)), deletedAt: IsNull() })) return false;
 
     const now = this.nextMoment();
     const exerciseIds = await matchExercises(manager, wod.exercises.map((entry) => entry.exercise), now);
     const input = predefinedInput(wod, (name) => exerciseIds.get(name) ?? '');
     refuseProblems(wodProblems(input));
-    const written = await new WodWriter(manager, contentVersion, now).insert(input);
+    const written = await new WodWriter(manager, contentVersion, now).insert(id, input);
     if (admin !== undefined) await this.note(manager, written, admin);
     return true;
   }

@@ -17,6 +17,9 @@ export interface AttemptLimit {
 
 /** Counts attempts by key. An implementation over a shared store makes several processes count together. */
 export abstract class AttemptCounts {
+  /** How often this process has refused something, by what there was too much of. */
+  readonly refusals = new Map<string, number>();
+
   /** Counts one more; the first opens a window of so many milliseconds, after which the count begins anew. */
   abstract add(key: string, windowMs: number): Promise<AttemptCount>;
   /** How many there are in the current window. */
@@ -30,9 +33,11 @@ export abstract class AttemptCounts {
    * Counts one more.
    * @throws TooManyAttemptsException when it is one too many
    */
-  async take(key: string, { count: limit, windowMs, what }: AttemptLimit): Promise<void> {
+  async take(key: string, { count: limit, windowMs, what = 'attempts' }: AttemptLimit): Promise<void> {
     const { count, endsAt } = await this.add(key, windowMs);
-    if (count > limit) throw new TooManyAttemptsException(Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)), what);
+    if (count <= limit) return;
+    this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
+    throw new TooManyAttemptsException(Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)), what);
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { NotFoundException } from '@nestjs/common';
 import type { Problem, TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
@@ -32,14 +31,12 @@ export class SessionRows {
   }
 
   /** @throws ProblemsException when a WOD is unknown */
-  async insert(input: TrainingSessionInput, ownerKeyHash: string | null): Promise<string> {
+  async insert(id: string, input: TrainingSessionInput, ownerKeyHash: string | null): Promise<void> {
     const now = new Date();
-    const id = randomUUID();
     await this.manager.insert(TrainingSessionEntity, {
       id, ...sessionColumns(input), ownerKeyHash, version: 1, createdAt: now, updatedAt: now, deletedAt: null,
     });
     await this.insertEntries(id, input);
-    return id;
   }
 
   /** @throws ProblemsException when a WOD is unknown */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sessionProblems, type TrainingSession, type TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
@@ -28,12 +29,12 @@ export class TrainingSessionsService {
 
   /** The newest first. */
   list(planner: Planner): Promise<TrainingSession[]> {
-    return this.transactions.run(async (manager) => this.answers(manager, await new SessionRows(manager).find(LIVE), planner));
+    return this.transactions.read(async (manager) => this.answers(manager, await new SessionRows(manager).find(LIVE), planner));
   }
 
   /** @throws NotFoundException */
   get(id: string, planner: Planner): Promise<TrainingSession> {
-    return this.transactions.run((manager) => this.answer(manager, id, planner));
+    return this.transactions.read((manager) => this.answer(manager, id, planner));
   }
 
   /** @throws ProblemsException, ForbiddenException, TooManyAttemptsException, ConflictException when the planner is full */
@@ -41,11 +42,15 @@ export class TrainingSessionsService {
     this.permission.refuseCreate(planner);
     refuseProblems(sessionProblems(input));
     await this.throttle.countCreation(planner);
-    return this.transactions.run(async (manager) => {
-      const id = await new SessionRows(manager).insert(input, planner.key?.hash ?? null);
-      await this.refuseWhenFull(manager, planner);
-      return this.answer(manager, id, planner);
-    });
+    const id = randomUUID();
+    return this.transactions.run(
+      async (manager) => {
+        await new SessionRows(manager).insert(id, input, planner.key?.hash ?? null);
+        await this.refuseWhenFull(manager, planner);
+        return this.answer(manager, id, planner);
+      },
+      { isKept: (manager) => manager.existsBy(TrainingSessionEntity, { id }) },
+    );
   }
 
   /**

@@ -21,9 +21,9 @@ export class WodWriter {
   ) {}
 
   /** @throws ProblemsException when an exercise is not in the library */
-  async insert(input: WodInput): Promise<WrittenWod> {
+  async insert(id: string, input: WodInput): Promise<WrittenWod> {
     const { wod, entries } = newWodRows(input, {
-      equipmentOf: await this.equipment(input), contentVersion: this.contentVersion, now: this.now,
+      id, equipmentOf: await this.equipment(input), contentVersion: this.contentVersion, now: this.now,
     });
     await this.manager.insert(WodEntity, wod);
     await this.insertEntries(entries);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Equipment, estimateDuration, keepApplicable, LIMITS, nameKey, type WodInput } from '@wod/domain';
 import { KEY_LENGTH } from '../database/columns.js';
 import type { WodEntity } from './wod.entity.js';
@@ -16,9 +15,8 @@ export const wodKey = (name: string): string => nameKey(name).slice(0, KEY_LENGT
 /** The rows of a new WOD. */
 export function newWodRows(
   input: WodInput,
-  { equipmentOf, contentVersion, now }: { equipmentOf: EquipmentOf; contentVersion: number; now: Date },
+  { id, equipmentOf, contentVersion, now }: { id: string; equipmentOf: EquipmentOf; contentVersion: number; now: Date },
 ): { wod: WodRow; entries: EntryRow[] } {
-  const id = randomUUID();
   return {
     wod: {
       id,

@@ -19,8 +19,8 @@ export class WodsController {
   @PublicContent()
   @ApiOperation({ summary: 'One page of the library, newest first unless a search ranks it' })
   @ApiOkResponse({ type: WodPageDto })
-  @ApiErrors(400)
-  list(@Query() query: WodQueryDto): WodPageDto {
+  @ApiErrors(400, 503)
+  list(@Query() query: WodQueryDto): Promise<WodPageDto> {
     return this.wods.list(query);
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LIMITS, type Wod, type WodInput, type WodPage, wodProblems } from '@wod/domain';
 import { type EntityManager, IsNull } from 'typeorm';
@@ -18,7 +19,7 @@ export class WodsService {
     private readonly changeLog: ChangeLog,
   ) {}
 
-  list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto): WodPage {
+  list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto): Promise<WodPage> {
     return this.catalogue.list(selection, { page, limit, facets });
   }
 
@@ -36,11 +37,14 @@ export class WodsService {
   /** @throws ProblemsException */
   async create(given: WodInput, admin: string): Promise<Wod> {
     const input = checked(given);
-    const id = await this.changes.run(async (manager, contentVersion) => {
-      const wod = await new WodWriter(manager, contentVersion, new Date()).insert(input);
-      await this.changeLog.note(manager, { admin, action: 'create', subject: 'wod', subjectId: wod.id, title: wod.name });
-      return wod.id;
-    });
+    const id = randomUUID();
+    await this.changes.run(
+      async (manager, contentVersion) => {
+        const { name } = await new WodWriter(manager, contentVersion, new Date()).insert(id, input);
+        await this.changeLog.note(manager, { admin, action: 'create', subject: 'wod', subjectId: id, title: name });
+      },
+      (manager) => manager.existsBy(WodEntity, { id }),
+    );
     return this.get(id);
   }
 

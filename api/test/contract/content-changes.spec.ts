@@ -74,7 +74,7 @@ describe.each(databases)('a change on $name', (kind) => {
     const exerciseId = exercises[0]?.exerciseId ?? '';
     const add = (name: string, fails: boolean) => change(async (manager, contentVersion) => {
       const input = { name, type: 'FOR_TIME' as const, estimatedDuration: 5, exercises: [{ exerciseId, reps: 10 }] };
-      const rows = newWodRows(input, { equipmentOf: () => 'BARBELL', contentVersion, now: new Date() });
+      const rows = newWodRows(input, { id: randomUUID(), equipmentOf: () => 'BARBELL', contentVersion, now: new Date() });
       await manager.insert(WodEntity, rows.wod);
       await manager.insert(WodEntryEntity, rows.entries);
       if (fails) throw new Error('no');

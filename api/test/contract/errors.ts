@@ -111,11 +111,11 @@ export function errorContract(api: () => RunningApi): void {
     }
   });
 
-  it('keeps the id that a proxy gave the request, and makes one up instead of a strange one', async () => {
-    const given = await ask('/wods', { headers: { 'x-request-id': 'proxy-1234567' } });
-    expect(given.headers.get('x-request-id')).toBe('proxy-1234567');
-    const strange = await ask('/nothing', { headers: { 'x-request-id': '<script>' } });
-    expect((await failure(strange)).requestId).toMatch(/^[\da-f-]{36}$/);
+  it('gives a request an id of its own, whatever a stranger says', async () => {
+    for (const path of ['/wods', '/wods', '/nothing']) {
+      const { headers } = await ask(path, { headers: { 'x-request-id': 'stranger-1234567' } });
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    }
   });
 
   it('carries the security headers and hides what it is made of', async () => {

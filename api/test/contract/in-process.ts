@@ -27,12 +27,19 @@ export function inProcessContract(api: () => RunningApi): void {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  it('keeps the id that it was given, for what is kept and for what is made', async () => {
+    for (const path of ['/wods', '/nothing']) {
+      const answer = await api().api.request(path, { headers: { 'x-request-id': 'document-1234567' } });
+      expect(answer.headers.get('x-request-id')).toBe('document-1234567');
+    }
+  });
+
   it('rejects when it was aborted before', async () => {
     await expect(api().api.request('/wods', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   });
 
   it('lists the pages for the sitemap', async () => {
-    const entries = api().api.sitemapEntries();
+    const entries = await api().json<object[]>('/sitemap-entries');
     expect(entries).toHaveLength(301 + 141);
     const [wod] = (await api().json<WodPage>('/wods?limit=1')).wods;
     expect(entries).toContainEqual({ path: `/wods/${wod?.id}`, lastModified: wod?.updatedAt });

@@ -6,6 +6,8 @@ export interface Cable {
   url: string;
   cut(): void;
   mend(): void;
+  /** Cuts once, at the next such statement of a transaction that writes: before the server has it, or before its answer comes back. */
+  cutAt(statement: string, when: 'before' | 'after'): void;
   remove(): Promise<void>;
 }
 
@@ -13,12 +15,23 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
+  let trap: { statement: string; when: 'before' | 'after' } | undefined;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port || 3306), target.hostname);
+    let writes = false;
+    near.on('data', (chunk: Buffer) => {
+      writes ||= /INSERT|UPDATE|DELETE/.test(chunk.toString('latin1'));
+      const sprung = trap && writes && chunk.includes(trap.statement) ? trap : undefined;
+      if (sprung) trap = undefined;
+      if (chunk.includes('COMMIT')) writes = false;
+      if (sprung?.when === 'before') return far.destroy();
+      if (sprung) far.removeAllListeners('data').once('data', () => far.destroy());
+      far.write(chunk);
+    });
+    far.on('data', (chunk: Buffer) => near.write(chunk));
     for (const [socket, other] of [[near, far], [far, near]] as const) {
       open.add(socket);
-      socket.pipe(other);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         open.delete(socket);
@@ -38,6 +51,7 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
     url: url.href,
     cut,
     mend: () => (isCut = false),
+    cutAt: (statement, when) => (trap = { statement, when }),
     remove: () => new Promise((resolve) => {
       server.close(() => resolve());
       cut();

@@ -1,10 +1,12 @@
-import { installedServer, startPrivateServer } from './private-server.mjs';
+import { installedRedis, installedServer, startPrivateServer } from './private-server.mjs';
 
 /**
  * Gives the contract suites a MySQL or MariaDB: the one of TEST_DATABASE_URL, whose user must be allowed to create
  * databases, or else a private one. TEST_DATABASE_SERVER tells the suites where it is.
  */
 export default async function globalSetup() {
+  process.env.TEST_REDIS_SERVER = installedRedis() ?? '';
+  if (!process.env.TEST_REDIS_SERVER) leaveOut('tests of several processes with Redis (apt-get install redis-server)');
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     process.env.TEST_DATABASE_SERVER = new URL('/', given).href.replace(/\/$/, '');
@@ -15,8 +17,11 @@ export default async function globalSetup() {
     globalThis.privateServer = await startPrivateServer(program);
     process.env.TEST_DATABASE_SERVER = globalThis.privateServer.url;
   } else {
-    const leftOut = 'MySQL contract suite (apt-get install mariadb-server)';
-    if (process.env.CI === 'true') throw new Error(`Missing for the ${leftOut}`);
-    process.stdout.write(`left out: ${leftOut}\n`);
+    leaveOut('MySQL contract suite (apt-get install mariadb-server)');
   }
+}
+
+function leaveOut(what) {
+  if (process.env.CI === 'true') throw new Error(`Missing for the ${what}`);
+  process.stdout.write(`left out: ${what}\n`);
 }

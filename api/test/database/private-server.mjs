@@ -11,9 +11,15 @@ import { createConnection } from 'mysql2/promise';
 const START_SECONDS = 60;
 
 /** @returns {string | undefined} the MariaDB or MySQL server that is installed on this machine, if any */
-export function installedServer() {
+export const installedServer = () => installed('mariadbd', 'mysqld');
+
+/** @returns {string | undefined} the Redis server that is installed on this machine, if any */
+export const installedRedis = () => installed('redis-server');
+
+/** @param {string[]} names any of these programs */
+function installed(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const places = ['mariadbd', 'mysqld'].flatMap((name) => folders.map((folder) => join(folder, name)));
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return places.find((place) => existsSync(place));
 }
 

@@ -1,0 +1,58 @@
+import type { Socket } from 'node:net';
+import type { Pool, PoolConnection } from 'mysql2';
+import type { DataSource } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
+
+/** The pool of a process: as many connections, and as many requests that wait for one before others are refused. */
+export const POOL = { connectionLimit: 10, queueLimit: 100 } as const;
+
+/** A connection that says nothing for so long is lost, and with it what it was asked. */
+const SILENCE_MS = 10_000;
+const LOCK_WAIT_SECONDS = 3;
+
+/** How much of the pool is in use. */
+export interface PoolUse {
+  readonly used: number;
+  readonly open: number;
+  readonly waiting: number;
+}
+
+/** mysql2 counts them, but only for itself. */
+interface CountingPool extends Pool {
+  readonly _allConnections: { length: number };
+  readonly _freeConnections: { length: number };
+  readonly _connectionQueue: { length: number };
+}
+
+const poolOf = (dataSource: DataSource): CountingPool | undefined =>
+  dataSource.options.type === 'mysql' ? ((dataSource.driver as MysqlDriver).pool as CountingPool) : undefined;
+
+/** The use of a data source's pool; the embedded database has none. */
+export function poolUse(dataSource: DataSource): PoolUse | undefined {
+  const pool = poolOf(dataSource);
+  return pool && {
+    get used() {
+      return pool._allConnections.length - pool._freeConnections.length;
+    },
+    get open() {
+      return pool._allConnections.length;
+    },
+    get waiting() {
+      return pool._connectionQueue.length;
+    },
+  };
+}
+
+/** Makes every connection of the pool give up what takes too long, so that nothing keeps one for ever. */
+export function boundWaiting(dataSource: DataSource): void {
+  const bounded = new WeakSet<PoolConnection>();
+  poolOf(dataSource)?.on('acquire', (connection: PoolConnection & { stream: Socket }) => {
+    if (bounded.has(connection)) return;
+    bounded.add(connection);
+    connection.query(`SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`, () => undefined);
+    const { stream } = connection;
+    stream.setTimeout(SILENCE_MS, () =>
+      stream.destroy(Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT' })),
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { DataSource } from 'typeorm';
+import { AnswerCache } from './answers/answer-cache.js';
+import { KeptAnswers } from './answers/kept-answers.js';
+import { FirstAdmin } from './auth/first-admin.js';
+import { Catalogue } from './catalogue/catalogue.js';
+import { ReplicaWatch } from './catalogue/replica-watch.js';
+import { createApp, freshnessOf } from './create-app.js';
+import { poolUse } from './database/pool.js';
+import { withStartLock } from './database/start-lock.js';
+import type { Environment } from './environment/environment.js';
+import type { AdapterOptions } from './http/fastify-adapter.js';
+import { requestLog } from './http/request-log.js';
+import { FirstStart } from './imports/first-start.js';
+import { AttemptCounts } from './throttle/attempt-counts.js';
+
+export interface StartOptions extends AdapterOptions {
+  /** Told what takes long at the start, in a sentence for the console. */
+  onProgress?(sentence: string): void;
+}
+
+/** What answers requests. */
+export interface Served {
+  readonly fastify: FastifyInstance;
+  readonly kept?: KeptAnswers;
+  readonly catalogue?: Catalogue;
+  readonly generatedAdminPassword?: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date, makes the first admin, imports the catalogue into an empty library,
+ * and loads the library.
+ * @throws Error with the reason when it can't start
+ */
+export async function startApp(environment: Environment, options: StartOptions): Promise<Served> {
+  const app = await createApp(environment, options);
+  try {
+    return served(app, environment, options, await firstSteps(app, environment, options));
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** @returns the first admin's password, when one was made up */
+async function firstSteps(
+  app: NestFastifyApplication,
+  environment: Environment,
+  { onProgress = () => undefined }: StartOptions,
+): Promise<string | undefined> {
+  const password = await withStartLock(environment, async () => {
+    const generated = await app.get(FirstAdmin).create();
+    if (environment.seedsCatalogue) await app.get(FirstStart).seed(onProgress);
+    return generated;
+  });
+  await app.get(Catalogue).load();
+  app.get(ReplicaWatch).start();
+  return password;
+}
+
+function served(
+  app: NestFastifyApplication,
+  { isTrusted }: Environment,
+  { metrics }: StartOptions,
+  generatedAdminPassword: string | undefined,
+): Served {
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  const cache = app.get(AnswerCache);
+  const catalogue = app.get(Catalogue);
+  metrics?.measure({
+    catalogue, cache, watch: app.get(ReplicaWatch), throttle: app.get(AttemptCounts, { strict: false }), pool: poolUse(app.get(DataSource)),
+  });
+  return {
+    fastify,
+    kept: new KeptAnswers(cache, freshnessOf(app), isTrusted, requestLog(fastify.log, metrics)),
+    catalogue,
+    generatedAdminPassword,
+    close: () => app.close(),
+  };
+}

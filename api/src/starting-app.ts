@@ -1,0 +1,18 @@
+import { ServiceUnavailableException } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from './environment/environment.js';
+import { sendError } from './errors/error.filter.js';
+import { type AdapterOptions, createAdapter } from './http/fastify-adapter.js';
+import { API_PREFIX } from './openapi/describe-api.js';
+import type { Served } from './start-app.js';
+
+/** Answers as long as there is no database to start with: that the process lives, and to everything else that it has to wait. */
+export async function startingApp(environment: Environment, options: AdapterOptions): Promise<Served> {
+  const fastify: FastifyInstance = createAdapter(environment, options).getInstance();
+  fastify.get(`/${API_PREFIX}/health/live`, () => ({ status: 'ok' }));
+  fastify.setNotFoundHandler((request, reply) =>
+    sendError(new ServiceUnavailableException('The library is starting: the database does not answer yet'), request, reply),
+  );
+  await fastify.ready();
+  return { fastify, close: () => fastify.close() };
+}

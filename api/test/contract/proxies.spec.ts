@@ -1,0 +1,43 @@
+import type { ErrorBody } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { ask, Library, USERNAME } from '../library.js';
+
+const kinds = databases.slice(0, 1);
+
+/** How many of 12 wrong passwords are looked at, each said to come from another address. */
+async function looked(library: Library, forwardedFor: (number: number) => string): Promise<number> {
+  let count = 0;
+  for (let number = 0; number < 12; number += 1) {
+    const headers = { 'x-forwarded-for': forwardedFor(number) };
+    const { status } = await ask<ErrorBody>(`${library.url}/auth/login`, 'POST', { username: USERNAME, password: 'wrong' }, headers);
+    if (status === 401) count += 1;
+  }
+  return count;
+}
+const idOf = async (library: Library, path: string) =>
+  (await ask(`${library.url}${path}`, 'GET', undefined, { 'x-request-id': 'gateway-1234567' })).headers.get('x-request-id');
+
+describe.each(kinds)('without a proxy, on $name', (kind) => {
+  const library = Library.on(kind, 'test');
+
+  it('takes nobody’s word on where a visitor is', async () => {
+    expect(await looked(library, (number) => `192.0.2.${number}`)).toBe(10);
+  });
+});
+
+describe.each([['1'], ['127.0.0.0/8, ::1']])('behind the proxies %s', (trusted) => {
+  const library = Library.on(kinds[0] as (typeof kinds)[number], 'test', { TRUST_PROXY: trusted });
+
+  it('counts visitors by the address that the proxy saw', async () => {
+    expect(await looked(library, (number) => `192.0.2.${number}`)).toBe(12);
+    expect(await looked(library, () => '192.0.2.100')).toBe(10);
+  });
+
+  it('does not believe what a visitor says before the proxy', async () => {
+    expect(await looked(library, (number) => `198.51.100.${number}, 192.0.2.7`)).toBe(10);
+  });
+
+  it('keeps the id that the proxy gave, for what is kept and for what is made', async () => {
+    for (const path of ['/wods', '/wods', '/nothing']) expect(await idOf(library, path)).toBe('gateway-1234567');
+  });
+});

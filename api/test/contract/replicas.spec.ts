@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ErrorBody, LoginAnswer } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { type PrivateRedis, redisProgram, startPrivateRedis } from '../database/private-redis.js';
+import { ask, Library, PASSWORD, USERNAME } from '../library.js';
+import { type RunningApi, startApi } from '../running-api.js';
+
+const onMysql = databases.filter(({ name }) => name === 'MySQL');
+const withRedis = redisProgram ? onMysql : [];
+
+/** Tries a wrong password, and says what came of it. */
+const guess = async ({ url }: Pick<RunningApi, 'url'>, headers?: Record<string, string>) =>
+  (await ask<ErrorBody>(`${url}/auth/login`, 'POST', { username: USERNAME, password: 'wrong password' }, headers)).status;
+
+describe.each(onMysql)('two processes on one $name', (kind) => {
+  const library = Library.on(kind);
+  let other: RunningApi;
+  beforeAll(async () => void (other = await startApi(library.variables)));
+  afterAll(() => other.stop());
+
+  it('show what the other one has written, and what it has taken away', async () => {
+    const { id } = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' });
+    while ((await other.get(`/exercises/${id}`)).status !== 200) await wait(20);
+    await library.expecting(204, 'DELETE', `/exercises/${id}`);
+    while ((await other.get(`/exercises/${id}`)).status !== 404) await wait(20);
+  });
+
+  it('both know a token, and that its time has ended', async () => {
+    const me = async (url: string, token: string) => (await ask(`${url}/auth/me`, 'GET', undefined, { authorization: `Bearer ${token}` })).status;
+    const { body } = await ask<LoginAnswer>(`${other.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD });
+    expect(await me(library.url, body.token)).toBe(200);
+    const { token } = await library.expecting<LoginAnswer>(200, 'PUT', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'a new one' });
+    expect([await me(other.url, body.token), await me(other.url, token)]).toEqual([401, 200]);
+  });
+});
+
+describe.each(withRedis)('two processes on one $name with Redis', (kind) => {
+  let redis: PrivateRedis;
+  let replicas: RunningApi[];
+  const lines: { level: string; msg: string }[] = [];
+  const warnings = () => lines.filter(({ level, msg }) => level !== 'info' && msg.startsWith('Redis')).map(({ msg }) => msg.slice(0, 22));
+  let drop: () => Promise<void>;
+
+  beforeEach(async () => {
+    lines.length = 0;
+    redis = await startPrivateRedis();
+    const database = await kind.create();
+    const variables = { ...database.variables, ADMIN_PASSWORD: PASSWORD, SEED: 'none', REDIS_URL: redis.url, LOG_LEVEL: 'warn', TRUST_PROXY: '1' };
+    const logTarget = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    replicas = [await startApi(variables, { logTarget }), await startApi(variables, { logTarget })];
+    drop = database.drop;
+  });
+
+  afterEach(async () => {
+    for (const replica of replicas) await replica.stop();
+    await drop();
+    await redis.stop();
+  });
+
+  /** Guesses with each in turn. */
+  const guesses = async (count: number, headers?: Record<string, string>) => {
+    const results: number[] = [];
+    for (let number = 0; number < count; number += 1) results.push(await guess(replicas[number % 2] as RunningApi, headers));
+    return results.filter((status) => status === 401).length;
+  };
+
+  it('count attempts together, and forget them together after a success', async () => {
+    expect(await guesses(9)).toBe(9);
+    const signIn = await ask(`${replicas[0]?.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD });
+    expect(signIn.status).toBe(200);
+    expect(await guesses(14)).toBe(10);
+  });
+
+  it('count alone while Redis is away, each says so once, and count together again', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    expect(await guesses(2, from('192.0.2.1'))).toBe(2);
+    await redis.stop();
+    // Each has attempts of its own now.
+    expect(await guesses(24, from('192.0.2.2'))).toBe(20);
+    const away = ['Redis does not answer,', 'Redis does not answer,'];
+    expect(warnings()).toEqual(away);
+    redis = await startPrivateRedis(redis.port);
+    let round = 3;
+    do {
+      await wait(200);
+      round += 1;
+    } while ((await guesses(24, from(`192.0.2.${round}`))) !== 10);
+    expect(warnings()).toEqual([...away, 'Redis answers again: a', 'Redis answers again: a']);
+  });
+});
