@@ -1,9 +1,11 @@
 // `npm run backup -- FILE` and `npm run restore -- FILE [--yes]`: everything that the database of the environment holds, as
 // one file, from and to either kind of database.
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build-state.mjs';
 import { loadEnvironmentFile } from './environment-file.mjs';
+import { ROOT } from './paths.mjs';
 
 const USAGE = `usage: npm run backup -- FILE
        npm run restore -- FILE [--yes]`;
@@ -27,7 +29,8 @@ async function run() {
   const [task, file] = positionals;
   if (!file || positionals.length > 2 || !['backup', 'restore'].includes(task)) throw new Error(USAGE);
   loadEnvironmentFile();
-  await buildIfStale();
+  // An image holds what was built and nothing to build from.
+  if (existsSync(`${ROOT}api/src`)) await buildIfStale();
   const { backup, readEnvironment, restore } = await import('../api/dist/index.js');
   const environment = readEnvironment(process.env);
   if (task === 'backup') {

@@ -3,16 +3,19 @@ import { createServer } from 'node:http';
 import { liveShell } from './live-shell.mjs';
 import { REMOTES } from './paths.mjs';
 
+const toConsole = (message, error) => console.error(`${message}: ${error?.message ?? error}`);
 const isApi = (url) => /^\/api(?=[/?]|$)/.test(url);
 
 /**
  * Puts the live shell and an api behind one port.
- * @param {{ api: object, site: object, remotes: string, port: number, host: string, before?: (request, response) => boolean }} options
- *   remotes: folder of the releases; before: sees every request first and says whether it answered it
+ * @param {{ api: object, site: object, remotes: string, port: number, host: string, before?: (request, response) => boolean,
+ *   warn?: (message: string, error: unknown) => void }} options
+ *   remotes: folder of the releases; before: sees every request first and says whether it answered it; warn: told when a page
+ *   can't be rendered
  * @returns the address that it answers at, and how to close it
  */
-export async function listen({ api, site, remotes, port, host, before = () => false }) {
-  const pages = liveShell({ api, site, remotes, warn: (message, error) => console.error(`${message}: ${error?.message ?? error}`) });
+export async function listen({ api, site, remotes, port, host, before = () => false, warn = toConsole }) {
+  const pages = liveShell({ api, site, remotes, warn });
   const server = createServer((request, response) => {
     if (before(request, response)) return;
     if (isApi(request.url)) api.handle(request, response);

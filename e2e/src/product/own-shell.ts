@@ -17,7 +17,7 @@ export interface OwnShell extends Product {
 /** The product's document server, as far as the tests use it. */
 interface DocumentServer {
   liveShell(options: {
-    api: { request: Api; contentVersion(): string; sitemapEntries(): { path: string }[] };
+    api: { request: Api; contentVersion(): string };
     site: { name: string; origin: string; legal: object };
     remotes: string;
     warn(message: string, error: unknown): void;
@@ -37,7 +37,7 @@ export async function startOwnShell(api: Api, remotes: string): Promise<OwnShell
   const warnings: string[] = [];
   let version = 0;
   const pages = liveShell({
-    api: { request: (path, init) => api(path, init), contentVersion: () => String(version), sitemapEntries: () => [] },
+    api: { request: (path, init) => api(path, init), contentVersion: () => String(version) },
     site: { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} },
     remotes,
     warn: (message) => warnings.push(message),

@@ -16,6 +16,9 @@ export interface HtmlDocument {
 
 const LIMIT = 2000;
 
+/** When to ask again for what needs the api while that is away, in seconds. */
+export const RETRY_AFTER = '10';
+
 /** Rendered documents by URL, as long as nothing that they show has changed; the least recently used leave first. */
 export class DocumentCache {
   private readonly documents = new Map<string, HtmlDocument>();
@@ -72,7 +75,7 @@ function cacheControl({ status, personal }: HtmlDocument): string {
 export async function sendDocument(document: HtmlDocument, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('cache-control', cacheControl(document));
   response.setHeader('vary', document.personal ? 'accept-encoding, cookie' : 'accept-encoding');
-  if (document.status === 503) response.setHeader('retry-after', '10');
+  if (document.status === 503) response.setHeader('retry-after', RETRY_AFTER);
   if (document.status === 200 && !document.personal) {
     response.setHeader('etag', document.etag);
     if (request.headers['if-none-match'] === document.etag) {

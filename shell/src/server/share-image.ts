@@ -29,7 +29,7 @@ export class ShareImages {
       response.end(image);
       return true;
     } catch (error) {
-      if (error instanceof ApiError) return false;
+      if (error instanceof ApiError && error.status === 404) return false;
       throw error;
     }
   }

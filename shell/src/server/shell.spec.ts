@@ -25,15 +25,17 @@ exports.routes = ({ transport }) => [{
 
 const remotes = mkdtempSync(join(tmpdir(), 'shell-'));
 const manifest = JSON.stringify({ entry: 'entry.js', chunks: {}, fonts: [] });
-const asked: { path: string; cookie: string | null; accept: string | null }[] = [];
+const asked: { path: string; cookie: string | null; accept: string | null; id: string | null }[] = [];
+const warnings: string[] = [];
 let vary = 'accept-encoding';
+let answer = (_path: string, headers: Headers) => new Response(`for ${headers.get('cookie') ?? 'everybody'}`, { headers: { vary } });
 let server: Server;
 let address: string;
 
-const request: Transport = (path, init) => {
+const request: Transport = async (path, init) => {
   const headers = new Headers(init?.headers);
-  asked.push({ path, cookie: headers.get('cookie'), accept: headers.get('accept') });
-  return Promise.resolve(new Response(`for ${headers.get('cookie') ?? 'everybody'}`, { headers: { vary } }));
+  asked.push({ path, cookie: headers.get('cookie'), accept: headers.get('accept'), id: headers.get('x-request-id') });
+  return answer(path, headers);
 };
 
 function publish(name: string, version: string, files: Record<string, string>) {
@@ -49,13 +51,11 @@ beforeAll(async () => {
   publish('library', '1', { 'browser/manifest.json': manifest, 'browser/entry.js': 'library();', 'server/routes.cjs': REMOTE });
   writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', mounts: [{ path: '/', access: 'public' }], nav: [] }] }));
   const shell = createShell({
-    api: { request, contentVersion: () => '1', sitemapEntries: () => [] },
+    api: { request, contentVersion: () => Promise.resolve('1') },
     site: { name: 'WODs', origin: 'https://wod.example', legal: {} },
     remotes,
     version: '1',
-    warn: (_, error) => {
-      throw error;
-    },
+    warn: (message) => warnings.push(message),
   });
   server = createServer((incoming, response) => void shell.handle(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,7 +69,10 @@ afterAll(async () => {
 
 beforeEach(() => {
   asked.length = 0;
+  warnings.length = 0;
 });
+
+afterEach(() => expect(warnings).toEqual([]));
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers });
 const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
@@ -114,6 +117,15 @@ describe.each(['accept-encoding', 'x-cookie', ''])('a page whose answer varies b
   });
 });
 
+it('a page whose answer may lack the latest change is kept for nobody else', async () => {
+  const made = answer;
+  answer = () => new Response('as of a while ago', { headers: { vary: 'accept-encoding', 'x-content-stale': '12' } });
+  expect(await titleOf(await get('/late'))).toBe('as of a while ago');
+  answer = made;
+  vary = 'accept-encoding';
+  expect(await titleOf(await get('/late'))).toBe('for everybody');
+});
+
 describe('files', () => {
   it('of the shell’s release are named by its documents and kept for a year', async () => {
     expect(await (await get('/any')).text()).toContain('<script type="module" src="/remotes/shell/1/browser/entry.js">');
@@ -128,5 +140,45 @@ describe('files', () => {
     expect((await get('/remotes/library/0/browser/old.js')).status).toBe(200);
     rmSync(join(remotes, 'library/0'), { recursive: true });
     expect((await get('/remotes/library/0/browser/old.js')).status).toBe(404);
+  });
+});
+
+it('passes the id of a request on to the api', async () => {
+  await get('/logged', { 'x-request-id': 'from-the-gateway' });
+  expect(asked).toMatchObject([{ path: '/logged', id: 'from-the-gateway' }]);
+});
+
+it('tells browsers to come by https, on a site that is reached so', async () => {
+  for (const path of ['/any', '/icon.svg', '/remotes/shell/1/browser/entry.js', '/robots.txt']) {
+    expect((await get(path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
+  }
+});
+
+describe('what is made of the content', () => {
+  const made = answer;
+  afterEach(() => {
+    answer = made;
+    warnings.length = 0;
+  });
+
+  it('is listed in the sitemap', async () => {
+    answer = () => Response.json([{ path: '/wods/fran', lastModified: '2026-01-02T03:04:05.678Z' }]);
+    const sitemap = await (await get('/sitemap.xml')).text();
+    expect(sitemap).toContain('<url><loc>https://wod.example/wods/fran</loc><lastmod>2026-01-02T03:04:05.678Z</lastmod></url>');
+  });
+
+  it.each(['/sitemap.xml', '/og/wods/fran.png'])('%s asks for patience while the api is away', async (path) => {
+    answer = () => {
+      throw new TypeError('fetch failed');
+    };
+    const response = await get(path);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(warnings).toEqual([`${path} could not be answered`]);
+  });
+
+  it('is not found when the api says so', async () => {
+    answer = () => Response.json({ error: 'WOD not found', statusCode: 404 }, { status: 404 });
+    expect((await get('/og/wods/none.png')).headers.get('content-type')).not.toBe('image/png');
+    expect(asked[0]?.path).toBe('/wods/none');
   });
 });

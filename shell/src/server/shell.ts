@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Transport } from '@wod/api-client';
+import { ApiError, http, type Transport } from '@wod/api-client';
 import type { Site } from '@wod/platform';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocumentCache, htmlDocument, sendDocument } from './document-cache';
+import { DocumentCache, htmlDocument, RETRY_AFTER, sendDocument } from './document-cache';
 import type { Manifest } from './remote-registry';
 import { RemoteRegistry } from './remote-registry';
 import { renderPage, type PageRenderer } from './render-page';
-import { SECURITY_HEADERS } from './security-headers';
+import { securityHeaders } from './security-headers';
 import { robotsTxt, sitemapXml, webManifest, type SitemapEntry } from './site-files';
 import { StaticFiles } from './static-files';
 import { ShareImages } from './share-image';
@@ -17,9 +17,8 @@ import { visitorApi } from './visitor-api';
 export interface ShellApi {
   /** Answers a request like the api over HTTP would; the path is relative to /api. */
   request: Transport;
-  /** Changes with the content of the library. */
-  contentVersion(): string;
-  sitemapEntries(): SitemapEntry[];
+  /** Changes with the content of the library: a document is given to others as long as this stays the same. */
+  contentVersion(): string | Promise<string>;
 }
 
 export interface ShellOptions {
@@ -48,30 +47,31 @@ export function createShell({ api, site, remotes, version, warn }: ShellOptions)
   const renderer: PageRenderer = { registry, site, warn, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
   const files = new StaticFiles(join(release, 'public'), remotes);
   const cache = new DocumentCache();
+  const headers = new Headers(securityHeaders(site));
   const images = new ShareImages(api.request, site, join(release, 'assets/barlow-condensed-600.ttf'));
 
   /** Files made on request; each is text or bytes of its type. */
-  const made: Record<string, () => Answer> = {
+  const made: Record<string, () => Answer | Promise<Answer>> = {
     '/remotes.json': () => ({ type: 'application/json', body: JSON.stringify({ sections: registry.current().sections }) }),
     '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', body: robotsTxt(site) }),
     '/site.webmanifest': () => ({ type: 'application/manifest+json', body: webManifest(site) }),
-    '/sitemap.xml': () => ({ type: 'application/xml', body: sitemapXml(site, api.sitemapEntries()) }),
+    '/sitemap.xml': async () => ({ type: 'application/xml', body: sitemapXml(site, await http<SitemapEntry[]>(api.request, '/sitemap-entries')) }),
   };
 
   async function document(url: URL, request: IncomingMessage, response: ServerResponse) {
     const today = new Date().toISOString().slice(0, 10);
     const key = `${url.pathname}${url.search}`;
-    const state = `${api.contentVersion()} ${registry.current().version} ${today}`;
+    const state = `${await api.contentVersion()} ${registry.current().version} ${today}`;
     let page = cache.get(key, state);
     if (!page) {
-      const { transport, isPersonal } = visitorApi(api.request, request.headers.cookie);
-      const rendered = await renderPage(url, renderer, transport);
+      const visitor = visitorApi(api.request, request.headers);
+      const rendered = await renderPage(url, renderer, visitor.transport);
       if (rendered.html === undefined) {
         response.writeHead(rendered.status, { location: rendered.location }).end();
         return;
       }
-      page = htmlDocument(rendered.status, rendered.html, isPersonal());
-      cache.put(key, state, page);
+      page = htmlDocument(rendered.status, rendered.html, visitor.isPersonal());
+      if (!visitor.isStale()) cache.put(key, state, page);
     }
     await sendDocument(page, request, response);
   }
@@ -83,19 +83,19 @@ export function createShell({ api, site, remotes, version, warn }: ShellOptions)
     }
     const url = readUrl(request.url, site.origin);
     if (!url) {
-      response.writeHead(400, { 'content-type': 'text/plain' }).end('This address can not be read.');
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('This address can not be read.');
       return;
     }
     const make = made[url.pathname];
     if (make) {
-      const { type, body } = make();
+      const { type, body } = await make();
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
       return;
     }
     if (files.serve(url.pathname, request, response)) return;
-    if (await images.serve(url.pathname, api.contentVersion(), response)) return;
+    if (await images.serve(url.pathname, await api.contentVersion(), response)) return;
     if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-      response.writeHead(301, { location: url.pathname.replace(/\/+$/, '') + url.search || '/' }).end();
+      response.writeHead(301, { location: withoutSlash(url.pathname) + url.search || '/' }).end();
       return;
     }
     await document(url, request, response);
@@ -103,16 +103,30 @@ export function createShell({ api, site, remotes, version, warn }: ShellOptions)
 
   return {
     async handle(request, response) {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+      response.setHeaders(headers);
       try {
         await answer(request, response);
       } catch (error) {
         warn(`${request.url} could not be answered`, error);
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-        response.end('Unexpected Application Error!');
+        refuse(response, error);
       }
     },
   };
+}
+
+/** A file that is made of what the api says can't be made without it; every other error is ours. */
+function refuse(response: ServerResponse, error: unknown) {
+  const plain = { 'content-type': 'text/plain; charset=utf-8' };
+  if (response.headersSent) response.end();
+  else if (error instanceof ApiError) response.writeHead(503, { ...plain, 'retry-after': RETRY_AFTER }).end('Please try again in a moment.');
+  else response.writeHead(500, plain).end('Unexpected Application Error!');
+}
+
+/** The path without slashes at its end. A regular expression would take quadratic time on many slashes in the middle. */
+function withoutSlash(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /**

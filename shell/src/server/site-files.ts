@@ -8,7 +8,7 @@ export interface SitemapEntry {
 }
 
 /** The pages that are there without any content. */
-const FIXED_PAGES = ['/', '/wods', '/wod-types', '/about', '/imprint'];
+const FIXED_PAGES = ['/', '/wods', '/training-sessions', '/wod-types', '/about', '/imprint'];
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 

@@ -18,6 +18,11 @@ describe('whiteboardSvg', () => {
     expect(text).toEqual(expect.arrayContaining(['FOR TIME', 'Hero', 'Fran & <Friends>', '21  Thruster  43 kg', 'WODs', '~6 min · Quick']));
   });
 
+  it('stays XML whatever a text holds', () => {
+    const text = textOf(whiteboardSvg({ ...wod, name: ']]></text>\uFFFE\uFFFF<!--&#0;' }, 'WODs'));
+    expect(text).toContain(']]></text><!--&#0;');
+  });
+
   it('counts what does not fit', () => {
     const many = { ...wod, exercises: Array.from({ length: 12 }, (_, index) => entry(`Move ${index}`, 5)) };
     expect(textOf(whiteboardSvg(many, 'WODs'))).toContain('+7 more');

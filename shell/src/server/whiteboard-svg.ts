@@ -20,7 +20,9 @@ const TYPE_COLOUR: Record<WodType, string> = {
   CHIPPER_EMOM: '#8a5a00',
 };
 
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** XML has no way to write U+FFFE and U+FFFF. */
+const escapeXml = (text: string) => text.replace(/[&<>\uFFFE\uFFFF]/g, (character) => ENTITIES[character] ?? '');
 
 /** The condensed face is about 0.42 em wide for each character. */
 const CHARACTER_EM = 0.42;

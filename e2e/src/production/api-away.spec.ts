@@ -1,0 +1,91 @@
+// A document server in front of an api that runs elsewhere, which comes and goes.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OwnReleases } from '../product/own-releases';
+import { SITE_NAME, SITE_ORIGIN } from '../product/product';
+import { tool } from '../product/tools';
+import { expect, test } from '../product/with-product';
+
+interface Far {
+  farApi(origin: string, onLost: () => void): object;
+}
+
+interface Serving {
+  listen(options: object): Promise<{ address: string; close(): Promise<void> }>;
+}
+
+/** What was made is kept when the api's replicas have had some seconds to see a change. */
+const SETTLED = { timeout: 15_000 };
+
+let api: Server;
+let origin: string;
+let version = '1';
+let asked: string[] = [];
+let releases: OwnReleases;
+let shell: { address: string; close(): Promise<void> };
+
+/** The product's api, but for the version, which the test decides. */
+test.beforeEach(async ({ product }) => {
+  api = createServer((request, response) => {
+    const path = request.url ?? '';
+    if (path === '/api/content-version') {
+      response.end(JSON.stringify({ version }));
+      return;
+    }
+    asked.push(path);
+    void fetch(product.address + path).then(async (answer) => response.end(await answer.text()));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  releases = await OwnReleases.copy();
+  const [{ farApi }, { listen }] = await Promise.all([tool<Far>('far-api.mjs'), tool<Serving>('serve.mjs')]);
+  const site = { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} };
+  shell = await listen({ api: farApi(origin, () => {}), site, remotes: releases.directory, port: 0, host: '127.0.0.1', warn: () => {} });
+});
+
+test.afterEach(async () => {
+  await shell.close();
+  await endApi();
+  await releases.remove();
+});
+
+async function endApi() {
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+}
+
+/** How often the api is asked for one more visitor's home page. */
+async function askedForHome(): Promise<number> {
+  asked = [];
+  expect((await fetch(shell.address)).status).toBe(200);
+  return asked.length;
+}
+
+test('a page is made once as long as the content stays the same, and anew after that', async () => {
+  expect(await askedForHome()).toBe(1);
+  await expect.poll(askedForHome, SETTLED).toBe(0);
+  version = '2';
+  await expect.poll(askedForHome).toBe(1);
+  // The replica that was asked may not have seen the change yet.
+  expect(await askedForHome()).toBe(1);
+  await expect.poll(askedForHome, SETTLED).toBe(0);
+});
+
+test('without the api, what was made goes on being served; the rest says that it is away', async ({ library }) => {
+  const home = async () => (await fetch(shell.address)).text();
+  await expect.poll(askedForHome, SETTLED).toBe(0);
+  const before = await home();
+  await endApi();
+
+  expect(await home()).toBe(before);
+  const unseen = await fetch(shell.address + library.wod('Fran'));
+  expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '10']);
+  const page = await unseen.text();
+  expect(page).toContain('Failed to fetch WOD details');
+  expect(page).toContain('>Training Sessions</a>');
+  const sitemap = await fetch(`${shell.address}/sitemap.xml`);
+  expect([sitemap.status, sitemap.headers.get('retry-after')]).toEqual([503, '10']);
+
+  await new Promise<void>((resolve) => api.listen(Number(new URL(origin).port), '127.0.0.1', resolve));
+  expect((await fetch(shell.address + library.wod('Fran'))).status).toBe(200);
+});
