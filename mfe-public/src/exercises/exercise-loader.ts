@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import type { Exercise, Wod } from '@wod/domain';
+import { LIMITS, type Exercise, type Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 
 export type ExerciseData =
@@ -31,7 +31,7 @@ export function exerciseLoader(api: ApiClient) {
 /** The page is complete without them, so a failure is no reason to fail. */
 async function workoutsWith(api: ApiClient, { id, name }: Exercise, signal: AbortSignal): Promise<Wod[]> {
   try {
-    const { wods } = await api.listWods({ search: name, limit: ASKED }, signal);
+    const { wods } = await api.listWods({ search: name.slice(0, LIMITS.searchMaxLength), limit: ASKED }, signal);
     return wods.filter((wod) => wod.exercises.some((entry) => entry.exerciseId === id)).slice(0, SHOWN);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
