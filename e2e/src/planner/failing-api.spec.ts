@@ -66,8 +66,9 @@ test('the WODs to choose from', async ({ page, open, log }) => {
 
 test('the templates: the form works without', async ({ page, open, planned, log }) => {
   await planned({ name: 'Not to be had', isTemplate: true });
+  await open(LIST);
   const again = await fail(page, log, 'GET', refusal(500, 'Something failed.'));
-  await open(NEW);
+  await page.getByRole('link', { name: 'New Session' }).click();
   await addWod(page, 'Fran');
   await expect(page.getByRole('region', { name: 'Use a Template' })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
