@@ -40,6 +40,14 @@ export class Browser {
   }
 }
 
+/** The planner's calls as the admin makes them; each expects a success. */
+export const planningIn = (library: Library) => ({
+  create: (input: TrainingSessionInput) => library.expecting<TrainingSession>(201, 'POST', '/training-sessions', input),
+  update: (id: string, input: TrainingSessionInput) => library.expecting<TrainingSession>(200, 'PUT', `/training-sessions/${id}`, input),
+  get: (id: string) => library.get<TrainingSession>(`/training-sessions/${id}`),
+  list: () => library.get<TrainingSession[]>('/training-sessions'),
+});
+
 /** Fran and Cindy in an empty library. */
 export async function twoWods(library: Library): Promise<{ fran: Wod; cindy: Wod; thruster: Exercise }> {
   const thruster = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL', description: 'Squat, then press.' });

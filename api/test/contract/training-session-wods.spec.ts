@@ -1,11 +1,11 @@
-import type { SessionWod, TrainingSession, TrainingSessionInput, Wod } from '@wod/domain';
+import type { SessionWod, TrainingSession, Wod } from '@wod/domain';
 import { DataSource } from 'typeorm';
 import { Catalogue } from '../../src/catalogue/catalogue.js';
 import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '../../src/index.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
-import { classOf, twoWods } from '../planning.js';
+import { classOf, planningIn, twoWods } from '../planning.js';
 
 describe.each(databases)('the WODs of training sessions on $name', (kind) => {
   const library = Library.on(kind);
@@ -13,10 +13,7 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
   let cindy: Wod;
   let thrusterId: string;
 
-  const create = (input: TrainingSessionInput) => library.expecting<TrainingSession>(201, 'POST', '/training-sessions', input);
-  const update = (id: string, input: TrainingSessionInput) => library.expecting<TrainingSession>(200, 'PUT', `/training-sessions/${id}`, input);
-  const get = (id: string) => library.get<TrainingSession>(`/training-sessions/${id}`);
-  const list = () => library.get<TrainingSession[]>('/training-sessions');
+  const { create, update, get, list } = planningIn(library);
   const firstWod = ({ wods }: TrainingSession) => wods[0]?.wod as SessionWod;
 
   beforeAll(async () => {

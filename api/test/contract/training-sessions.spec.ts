@@ -1,7 +1,7 @@
 import { LIMITS, type TrainingSession, type TrainingSessionInput, type Wod } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library } from '../library.js';
-import { classOf, twoWods } from '../planning.js';
+import { classOf, planningIn, twoWods } from '../planning.js';
 
 describe.each(databases)('training sessions on $name', (kind) => {
   const library = Library.on(kind);
@@ -9,10 +9,7 @@ describe.each(databases)('training sessions on $name', (kind) => {
   let cindy: Wod;
   let thrusterId: string;
 
-  const create = (input: TrainingSessionInput) => library.expecting<TrainingSession>(201, 'POST', '/training-sessions', input);
-  const update = (id: string, input: TrainingSessionInput) => library.expecting<TrainingSession>(200, 'PUT', `/training-sessions/${id}`, input);
-  const get = (id: string) => library.get<TrainingSession>(`/training-sessions/${id}`);
-  const list = () => library.get<TrainingSession[]>('/training-sessions');
+  const { create, update, get, list } = planningIn(library);
 
   beforeAll(async () => {
     const made = await twoWods(library);

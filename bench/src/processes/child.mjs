@@ -14,7 +14,7 @@ export class Child {
    * Starts the script and waits for its first message.
    * @param {string} script
    * @param {NodeJS.ProcessEnv} [environment] all that it gets, besides PATH
-   * @returns {Promise<{ child: Child, ready: any }>}
+   * @returns {Promise<{ child: Child, ready: object }>}
    * @throws Error when it ends before it is ready
    */
   static async start(script, environment = {}) {
@@ -27,7 +27,7 @@ export class Child {
     return { child, ready: await child.nextMessage() };
   }
 
-  /** @param {import('node:child_process').Serializable} message @returns {Promise<any>} the answer */
+  /** @param {import('node:child_process').Serializable} message @returns {Promise<object>} the answer */
   ask(message) {
     if (!this.process.connected) throw new Error('A process of the benchmark has ended before its time.');
     const answer = this.nextMessage();
@@ -50,7 +50,7 @@ export class Child {
     clearTimeout(hurry);
   }
 
-  /** @returns {Promise<any>} */
+  /** @returns {Promise<object>} what the process sends next */
   nextMessage() {
     return new Promise((resolve, reject) => {
       const settle = (action) => (value) => {

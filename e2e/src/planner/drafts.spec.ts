@@ -33,10 +33,13 @@ test('what is typed while the page is still loading stays', async ({ page }) => 
   const arrive = await holdBack(page, SCRIPTS);
   await page.goto(NEW, { waitUntil: 'commit' });
   await field(page, 'Name').fill('Quick fingers');
+  await field(page, 'Total time (min)').fill('75');
   arrive();
   await untilAlive(page);
   await addWod(page, 'Fran');
   await expect(field(page, 'Name')).toHaveValue('Quick fingers');
+  await expect(field(page, 'Total time (min)')).toHaveValue('75');
+  await expect(page.getByText('54 min remaining')).toBeVisible();
 });
 
 test('a tab that is closed keeps it for the next one, until it is saved', async ({ page, context, open }) => {

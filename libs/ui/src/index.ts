@@ -1,3 +1,4 @@
+export * from './back-link/back-link-class';
 export * from './button/button';
 export * from './card/card';
 export * from './dialog/confirm';

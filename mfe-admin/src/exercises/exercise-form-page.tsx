@@ -1,6 +1,6 @@
 import type { Exercise } from '@wod/domain';
 import { Link, type PageHandle, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
-import { Button, PageHeader, Panel, Spinner, StatePanel, buttonClass } from '@wod/ui';
+import { Button, PageHeader, Panel, Spinner, StatePanel, backLinkClass, buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { ExerciseForm } from '../exercise-form/exercise-form';
@@ -19,7 +19,7 @@ export function Page() {
   const data = useLoaderData<ExerciseFormData>();
   return (
     <div className={styles.page}>
-      <Link to={paths.exercises()} className={styles.back} aria-label="Back to the exercises">
+      <Link to={paths.exercises()} className={backLinkClass} aria-label="Back to the exercises">
         <ArrowLeft aria-hidden="true" />
       </Link>
       <PageHeader title={data.status === 'new' ? 'Create New Exercise' : 'Edit Exercise'} />

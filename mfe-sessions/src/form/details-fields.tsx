@@ -20,9 +20,9 @@ export function DetailsFields({ draft, set, problemOf }: DetailsFieldsProps) {
         {(control) => <textarea {...control} className={`${control.className} ${styles.area}`} rows={2} name="description" value={draft.description} onChange={(event) => set({ description: event.target.value })} />}
       </Field>
       <div className={styles.minutes}>
-        <MinutesField label="Total time" value={draft.totalMinutes} min={1} error={problemOf('totalMinutes')} onChange={(totalMinutes) => set({ totalMinutes })} />
-        <MinutesField label="Warm-up" value={draft.mobilityMinutes} min={0} error={problemOf('mobilityMinutes')} onChange={(mobilityMinutes) => set({ mobilityMinutes })} />
-        <MinutesField label="Cool-down" value={draft.cooldownMinutes} min={0} error={problemOf('cooldownMinutes')} onChange={(cooldownMinutes) => set({ cooldownMinutes })} />
+        <MinutesField label="Total time" name="totalMinutes" value={draft.totalMinutes} min={1} error={problemOf('totalMinutes')} onChange={(totalMinutes) => set({ totalMinutes })} />
+        <MinutesField label="Warm-up" name="mobilityMinutes" value={draft.mobilityMinutes} min={0} error={problemOf('mobilityMinutes')} onChange={(mobilityMinutes) => set({ mobilityMinutes })} />
+        <MinutesField label="Cool-down" name="cooldownMinutes" value={draft.cooldownMinutes} min={0} error={problemOf('cooldownMinutes')} onChange={(cooldownMinutes) => set({ cooldownMinutes })} />
       </div>
       <Field label="Session notes" error={problemOf('notes')}>
         {(control) => <textarea {...control} className={`${control.className} ${styles.area}`} rows={2} name="notes" value={draft.notes} onChange={(event) => set({ notes: event.target.value })} />}

@@ -8,6 +8,7 @@ const STEP = 5;
 
 export interface MinutesFieldProps {
   label: string;
+  name: string;
   value: number;
   min: number;
   error?: string;
@@ -15,7 +16,7 @@ export interface MinutesFieldProps {
 }
 
 /** Minutes to type, or to tap up and down in steps of five. Whatever is no number is 0 (spec 5). */
-export function MinutesField({ label, value, min, error, onChange }: MinutesFieldProps) {
+export function MinutesField({ label, name, value, min, error, onChange }: MinutesFieldProps) {
   const [text, setText] = useState(String(value));
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -32,6 +33,7 @@ export function MinutesField({ label, value, min, error, onChange }: MinutesFiel
           </button>
           <input
             {...control}
+            name={name}
             className={`${control.className} ${styles.number}`}
             inputMode="numeric"
             autoComplete="off"

@@ -38,7 +38,7 @@ export function SelectedWods({ form, problemOf }: SelectedWodsProps) {
                 heading.current?.focus();
               }}
             >
-              {undo.action ?? 'Undo'}
+              {undo.choice?.action ?? 'Undo'}
             </Button>
           </p>
         )}

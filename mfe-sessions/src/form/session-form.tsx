@@ -1,4 +1,4 @@
-import { remainingMinutes, type TrainingSession } from '@wod/domain';
+import { parseMinutes, remainingMinutes, type TrainingSession } from '@wod/domain';
 import { useNavigate, useUnsavedChanges } from '@wod/platform';
 import { LEAVE_QUESTION, useConfirm, useEarlyInput } from '@wod/ui';
 import type { KeyboardEvent } from 'react';
@@ -58,6 +58,10 @@ export function SessionForm({ session, template, templates = [], cancel }: Sessi
   useEarlyInput(saving.element, (fields) => {
     for (const name of ['name', 'description', 'notes'] as const) {
       const typed = String(fields.get(name)).replaceAll('\r\n', '\n');
+      if (typed !== draft[name]) form.set({ [name]: typed });
+    }
+    for (const name of ['totalMinutes', 'mobilityMinutes', 'cooldownMinutes'] as const) {
+      const typed = parseMinutes(String(fields.get(name)));
       if (typed !== draft[name]) form.set({ [name]: typed });
     }
   });

@@ -7,8 +7,8 @@ import { sameDraft, startState, withTemplate, type FormState, type GeneratorOpti
 /** Something that was just taken away, and how it comes back into the form as it is then. */
 export interface Undo {
   text: string;
-  /** what its button says, when that is not "Undo" */
-  action?: string;
+  /** A choice between two whole forms instead of an undo: what its button says, and what is said once it was made. */
+  choice?: { action: string; done: string };
   restore: (state: FormState) => FormState;
 }
 
@@ -86,18 +86,18 @@ export function useSessionForm(session: TrainingSession | undefined, template: T
     goOnWith(found: FormState) {
       if (sameDraft(found.draft, state.draft)) return;
       if (template) {
-        offer({ text: 'The template was filled in instead of your unsaved draft.', action: 'Back to my draft', restore: back(found) });
+        offer({ text: 'The template was filled in instead of your unsaved draft.', choice: { action: 'Back to my draft', done: 'Your draft is back.' }, restore: back(found) });
         return;
       }
-      offer({ text: 'Your unsaved draft is back.', action: 'Start over', restore: back(state) });
+      offer({ text: 'Your unsaved draft is back.', choice: { action: 'Start over', done: 'Started over.' }, restore: back(state) });
       setState(found);
     },
 
     undoLast() {
       if (!undo) return;
       setState(undo.restore);
-      // What has an action of its own is a choice between two forms, so there is a way back from it too.
-      if (undo.action) offer({ text: 'Done.', restore: back(state) });
+      // From a choice there is a way back too.
+      if (undo.choice) offer({ text: undo.choice.done, restore: back(state) });
       else {
         setAnnouncement('Undone');
         setUndo(undefined);

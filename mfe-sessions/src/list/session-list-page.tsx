@@ -40,7 +40,7 @@ function Sessions({ sessions, mayCreate }: { sessions: TrainingSession[]; mayCre
   useEarlyInput(search, (fields) => setText(String(fields.get('search') ?? '')));
   if (sessions.length === 0) {
     return (
-      <StatePanel kind="empty" title="No training sessions yet" text="A session is a class: warm-up, WODs and cool-down within the time you have.">
+      <StatePanel kind="info" title="No training sessions yet" text="A session is a class: warm-up, WODs and cool-down within the time you have.">
         {mayCreate && <Link to={paths.newSession()} className={buttonClass('primary')}>Create Your First Session</Link>}
       </StatePanel>
     );
