@@ -23,6 +23,8 @@ export interface Api {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Changes whenever any public content changes. */
   contentVersion(): string;
+  /** Resolves when the library is loaded: with MySQL that can be later than the start. */
+  readonly ready: Promise<void>;
   /** The first admin's password, when this start had to make one up. It is kept nowhere else. */
   readonly generatedAdminPassword?: string;
   /** What METRICS_PORT serves; whoever answers documents beside the api adds its own. Absent without METRICS_PORT. */
@@ -63,6 +65,8 @@ export async function createApi(environment: Environment, options: ApiOptions = 
 class Serving {
   private readonly closing = new AbortController();
   private reason = '';
+  /** Resolves when the library is loaded. */
+  ready = Promise.resolve();
 
   private constructor(public now: Served) {}
 
@@ -73,7 +77,8 @@ class Serving {
       if (environment.embedded || !isDatabaseAway((error as Error).cause ?? error)) throw error;
       const serving = new Serving(await startingApp(environment, options));
       serving.waitBecauseOf(error);
-      void serving.startAgain(() => startApp(environment, options));
+      options.onProgress?.('Waiting for the database, which does not answer yet');
+      serving.ready = serving.startAgain(() => startApp(environment, options));
       return serving;
     }
   }
@@ -89,13 +94,18 @@ class Serving {
       try {
         await wait(START_AGAIN_MS, undefined, { signal: this.closing.signal });
         const started = await start();
-        if (this.closing.signal.aborted) return await started.close();
-        this.now = started;
-        return started.fastify.log.warn('The database answers, and the library is ready');
+        if (this.closing.signal.aborted) {
+          await started.close();
+        } else {
+          this.now = started;
+          return started.fastify.log.warn('The database answers, and the library is ready');
+        }
       } catch (error) {
         if (!this.closing.signal.aborted) this.waitBecauseOf(error);
       }
     }
+    // Closed before: it never gets ready.
+    return new Promise(() => undefined);
   }
 
   private waitBecauseOf(error: unknown): void {
@@ -113,6 +123,7 @@ function apiOf(serving: Serving, metrics: Registry | undefined, close: () => Pro
     },
     request: (path, init) => inProcess(serving.now.fastify, serving.now.kept, `/api${path}`, init),
     contentVersion: () => String(serving.now.catalogue?.version),
+    ready: serving.ready,
     generatedAdminPassword: serving.now.generatedAdminPassword,
     metrics,
     close,

@@ -12,7 +12,7 @@ import type { Environment } from './environment/environment.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { AllowedMethods } from './http/allowed-methods.js';
 import { type AdapterOptions, createAdapter } from './http/fastify-adapter.js';
-import { DOCS_CSP } from './http/security-headers.js';
+import { DOCS_CSP, securityHeaders } from './http/security-headers.js';
 import { InputPipe } from './input/input.pipe.js';
 import { NestLogger } from './logging/nest-logger.js';
 import { API_PREFIX, describeApi } from './openapi/describe-api.js';
@@ -41,7 +41,7 @@ export async function createApp(environment: Environment, options?: AdapterOptio
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
-  keepAnswers(fastify, app.get(AnswerCache), freshnessOf(app));
+  keepAnswers(fastify, app.get(AnswerCache), freshnessOf(app), securityHeaders(environment.site));
 
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`)) reply.header('content-security-policy', DOCS_CSP);

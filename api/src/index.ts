@@ -1,3 +1,4 @@
+import './heap.js';
 import 'reflect-metadata';
 
 export { backup, restore, type BackupCounts, type Holdings } from './backup/backup.js';
@@ -5,3 +6,5 @@ export { BackupError } from './backup/backup-format.js';
 export { createApi, type Api, type ApiOptions } from './create-api.js';
 export { Environment, type LogLevel, type SiteInfo } from './environment/environment.js';
 export { EnvironmentError, readEnvironment } from './environment/read-environment.js';
+export { httpServer } from './http/http-server.js';
+export { requestId } from './http/request-id.js';

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { createApi, EnvironmentError, readEnvironment } from './index.js';
+import { createApi, EnvironmentError, httpServer, readEnvironment } from './index.js';
 
 /** How long requests may go on after the order to stop. */
 const GRACE_MS = 10_000;
@@ -16,7 +15,7 @@ async function main(): Promise<void> {
     say(`The first admin is "${environment.adminUsername}" with the password ${api.generatedAdminPassword} (shown only now)`);
   }
 
-  const server = createServer(api.handle);
+  const server = httpServer(api.handle);
   server.listen(environment.port, environment.host, () => {
     const address = server.address();
     say(`The api answers on port ${typeof address === 'object' ? address?.port : environment.port}`);

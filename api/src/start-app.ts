@@ -10,6 +10,7 @@ import { createApp, freshnessOf } from './create-app.js';
 import { poolUse } from './database/pool.js';
 import { withStartLock } from './database/start-lock.js';
 import type { Environment } from './environment/environment.js';
+import { tuneHeapFor } from './heap.js';
 import type { AdapterOptions } from './http/fastify-adapter.js';
 import { requestLog } from './http/request-log.js';
 import { FirstStart } from './imports/first-start.js';
@@ -55,7 +56,9 @@ async function firstSteps(
     if (environment.seedsCatalogue) await app.get(FirstStart).seed(onProgress);
     return generated;
   });
+  tuneHeapFor('loading');
   await app.get(Catalogue).load();
+  tuneHeapFor('serving');
   app.get(ReplicaWatch).start();
   return password;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Answer } from './answer.js';
 
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 
 /** Answers of the current content version by their URL; the least recently used leave when memory is full. */
 @Injectable()

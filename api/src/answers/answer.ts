@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SECURITY_HEADERS } from '../http/security-headers.js';
 import type { Encoding } from './encoding.js';
 
 const compressors = {
@@ -14,11 +13,8 @@ const compressors = {
 /** Below this, compressing saves nothing. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** How long an answer is good, and for whom. */
-export interface Keeping {
-  'cache-control': string;
-  vary: string;
-}
+/** What every reply says: how it is protected, how long it is good, and for whom. */
+export type AnswerHeaders = Readonly<Record<string, string>> & { 'cache-control': string; vary: string };
 
 /** What goes to a client, but for the id of the request. */
 export interface Reply {
@@ -40,8 +36,8 @@ export class Answer {
   private readonly bytes: Buffer;
 
   /** @param route the template of the route that made it */
-  constructor(json: string, private readonly keeping: Keeping, readonly route: string | undefined) {
-    this.bytes = Buffer.from(json);
+  constructor(json: string | Buffer, private readonly fixed: AnswerHeaders, readonly route: string | undefined) {
+    this.bytes = typeof json === 'string' ? Buffer.from(json) : json;
     this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
     this.isCompressible = this.bytes.length >= COMPRESS_FROM_BYTES;
     this.unchanged = { status: 304, headers: this.headers() };
@@ -60,7 +56,11 @@ export class Answer {
 
   async encode(encoding: Encoding | undefined): Promise<void> {
     if (!encoding || this.encoded.has(encoding)) return;
-    this.encoded.set(encoding, this.reply(await compressors[encoding](this.bytes), 'content-encoding', encoding));
+    const compressed = await compressors[encoding](this.bytes);
+    // Copied, since zlib's own buffer is mostly empty and would be kept whole.
+    const bytes = Buffer.allocUnsafeSlow(compressed.length);
+    compressed.copy(bytes);
+    this.encoded.set(encoding, this.reply(bytes, 'content-encoding', encoding));
   }
 
   private reply(body: Buffer, ...more: string[]): Reply {
@@ -69,7 +69,6 @@ export class Answer {
   }
 
   private headers(): string[] {
-    const all = { ...SECURITY_HEADERS, ...this.keeping, etag: this.etag };
-    return Object.entries(all).flat();
+    return Object.entries({ ...this.fixed, etag: this.etag }).flat();
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Answer, type Keeping } from './answer.js';
+import { Answer, type AnswerHeaders } from './answer.js';
 import type { AnswerCache } from './answer-cache.js';
 import { answerUrl } from './answer-url.js';
 import { type Freshness, staleHeader } from './freshness.js';
@@ -18,17 +18,17 @@ declare module 'fastify' {
  * Keeps the bytes of what the routes with `@PublicContent()` answer, and sends them as the client reads them; so it does with
  * `@PersonalContent()`, but keeps nothing of it.
  */
-export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, freshness: Freshness): void {
+export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, freshness: Freshness, security: Readonly<Record<string, string>>): void {
   fastify.decorateRequest('contentVersion', -1);
   fastify.addHook('onRequest', (request, _reply, done) => {
     request.contentVersion = freshness.version();
     done();
   });
 
-  const keptAnswer = ({ url: asked, contentVersion: version, routeOptions }: FastifyRequest, payload: string, keeping: Keeping): Answer => {
+  const keptAnswer = ({ url: asked, contentVersion: version, routeOptions }: FastifyRequest, payload: string | Buffer, headers: AnswerHeaders): Answer => {
     const url = answerUrl(asked);
     cache.counts.misses += 1;
-    const answer = cache.get(url, version) ?? new Answer(payload, keeping, routeOptions.url);
+    const answer = cache.get(url, version) ?? new Answer(payload, headers, routeOptions.url);
     // Content that changed while the answer was made could have got into it; such an answer is sent but not kept.
     if (version === freshness.version()) cache.put(url, version, answer);
     return answer;
@@ -36,10 +36,11 @@ export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, freshn
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const keeping = keepingOf(reply);
-    if (!keeping || typeof payload !== 'string') return done(null, payload);
+    if (!keeping || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return done(null, payload);
 
+    const said = { ...security, ...keeping };
     const isPublic = keeping['cache-control'] === PUBLIC_CONTENT;
-    const answer = isPublic ? keptAnswer(request, payload, keeping) : new Answer(payload, keeping, request.routeOptions.url);
+    const answer = isPublic ? keptAnswer(request, payload, said) : new Answer(payload, said, request.routeOptions.url);
     answer.encode(encodingFor(answer, request.headers)).then(() => {
       const made = replyFor(answer, request.headers);
       if (!made) return done(null, payload);
@@ -53,7 +54,7 @@ export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, freshn
 }
 
 /** What the route says of keeping its answer; undefined for a failure and for what is no content. */
-function keepingOf(reply: FastifyReply): Keeping | undefined {
+function keepingOf(reply: FastifyReply): Pick<AnswerHeaders, 'cache-control' | 'vary'> | undefined {
   const cacheControl = reply.getHeader('cache-control');
   if (reply.statusCode !== 200 || (cacheControl !== PUBLIC_CONTENT && cacheControl !== PERSONAL_CONTENT)) return undefined;
   const vary = reply.getHeader('vary');

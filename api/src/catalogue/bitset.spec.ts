@@ -29,6 +29,21 @@ it('combines sets of different lengths and leaves them as they were', () => {
   expect([members(small), members(large)]).toEqual([[63, 32, 31, 1, 0], [1000, 64, 32, 1]]);
 });
 
+it('takes in another one', () => {
+  const set = setOf(2, 32);
+  set.addAll(large);
+  expect(members(set)).toEqual([1000, 64, 32, 2, 1]);
+  set.addAll(small);
+  expect(members(set)).toEqual([1000, 64, 63, 32, 31, 2, 1, 0]);
+});
+
+it.each([0, 1, 5, 30, 31, 32, 33, 63, 64, 95, 96, 500])('makes room at %i', (position) => {
+  const all = [0, 1, 4, 5, 30, 31, 32, 62, 63, 64, 95];
+  const set = setOf(...all);
+  set.insert(position);
+  expect(members(set).reverse()).toEqual(all.map((member) => (member < position ? member : member + 1)));
+});
+
 it('reads any part from the highest down', () => {
   const all = Array.from({ length: 500 }, (_, index) => index * 3);
   const set = setOf(...all);

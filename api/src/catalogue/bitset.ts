@@ -26,8 +26,28 @@ export class Bitset {
     if (word < this.words.length) this.words[word]! &= ~(1 << (position & 31));
   }
 
+  /** Adds what another one holds. */
+  addAll(other: Bitset): void {
+    if (other.words.length > this.words.length) this.grow(other.words.length);
+    for (let index = 0; index < other.words.length; index += 1) this.words[index]! |= other.words[index]!;
+  }
+
   has(position: number): boolean {
     return ((this.words[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
+  }
+
+  /** Moves what stands at a position and above up by one, so that the position itself is free. */
+  insert(position: number): void {
+    const last = this.words.length - 1;
+    if (last >= 0 && this.words[last]! >>> 31 !== 0) this.grow(last + 2);
+    const first = position >>> 5;
+    for (let index = this.words.length - 1; index > first; index -= 1) {
+      this.words[index]! = (this.words[index]! << 1) | (this.words[index - 1]! >>> 31);
+    }
+    if (first >= this.words.length) return;
+    const below = (1 << (position & 31)) - 1;
+    const word = this.words[first]!;
+    this.words[first]! = (word & below) | ((word & ~below) << 1);
   }
 
   get size(): number {

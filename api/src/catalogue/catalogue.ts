@@ -70,10 +70,10 @@ export class Catalogue {
   }
 
   /**
-   * One page of what a selection leaves; a page past the end is empty.
+   * One page of what a selection leaves, as the JSON of a `WodPage`; a page past the end is empty.
    * @throws ServiceUnavailableException when too many searches are under way
    */
-  async list(selection: Selection, paging: Paging): Promise<WodPage> {
+  async list(selection: Selection, paging: Paging): Promise<Buffer> {
     const { held } = this;
     const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE;
     const page = isShort ? undefined : await this.longWork.run(this.page(selection, paging), () => this.held === held);
@@ -118,20 +118,22 @@ export class Catalogue {
     return new WodIndex(records, (id) => this.shelf.indexedOf(id));
   }
 
-  private *page(selection: Selection, { page, limit, facets }: Paging): Slices<WodPage> {
+  /** Written WOD by WOD: the JSON of a thousand at once would keep others waiting. */
+  private *page(selection: Selection, { page, limit, facets }: Paging): Slices<Buffer> {
     const found = yield* this.found(searchText(selection.search));
     const selected = new WodSelection(this.index, selection, found);
     const { total } = selected;
-    const wods: Wod[] = [];
+    const pieces = [Buffer.from('{"wods":[')];
     for (const position of selected.page((page - 1) * limit, limit)) {
       yield;
-      wods.push(this.wodAt(position));
+      pieces.push(Buffer.from(`${pieces.length > 1 ? ',' : ''}${JSON.stringify(this.wodAt(position))}`));
     }
-    return {
-      wods,
+    const rest: Omit<WodPage, 'wods'> = {
       pagination: { page, pages: Math.ceil(total / limit), total },
       ...(facets && { facets: yield* this.facets.get(JSON.stringify(selection), () => selected.facets()) }),
     };
+    pieces.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
+    return Buffer.concat(pieces);
   }
 
   private *found(text: string): Slices<Found | undefined> {
@@ -150,32 +152,13 @@ export class Catalogue {
 
   /** All at once, so that no answer sees half of a change. */
   private takeIn(changes: WodChange[], shelf: ExerciseShelf): void {
-    const changedExercises = shelf.changedFrom(this.shelf);
     this.shelf = shelf;
+    this.index.exercisesChanged();
     this.searches.clear();
     this.facets.clear();
-
-    const records = new Map<string, WodRecord>();
     for (const { id, record } of changes) {
-      if (record) records.set(id, record);
+      if (record) this.index.put(record);
       else this.index.remove(id);
     }
-    if (changedExercises.size > 0) {
-      for (const record of this.index.values()) {
-        const uses = record.entries.some((entry) => changedExercises.has(entry.exerciseId));
-        if (uses && !records.has(record.id)) records.set(record.id, record);
-      }
-    }
-    for (const record of WodIndex.oldestFirst(records.values())) {
-      if (!this.index.canPut(record)) return this.rebuild(records);
-      this.index.put(record);
-    }
-  }
-
-  /** A WOD that is neither known nor the newest, such as a restored one, moves the others. */
-  private rebuild(changed: ReadonlyMap<string, WodRecord>): void {
-    const all = new Map([...this.index.values()].map((record) => [record.id, record]));
-    for (const [id, record] of changed) all.set(id, record);
-    this.index = this.indexOf([...all.values()]);
   }
 }

@@ -1,15 +1,28 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Exercise } from '@wod/domain';
-import type { EntryRecord, ExerciseRecord, WodRecord } from './records.js';
+import { inTransaction } from '../database/in-transaction.js';
+import type { EntryRecord, WodRecord } from './records.js';
 
 type Row = Record<string, unknown>;
 
 const WOD_COLUMNS =
   'id, name, description, type, category, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, ' +
   'estimatedDuration, videoUrl, version, createdAt, updatedAt, deletedAt';
-const ENTRY_COLUMNS =
-  'wodId, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption';
-const CHUNK = 5000;
+/** In the order of `EntryValues`. */
+const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption';
+const CHUNK = 2000;
+
+/** One entry as the database writes it into its WOD's row. */
+type EntryValues = [
+  position: number, exerciseId: string, reps: number | null, distance: number | null, duration: number | null,
+  timeCap: number | null, weight: number | null, womenWeight: number | null, notes: string | null, isEmomInterruption: unknown,
+];
+
+/** What the two databases name differently: how one lists values as JSON, and the order in which it keeps the WODs. */
+const DIALECTS = {
+  mysql: { list: 'JSON_ARRAYAGG', place: 'id', start: '' },
+  sqlite: { list: 'json_group_array', place: 'rowid', start: 0 },
+} as const;
 
 /** A WOD that changed; a deleted one has no record. */
 export interface WodChange {
@@ -17,14 +30,23 @@ export interface WodChange {
   record?: WodRecord;
 }
 
-/** Reads the library for the read model with plain SQL: entities would take many times the memory and the time. */
+/**
+ * Reads the library for the read model with plain SQL: entities would take many times the memory and the time. A WOD comes
+ * as one row, its entries as JSON in it, since most of the time goes into the number of rows and values.
+ */
 export class LibraryRows {
-  private constructor(private readonly manager: EntityManager) {}
+  private readonly dialect: (typeof DIALECTS)[keyof typeof DIALECTS];
+  /** Each id once, however many entries name it. */
+  private readonly exerciseIds = new Map<string, string>();
+
+  private constructor(private readonly manager: EntityManager) {
+    this.dialect = manager.dataSource.options.type === 'mysql' ? DIALECTS.mysql : DIALECTS.sqlite;
+  }
 
   /** Reads one state of the library, whatever other replicas write meanwhile. */
   static read<Result>(dataSource: DataSource, work: (rows: LibraryRows) => Promise<Result>): Promise<Result> {
     const on = (manager: EntityManager) => work(new LibraryRows(manager));
-    return dataSource.options.type === 'mysql' ? dataSource.transaction('REPEATABLE READ', on) : on(dataSource.manager);
+    return dataSource.options.type === 'mysql' ? inTransaction(dataSource, on, 'REPEATABLE READ') : on(dataSource.manager);
   }
 
   async contentVersion(): Promise<number> {
@@ -32,69 +54,57 @@ export class LibraryRows {
     return Number(row?.version);
   }
 
-  async exercises(): Promise<ExerciseRecord[]> {
+  async exercises(): Promise<Exercise[]> {
     const rows = await this.rows(
       'SELECT id, name, description, equipment, videoUrl, needsReview, version, createdAt FROM exercises',
     );
-    return rows.map((row) => ({ exercise: exerciseOf(row), version: Number(row.version) }));
+    return rows.map(exerciseOf);
   }
 
   /** Every WOD that is in the library, in chunks. */
   async *wods(): AsyncGenerator<WodRecord[]> {
-    let after = '';
+    const { place, start } = this.dialect;
+    let after: unknown = start;
     for (;;) {
-      const rows = await this.rows(
-        `SELECT ${WOD_COLUMNS} FROM wods WHERE id > ? AND deletedAt IS NULL ORDER BY id LIMIT ${CHUNK}`, [after],
-      );
-      const last = rows.at(-1)?.id as string | undefined;
-      if (last === undefined) return;
-      const entries = await this.rows(
-        `SELECT ${ENTRY_COLUMNS} FROM wod_entries WHERE wodId > ? AND wodId <= ? ORDER BY wodId, position`, [after, last],
-      );
-      yield withEntries(rows, entries);
-      after = last;
+      const rows = await this.wodRows(`${place} > ? AND deletedAt IS NULL ORDER BY ${place} LIMIT ${CHUNK}`, after);
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows.map((row) => this.wodOf(row));
+      after = last.place;
     }
   }
 
   /** What has changed since a content version, deletions included. */
   async changesSince(version: number): Promise<WodChange[]> {
-    const changes: WodChange[] = [];
-    const rows = await this.rows(`SELECT ${WOD_COLUMNS} FROM wods WHERE contentVersion > ?`, [version]);
-    for (let start = 0; start < rows.length; start += CHUNK) {
-      const chunk = rows.slice(start, start + CHUNK);
-      const kept = chunk.filter((row) => row.deletedAt === null);
-      changes.push(...chunk.filter((row) => row.deletedAt !== null).map((row) => ({ id: row.id as string })));
-      if (kept.length === 0) continue;
-      const entries = await this.rows(
-        `SELECT ${ENTRY_COLUMNS} FROM wod_entries WHERE wodId IN (${kept.map(() => '?').join(', ')}) ORDER BY wodId, position`,
-        kept.map((row) => row.id),
-      );
-      changes.push(...withEntries(kept, entries).map((record) => ({ id: record.id, record })));
-    }
-    return changes;
+    const rows = await this.wodRows('contentVersion > ?', version);
+    return rows.map((row) => ({ id: row.id as string, ...(row.deletedAt === null && { record: this.wodOf(row) }) }));
+  }
+
+  private wodRows(where: string, value: unknown): Promise<Row[]> {
+    const { list, place } = this.dialect;
+    const entries = `SELECT ${list}(JSON_ARRAY(${ENTRY_COLUMNS})) FROM wod_entries WHERE wodId = wods.id`;
+    return this.rows(`SELECT ${WOD_COLUMNS}, ${place} AS place, CAST((${entries}) AS CHAR) AS entries FROM wods WHERE ${where}`, [value]);
   }
 
   private async rows(sql: string, values: unknown[] = []): Promise<Row[]> {
     return (await this.manager.query(sql, values)) as Row[];
   }
-}
 
-function withEntries(rows: Row[], entryRows: Row[]): WodRecord[] {
-  const entries = new Map<string, EntryRecord[]>();
-  for (const row of entryRows) {
-    const wodId = row.wodId as string;
-    const list = entries.get(wodId);
-    if (list) list.push(entryOf(row));
-    else entries.set(wodId, [entryOf(row)]);
+  private wodOf(row: Row): WodRecord {
+    // The database lists them in no promised order.
+    const entries = (JSON.parse((row.entries as string | null) ?? '[]') as EntryValues[]).sort(([a], [b]) => a - b);
+    return wodOf(row, entries.map((values) => entryOf(values, this.sameId(values[1]))));
   }
-  return rows.map((row) => wodOf(row, entries.get(row.id as string) ?? []));
+
+  private sameId(id: string): string {
+    const known = this.exerciseIds.get(id);
+    if (known === undefined) this.exerciseIds.set(id, id);
+    return known ?? id;
+  }
 }
 
 /** Absent values are left out of the answers, never null; what is undefined, JSON leaves out. */
 const optional = <Value>(value: unknown): Value | undefined => (value === null ? undefined : (value as Value));
-
-/** mysql2 answers decimals as text. */
-const load = (value: unknown): number | undefined => (value === null ? undefined : Number(value));
 
 /** mysql2 answers a Date; SQLite keeps "2026-01-31 12:00:00.000", in UTC. */
 const moment = (value: unknown): string =>
@@ -120,17 +130,21 @@ const wodOf = (row: Row, entries: EntryRecord[]): WodRecord => ({
   entries,
 });
 
-const entryOf = (row: Row): EntryRecord => ({
-  exerciseId: row.exerciseId as string,
-  reps: optional(row.reps),
-  distance: optional(row.distance),
-  duration: optional(row.duration),
-  timeCap: optional(row.timeCap),
-  weight: load(row.weight),
-  womenWeight: load(row.womenWeight),
-  notes: optional(row.notes),
-  isEmomInterruption: Number(row.isEmomInterruption) === 1 ? true : undefined,
-});
+function entryOf(
+  [, , reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption]: EntryValues, exerciseId: string,
+): EntryRecord {
+  return {
+    exerciseId,
+    reps: optional(reps),
+    distance: optional(distance),
+    duration: optional(duration),
+    timeCap: optional(timeCap),
+    weight: optional(weight),
+    womenWeight: optional(womenWeight),
+    notes: optional(notes),
+    isEmomInterruption: Number(isEmomInterruption) === 1 ? true : undefined,
+  };
+}
 
 const exerciseOf = (row: Row): Exercise => ({
   id: row.id as string,

@@ -23,6 +23,14 @@ it('lets others in before it is done, and does one work after the other', async 
   expect(done).toEqual(['another request', 'long', 'short']);
 });
 
+it('rests after a work before it begins the next', async () => {
+  const work = new LongWork();
+  const done: string[] = [];
+  const first = work.run(slow(20, done, 'first'), always).then(() => void setImmediate(() => done.push('another request')));
+  await Promise.all([first, work.run(slow(1, done, 'second'), always)]);
+  expect(done).toEqual(['first', 'another request', 'second']);
+});
+
 it('ends what is no longer current, and goes on with the next', async () => {
   const work = new LongWork();
   const done: string[] = [];

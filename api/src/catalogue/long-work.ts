@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { ServiceUnavailableException } from '@nestjs/common';
 
 /** How long other requests wait at most for a slice. */
@@ -18,7 +18,8 @@ export function atOnce<Result>(work: Slices<Result>): Result {
 
 /**
  * Runs what takes long in short slices, one work after the other. Between two slices everything else gets its turn, so
- * however many searches there are, other requests wait for a slice and not for a search.
+ * however many searches there are, other requests wait for a slice and not for a search. After each work there is a rest as
+ * long as the work has taken, in which what it leaves behind is compressed, sent and collected.
  */
 export class LongWork {
   private last: Promise<unknown> = Promise.resolve();
@@ -32,8 +33,12 @@ export class LongWork {
   async run<Result>(work: Slices<Result>, isCurrent: () => boolean): Promise<Result | undefined> {
     if (this.waiting >= MAX_WAITING) throw new ServiceUnavailableException('Too many searches are under way. Please try again');
     this.waiting += 1;
-    const result = this.last.then(() => inSlices(work, isCurrent)).finally(() => (this.waiting -= 1));
-    this.last = result.catch(() => undefined);
+    let began = 0;
+    const result = this.last.then(() => {
+      began = performance.now();
+      return inSlices(work, isCurrent);
+    }).finally(() => (this.waiting -= 1));
+    this.last = result.catch(() => undefined).then(() => wait(performance.now() - began));
     return result;
   }
 }

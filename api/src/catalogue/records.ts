@@ -10,12 +10,6 @@ export interface WodRecord extends Omit<Wod, 'exercises'> {
   entries: EntryRecord[];
 }
 
-/** An exercise as the read model holds it, with the version that tells whether it has changed. */
-export interface ExerciseRecord {
-  exercise: Exercise;
-  version: number;
-}
-
 /**
  * The wire form of a WOD.
  * @throws Error when an exercise is unknown, which the foreign key rules out

@@ -93,12 +93,11 @@ describe.each(SELECTIONS)('%j', (selection) => {
     }
     for (const record of [...after.values()].filter((_, number) => number % 3 === 0)) {
       const changed = { ...recordOf(1), id: record.id, createdAt: record.createdAt };
-      expect(index.canPut(changed)).toBe(true);
       index.put(changed);
       after.set(changed.id, changed);
     }
-    for (const record of WodIndex.oldestFirst(records.slice(300))) {
-      expect(index.canPut(record)).toBe(true);
+    // The newest, and some that come back between and before others.
+    for (const record of [...records.slice(300), ...records.slice(0, 300).filter((_, number) => number % 10 === 0)]) {
       index.put(record);
       after.set(record.id, record);
     }
@@ -106,9 +105,16 @@ describe.each(SELECTIONS)('%j', (selection) => {
   });
 });
 
-it('does not put a WOD that would move others', () => {
-  const index = new WodIndex(records.slice(100), indexed);
-  expect(index.canPut(records[0] as WodRecord)).toBe(false);
+it('follows a change of what an exercise says', () => {
+  const exercises = new Map(EQUIPMENT.map((equipment) => [equipment as string, indexed(equipment)]));
+  const index = new WodIndex(records, (id) => exercises.get(id));
+  const before = { rower: idsOf(index, { equipment: ['ROWER'] }), box: idsOf(index, { equipment: ['BOX'] }) };
+  exercises.set('ROWER', { equipment: 'BOX', foldedName: 'ergometer' });
+  index.exercisesChanged();
+  expect(idsOf(index, { equipment: ['ROWER'] })).toEqual([]);
+  expect(idsOf(index, { equipment: ['BOX'] }).sort()).toEqual([...new Set([...before.rower, ...before.box])].sort());
+  expect(idsOf(index, { search: 'ergometer' })).toEqual(before.rower);
+  expect([index.uses('ROWER'), index.uses('nobody')]).toEqual([before.rower.length, 0]);
 });
 
 it('forgets a removed WOD', () => {

@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment, foldText, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
+import { type Equipment, foldText, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
@@ -34,27 +34,24 @@ export class WodIndex {
   readonly all = new Bitset();
   readonly type = sets<WodType>(WOD_TYPES);
   readonly category = sets<WodCategory>(WOD_CATEGORIES);
-  readonly equipment = sets<Equipment>(EQUIPMENT);
 
   private readonly records: (WodRecord | undefined)[] = [];
+  /** Name and description, folded. */
   private readonly texts: string[] = [];
   private readonly nameLengths: number[] = [];
   private readonly positions = new Map<string, number>();
+  /** Which WODs use an exercise. What an exercise says stands nowhere else, so a change of it changes nothing here. */
+  private readonly users = new Map<string, Bitset>();
+  // Worked out when they are first asked for.
   private readonly withinMinutes = new Map<number, Bitset>();
-  private readonly usage = new Map<string, number>();
-  private newest: WodRecord | undefined;
+  private readonly withEquipment = new Map<Equipment, Bitset>();
 
   constructor(
     records: readonly WodRecord[],
-    /** Asked whenever a WOD is put in. */
-    private readonly exerciseOf: (id: string) => IndexedExercise,
+    /** undefined for one that is gone, which no WOD uses any more */
+    private readonly exerciseOf: (id: string) => IndexedExercise | undefined,
   ) {
-    for (const record of WodIndex.oldestFirst(records)) this.append(record);
-  }
-
-  /** The order in which WODs are put in. */
-  static oldestFirst(records: Iterable<WodRecord>): WodRecord[] {
-    return [...records].sort(byAge);
+    for (const record of [...records].sort(byAge)) this.put(record);
   }
 
   get(id: string): WodRecord | undefined {
@@ -75,30 +72,28 @@ export class WodIndex {
 
   /** How many WODs use an exercise. */
   uses(exerciseId: string): number {
-    return this.usage.get(exerciseId) ?? 0;
+    return this.users.get(exerciseId)?.size ?? 0;
   }
 
-  /** Whether the WOD can be put in without moving others: it is known with the same age, or newer than all. */
-  canPut(record: WodRecord): boolean {
-    const known = this.get(record.id);
-    return known ? known.createdAt === record.createdAt : this.newest === undefined || byAge(this.newest, record) < 0;
-  }
-
-  /** Adds a WOD, or replaces the one with its id. Only when `canPut`. */
+  /** Adds a WOD where its age belongs, or replaces the one with its id, whose age is the same. */
   put(record: WodRecord): void {
-    const position = this.positions.get(record.id);
-    if (position === undefined) return this.append(record);
+    const position = this.positions.get(record.id) ?? this.placeFor(record);
     this.unmark(position);
     this.mark(position, record);
   }
 
+  /** Has to be told when an exercise says something else than before. */
+  exercisesChanged(): void {
+    this.withEquipment.clear();
+  }
+
+  /** Its place stays free for it: what was deleted may come back. */
   remove(id: string): void {
     const position = this.positions.get(id);
     if (position === undefined) return;
     this.unmark(position);
     this.records[position] = undefined;
     this.texts[position] = '';
-    this.positions.delete(id);
   }
 
   /** The WODs that are known to take at most so many minutes. */
@@ -107,9 +102,20 @@ export class WodIndex {
     if (!set) {
       set = new Bitset(this.records.length);
       this.records.forEach((record, position) => {
-        if (record?.estimatedDuration !== undefined && record.estimatedDuration <= minutes) set?.add(position);
+        if (record && isWithin(record, minutes)) set?.add(position);
       });
       this.withinMinutes.set(minutes, set);
+    }
+    return set;
+  }
+
+  /** The WODs with at least one exercise of an equipment. */
+  equipment(equipment: Equipment): Bitset {
+    let set = this.withEquipment.get(equipment);
+    if (!set) {
+      set = new Bitset(this.records.length);
+      for (const [id, users] of this.users) if (this.exerciseOf(id)?.equipment === equipment) set.addAll(users);
+      this.withEquipment.set(equipment, set);
     }
     return set;
   }
@@ -118,47 +124,60 @@ export class WodIndex {
   *search(text: string): Slices<Found> {
     const inName = new Bitset(this.texts.length);
     const elsewhere = new Bitset(this.texts.length);
+    for (const [id, users] of this.users) {
+      yield;
+      if (this.exerciseOf(id)?.foldedName.includes(text)) elsewhere.addAll(users);
+    }
     for (let position = 0; position < this.texts.length; position += 1) {
       if (position % SCANNED_AT_ONCE === 0) yield;
       const at = (this.texts[position] ?? '').indexOf(text);
-      if (at < 0) continue;
-      (at + text.length <= (this.nameLengths[position] ?? 0) ? inName : elsewhere).add(position);
+      if (at >= 0) (at + text.length <= (this.nameLengths[position] ?? 0) ? inName : elsewhere).add(position);
     }
     return { inName, elsewhere };
   }
 
-  private append(record: WodRecord): void {
-    const position = this.records.length;
-    this.positions.set(record.id, position);
-    this.newest = record;
-    this.mark(position, record);
+  /** Behind all that are older: nearly always the end. */
+  private placeFor(record: WodRecord): number {
+    const place = 1 + this.records.findLastIndex((other) => other !== undefined && byAge(other, record) < 0);
+    if (place < this.records.length) {
+      for (const set of this.sets()) set.insert(place);
+      for (const [id, position] of this.positions) if (position >= place) this.positions.set(id, position + 1);
+    }
+    this.records.splice(place, 0, undefined);
+    this.texts.splice(place, 0, '');
+    this.nameLengths.splice(place, 0, 0);
+    this.positions.set(record.id, place);
+    return place;
   }
 
   private mark(position: number, record: WodRecord): void {
-    const exercises = record.entries.map((entry) => this.exerciseOf(entry.exerciseId));
     const name = foldText(record.name);
     this.records[position] = record;
     this.nameLengths[position] = name.length;
     // The name comes first, so that the first occurrence tells whether it is in the name.
-    this.texts[position] = [name, foldText(record.description ?? ''), ...exercises.map((exercise) => exercise.foldedName)].join('\n');
-    this.all.add(position);
+    this.texts[position] = [name, foldText(record.description ?? '')].join('\n');
+    for (const { exerciseId } of record.entries) {
+      if (!this.users.has(exerciseId)) this.users.set(exerciseId, new Bitset());
+      this.users.get(exerciseId)?.add(position);
+      const exercise = this.exerciseOf(exerciseId);
+      if (exercise) this.withEquipment.get(exercise.equipment)?.add(position);
+    }
+    for (const [minutes, set] of this.withinMinutes) if (isWithin(record, minutes)) set.add(position);
     this.type[record.type].add(position);
     this.category[record.category].add(position);
-    for (const { equipment } of exercises) this.equipment[equipment].add(position);
-    this.countUse(record, 1);
-    this.withinMinutes.clear();
+    this.all.add(position);
   }
 
   private unmark(position: number): void {
-    const record = this.records[position];
-    if (record) this.countUse(record, -1);
-    for (const set of [this.all, ...Object.values(this.type), ...Object.values(this.category), ...Object.values(this.equipment)]) {
-      set.remove(position);
-    }
-    this.withinMinutes.clear();
+    if (!this.records[position]) return;
+    for (const set of this.sets()) set.remove(position);
   }
 
-  private countUse({ entries }: WodRecord, change: 1 | -1): void {
-    for (const id of new Set(entries.map((entry) => entry.exerciseId))) this.usage.set(id, this.uses(id) + change);
+  private *sets(): Generator<Bitset> {
+    yield this.all;
+    for (const kind of [this.type, this.category]) yield* Object.values<Bitset>(kind);
+    for (const kind of [this.users, this.withinMinutes, this.withEquipment]) yield* kind.values();
   }
 }
+
+const isWithin = ({ estimatedDuration }: WodRecord, minutes: number): boolean => estimatedDuration !== undefined && estimatedDuration <= minutes;

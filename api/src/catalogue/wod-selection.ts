@@ -22,12 +22,12 @@ export class WodSelection {
   ) {
     const { type, category, equipment, kit, maxMinutes } = selection;
     const outsideKit = kit && EQUIPMENT.filter((item) => item !== 'BODYWEIGHT' && !kit.includes(item));
-    const possible = outsideKit ? index.all.without(anyOf(outsideKit.map((item) => index.equipment[item]))) : index.all;
+    const possible = outsideKit ? index.all.without(anyOf(outsideKit.map((item) => index.equipment(item)))) : index.all;
     this.base = found ? possible.and(found.inName.or(found.elsewhere)) : possible;
     this.filters = {
       ...(type && { type: anyOf(type.map((value) => index.type[value])) }),
       ...(category && { category: index.category[category] }),
-      ...(equipment && { equipment: anyOf(equipment.map((value) => index.equipment[value])) }),
+      ...(equipment && { equipment: anyOf(equipment.map((value) => index.equipment(value))) }),
       ...(maxMinutes !== undefined && { maxMinutes: index.atMost(maxMinutes) }),
     };
     this.matches = this.without();
@@ -52,7 +52,7 @@ export class WodSelection {
     return {
       type: yield* this.counts('type', index.type),
       category: yield* this.counts('category', index.category),
-      equipment: yield* this.counts('equipment', index.equipment),
+      equipment: yield* this.counts('equipment', Object.fromEntries(EQUIPMENT.map((item) => [item, index.equipment(item)]))),
       maxMinutes: yield* this.counts('maxMinutes', Object.fromEntries(DURATION_LIMITS.map((limit) => [limit, index.atMost(limit)]))),
     };
   }

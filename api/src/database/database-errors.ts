@@ -1,22 +1,38 @@
 const AWAY = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT',
-  'PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_CONNECTION_KILLED',
+  'PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_QUERY_INTERRUPTED',
+  // MariaDB's own number of a connection that was killed, as each is by a server that ends; mysql2 has no name for it.
+  '1927',
+  // A node of Galera that lost the others in the middle of a commit, which they may have.
+  'ER_ERROR_DURING_COMMIT',
   // A server that only reads while another one takes over.
   'ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
-  // No room on the disk.
-  'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE', 'SQLITE_FULL',
-  'SQLITE_BUSY', 'SQLITE_CANTOPEN', 'SQLITE_IOERR',
 ]);
 
-/** MySQL gave up one of several transactions; Galera says the same when nodes disagree, and 1047 when a node can't take part. */
-const CONFLICTS = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR']);
+/** SQLite gives the kind first, as in SQLITE_IOERR_WRITE. */
+const AWAY_EMBEDDED = /^SQLITE_(BUSY|CANTOPEN|IOERR)/;
+
+/** No room on the disk. */
+const FULL = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE', 'SQLITE_FULL']);
+
+/**
+ * MySQL gave up one of several transactions; Galera says the same when nodes disagree, and 1047 when a node can't take part.
+ * MariaDB's snapshot isolation refuses to change a row that another transaction has changed meanwhile (1020).
+ */
+const CONFLICTS = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_CHECKREAD']);
 
 /** What mysql2 gives no code to. */
 const POOL_REFUSALS = new Set(['Queue limit reached.', 'Pool is closed.', "Can't add new command when connection is in closed state"]);
 
 /** Whether the database can't be reached or is too busy, so that the same request may work a little later. */
 export function isDatabaseAway(error: unknown): boolean {
-  return AWAY.has(codeOf(error)) || POOL_REFUSALS.has(messageOf(error)) || isConflict(error);
+  const code = codeOf(error);
+  return AWAY.has(code) || AWAY_EMBEDDED.test(code) || POOL_REFUSALS.has(messageOf(error)) || isDatabaseFull(error) || isConflict(error);
+}
+
+/** Whether there is no room to write; what was asked for has left nothing behind. */
+export function isDatabaseFull(error: unknown): boolean {
+  return FULL.has(codeOf(error));
 }
 
 /** Whether the transaction has left nothing behind and may well succeed when it is run again. */
@@ -24,9 +40,15 @@ export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(codeOf(error));
 }
 
+/** mysql2 gives each error of the server its number, and those it knows their name. */
+interface Failure {
+  code?: unknown;
+  errno?: unknown;
+}
+
 function codeOf(error: unknown): string {
-  const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: { code?: unknown } };
-  return String(code ?? driverError?.code ?? '');
+  const { code, errno, driverError } = (error ?? {}) as Failure & { driverError?: Failure };
+  return String(code ?? driverError?.code ?? errno ?? driverError?.errno ?? '');
 }
 
 function messageOf(error: unknown): string {

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { isConflict, isDatabaseAway } from './database-errors.js';
+import type { GuardedLibsql } from './guarded-libsql.js';
+import { inTransaction } from './in-transaction.js';
 
 const ATTEMPTS = 4;
+/** No attempt begins later: a person waits for the answer. */
+const PATIENCE_MS = 5000;
 /** Before another attempt; the jitter keeps those that met from meeting again. */
 const PAUSE_MS = 40;
 /** How often and how long it is tried to find out what became of a commit. */
@@ -52,23 +57,45 @@ export class Transactions {
     return this.run(work, { isKept: async () => true });
   }
 
+  private once<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.isMysql ? inTransaction(this.dataSource, work) : this.dataSource.transaction(work);
+  }
+
   private async untilDecided<Result>(work: (manager: EntityManager) => Promise<Result>, isKept: Ending['isKept']): Promise<Result> {
+    const latest = performance.now() + PATIENCE_MS;
+    /** Of an attempt whose commit was not answered. A server that is silent may still make it, for example when its disk has room. */
+    let open: { result: Result } | undefined;
     for (let attempt = 1; ; attempt += 1) {
       let done: { result: Result } | undefined;
       try {
-        return await this.dataSource.transaction(async (manager) => {
+        return await this.once(async (manager) => {
           const result = await work(manager);
           done = { result };
           return result;
         });
       } catch (error) {
+        if (!this.isMysql) this.leaveTransaction();
         // With its work done only the commit can have failed. A conflict is an answer; silence is none.
         const isUnknown = this.isMysql && done !== undefined && isDatabaseAway(error) && !isConflict(error);
-        if (isUnknown && (await this.isKept(isKept))) return (done as { result: Result }).result;
-        if (attempt === ATTEMPTS || !(isUnknown || isConflict(error))) throw error;
+        if (isUnknown) open = done;
+        if (open && (await this.isKept(isKept))) return open.result;
+        if (attempt === ATTEMPTS || performance.now() > latest || !(isUnknown || isConflict(error))) {
+          throw open && isDatabaseAway(error) ? unsure() : error;
+        }
       }
       await wait(attempt * PAUSE_MS * (0.5 + Math.random()));
     }
+  }
+
+  /**
+   * SQLite itself rolls back what meets a full disk. TypeORM's own rollback fails then, and it would take every transaction after
+   * that for a part of this one: acknowledged, and never committed.
+   */
+  private leaveTransaction(): void {
+    const driver = this.dataSource.driver as BetterSqlite3Driver;
+    const database = driver.databaseConnection as GuardedLibsql;
+    driver.queryRunner = undefined;
+    if (database.inTransaction) database.exec('ROLLBACK');
   }
 
   /** @throws ServiceUnavailableException when there is no way to tell */
@@ -81,6 +108,9 @@ export class Transactions {
       }
       await wait(LOOK_AGAIN_MS);
     }
-    throw new ServiceUnavailableException('The library went away just now, and this may have been saved. Please look before you try again');
+    throw unsure();
   }
 }
+
+const unsure = () =>
+  new ServiceUnavailableException('The library went away just now, and this may have been saved. Please look before you try again');

@@ -1,6 +1,6 @@
 import { HttpException, ServiceUnavailableException } from '@nestjs/common';
 import type { ErrorBody } from '@wod/domain';
-import { isDatabaseAway } from '../database/database-errors.js';
+import { isDatabaseAway, isDatabaseFull } from '../database/database-errors.js';
 import { ProblemsException } from './problems.exception.js';
 
 /** What the framework itself refuses, in words for a person. */
@@ -19,10 +19,14 @@ export function errorAnswer(failure: unknown): ErrorAnswer {
   if (failure instanceof ProblemsException) {
     return { error: failure.message, statusCode: failure.getStatus(), details: [...failure.problems] };
   }
+  // First: a client that hangs up has the same code as a database that does.
+  const refused = frameworkAnswer(failure);
+  if (refused) return refused;
+  if (isDatabaseFull(failure)) return errorAnswer(new ServiceUnavailableException('There is no room left to save this. Please try again later'));
   if (isDatabaseAway(failure)) return errorAnswer(new ServiceUnavailableException('The library is away for a moment. Please try again'));
-  return frameworkAnswer(failure) ?? (failure instanceof HttpException
+  return failure instanceof HttpException
     ? { error: failure.message, statusCode: failure.getStatus() }
-    : { error: 'Something went wrong on our side', statusCode: 500 });
+    : { error: 'Something went wrong on our side', statusCode: 500 };
 }
 
 function frameworkAnswer(failure: unknown): ErrorAnswer | undefined {

@@ -7,30 +7,42 @@ import type { ExerciseEntity } from './exercise.entity.js';
 
 const LISTED = 20;
 
-type User = Pick<WodEntity, 'id' | 'name' | 'deletedAt'>;
+/** One of the WODs, and how many there are of them. */
+interface User {
+  id: string;
+  name: string;
+  isDeleted: number;
+  users: number;
+  deleted: number;
+}
 
 /**
  * Keeps an exercise that WODs use from being deleted. Deleted WODs count while they are kept, since they can come back.
  * @throws ProblemsException (409) that lists up to 20 of the WODs, each with its id as the field
  */
 export async function refuseInUse(manager: EntityManager, { id, name }: ExerciseEntity): Promise<void> {
-  const users: User[] = await manager
+  // All in one pass, since thousands of WODs may use it.
+  const listed = await manager
     .createQueryBuilder(WodEntity, 'wod')
-    .select(['wod.id', 'wod.name', 'wod.deletedAt'])
+    .select(['wod.id AS id', 'wod.name AS name', 'wod.deletedAt IS NOT NULL AS isDeleted'])
+    .addSelect('COUNT(*) OVER ()', 'users')
+    .addSelect('COUNT(wod.deletedAt) OVER ()', 'deleted')
     .where((query) => `wod.id IN ${query.subQuery().select('entry.wodId').from('wod_entries', 'entry').where('entry.exerciseId = :id').getQuery()}`)
     .setParameters({ id })
-    .orderBy('wod.name')
+    .orderBy('isDeleted')
+    .addOrderBy('wod.name')
     .addOrderBy('wod.id')
-    .getMany();
-  if (users.length === 0) return;
-  const deleted = users.filter((user) => user.deletedAt !== null);
-  const kept = users.filter((user) => user.deletedAt === null);
-  const sentence = `${name} is used by ${plural(users.length, 'WOD')} and cannot be deleted`;
-  const note = deleted.length > 0 ? `. Of these, ${plural(deleted.length, 'deleted WOD')} can still be restored` : '';
-  throw new ProblemsException([...kept, ...deleted].slice(0, LISTED).map(problemOf), sentence + note, HttpStatus.CONFLICT);
+    .limit(LISTED)
+    .getRawMany<User>();
+  const [first] = listed;
+  if (!first) return;
+  const [users, deleted] = [Number(first.users), Number(first.deleted)];
+  const sentence = `${name} is used by ${plural(users, 'WOD')} and cannot be deleted`;
+  const note = deleted > 0 ? `. Of these, ${plural(deleted, 'deleted WOD')} can still be restored` : '';
+  throw new ProblemsException(listed.map(problemOf), sentence + note, HttpStatus.CONFLICT);
 }
 
-const problemOf = ({ id, name, deletedAt }: User): Problem => ({
+const problemOf = ({ id, name, isDeleted }: User): Problem => ({
   field: id,
-  message: deletedAt === null ? name : `${name} (deleted)`,
+  message: Number(isDeleted) === 1 ? `${name} (deleted)` : name,
 });

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import { parseQuery } from './query-string.js';
 import { requestId } from './request-id.js';
 import { requestLog } from './request-log.js';
-import { SECURITY_HEADERS } from './security-headers.js';
+import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -19,7 +19,8 @@ export interface AdapterOptions {
 }
 
 /** Fastify as the api uses it: our ids, headers, log line and JSON only. */
-export function createAdapter({ logLevel, isTrusted }: Environment, { logTarget, metrics }: AdapterOptions = {}): FastifyAdapter {
+export function createAdapter({ logLevel, isTrusted, site }: Environment, { logTarget, metrics }: AdapterOptions = {}): FastifyAdapter {
+  const headers = securityHeaders(site);
   const options: FastifyServerOptions = {
     logger: logOptions(logLevel, logTarget),
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,7 +32,7 @@ export function createAdapter({ logLevel, isTrusted }: Environment, { logTarget,
     routerOptions: { querystringParser: parseQuery },
     // Refused before routing, so without any hook.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+      reply.headers(headers).header('x-request-id', request.id);
       sendError(error, request, reply);
       handled(request, reply);
     },
@@ -43,7 +44,7 @@ export function createAdapter({ logLevel, isTrusted }: Environment, { logTarget,
   const handled = ({ id, method, url, routeOptions }: FastifyRequest, { statusCode: status, elapsedTime: ms }: FastifyReply) =>
     onHandled({ id, method, url, route: routeOptions.url, status, ms });
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -1,5 +1,8 @@
 import 'reflect-metadata';
-import { Body, Controller, Delete, Get, Module, Param, Post } from '@nestjs/common';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Body, Controller, Delete, Get, HttpException, Module, Param, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Type } from 'class-transformer';
@@ -44,6 +47,7 @@ class ThingsController {
   fail(@Param('how') how: string): never {
     if (how === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     if (how === 'text') throw 'just a text';
+    if (/^4\d\d$/.test(how)) throw new HttpException('Refused', Number(how));
     throw new Secret(`SELECT ${how} of the inside`);
   }
 }
@@ -137,6 +141,29 @@ it('logs one line for each request, without its query, body or token', async () 
     path: '/things', status: 201, ms: expect.any(Number), msg: 'request',
   }]);
 });
+
+it('takes a client that hangs up for no failure of ours', async () => {
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as { port: number };
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('POST /things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n');
+  });
+  // The server waits for the body.
+  await once(socket, 'data');
+  lines.splice(0);
+  socket.destroy();
+  const open = () => new Promise((resolve) => app.getHttpServer().getConnections((_: unknown, count: number) => resolve(count)));
+  while ((await open()) !== 0) await wait(10);
+  expect(lines).toEqual([]);
+});
+
+it.each([[401, 'warn'], [403, 'warn'], [429, 'warn'], [400, 'info'], [404, 'info'], [409, 'info']])(
+  'logs what is refused with %i as %s: who looks for attacks finds them at the level that is the default',
+  async (status, level) => {
+    await app.inject(`/things/fails/${status}`);
+    expect(lines).toEqual([expect.objectContaining({ level, status, path: `/things/fails/${status}` })]);
+  },
+);
 
 it.each(['/%zz', `/things/${'x'.repeat(200)}`])('logs and answers what is refused before routing: %.10s', async (url) => {
   const answer = await app.inject({ method: 'DELETE', url });

@@ -14,9 +14,12 @@ export interface Handled {
 
 export type OnHandled = (handled: Handled) => void;
 
+/** Not signed in or not known, not allowed, too often: who reads the log for attacks wants to see these. */
+const REFUSALS: readonly number[] = [401, 403, 429];
+
 /** One line for each request: what was asked and how it went, never a query, a body or a token. It is counted too. */
 export const requestLog = (log: FastifyBaseLogger, metrics: Metrics | undefined): OnHandled => (handled) => {
   const { id, method, url, status, ms } = handled;
-  log.info({ id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 }, 'request');
+  log[REFUSALS.includes(status) ? 'warn' : 'info']({ id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 }, 'request');
   metrics?.handled(handled);
 };

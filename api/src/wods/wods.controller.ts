@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicContent } from '../answers/public-content.decorator.js';
 import type { AdminRequest } from '../auth/auth.guard.js';
@@ -20,7 +20,8 @@ export class WodsController {
   @ApiOperation({ summary: 'One page of the library, newest first unless a search ranks it' })
   @ApiOkResponse({ type: WodPageDto })
   @ApiErrors(400, 503)
-  list(@Query() query: WodQueryDto): Promise<WodPageDto> {
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  list(@Query() query: WodQueryDto): Promise<Buffer> {
     return this.wods.list(query);
   }
 

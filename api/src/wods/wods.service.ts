@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { LIMITS, type Wod, type WodInput, type WodPage, wodProblems } from '@wod/domain';
+import { LIMITS, type Wod, type WodInput, wodProblems } from '@wod/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
@@ -19,7 +19,8 @@ export class WodsService {
     private readonly changeLog: ChangeLog,
   ) {}
 
-  list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto): Promise<WodPage> {
+  /** @returns the JSON of a `WodPage` */
+  list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto): Promise<Buffer> {
     return this.catalogue.list(selection, { page, limit, facets });
   }
 

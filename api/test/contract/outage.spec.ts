@@ -102,11 +102,16 @@ describe.each(onMysql)('while $name is away', (kind) => {
   describe('at the start', () => {
     let running: RunningApi;
     const lines: { level: string; msg: string }[] = [];
+    const said: string[] = [];
     afterEach(() => running.stop());
 
     it('the process lives and waits, and is ready by itself', async () => {
       cable.cut();
-      running = await startApi({ ...library.variables, LOG_LEVEL: 'warn' }, { logTarget: { write: (line) => lines.push(JSON.parse(line)) } });
+      running = await startApi(
+        { ...library.variables, LOG_LEVEL: 'warn' },
+        { logTarget: { write: (line) => lines.push(JSON.parse(line)) }, onProgress: (sentence) => said.push(sentence) },
+      );
+      void running.api.ready.then(() => said.push('ready'));
       const inProcess = await running.api.request('/wods');
       expect([inProcess.status, inProcess.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await (await running.get('/health/live')).json()).toEqual({ status: 'ok' });
@@ -114,9 +119,12 @@ describe.each(onMysql)('while $name is away', (kind) => {
         expectAway(await ask<ErrorBody>(`${running.url}${path}`, method, method === 'POST' ? {} : undefined));
       }
       expect(lines[0]).toMatchObject({ level: 'warn', msg: expect.stringMatching(/^The database of DATABASE_URL can't be opened.* tried again every second$/) });
+      expect(said).toEqual(['Waiting for the database, which does not answer yet']);
 
       cable.mend();
-      while ((await running.get('/health/ready')).status !== 200) await wait(50);
+      await running.api.ready;
+      expect((await running.get('/health/ready')).status).toBe(200);
+      expect(said.at(-1)).toBe('ready');
       expect(await running.json<WodPage>('/wods')).toMatchObject({ pagination: { total: expect.any(Number) } });
       expect(lines.at(-1)?.msg).toBe('The database answers, and the library is ready');
     });

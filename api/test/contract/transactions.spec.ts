@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, type QueryRunner } from 'typeorm';
 import { AdminEntity } from '../../src/auth/admin.entity.js';
 import { ContentVersionEntity } from '../../src/database/content-version.entity.js';
 import { Transactions } from '../../src/database/transactions.js';
@@ -56,5 +56,18 @@ describe.each(databases.filter(({ name }) => name === 'MySQL'))('transactions on
       return manager.insert(AdminEntity, { id: 'incomplete' });
     })).rejects.toThrow();
     expect(runs).toBe(1);
+  });
+
+  it('that can’t be rolled back, as on a node of Galera without the others, leave nothing behind and lock nothing', async () => {
+    const before = await version();
+    const alone = Object.assign(new Error('WSREP has not yet prepared node for application use'), { code: 'ER_UNKNOWN_COM_ERROR' });
+    const refuse = () => Promise.reject(new QueryFailedError('', [], alone));
+    await expect(transactions().run(async (manager) => {
+      await manager.increment(ContentVersionEntity, { id: 1 }, 'version', 1);
+      (manager.queryRunner as QueryRunner).query = refuse;
+      return refuse();
+    })).rejects.toThrow('WSREP has not yet prepared');
+    await transactions().run((manager) => manager.increment(ContentVersionEntity, { id: 1 }, 'version', 1));
+    expect(await version()).toBe(before + 1);
   });
 });

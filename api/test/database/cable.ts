@@ -6,16 +6,23 @@ export interface Cable {
   url: string;
   cut(): void;
   mend(): void;
-  /** Cuts once, at the next such statement of a transaction that writes: before the server has it, or before its answer comes back. */
-  cutAt(statement: string, when: 'before' | 'after'): void;
+  /**
+   * Cuts once, at the next such statement of a transaction that writes: before the server has it, before its answer comes back, or
+   * so that the server gets it with `deliver` only.
+   */
+  cutAt(statement: string, when: Cut): void;
+  deliver(): void;
   remove(): Promise<void>;
 }
+
+type Cut = 'before' | 'after' | 'held back';
 
 export async function layCable(databaseUrl: string): Promise<Cable> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
-  let trap: { statement: string; when: 'before' | 'after' } | undefined;
+  let trap: { statement: string; when: Cut } | undefined;
+  let deliver = () => undefined as void;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port || 3306), target.hostname);
@@ -26,6 +33,10 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
       if (sprung) trap = undefined;
       if (chunk.includes('COMMIT')) writes = false;
       if (sprung?.when === 'before') return far.destroy();
+      if (sprung?.when === 'held back') {
+        deliver = () => void far.end(chunk);
+        return near.removeAllListeners('close').destroy();
+      }
       if (sprung) far.removeAllListeners('data').once('data', () => far.destroy());
       far.write(chunk);
     });
@@ -51,6 +62,7 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
     url: url.href,
     cut,
     mend: () => (isCut = false),
+    deliver: () => deliver(),
     cutAt: (statement, when) => (trap = { statement, when }),
     remove: () => new Promise((resolve) => {
       server.close(() => resolve());

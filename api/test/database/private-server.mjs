@@ -1,12 +1,13 @@
-// A MySQL or MariaDB server of our own for the tests.
+// A MySQL or MariaDB server of our own for the tests and drills.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
+
+const { freePorts, installed } = await import(new URL('../../../tools/deployment/programs.mjs', import.meta.url).href);
 
 const START_SECONDS = 60;
 
@@ -16,47 +17,73 @@ export const installedServer = () => installed('mariadbd', 'mysqld');
 /** @returns {string | undefined} the Redis server that is installed on this machine, if any */
 export const installedRedis = () => installed('redis-server');
 
-/** @param {string[]} names any of these programs */
-function installed(...names) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return places.find((place) => existsSync(place));
-}
+/**
+ * @typedef {object} Options
+ * @property {boolean} [durable] every commit survives `kill`; else it need not, as the data is thrown away
+ * @property {string} [data] folder that the data directory is made in; a temporary one by default
+ * @property {string[]} [args] further arguments of the server
+ *
+ * @typedef {object} PrivateServer
+ * @property {string} url its address without a database
+ * @property {() => Promise<void>} start starts it again, on the same data and port, and waits until it answers
+ * @property {() => Promise<void>} kill ends it like a power cut
+ * @property {() => Promise<void>} halt ends it in order and keeps its data
+ * @property {() => Promise<void>} stop ends it and removes its data
+ */
 
 /**
  * Starts it on an empty data directory and a free port, with root without a password on the loopback only.
  * @param {string} program
- * @returns {Promise<{ url: string, stop(): Promise<void> }>} its address without a database, and how to stop it
+ * @param {Options} [options]
+ * @returns {Promise<PrivateServer>} it answers
  * @throws Error with the server's log when it does not answer
  */
-export async function startPrivateServer(program) {
+export async function startPrivateServer(program, { durable = false, data, args = [] } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wod-mysql-'));
-  const port = await freePort();
+  const dataFolder = join(data ?? folder, 'data');
+  const [port] = await freePorts(1);
+  const url = `mysql://root@127.0.0.1:${port}`;
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
-  const place = ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...asRoot];
+  // In a shared folder each server that starts clears the temporary tables of the other ones.
+  const place = ['--no-defaults', `--datadir=${dataFolder}`, `--tmpdir=${folder}`, ...asRoot];
   install(program, place);
 
-  const server = spawnTied(program, [
-    ...place, '--bind-address=127.0.0.1', `--port=${port}`, `--socket=${join(folder, 'server.sock')}`,
-    `--pid-file=${join(folder, 'server.pid')}`, `--log-error=${join(folder, 'error.log')}`, '--skip-name-resolve',
-    // The data is thrown away, so it need not survive a power cut.
-    '--innodb-flush-log-at-trx-commit=0', '--skip-log-bin', '--loose-mysqlx=0',
-  ]);
-  const url = `mysql://root@127.0.0.1:${port}`;
-  const stop = async () => {
-    const ended = new Promise((resolve) => server.once('close', resolve));
-    server.stdin.end();
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    await untilItAnswers(url);
-  } catch (error) {
-    const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => 'no log');
-    await stop();
-    throw new Error(`${program} did not start: ${log}`, { cause: error });
+  let server;
+  async function start() {
+    server = spawnTied(program, [
+      ...place, '--bind-address=127.0.0.1', `--port=${port}`, `--socket=${join(folder, 'server.sock')}`,
+      `--pid-file=${join(folder, 'server.pid')}`, `--log-error=${join(folder, 'error.log')}`, '--skip-name-resolve',
+      `--innodb-flush-log-at-trx-commit=${durable ? 1 : 0}`, '--skip-log-bin', '--loose-mysqlx=0', ...args,
+    ]);
+    try {
+      await untilItAnswers(url);
+    } catch (error) {
+      const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => 'no log');
+      await stop();
+      throw new Error(`${program} did not start: ${log}`, { cause: error });
+    }
   }
-  return { url, stop };
+  /** @param {string} signal for the server; without one it is asked to end */
+  async function end(signal = '') {
+    if (server.exitCode !== null) return;
+    const ended = once(server, 'close');
+    server.stdin.end(signal);
+    await ended;
+  }
+  async function stop() {
+    await end();
+    for (const one of [dataFolder, folder]) await rm(one, { recursive: true, force: true });
+  }
+  await start();
+  return { url, start, kill: () => end('KILL\n'), halt: () => end(), stop };
+}
+
+/** @param {string} server address of a server @param {string} name @returns {Promise<string>} address of a new, empty database */
+export async function createDatabase(server, name) {
+  const connection = await createConnection(server);
+  await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  await connection.end();
+  return `${server}/${name}`;
 }
 
 /** MariaDB fills a new data directory with a program of its own, MySQL does it itself. */
@@ -68,9 +95,12 @@ function install(program, place) {
   execFileSync(command, [...place, ...extra], { stdio: 'ignore' });
 }
 
-/** The server ends with this process, however that ends: the shell around it waits for its input to close. */
+/**
+ * The server ends with this process, however that ends: the shell around it waits for its input to close, and passes on a
+ * signal that it reads there. An interrupt from the keyboard goes to this process alone.
+ */
 function spawnTied(program, args) {
-  const script = '"$0" "$@" & server=$!; cat > /dev/null; kill "$server"; wait "$server"';
+  const script = 'trap "" INT; "$0" "$@" & server=$!; while read -r signal; do kill -s "$signal" "$server"; done; kill "$server"; wait "$server"';
   return spawn('sh', ['-c', script, program, ...args], { stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
@@ -80,17 +110,8 @@ async function untilItAnswers(url) {
       const connection = await createConnection(url);
       return await connection.end();
     } catch (error) {
-      if (attempt === START_SECONDS * 10) throw error;
-      await wait(100);
+      if (attempt === START_SECONDS * 50) throw error;
+      await wait(20);
     }
   }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -12,10 +12,17 @@ export interface Breakage {
 
 export const BREAKAGES: Record<string, Breakage> = {
   missing: {},
-  truncated: { body: 'const container = {' },
+  truncated: { body: 'const routes = {' },
   throwing: { body: 'throw new Error("boom");' },
   empty: { body: '' },
   'built for another contract': { body: guestModule('/training-sessions', 'From the future', '9.0.0') },
+};
+
+/** What can be wrong with the bundle that the server renders a section with. */
+export const BROKEN_BUNDLES: Record<string, string> = {
+  throwing: 'throw new Error("boom");',
+  truncated: 'module.exports = {',
+  'built for another contract': 'module.exports = { platformVersion: "9.0.0", routes: () => [] };',
 };
 
 /** Breaks every file whose address matches. @returns what makes it whole again */

@@ -3,17 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
-import { panel } from './breakages';
+import { BROKEN_BUNDLES, panel } from './breakages';
 
 const NAME = 'mfe-public';
 const OLD = 'What fits today?';
 const NEW = 'What fits tomorrow?';
-
-const BROKEN_BUNDLES = {
-  throwing: 'throw new Error("boom");',
-  truncated: 'module.exports = {',
-  'built for another contract': 'module.exports = { platformVersion: "9.0.0", routes: () => [] };',
-};
 
 test('a release and its rollback are picked up without a restart', async ({ page, open, shell, releases }) => {
   const first = await releases.live(NAME);

@@ -1,11 +1,11 @@
 // The product on several processes, as docs/operations.md has it: two api processes on one MariaDB and one Redis, two document
-// servers, nginx. The tests follow each other, as each deployment takes a while to start; the last one ends a process.
+// servers, nginx. The tests follow each other, as each deployment takes a while to start.
 import { request as sendRaw, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { untilAlive } from '../journey';
 import { TOKEN_KEY } from '../panel/panel';
 import { SITE_NAME } from '../product/product';
-import { missingPackages } from './programs';
+import { missingPackages } from './deployment';
 import { expect, send, test } from './with-deployment';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -35,9 +35,8 @@ const routes = (wod: string, exercise: string, session: string) => [
   '/admin/exercises', '/admin/exercises/new', `/admin${exercise}/edit`,
 ];
 
-const missing = missingPackages();
-if (missing.length > 0) {
-  console.log(`left out: the product on several processes (apt-get install ${missing.join(' ')})`);
+if (missingPackages.length > 0) {
+  console.log(`left out: the product on several processes (apt-get install ${missingPackages.join(' ')})`);
 } else {
   test.describe.configure({ mode: 'default' });
   let session: string;
@@ -197,31 +196,5 @@ if (missing.length > 0) {
       const { headers } = await fetch(deployment.address + path);
       expect([headers.get('server'), headers.get('x-powered-by')], path).toEqual(['nginx', null]);
     }
-  });
-
-  test('an api process that is killed takes no read along, and the next answers come from the other', async ({ deployment, token, library }) => {
-    const [killed = '', other = ''] = deployment.apis;
-    const statuses: number[] = [];
-    let over = false;
-    const read = async (path: string) => {
-      while (!over) {
-        const response = await fetch(deployment.address + path);
-        await response.text();
-        statuses.push(response.status);
-      }
-    };
-    const seen = (count: number) => expect.poll(() => statuses.length).toBeGreaterThan(count);
-    const readers = Promise.all([read('/api/wods?limit=12'), read('/api/exercises'), read(`/api${library.wod('Fran')}`), read(library.wod('Fran'))]);
-    await seen(100);
-    await deployment.killApi(killed);
-    await seen(statuses.length + 300);
-    over = true;
-    await readers;
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-
-    const exercise = { name: 'Wheelbarrow Walk', equipment: 'BODYWEIGHT' };
-    expect((await send(token, 'POST', `${deployment.address}/api/exercises`, exercise)).status).toBe(201);
-    const last = (await deployment.gatewayLog()).filter(({ method }) => method === 'POST').at(-1);
-    expect(last?.upstream).toContain(new URL(other).host);
   });
 }
