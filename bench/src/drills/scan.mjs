@@ -3,10 +3,12 @@
 // loopback and in a temporary folder. It prints what was found and fails when there is anything, or when a scan didn't end.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from '../processes/child.mjs';
+import { send, signIn } from './api.mjs';
+
+const { freePorts } = await import(new URL('../../../tools/deployment/programs.mjs', import.meta.url).href);
 
 const PASSWORD = 'scan-drill';
 /** The longest that one call of the api, or the site, is scanned. */
@@ -27,15 +29,6 @@ const NO_FINDINGS = [
 const folder = await mkdtemp(join(tmpdir(), 'wod-scan-'));
 const findings = [];
 
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** Runs a scanner that knows nothing of this machine's settings. @returns what it wrote, or undefined when it took too long */
 function run(command, args, longestMs) {
   return new Promise((resolve, reject) => {
@@ -51,19 +44,9 @@ function run(command, args, longestMs) {
   });
 }
 
-async function send(origin, method, path, body, token) {
-  const response = await fetch(`${origin}/api${path}`, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
-}
-
 /** A small library: what is found in one WOD is found in all. */
 async function fill(origin) {
-  const { token } = await send(origin, 'POST', '/auth/login', { username: 'admin', password: PASSWORD });
+  const token = await signIn(origin, PASSWORD);
   const exercise = { name: 'Thruster', equipment: 'BARBELL', description: 'Squat, then press.', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
   const { id: exerciseId } = await send(origin, 'POST', '/exercises', exercise, token);
   const wod = {
@@ -148,7 +131,7 @@ async function scanSite(origin, { wodId, exerciseId, sessionId }) {
 let child;
 try {
   await Promise.all(['session', 'config', 'sqlmap'].map((name) => mkdir(join(folder, name))));
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const origin = `http://127.0.0.1:${port}`;
   ({ child } = await Child.start('product-process.mjs', {
     PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), SEED: 'none', ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1',

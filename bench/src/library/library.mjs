@@ -2,6 +2,17 @@
 // on their first pages.
 import { EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_TYPES, nameKey } from '@wod/domain';
 
+/** The columns of the api's tables that a made-up library fills. */
+export const COLUMNS = {
+  exercises: ['id', 'name', 'nameKey', 'description', 'equipment', 'needsReview', 'version', 'createdAt', 'updatedAt'],
+  wods: [
+    'id', 'name', 'nameKey', 'description', 'type', 'category', 'timeCapMinutes', 'intervalMinutes', 'rounds', 'repScheme', 'tabataCycles',
+    'estimatedDuration', 'version', 'contentVersion', 'createdAt', 'updatedAt',
+  ],
+  wod_entries: ['wodId', 'position', 'exerciseId', 'reps', 'weight', 'isEmomInterruption'],
+};
+
+const BATCH = 5000;
 const EXERCISES_EACH = 7;
 const NEWEST = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
@@ -83,5 +94,20 @@ export function* wods(count) {
       },
       entries,
     };
+  }
+}
+
+/**
+ * A whole library in the order in which its tables are filled, a few thousand rows at a time.
+ * @param {number} count how many WODs
+ * @returns {Generator<{ table: keyof typeof COLUMNS, rows: Record<string, unknown>[] }>}
+ */
+export function* batches(count) {
+  yield { table: 'exercises', rows: exercises };
+  const all = wods(count);
+  for (let done = 0; done < count; done += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, count - done) }, () => all.next().value);
+    yield { table: 'wods', rows: batch.map(({ wod }) => wod) };
+    yield { table: 'wod_entries', rows: batch.flatMap(({ entries }) => entries) };
   }
 }

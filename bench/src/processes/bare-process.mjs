@@ -1,14 +1,25 @@
-// What Node itself can do: one answer, ready as bytes, sent to every request of its path.
-import { createServer } from 'node:http';
+// What Node itself can do: answers that are ready as bytes, sent to every request of their path. All others are passed on.
+import { createServer, request as ask } from 'node:http';
 import { reportUsage } from './usage.mjs';
 
 /** @type {Map<string, { headers: string[], body: Buffer }>} */
 const answers = new Map();
 
-const server = createServer(({ url }, response) => {
-  const { headers, body } = answers.get(url);
-  response.writeHead(200, headers);
-  response.end(body);
+function passOn(request, response) {
+  const { method, url, headers } = request;
+  const passed = ask({ host: '127.0.0.1', port: process.env.BEHIND, path: url, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode, answer.rawHeaders);
+    answer.pipe(response);
+  });
+  passed.on('error', () => response.destroy());
+  request.pipe(passed);
+}
+
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url);
+  if (!answer) return passOn(request, response);
+  response.writeHead(200, answer.headers);
+  response.end(answer.body);
 });
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
 

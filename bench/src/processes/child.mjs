@@ -14,12 +14,14 @@ export class Child {
    * Starts the script and waits for its first message.
    * @param {string} script
    * @param {NodeJS.ProcessEnv} [environment] all that it gets, besides PATH
+   * @param {string[]} [flags] of Node
    * @returns {Promise<{ child: Child, ready: object }>}
    * @throws Error when it ends before it is ready
    */
-  static async start(script, environment = {}) {
+  static async start(script, environment = {}, flags = []) {
     const child = new Child(
       fork(fileURLToPath(new URL(script, import.meta.url)), {
+        execArgv: flags,
         env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       }),

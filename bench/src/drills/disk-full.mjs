@@ -1,0 +1,157 @@
+// A database whose disk is full, in the middle of writes: the embedded one, MariaDB whose tables have no room, and MariaDB whose
+// binary log has none, which waits for it. A person who saves has to be told so, nothing may be half there, what was acknowledged
+// has to be there also after a SIGKILL, public reads go on, and with room again everything works with no hand.
+// `node bench/src/drills/disk-full.mjs [embedded] [tables] [log]`, all by default. It mounts small filesystems in memory, so it needs
+// root; MariaDB needs Debian's nginx, redis-server and mariadb-server too. Everything happens on loopback and in temporary folders.
+import { setTimeout as wait } from 'node:timers/promises';
+import { Child } from '../processes/child.mjs';
+import { signIn, untilAnswers } from './api.mjs';
+import { runDrill } from './drill.mjs';
+import { Readers } from './readers.mjs';
+import { canMount, SmallDisk } from './small-disk.mjs';
+import { Writers } from './writers.mjs';
+
+const load = (script) => import(new URL(`../../../${script}`, import.meta.url).href);
+const { freePorts, required } = await load('tools/deployment/programs.mjs');
+const { startDeployment } = await load('tools/deployment/deployment.mjs');
+const { startPrivateServer } = await load('api/test/database/private-server.mjs');
+
+const PASSWORD = 'full-drill';
+const WRITE_PAUSE_MS = 10;
+const CALM_MS = 1000;
+const FULL_MS = 5000;
+/** MariaDB looks once a minute whether its log has room again. */
+const RECOVERY_GOAL_MS = 70_000;
+/** The gateway waits no longer. */
+const ANSWER_GOAL_MS = 30_000;
+/** A server that ended itself is started again, as its service manager does. */
+const ENDED_AFTER_MS = 3000;
+
+/**
+ * @typedef {object} Running
+ * @property {string} origin
+ * @property {() => Promise<void>} restart ends what holds data with SIGKILL, and starts it again
+ * @property {() => Promise<void>} [revive] starts a database again that ended itself
+ */
+
+/** @returns {Promise<Running>} the whole product in one process */
+async function startEmbedded(atEnd, folder) {
+  const [port] = await freePorts(1);
+  const origin = `http://127.0.0.1:${port}`;
+  let child;
+  const start = async () => {
+    ({ child } = await Child.start('product-process.mjs', { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'silent' }));
+    await untilAnswers(`${origin}/api/wods`);
+  };
+  atEnd(() => child?.stop());
+  await start();
+  return {
+    origin,
+    async restart() {
+      const gone = new Promise((resolve) => child.process.once('exit', resolve));
+      child.process.kill('SIGKILL');
+      await gone;
+      await start();
+    },
+  };
+}
+
+/** @returns {Promise<Running>} an api process behind the gateway, on MariaDB */
+async function startOnMariaDb(atEnd, options) {
+  const server = await atEnd(({ stop }) => stop(), startPrivateServer(required('mariadbd'), { durable: true, ...options }));
+  const starting = startDeployment({ apis: 1, shells: 0, database: server.url, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'silent' } });
+  const { address, apis: [api], killApi, startApi } = await atEnd(({ close }) => close(), starting);
+  const revive = async () => {
+    await server.kill();
+    await server.start();
+  };
+  return {
+    origin: address,
+    revive,
+    async restart() {
+      await killApi(api);
+      await revive();
+      startApi(api);
+      await untilAnswers(`${api}/api/health/ready`);
+      await untilAnswers(`${address}/api/wods`);
+    },
+  };
+}
+
+const KINDS = {
+  embedded: { title: 'The embedded database', megabytes: 16, start: startEmbedded },
+  tables: {
+    title: 'The tables of MariaDB', megabytes: 160,
+    start: (atEnd, data) => startOnMariaDb(atEnd, { data, args: ['--innodb-log-file-size=8M'] }),
+  },
+  log: {
+    title: 'The binary log of MariaDB', megabytes: 16,
+    start: (atEnd, folder) => startOnMariaDb(atEnd, { args: [`--log-bin=${folder}/binlog`, '--binlog-format=ROW'] }),
+  },
+};
+
+/** Saves something large until it is refused. @returns the refusal, and how long it took */
+async function untilRefused(origin, token, { exerciseId }) {
+  const wod = {
+    name: 'Too large', type: 'FOR_TIME', description: 'x'.repeat(1000),
+    exercises: Array.from({ length: 10 }, () => ({ exerciseId, reps: 10, notes: 'x'.repeat(100) })),
+  };
+  const init = { method: 'POST', body: JSON.stringify(wod), headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } };
+  for (;;) {
+    const began = performance.now();
+    const response = await fetch(`${origin}/api/wods`, init);
+    const { error } = await response.json();
+    if (!response.ok) return { status: response.status, retryAfter: response.headers.get('retry-after'), error, ms: performance.now() - began };
+  }
+}
+
+async function fillAndEmpty({ title, megabytes, start }, atEnd) {
+  const disk = await atEnd((mounted) => mounted.unmount(), SmallDisk.mount(megabytes));
+  const { origin, restart, revive } = await start(atEnd, disk.folder);
+  const library = await Writers.libraryOf(origin);
+  const token = await signIn(origin, PASSWORD);
+  const writers = new Writers(origin, token, library);
+  const readers = new Readers([`${origin}/api/wods?limit=12`, `${origin}/api/wods/${library.wodId}`, `${origin}/api/exercises`]);
+  readers.start();
+  atEnd(() => readers.stop());
+
+  writers.start(WRITE_PAUSE_MS);
+  await wait(CALM_MS);
+  disk.fill();
+  const refusal = await untilRefused(origin, token, library);
+  await wait(FULL_MS);
+  await disk.empty();
+  const emptied = performance.now();
+  let revived = 0;
+  while (writers.lastAt < emptied && performance.now() < emptied + RECOVERY_GOAL_MS) {
+    await wait(ENDED_AFTER_MS / 100);
+    const isDue = performance.now() > emptied + ENDED_AFTER_MS && revived === 0;
+    if (isDue && revive && (await fetch(`${origin}/api/health/ready`)).status === 503) {
+      revived += 1;
+      await revive();
+    }
+  }
+  const recovery = writers.lastAt - emptied;
+  await wait(CALM_MS);
+  await writers.stop();
+  await readers.stop();
+  await restart();
+  await writers.check();
+
+  console.log(`${title}: ${writers.figures}`);
+  console.log(`  refused with ${refusal.status}, Retry-After ${refusal.retryAfter}, after ${Math.round(refusal.ms)} ms: ${refusal.error}`);
+  console.log(`  ${readers.figures}`);
+  console.log(`  first write ${(recovery / 1000).toFixed(1)} s after there was room again${revived > 0 ? '; the database had ended itself and was started again' : ''}`);
+  return (
+    writers.isAllWell && readers.failures.size === 0 && recovery > 0 && recovery <= RECOVERY_GOAL_MS &&
+    refusal.status === 503 && Number(refusal.retryAfter) > 0 && refusal.ms <= ANSWER_GOAL_MS
+  );
+}
+
+if (canMount()) {
+  const asked = process.argv.slice(2);
+  const kinds = Object.entries(KINDS).filter(([name]) => asked.length === 0 || asked.includes(name));
+  for (const [, kind] of kinds) await runDrill((atEnd) => fillAndEmpty(kind, atEnd));
+} else {
+  console.log('left out: mounting a small filesystem needs root on Linux');
+}

@@ -1,0 +1,91 @@
+// Kills the writing node of a Galera cluster in the middle of reads and writes, again and again: every write that was
+// acknowledged has to be there once, none may be half there, writes have to be back within four seconds, and no reader may
+// notice. Then all nodes write at once, which makes them contradict each other all the time: nothing may be lost either, and
+// nobody may be told more than that it's a conflict (409) or to try again (503).
+// `node bench/src/drills/galera.mjs [ROUNDS]`, 10 by default (about five minutes). Everything happens on loopback and in a
+// temporary folder. Needs Debian's mariadb-server, galera-4, rsync, haproxy, nginx and redis-server.
+import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../statistics.mjs';
+import { send, signIn } from './api.mjs';
+import { runDrill } from './drill.mjs';
+import { GaleraCluster } from './galera-cluster.mjs';
+import { Editors } from './galera-editors.mjs';
+import { Readers } from './readers.mjs';
+import { Writers } from './writers.mjs';
+
+const { startDeployment } = await import(new URL('../../../tools/deployment/deployment.mjs', import.meta.url).href);
+
+const PASSWORD = 'galera-drill';
+const WRITES_BACK_MS = 4000;
+const PROBE_EVERY_MS = 50;
+const GIVE_UP_MS = 60_000;
+const EVERYWHERE_MS = 15_000;
+/** Until every api process has seen what another one has written. */
+const SEEN_MS = 1500;
+
+const rounds = Number(process.argv[2] ?? 10);
+
+/** @returns {Promise<number>} the milliseconds until a write that begins now or later is acknowledged */
+async function untilWritten(origin, token, round) {
+  const began = performance.now();
+  const probes = [];
+  let isBack = false;
+  while (!isBack) {
+    if (performance.now() - began > GIVE_UP_MS) throw new Error('Writes are not back.');
+    const name = `Probe ${round}.${probes.length}`;
+    probes.push(send(origin, 'POST', '/exercises', { name, equipment: 'BAND' }, token).then(() => (isBack = true)).catch(() => undefined));
+    await wait(PROBE_EVERY_MS);
+  }
+  const took = performance.now() - began;
+  await Promise.all(probes);
+  return took;
+}
+
+await runDrill(async (atEnd) => {
+  const cluster = await GaleraCluster.start();
+  atEnd(() => cluster.close());
+  const deployment = await startDeployment({ database: cluster.url, shells: 1, settings: { ADMIN_PASSWORD: PASSWORD } });
+  atEnd(() => deployment.close());
+  const { address, apis } = deployment;
+  const token = await signIn(address, PASSWORD);
+  const library = await Writers.libraryOf(address);
+  const writers = new Writers(address, token, library);
+  const check = async () => {
+    await wait(SEEN_MS);
+    for (const origin of apis) await writers.check(origin);
+  };
+  const readers = new Readers(['/', '/wods', '/api/wods/recent', '/api/wods?search=a&page=2', `/api/wods/${library.wodId}`].map((path) => address + path));
+  const pauses = [];
+  readers.start();
+  for (let round = 1; round <= rounds; round += 1) {
+    const node = await cluster.writer();
+    writers.start();
+    await wait(500 + Math.random() * 500);
+    await cluster.kill(node);
+    pauses.push(await untilWritten(address, token, round));
+    await cluster.startAgain(node);
+    await cluster.untilSynced(node);
+    await writers.stop();
+    await check();
+    console.log(`Round ${round}: ${node} killed, writes back after ${Math.round(pauses.at(-1))} ms`);
+  }
+  const slowest = Math.max(...pauses);
+  console.log(`${rounds} kills of the writing node: writes back after ${Math.round(median(pauses))} ms in the median, ${Math.round(slowest)} ms at most`);
+  console.log(writers.figures);
+
+  await cluster.writeEverywhere();
+  const editors = await Editors.make(address, token, library);
+  await wait(SEEN_MS);
+  const before = await cluster.conflicts();
+  writers.start();
+  await editors.edit(EVERYWHERE_MS);
+  await writers.stop();
+  await readers.stop();
+  await check();
+  await editors.check();
+  const failures = apis.flatMap((origin) => deployment.apiLog(origin).match(/"status":500,/g) ?? []).length;
+  const conflicts = (await cluster.conflicts()) - before;
+  console.log(`All nodes writing: ${conflicts.toLocaleString('en')} transactions contradicted another node; ${editors.figures}`);
+  console.log(`In all: ${writers.figures}; ${failures} answers of 500; ${readers.figures}`);
+  return writers.isAllWell && slowest <= WRITES_BACK_MS && readers.failures.size === 0 && conflicts > 0 && editors.isAllWell && failures === 0;
+});

@@ -1,0 +1,77 @@
+// Two api processes on MariaDB and Redis behind the gateway: kills one of them, or the database, with SIGKILL in the middle of
+// writes, in turn. Every write that was acknowledged has to be there once, none may be half there, and no public read may fail.
+// An api process has to answer within two seconds of its start, and a write half a second after the database does, half of the
+// times. `node bench/src/drills/kill-mysql-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in
+// temporary folders; it needs Debian's nginx, redis-server and mariadb-server.
+import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../statistics.mjs';
+import { send, signIn, untilAnswers } from './api.mjs';
+import { runDrill, spread } from './drill.mjs';
+import { Readers } from './readers.mjs';
+import { Writers } from './writers.mjs';
+
+const { startDeployment } = await import(new URL('../../../tools/deployment/deployment.mjs', import.meta.url).href);
+
+const PASSWORD = 'kill-drill';
+const LONGEST_RUN_MS = 250;
+const WRITE_PAUSE_MS = 20;
+const START_GOAL_MS = 2000;
+const WRITE_GOAL_MS = 500;
+
+const kills = Number(process.argv[2] ?? 200);
+
+await runDrill(async (atEnd) => {
+  const starting = startDeployment({ shells: 0, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'warn' } });
+  const { address, apis, database, killApi, startApi } = await atEnd(({ close }) => close(), starting);
+  const library = await Writers.libraryOf(address);
+  const writers = new Writers(address, await signIn(address, PASSWORD), library);
+  const readers = new Readers([`${address}/api/wods?limit=12`, `${address}/api/wods/${library.wodId}`, `${address}/api/exercises`]);
+  readers.start();
+  atEnd(() => readers.stop());
+
+  /** @returns how long it took from the start of the process to its first answer */
+  async function killOne(api) {
+    await killApi(api);
+    const began = performance.now();
+    startApi(api);
+    await untilAnswers(`${api}/api/wods`);
+    return performance.now() - began;
+  }
+
+  /** @returns how long it took from the database's first answer to the first write that was acknowledged */
+  async function killDatabase() {
+    await database.kill();
+    await database.start();
+    const answered = performance.now();
+    while (writers.lastAt < answered) await wait(1);
+    return writers.lastAt - answered;
+  }
+
+  /** A write of one process shows on the other a moment later. */
+  async function check(api) {
+    const versions = () => Promise.all(apis.map((one) => send(one, 'GET', '/content-version')));
+    while (new Set((await versions()).map(({ version }) => version)).size > 1) await wait(50);
+    await writers.check(api);
+  }
+
+  const starts = [];
+  const writes = [];
+  for (let round = 0; round < kills; round += 1) {
+    writers.start(WRITE_PAUSE_MS);
+    await wait(20 + Math.random() * LONGEST_RUN_MS);
+    const api = apis[(round >> 1) % apis.length];
+    if (round % 2 === 0) starts.push(await killOne(api));
+    else writes.push(await killDatabase());
+    await writers.stop();
+    // What a process that was just started holds is what the database holds.
+    if (round % 2 === 0) await check(api);
+  }
+  for (const api of apis) await check(api);
+  await readers.stop();
+
+  console.log(`${kills} kills of an api process or of the database, ${writers.figures}`);
+  console.log(readers.figures);
+  console.log(`First answer after the start of an api process: ${spread(starts)}`);
+  console.log(`First write after the first answer of the database: ${spread(writes)}`);
+  return writers.isAllWell && readers.failures.size === 0 && median(starts) <= START_GOAL_MS && median(writes) <= WRITE_GOAL_MS;
+});

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { send } from './api.mjs';
+
+const WRITERS = 4;
+const ENTRIES = 4;
+/** One write in so many makes something, the others rename it with all of its entries. */
+const CREATE_EVERY = 3;
+
+const entries = (make) => Array.from({ length: ENTRIES }, (_, index) => make(index + 1));
+const areWhole = (list, isWhole) => list.length === ENTRIES && list.every((entry, index) => isWhole(entry, index + 1));
+
+/** What is written. All parts of a thing carry the name that it was last written with. */
+const KINDS = [
+  {
+    path: '/wods',
+    input: (name, { exerciseId }) => ({ name, type: 'FOR_TIME', description: name, exercises: entries((reps) => ({ exerciseId, reps, notes: name })) }),
+    isWhole: ({ name, description, exercises }) => description === name && areWhole(exercises, ({ notes, reps }, nth) => notes === name && reps === nth),
+    async all(origin) {
+      const found = [];
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const answer = await send(origin, 'GET', `/wods?limit=1000&page=${page}&search=Drill`);
+        pages = answer.pagination.pages;
+        found.push(...answer.wods);
+      }
+      return found;
+    },
+  },
+  {
+    path: '/training-sessions',
+    input: (name, { wodId }) => ({
+      name, description: name, totalMinutes: 120, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false,
+      wods: entries((order) => ({ wodId, order, notes: name })),
+    }),
+    isWhole: ({ name, description, wods }) => description === name && areWhole(wods, ({ notes, order }, nth) => notes === name && order === nth),
+    all: (origin) => send(origin, 'GET', '/training-sessions'),
+  },
+];
+
+/** Admins who write WODs and training sessions as fast as they are answered, and remember what was acknowledged. */
+export class Writers {
+  acknowledged = 0;
+  lost = 0;
+  half = 0;
+  twice = 0;
+  /** when a write was acknowledged last, as performance.now() */
+  lastAt = 0;
+  /** ids of what was acknowledged, with the names that it may have: the last acknowledged one, and those that were not answered since */
+  #written = KINDS.map(() => new Map());
+  #names = 0;
+  #running = [];
+  #isStopped = false;
+
+  /** @param {string} origin @param {string} token the admin's @param {{ exerciseId: string, wodId: string }} library what their writes refer to */
+  constructor(origin, token, library) {
+    this.origin = origin;
+    this.token = token;
+    this.library = library;
+  }
+
+  /** What their writes refer to. @param {string} origin */
+  static async libraryOf(origin) {
+    const [[{ id: exerciseId }], { wods: [{ id: wodId }] }] = await Promise.all([send(origin, 'GET', '/exercises'), send(origin, 'GET', '/wods?limit=1')]);
+    return { exerciseId, wodId };
+  }
+
+  /** Begins to write. A write that fails is not repeated; the next one follows after the pause. @param {number} [pauseMs] */
+  start(pauseMs = 0) {
+    this.#isStopped = false;
+    this.#running = Array.from({ length: WRITERS }, (_, writer) => this.#write(writer, pauseMs));
+  }
+
+  /** Waits for the answers that are still to come. */
+  async stop() {
+    this.#isStopped = true;
+    await Promise.all(this.#running);
+  }
+
+  async #write(writer, pauseMs) {
+    const { path, input } = KINDS[writer % KINDS.length];
+    const written = this.#written[writer % KINDS.length];
+    const mine = [...written.keys()].filter((_, index) => index % WRITERS === writer);
+    for (let count = 0; !this.#isStopped; count += 1) {
+      this.#names += 1;
+      const name = `Drill ${this.#names}`;
+      const id = count % CREATE_EVERY === 0 ? undefined : mine[this.#names % mine.length];
+      if (id !== undefined) written.get(id).push(name);
+      try {
+        const [method, at] = id === undefined ? ['POST', path] : ['PUT', `${path}/${id}`];
+        const saved = await send(this.origin, method, at, input(name, this.library), this.token);
+        written.set(saved.id, [name]);
+        if (id === undefined) mine.push(saved.id);
+        this.acknowledged += 1;
+        this.lastAt = performance.now();
+      } catch {
+        // Whether it was saved shows at the check.
+      }
+      await wait(pauseMs);
+    }
+  }
+
+  /** Compares what was acknowledged with what is there, while nobody writes, and counts what was lost, half there and there twice. */
+  async check(origin = this.origin) {
+    for (const [kind, { all, isWhole }] of KINDS.entries()) {
+      const things = await all(origin);
+      const found = new Map(things.map((one) => [one.id, one]));
+      this.twice += things.length - new Set(things.map(({ name }) => name)).size;
+      this.half += things.filter((one) => !isWhole(one)).length;
+      for (const [id, names] of this.#written[kind]) {
+        const name = found.get(id)?.name;
+        if (names.includes(name)) this.#written[kind].set(id, [name]);
+        else this.lost += 1;
+      }
+    }
+  }
+
+  get figures() {
+    return `${this.acknowledged.toLocaleString('en')} acknowledged writes: ${this.lost} lost, ${this.half} half there, ${this.twice} there twice`;
+  }
+
+  get isAllWell() {
+    return this.acknowledged > 0 && this.lost + this.half + this.twice === 0;
+  }
+}
