@@ -9,6 +9,7 @@ const pages = new Set();
 function before(request, response) {
   if (request.url !== '/dev-events') return false;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+  request.socket.setTimeout(0);
   pages.add(response);
   response.on('close', () => pages.delete(response));
   return true;

@@ -1,7 +1,9 @@
 // `node tools/document-server.mjs [FOLDER]`: the document server alone, in front of the api that API_ORIGIN names. Any number
 // of them may run; they share nothing but the releases in that folder (default: remotes), which they only read.
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { readEnvironment } from '../api/dist/environment/read-environment.js';
+import { httpServer } from '../api/dist/http/http-server.js';
+import { requestId } from '../api/dist/http/request-id.js';
 import { serveMetrics } from '../api/dist/metrics/metrics-server.js';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { farApi } from './far-api.mjs';
@@ -9,27 +11,19 @@ import { REMOTES } from './paths.mjs';
 import { closeOnSignal, listen } from './serve.mjs';
 
 /** One JSON object for each line, as the api logs. */
-const log = (level, message, error) => console.log(JSON.stringify({ level, time: new Date().toISOString(), msg: message, err: error && describe(error) }));
+const log = (level, message, error, id) => console.log(JSON.stringify({ level, time: new Date().toISOString(), id, msg: message, err: describe(error) }));
 const describe = (error) => ({ type: error.name, message: error.message || error.code, stack: error.stack });
 
-/** Measures every answer, from a file to a page that is rendered for one visitor. */
-async function measure(port, host) {
+/** The figures of this process, at a port of their own. */
+async function startMetrics(port, host) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answers = new Histogram({
-    name: 'wod_document_request_duration_seconds',
-    help: 'Requests to the document server and how long they took',
-    labelNames: ['status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
   await serveMetrics(registry, port, host);
-  return (request, response) => {
-    const end = answers.startTimer();
-    response.once('close', () => end({ status: response.statusCode }));
-    return false;
-  };
+  return registry;
 }
+
+/** Whoever asks is the gateway, which names requests by one id in every log. */
+const ofTheGateway = (request) => requestId(request, () => true);
 
 const [remotes = REMOTES] = process.argv.slice(2);
 loadEnvironmentFile();
@@ -39,8 +33,9 @@ try {
   if (!API_ORIGIN || !URL.canParse(API_ORIGIN)) throw new Error('API_ORIGIN must be where the api answers, such as http://gateway:8080');
   const { site, port, host, metricsPort } = readEnvironment(process.env);
   const api = farApi(new URL(API_ORIGIN).origin, (error) => log('warn', `the api at ${API_ORIGIN} can't be reached`, error));
-  const before = metricsPort === undefined ? undefined : await measure(metricsPort, host);
-  const { address, close } = await listen({ api, site, remotes, port, host, before, warn: (message, error) => log('warn', message, error) });
+  const metrics = metricsPort === undefined ? undefined : await startMetrics(metricsPort, host);
+  const warn = (message, error, id) => log('warn', message, error, id);
+  const { address, close } = await listen({ api, site, remotes, port, host, requestId: ofTheGateway, warn, metrics, createServer: httpServer });
   closeOnSignal(close);
   console.log(`Documents are served at ${address}`);
 } catch (error) {

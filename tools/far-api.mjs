@@ -53,7 +53,9 @@ export function farApi(origin, onLost) {
         pipeline(answer, response, () => undefined);
       });
       passedOn.on('error', (error) => {
-        if (!response.destroyed) lost(error);
+        // An api that refuses a body half-way has answered; then the connection may end as it likes.
+        if (response.destroyed || response.headersSent) return;
+        lost(error);
         response.destroy();
       });
       response.on('close', () => passedOn.destroy());

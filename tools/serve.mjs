@@ -1,5 +1,7 @@
 // The whole product in one process: the api and the document server behind one port.
-import { createServer } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { createServer as plainServer } from 'node:http';
+import { measureDocuments } from './document-metrics.mjs';
 import { liveShell } from './live-shell.mjs';
 import { REMOTES } from './paths.mjs';
 
@@ -9,17 +11,24 @@ const isApi = (url) => /^\/api(?=[/?]|$)/.test(url);
 /**
  * Puts the live shell and an api behind one port.
  * @param {{ api: object, site: object, remotes: string, port: number, host: string, before?: (request, response) => boolean,
- *   warn?: (message: string, error: unknown) => void }} options
- *   remotes: folder of the releases; before: sees every request first and says whether it answered it; warn: told when a page
- *   can't be rendered
+ *   requestId?: (request) => string, warn?: (message: string, error: unknown, id?: string) => void,
+ *   metrics?: import('prom-client').Registry, createServer?: typeof plainServer }} options
+ *   remotes: folder of the releases; before: sees every request first and says whether it answered it; requestId: the id that
+ *   names a request in the logs; warn: told when a page can't be rendered; metrics: where pages are measured; createServer: the
+ *   api's httpServer for a server that visitors reach
  * @returns the address that it answers at, and how to close it
  */
-export async function listen({ api, site, remotes, port, host, before = () => false, warn = toConsole }) {
-  const pages = liveShell({ api, site, remotes, warn });
+export async function listen({
+  api, site, remotes, port, host, before = () => false, requestId = () => randomUUID(), warn = toConsole, metrics, createServer = plainServer,
+}) {
+  const pages = liveShell({ api, site, remotes, warn, answered: metrics && measureDocuments(metrics) });
   const server = createServer((request, response) => {
     if (before(request, response)) return;
-    if (isApi(request.url)) api.handle(request, response);
-    else void pages(request, response);
+    if (isApi(request.url)) return api.handle(request, response);
+    // The page's own requests to the api have the same id.
+    request.headers['x-request-id'] = requestId(request);
+    response.setHeader('x-request-id', request.headers['x-request-id']);
+    void pages(request, response);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -41,14 +50,18 @@ export async function listen({ api, site, remotes, port, host, before = () => fa
 /**
  * Starts the product as the environment configures it.
  * @param {{ remotes?: string, before?: (request, response) => boolean }} [options] as of `listen`
- * @returns besides what `listen` does, what it was configured with
+ * @returns besides what `listen` does, what it was configured with and when the library is loaded
  */
 export async function serve({ remotes = REMOTES, before } = {}) {
-  const { createApi, readEnvironment } = await import('../api/dist/index.js');
+  const { createApi, httpServer, readEnvironment, requestId } = await import('../api/dist/index.js');
   const environment = readEnvironment(process.env);
   const api = await createApi(environment, { onProgress: (sentence) => console.log(sentence) });
-  const { site, port, host } = environment;
-  return { environment, generatedAdminPassword: api.generatedAdminPassword, ...(await listen({ api, site, remotes, port, host, before })) };
+  const { generatedAdminPassword, ready, metrics } = api;
+  const { site, port, host, isTrusted } = environment;
+  const served = await listen({
+    api, site, remotes, port, host, before, metrics, createServer: httpServer, requestId: (request) => requestId(request, isTrusted),
+  });
+  return { environment, generatedAdminPassword, ready, ...served };
 }
 
 /** Closes on Ctrl-C and on SIGTERM; a second Ctrl-C doesn't wait. */

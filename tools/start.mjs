@@ -7,7 +7,7 @@ loadEnvironmentFile();
 process.env.NODE_ENV ??= 'production';
 try {
   await buildIfStale();
-  const { address, environment, generatedAdminPassword, close } = await serve();
+  const { address, environment, generatedAdminPassword, ready, close } = await serve();
   closeOnSignal(close);
   const missing = ['operator', 'address', 'contact'].filter((part) => !environment.site.legal[part]);
   if (missing.length > 0) {
@@ -16,6 +16,7 @@ try {
   if (generatedAdminPassword) {
     console.log(`\nThe admin's account was made. Its password is shown only now:\n  ${environment.adminUsername} / ${generatedAdminPassword}\n`);
   }
+  await ready;
   console.log(`${environment.siteName} is ready at ${address} (Ctrl-C stops it)`);
 } catch (error) {
   console.error(error.message);

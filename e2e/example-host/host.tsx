@@ -17,26 +17,14 @@ interface Remote {
   nav: { label: string; to: string }[];
 }
 
-/** webpack's container interface, as the entry exports it. */
-interface Container {
-  init(scope: object): void | Promise<void>;
-  get(module: './routes'): Promise<() => RemoteModule>;
-}
-
 const read = async <Content,>(file: string) => (await (await fetch(`${RELEASE}/${file}`)).json()) as Content;
 
-/** The planner brings none of these itself. */
-const shareScope = Object.fromEntries(
-  Object.entries({ react: [React, React.version], 'react-dom': [ReactDOM, ReactDOM.version], '@wod/platform': [Platform, Platform.PLATFORM_VERSION] } as const).map(
-    ([name, [module, version]]) => [name, { [version]: { get: () => Promise.resolve(() => module), loaded: true, eager: true, from: 'example-host' } }],
-  ),
-);
+/** The planner brings none of these itself: it finds them here. */
+Object.assign(globalThis, { wodShared: { react: React, 'react-dom': ReactDOM, '@wod/platform': Platform } });
 
 async function loadPlanner(host: Host): Promise<RouteObject[]> {
   const { entry } = await read<{ entry: string }>('browser/manifest.json');
-  const container = (await import(/* webpackIgnore: true */ `${RELEASE}/browser/${entry}`)) as Container;
-  await container.init(shareScope);
-  const planner = (await container.get('./routes'))();
+  const planner = (await import(/* webpackIgnore: true */ `${RELEASE}/browser/${entry}`)) as RemoteModule;
   if (!fits(planner.platformVersion)) throw new Error(`The planner was built for version ${planner.platformVersion} of the platform.`);
   return planner.routes(host);
 }

@@ -6,17 +6,27 @@ const isLocal = (url: string) => !/^https?:/.test(url) || new URL(url).hostname 
 export class BrowserLog {
   private readonly lines: string[] = [];
   private readonly expected: RegExp[] = [];
+  private ended = false;
 
   /** Listens to every page of the context. */
   watch(context: BrowserContext) {
     context.on('console', (message) => {
       // Errors and warnings; React says a failed hydration as an error.
-      if (['error', 'warning'].includes(message.type())) this.lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      if (['error', 'warning'].includes(message.type())) this.add(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.lines.push(`page error: ${error.error().message}`));
+    context.on('weberror', (error) => this.add(`page error: ${error.error().message}`));
     context.on('request', (request) => {
-      if (!isLocal(request.url())) this.lines.push(`third-party request: ${request.url()}`);
+      if (!isLocal(request.url())) this.add(`third-party request: ${request.url()}`);
     });
+  }
+
+  /** The test is over: a page that is still open may lose its server now. */
+  end() {
+    this.ended = true;
+  }
+
+  private add(line: string) {
+    if (!this.ended) this.lines.push(line);
   }
 
   /** Names lines that the test provokes. */

@@ -38,9 +38,10 @@ export const test = withProduct.extend<JourneyFixtures>({
     await provide(releases);
     await releases.remove();
   },
-  shell: async ({ product, releases }, provide) => {
+  shell: async ({ product, releases, log }, provide) => {
     const shell = await startOwnShell(apiOf(product), releases.directory);
     await provide(shell);
+    log.end();
     await shell.close();
   },
 });

@@ -19,3 +19,6 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 /** Lets the api answer every request of the browser with an error. */
 export const failApi = (page: Page) =>
   page.route(API, (route) => route.fulfill({ status: 500, json: { error: 'Something failed.', statusCode: 500 } }));
+
+/** A visitor who saves data: nothing is loaded ahead because it is in view. */
+export const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

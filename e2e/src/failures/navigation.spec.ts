@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
-import { API, failApi, holdBack } from '../network';
+import { API, failApi, holdBack, saveData } from '../network';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -29,7 +29,9 @@ test.describe('failing', () => {
     await expect(page).toHaveURL('/wods?page=3');
     await page.unroute(API);
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() || request.url().includes('/api/wods?')) requests.push(request.url());
+    });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
@@ -37,6 +39,7 @@ test.describe('failing', () => {
   });
 
   test('WOD and exercise: Go Back returns to where the visitor came from', async ({ page, open, library }) => {
+    await saveData(page);
     await open('/wods?search=fran');
     await failApi(page);
     await page.getByRole('link', { name: 'Fran', exact: true }).click();

@@ -56,6 +56,26 @@ test('the visitor does not have to wait for a section that hangs', async ({ page
   await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
 });
 
+test('a section that the visitor did not wait for is there when it has come', async ({ page, open, shell }) => {
+  await open(`${shell.address}/about`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(ENTRY);
+  await nav(page).getByRole('link', { name: 'Training Sessions' }).click();
+  await asked;
+  await nav(page).getByRole('link', { name: 'WOD Types' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'WOD Types and Equipment guide' })).toBeVisible();
+  const came = page.waitForResponse(ENTRY);
+  answer();
+  await came;
+  await nav(page).getByRole('link', { name: 'Training Sessions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: GUEST.heading })).toBeVisible();
+});
+
 test('a section that is not released yet says so', async ({ page, open, shell, releases, log }) => {
   await releases.point('mfe-sessions', undefined);
   log.expect(/status of 503/);
@@ -73,7 +93,7 @@ test('a page whose chunk a release has replaced is loaded anew, once', async ({ 
   await open(`${shell.address}/wods`);
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
-  const mend = await breakFiles(page, log, /\/remotes\/mfe-public\/.+\/about\.\w+\.js/, {});
+  const mend = await breakFiles(page, log, /\/remotes\/mfe-public\/.+\/about\.[\w.]+\.js/, {});
   await nav(page).getByRole('link', { name: 'About' }).click();
   await expect(panel(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();

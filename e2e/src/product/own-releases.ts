@@ -99,18 +99,11 @@ export class OwnReleases {
   }
 }
 
-/** What a remote's entry is to the shell, written by hand: a container that draws with the shell's React. */
-export const guestModule = (path: string, heading: string, platformVersion = '0.2.0') => `
-let React;
-export async function init({ react }) {
-  React = (await Object.values(react)[0].get())();
-}
-export async function get() {
-  const Component = () => React.createElement('h1', null, ${JSON.stringify(heading)});
-  const meta = () => ({ title: ${JSON.stringify(heading)}, description: '' });
-  return () => ({
-    platformVersion: ${JSON.stringify(platformVersion)},
-    routes: () => [{ id: 'guest', path: ${JSON.stringify(path)}, Component, handle: { meta } }],
-  });
-}
+/** What a remote's entry is to the shell, written by hand: routes that draw with the shell's React. */
+export const guestModule = (path: string, heading: string, platformVersion = '0.3.0') => `
+const React = wodShared.react;
+const Component = () => React.createElement('h1', null, ${JSON.stringify(heading)});
+const meta = () => ({ title: ${JSON.stringify(heading)}, description: '' });
+export const platformVersion = ${JSON.stringify(platformVersion)};
+export const routes = () => [{ id: 'guest', path: ${JSON.stringify(path)}, Component, handle: { meta } }];
 `;

@@ -13,8 +13,8 @@ export interface Host {
 }
 
 /**
- * What a remote exposes as `./routes`. Every route has an `id`, and its lazily loaded page stands in a chunk of the same
- * name, so the document server can preload it. A page's `handle` is a `PageHandle`.
+ * What a remote's entry exports. Every route has an `id`; the entry `<id>.page` has its lazily loaded page in it. A page's
+ * `handle` is a `PageHandle`.
  */
 export interface RemoteModule {
   /** The version of this library that the remote was built with. */

@@ -1,12 +1,17 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Transport } from '@wod/api-client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { PAGE_DATA_ID, type PageData } from '../frame/page-data';
-import { ROOT_ID, shellRoutes } from '../frame/routes';
+import { ROOT_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { needsAdmin, sectionOf } from '../frame/sections';
 import type { ShellState } from '../frame/shell-context';
 import { App } from './app';
+import { prefetch } from './prefetch';
+import { PrefetchedData } from './prefetched-data';
 import { resolveLazy, SectionLoader } from './section-loader';
+import { sectionLoaders } from './section-loaders';
 import { SessionStore } from './session-store';
+import { watchLinks } from './watch-links';
 
 /**
  * Brings the server's page to life. Where the section's code can't be loaded the page is drawn anew, with a panel in the
@@ -20,7 +25,10 @@ export async function boot() {
   const session = new SessionStore();
   session.start();
   const mayLoad = async (path: string) => !needsAdmin(sections, path) || session.ready();
-  const loader = new SectionLoader(sections, { transport: session.transport, site }, mayLoad);
+  const prefetched = new PrefetchedData();
+  session.subscribe(() => prefetched.clear());
+  const host = { transport: forgetful(session.transport, prefetched), site };
+  const loader = new SectionLoader(sections, (name, remote) => sectionLoaders(sectionRoutes(name, remote, host), mayLoad, prefetched));
 
   const section = sectionOf(sections, location.pathname)?.name;
   const routes = section === undefined ? [] : await loadWithPage(loader, section);
@@ -30,14 +38,19 @@ export async function boot() {
 
   const router = createBrowserRouter(shellRoutes(routes), {
     hydrationData: hydrate ? { loaderData } : undefined,
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path }) {
       const name = sectionOf(sections, path)?.name;
       const skip = name === undefined || name === justFailed;
       justFailed = undefined;
-      const found = skip ? undefined : await loader.load(name);
-      if (found) patch(ROOT_ID, found);
+      if (!skip) await add(name);
     },
   });
+
+  /** Gives the router a section's routes. A navigation that was given up in the meantime doesn't matter. */
+  async function add(name: string) {
+    const found = await loader.load(name);
+    if (found) router.patchRoutes(ROOT_ID, found);
+  }
 
   const shell: ShellState = {
     sections,
@@ -55,6 +68,26 @@ export async function boot() {
   const app = <App router={router} session={session} shell={shell} site={site} />;
   if (hydrate) hydrateRoot(root, app);
   else createRoot(root).render(app);
+
+  const ahead = async (url: URL) => {
+    const name = sectionOf(sections, url.pathname)?.name;
+    if (name === undefined) return true;
+    // What has failed waits for the visitor: "Try again" must not join an attempt that began before.
+    if (loader.failure(name) !== undefined) return false;
+    await add(name);
+    return prefetch(url, router.routes, prefetched);
+  };
+  // Another section's code, and lists of which a page names many, cost nothing until the visitor turns to them.
+  const isSmall = (url: URL) => url.search === '' && sectionOf(sections, url.pathname) === sectionOf(sections, location.pathname);
+  watchLinks({ root, near: (url) => void ahead(url), inView: async (url) => !isSmall(url) || ahead(url) });
+}
+
+/** What was loaded ahead is out of date as soon as something is written. */
+function forgetful(transport: Transport, prefetched: PrefetchedData): Transport {
+  return async (path, init) => {
+    if ((init?.method ?? 'GET') === 'GET') return transport(path, init);
+    return transport(path, init).finally(() => prefetched.clear());
+  };
 }
 
 /** A section with the page at the current address, ready to be drawn at once; undefined when it could not be loaded. */

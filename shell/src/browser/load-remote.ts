@@ -1,21 +1,12 @@
-import * as Platform from '@wod/platform';
 import type { RemoteModule } from '@wod/platform';
-import * as React from 'react';
-import * as ReactDOM from 'react-dom';
 import { assertFits } from '../frame/contract';
+import { sharedModules } from '../frame/shared-modules';
 
-/** The shell's copies, the only ones there are: a remote has no fallback. */
-const shareScope = Object.fromEntries(
-  Object.entries({ react: [React, React.version], 'react-dom': [ReactDOM, ReactDOM.version], '@wod/platform': [Platform, Platform.PLATFORM_VERSION] } as const).map(
-    ([name, [module, version]]) => [name, { [version]: { get: () => Promise.resolve(() => module), loaded: true, eager: true, from: 'shell' } }],
-  ),
-);
-
-/** webpack's container interface, as a remote's entry module exports it. */
-interface Container {
-  init(scope: typeof shareScope): void | Promise<void>;
-  get(module: './routes'): Promise<() => RemoteModule>;
+declare global {
+  /** Where remotes find what they share with the shell (tools/webpack/remote.mjs). */
+  var wodShared: typeof sharedModules;
 }
+globalThis.wodShared = sharedModules;
 
 const TIMEOUT_MS = 10_000;
 
@@ -32,9 +23,7 @@ const failures = new Map<string, number>();
 async function load(name: string, entry: string): Promise<RemoteModule> {
   // Browsers remember a module by its address: every further attempt needs one of its own.
   const failed = failures.get(name);
-  const container = (await import(/* webpackIgnore: true */ failed === undefined ? entry : `${entry}?attempt=${failed}`)) as Container;
-  await container.init(shareScope);
-  const remote = (await container.get('./routes'))();
+  const remote = (await import(/* webpackIgnore: true */ failed === undefined ? entry : `${entry}?attempt=${failed}`)) as RemoteModule;
   assertFits(name, remote);
   return remote;
 }

@@ -1,19 +1,17 @@
-import type { Host } from '@wod/platform';
+import type { RemoteModule } from '@wod/platform';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { sectionRoutes } from '../frame/routes';
 import type { Section } from '../frame/sections';
-import { guardLoaders, type MayLoad } from './guarded-loaders';
 import { loadRemote } from './load-remote';
 
 /** Loads the sections' routes when they are first needed, and remembers what failed. */
 export class SectionLoader {
   private readonly loaded = new Set<string>();
+  private readonly loading = new Map<string, Promise<RouteObject[] | undefined>>();
   private readonly failures = new Map<string, string>();
 
   constructor(
     private sections: readonly Section[],
-    private readonly host: Host,
-    private readonly mayLoad: MayLoad,
+    private readonly routesOf: (name: string, remote: RemoteModule) => RouteObject[],
   ) {}
 
   readonly failure = (name: string) => this.failures.get(name);
@@ -27,9 +25,15 @@ export class SectionLoader {
   /** @returns the section's routes, or nothing when they are there already or could not be loaded */
   async load(name: string): Promise<RouteObject[] | undefined> {
     if (this.loaded.has(name)) return undefined;
+    const loading = this.loading.get(name) ?? this.start(name).finally(() => this.loading.delete(name));
+    this.loading.set(name, loading);
+    return loading;
+  }
+
+  private async start(name: string): Promise<RouteObject[] | undefined> {
     const entry = this.sections.find((section) => section.name === name)?.entry;
     try {
-      const routes = guardLoaders(sectionRoutes(name, await loadRemote(name, entry), this.host), this.mayLoad);
+      const routes = this.routesOf(name, await loadRemote(name, entry));
       this.loaded.add(name);
       this.failures.delete(name);
       return routes;

@@ -7,14 +7,18 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface HtmlDocument {
   readonly status: number;
+  /** the route of its page */
+  readonly route: string;
   /** It shows what the visitor's cookies decide, so it is nobody else's. */
   readonly personal: boolean;
   readonly etag: string;
+  /** roughly the memory it takes once it is compressed */
+  readonly size: number;
   /** the bytes in each encoding that was asked for so far */
   readonly bodies: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-const LIMIT = 2000;
+const MAX_BYTES = 24 * 1024 * 1024;
 
 /** When to ask again for what needs the api while that is away, in seconds. */
 export const RETRY_AFTER = '10';
@@ -23,10 +27,12 @@ export const RETRY_AFTER = '10';
 export class DocumentCache {
   private readonly documents = new Map<string, HtmlDocument>();
   private state = '';
+  private bytes = 0;
 
   get(key: string, state: string): HtmlDocument | undefined {
     if (state !== this.state) {
       this.documents.clear();
+      this.bytes = 0;
       this.state = state;
     }
     const document = this.documents.get(key);
@@ -40,24 +46,41 @@ export class DocumentCache {
   /** Keeps only what was answered with success, as a failure may be over at the next request, and is the same for all. */
   put(key: string, state: string, document: HtmlDocument): void {
     if (document.status !== 200 || document.personal || state !== this.state) return;
+    this.drop(key);
     this.documents.set(key, document);
-    if (this.documents.size > LIMIT) this.documents.delete(this.documents.keys().next().value ?? '');
+    this.bytes += document.size;
+    for (const oldest of this.documents.keys()) {
+      if (this.bytes <= MAX_BYTES) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    this.bytes -= this.documents.get(key)?.size ?? 0;
+    this.documents.delete(key);
   }
 }
 
-export function htmlDocument(status: number, html: string, personal: boolean): HtmlDocument {
+export function htmlDocument({ status, route, html }: { status: number; route: string; html: string }, personal: boolean): HtmlDocument {
   const body = Buffer.from(html);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, personal, etag, bodies: { identity: Promise.resolve(body) } };
+  return { status, route, personal, etag, size: body.length * 1.5, bodies: { identity: Promise.resolve(body) } };
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** A copy, since zlib's own buffer is mostly empty and would be kept whole. */
+function exactly(compressed: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(bytes);
+  return bytes;
+}
+
 async function bodyOf(document: HtmlDocument, encoding: Encoding): Promise<Buffer> {
   const plain = (await document.bodies.identity) ?? Buffer.alloc(0);
   if (encoding === 'identity') return plain;
-  return (document.bodies[encoding] ??= encoding === 'br' ? compress.br(plain, BROTLI) : compress.gzip(plain));
+  return (document.bodies[encoding] ??= (encoding === 'br' ? compress.br(plain, BROTLI) : compress.gzip(plain)).then(exactly));
 }
 
 function encodingFor(request: IncomingMessage): Encoding {

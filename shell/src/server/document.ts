@@ -32,8 +32,9 @@ export function renderDocument(page: { html: string; meta: PageMeta; site: Site;
     `<title>${escapeHtml(meta.title)}</title>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}"></script>`,
+    // The page is there without them: what it looks like comes first.
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     ...headTags(meta, site).map(({ tag: name, attributes }) => tag(name, { ...attributes, 'data-page': '' })),
     '<meta name="theme-color" content="#fdfdfb" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#181c1f" media="(prefers-color-scheme: dark)">',

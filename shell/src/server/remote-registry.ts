@@ -2,12 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import * as Platform from '@wod/platform';
 import type { RemoteModule } from '@wod/platform';
-import * as React from 'react';
-import * as ReactDOM from 'react-dom';
 import { assertFits } from '../frame/contract';
 import type { Mount, NavEntry, Section } from '../frame/sections';
+import { sharedModules } from '../frame/shared-modules';
 
 /** An entry of remotes.json: the pointer to a remote's live release. */
 interface RemoteEntry {
@@ -36,8 +34,6 @@ export interface Remotes {
   /** Changes with every release. */
   readonly version: string;
 }
-
-const hostModules: Record<string, unknown> = { react: React, 'react-dom': ReactDOM, '@wod/platform': Platform };
 
 /** How often the pointers are looked at for a new release, in milliseconds. */
 const CHECK_EVERY_MS = 500;
@@ -108,7 +104,7 @@ function evaluate(file: string): RemoteModule {
   const nodeRequire = createRequire(file);
   const module = { exports: {} };
   const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
-  run(module, module.exports, (id: string) => hostModules[id] ?? nodeRequire(id));
+  run(module, module.exports, (id: string) => sharedModules[id] ?? nodeRequire(id));
   const remote = module.exports as RemoteModule;
   assertFits(file, remote);
   return remote;

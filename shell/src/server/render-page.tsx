@@ -7,17 +7,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
-import { sectionOf } from '../frame/sections';
+import { sectionOf, type Section } from '../frame/sections';
 import { ShellProvider } from '../frame/shell-context';
 import { renderDocument, type DocumentAssets } from './document';
 import type { Manifest, Release, RemoteRegistry } from './remote-registry';
 
-export interface RenderedPage {
-  status: number;
-  /** the document, or nothing when the page redirects */
-  html?: string;
-  location?: string;
-}
+/** A document, or where the page redirects to. */
+export type RenderedPage = { status: number; html: string; route: string } | { status: number; html?: undefined; location: string };
 
 export interface PageRenderer {
   registry: RemoteRegistry;
@@ -64,15 +60,17 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
     ? pageMeta(handle, context.loaderData[page?.route.id ?? ''], { site, url, params: page?.params ?? {} })
     : { title: site.name, description: '' };
 
+  const assets = assetsOf(renderer.shell, release, matched);
   const whole = !context.errors && failure === undefined && !browserOnly;
   return {
     status: statusOf(context, found, failure),
+    route: page?.route.id ?? section?.name ?? FALLBACK_ID,
     html: renderDocument({
       html,
       meta,
       site,
-      data: { site, sections, loaderData: whole ? context.loaderData : undefined },
-      assets: assetsOf(renderer.shell, release, matched),
+      data: { site, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
+      assets,
     }),
   };
 }
@@ -108,8 +106,8 @@ function routesFor(name: string | undefined, { registry, site, warn }: PageRende
   }
 }
 
-/** A route's id is the name of its chunk; the remote's own routes stand in the chunk `routes`. */
-function assetsOf(shell: PageRenderer['shell'], release: Release | undefined, matched: string[]): DocumentAssets {
+/** A route's id is the name of its page: the entry of that name with `.page` has the section's routes and the page in it. */
+function assetsOf(shell: PageRenderer['shell'], release: Release | undefined, matched: string[]): DocumentAssets & { entry?: string } {
   const own = shell.manifest.chunks.shell;
   const assets: DocumentAssets = {
     script: shell.base + shell.manifest.entry,
@@ -119,12 +117,16 @@ function assetsOf(shell: PageRenderer['shell'], release: Release | undefined, ma
   };
   if (!release) return assets;
   const { base, manifest } = release;
-  const chunks = ['routes', ...matched].flatMap((id) => manifest.chunks[id] ?? []);
-  const urls = (files: string[]) => [...new Set(files)].map((file) => base + file);
-  assets.modules = urls([manifest.entry, ...chunks.flatMap(({ js }) => js)]);
-  assets.styles.push(...urls(chunks.flatMap(({ css }) => css)));
-  return assets;
+  const page = matched.map((id) => manifest.chunks[`${id}.page`]).findLast((files) => files !== undefined);
+  const { js, css } = page ?? manifest.chunks.remote ?? { js: [manifest.entry], css: [] };
+  assets.modules = js.map((file) => base + file);
+  assets.styles.push(...css.map((file) => base + file));
+  return { ...assets, entry: assets.modules.at(-1) };
 }
+
+/** The sections as the browser is told them: the one of this page begins with the entry that has the page in it. */
+const withEntry = (sections: readonly Section[], section: Section | undefined, entry = section?.entry) =>
+  sections.map((one) => (one === section ? { ...one, entry } : one));
 
 function toText(node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Transport } from '@wod/api-client';
 import { PLATFORM_VERSION } from '@wod/platform';
-import { createShell } from './shell';
+import { createShell, type Answered } from './shell';
 
 /** A remote whose pages show what the api answers. */
 const REMOTE = `
@@ -27,6 +27,7 @@ const remotes = mkdtempSync(join(tmpdir(), 'shell-'));
 const manifest = JSON.stringify({ entry: 'entry.js', chunks: {}, fonts: [] });
 const asked: { path: string; cookie: string | null; accept: string | null; id: string | null }[] = [];
 const warnings: string[] = [];
+const answers: Answered[] = [];
 let vary = 'accept-encoding';
 let answer = (_path: string, headers: Headers) => new Response(`for ${headers.get('cookie') ?? 'everybody'}`, { headers: { vary } });
 let server: Server;
@@ -55,7 +56,8 @@ beforeAll(async () => {
     site: { name: 'WODs', origin: 'https://wod.example', legal: {} },
     remotes,
     version: '1',
-    warn: (message) => warnings.push(message),
+    warn: (message, _error, id) => warnings.push(id === undefined ? message : `${message}, ${id}`),
+    answered: (answered) => answers.push(answered),
   });
   server = createServer((incoming, response) => void shell.handle(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,6 +71,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   asked.length = 0;
+  answers.length = 0;
   warnings.length = 0;
 });
 
@@ -128,7 +131,7 @@ it('a page whose answer may lack the latest change is kept for nobody else', asy
 
 describe('files', () => {
   it('of the shell’s release are named by its documents and kept for a year', async () => {
-    expect(await (await get('/any')).text()).toContain('<script type="module" src="/remotes/shell/1/browser/entry.js">');
+    expect(await (await get('/any')).text()).toContain('<script type="module" src="/remotes/shell/1/browser/entry.js" fetchpriority="low">');
     const entry = await get('/remotes/shell/1/browser/entry.js');
     expect(await entry.text()).toBe('boot();');
     expect(entry.headers.get('cache-control')).toContain('immutable');
@@ -141,6 +144,28 @@ describe('files', () => {
     rmSync(join(remotes, 'library/0'), { recursive: true });
     expect((await get('/remotes/library/0/browser/old.js')).status).toBe(404);
   });
+});
+
+it('does not wait for the body of what it refuses', async () => {
+  const response = await fetch(`${address}/any`, { method: 'POST', body: 'x' });
+  expect([response.status, response.headers.get('allow'), response.headers.get('connection')]).toEqual([405, 'GET, HEAD', 'close']);
+});
+
+it('tells how each request was answered', async () => {
+  vary = 'accept-encoding';
+  for (const path of ['/told', '/told', '/icon.svg', '/told/', '/%']) await (await fetch(address + path, { redirect: 'manual' })).text();
+  expect(answers).toEqual([
+    { route: 'page', source: 'rendered', status: 200, seconds: expect.any(Number) },
+    { route: 'page', source: 'memory', status: 200, seconds: expect.any(Number) },
+    ...[200, 301, 400].map((status) => ({ route: '', source: 'other', status, seconds: expect.any(Number) })),
+  ]);
+});
+
+it.each(['/%0d%0aX-Evil:%201', '/same%0a', '/admin/%0d', '/%00', '/a%7f', '/%E2%80%A8'])('%s is the address of nothing, and nothing to warn of', async (path) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type'), await response.text()])
+    .toEqual([400, 'text/plain; charset=utf-8', 'This address can not be read.']);
+  expect(asked).toEqual([]);
 });
 
 it('passes the id of a request on to the api', async () => {
@@ -174,6 +199,14 @@ describe('what is made of the content', () => {
     const response = await get(path);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect(warnings).toEqual([`${path} could not be answered`]);
+  });
+
+  it('is warned of with the id of the request, and without what was searched for', async () => {
+    answer = () => {
+      throw new TypeError('fetch failed');
+    };
+    await get('/sitemap.xml?search=private', { 'x-request-id': 'from-the-gateway' });
+    expect(warnings).toEqual(['/sitemap.xml could not be answered, from-the-gateway']);
   });
 
   it('is not found when the api says so', async () => {

@@ -21,6 +21,17 @@ export interface ShellApi {
   contentVersion(): string | Promise<string>;
 }
 
+/** How a request was answered. */
+export interface Answered {
+  /** the route of a page; none for files, redirects and refusals */
+  readonly route: string;
+  /** a page that was made before, one that was rendered now, or no page */
+  readonly source: 'memory' | 'rendered' | 'other';
+  readonly status: number;
+  /** how long it took to make, without the way to the browser */
+  readonly seconds: number;
+}
+
 export interface ShellOptions {
   api: ShellApi;
   site: Site;
@@ -28,8 +39,10 @@ export interface ShellOptions {
   remotes: string;
   /** which of the shell's own releases this is */
   version: string;
-  /** Told when a page or a section can't be rendered. */
-  warn(message: string, error: unknown): void;
+  /** Told when a page or a section can't be rendered, with the id of the request as far as it has one. */
+  warn(message: string, error: unknown, id?: string): void;
+  /** Told of every answer. */
+  answered?(answered: Answered): void;
 }
 
 export interface Shell {
@@ -38,13 +51,16 @@ export interface Shell {
 }
 
 type Answer = { type: string; body: string | Buffer };
+type Made = Pick<Answered, 'route' | 'source'>;
+
+const NO_PAGE: Made = { route: '', source: 'other' };
 
 /** The document server: pages, assets and the files that belong to a site. */
-export function createShell({ api, site, remotes, version, warn }: ShellOptions): Shell {
+export function createShell({ api, site, remotes, version, warn, answered }: ShellOptions): Shell {
   const registry = new RemoteRegistry(remotes);
   const release = join(remotes, 'shell', version);
   const manifest = JSON.parse(readFileSync(join(release, 'browser/manifest.json'), 'utf8')) as Manifest;
-  const renderer: PageRenderer = { registry, site, warn, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
+  const renderer: Omit<PageRenderer, 'warn'> = { registry, site, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
   const files = new StaticFiles(join(release, 'public'), remotes);
   const cache = new DocumentCache();
   const headers = new Headers(securityHeaders(site));
@@ -58,58 +74,65 @@ export function createShell({ api, site, remotes, version, warn }: ShellOptions)
     '/sitemap.xml': async () => ({ type: 'application/xml', body: sitemapXml(site, await http<SitemapEntry[]>(api.request, '/sitemap-entries')) }),
   };
 
-  async function document(url: URL, request: IncomingMessage, response: ServerResponse) {
+  const warnOf = ({ headers }: IncomingMessage) => (message: string, error: unknown) => warn(message, error, headers['x-request-id']?.toString());
+
+  async function document(url: URL, request: IncomingMessage, response: ServerResponse): Promise<Made> {
     const today = new Date().toISOString().slice(0, 10);
     const key = `${url.pathname}${url.search}`;
     const state = `${await api.contentVersion()} ${registry.current().version} ${today}`;
     let page = cache.get(key, state);
+    const source = page ? 'memory' : 'rendered';
     if (!page) {
       const visitor = visitorApi(api.request, request.headers);
-      const rendered = await renderPage(url, renderer, visitor.transport);
+      const rendered = await renderPage(url, { ...renderer, warn: warnOf(request) }, visitor.transport);
       if (rendered.html === undefined) {
         response.writeHead(rendered.status, { location: rendered.location }).end();
-        return;
+        return NO_PAGE;
       }
-      page = htmlDocument(rendered.status, rendered.html, visitor.isPersonal());
+      page = htmlDocument(rendered, visitor.isPersonal());
       if (!visitor.isStale()) cache.put(key, state, page);
     }
     await sendDocument(page, request, response);
+    return { route: page.route, source };
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Made> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
+      // Whatever body comes with it is not waited for.
+      response.writeHead(405, { allow: 'GET, HEAD', connection: 'close' }).end();
+      return NO_PAGE;
     }
     const url = readUrl(request.url, site.origin);
     if (!url) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('This address can not be read.');
-      return;
+      return NO_PAGE;
     }
     const make = made[url.pathname];
     if (make) {
       const { type, body } = await make();
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
-      return;
+      return NO_PAGE;
     }
-    if (files.serve(url.pathname, request, response)) return;
-    if (await images.serve(url.pathname, await api.contentVersion(), response)) return;
+    if (files.serve(url.pathname, request, response)) return NO_PAGE;
+    if (await images.serve(url.pathname, await api.contentVersion(), response)) return NO_PAGE;
     if (url.pathname !== '/' && url.pathname.endsWith('/')) {
       response.writeHead(301, { location: withoutSlash(url.pathname) + url.search || '/' }).end();
-      return;
+      return NO_PAGE;
     }
-    await document(url, request, response);
+    return document(url, request, response);
   }
 
   return {
     async handle(request, response) {
+      const began = performance.now();
       response.setHeaders(headers);
-      try {
-        await answer(request, response);
-      } catch (error) {
-        warn(`${request.url} could not be answered`, error);
+      const made = await answer(request, response).catch((error: unknown) => {
+        // Never a query: it may say what somebody searched for.
+        warnOf(request)(`${request.url?.split('?', 1)[0]} could not be answered`, error);
         refuse(response, error);
-      }
+        return NO_PAGE;
+      });
+      answered?.({ ...made, status: response.statusCode, seconds: (performance.now() - began) / 1000 });
     },
   };
 }
@@ -129,14 +152,17 @@ function withoutSlash(path: string): string {
   return path.slice(0, end);
 }
 
+/** Characters that no address of this site has: the router takes no line break, and nothing good comes of the others. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
 /**
- * @returns undefined for a target that is not the path of a page of this site, such as one with broken percent-encoding or
- *   one that names another site once it is normalised: a redirect to it would leave this site
+ * @returns undefined for a target that is not the path of a page of this site, such as one with broken percent-encoding,
+ *   with control characters, or one that names another site once it is normalised: a redirect to it would leave this site
  */
 function readUrl(target: string | undefined, origin: string): URL | undefined {
   if (!target?.startsWith('/')) return undefined;
   try {
-    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    if (CONTROLS.test(decodeURIComponent(target.split('?', 1)[0] ?? ''))) return undefined;
     const site = new URL(origin);
     const url = new URL(target, site);
     return url.host === site.host && !url.pathname.startsWith('//') ? url : undefined;

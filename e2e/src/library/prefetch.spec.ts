@@ -1,0 +1,68 @@
+// A page that the visitor is about to open is loaded ahead, so that the choice shows it at once.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+import { saveData } from '../network';
+
+/** Paths below /api that the page has asked for. */
+function apiRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+for (const [how, approach] of Object.entries({
+  'under the pointer': (page: Page) => page.getByRole('article').getByRole('link', { name: 'Fran', exact: true }).hover(),
+  'with the focus': (page: Page) => page.getByRole('article').getByRole('link', { name: 'Fran', exact: true }).focus(),
+})) {
+  test(`a link ${how} is loaded before it is followed`, async ({ page, open, shell, library }) => {
+    await saveData(page);
+    const asked = apiRequests(page);
+    await open(`${shell.address}/wods?search=Fran`);
+    const answered = page.waitForResponse((response) => response.url().endsWith(`/api${library.wod('Fran')}`));
+    await approach(page);
+    await (await answered).finished();
+    await page.keyboard.press('Tab');
+    await page.getByRole('article').getByRole('link', { name: 'Fran', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fran' })).toBeVisible();
+    expect(asked.filter((path) => path === `/api${library.wod('Fran')}`)).toHaveLength(1);
+  });
+}
+
+test('links in view are loaded, but no narrowed lists and no other section', async ({ page, open, shell }) => {
+  const asked = apiRequests(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await open(shell.address);
+  await expect.poll(() => asked.some((path) => /^\/api\/wods\/[\w-]{36}$/.test(path))).toBe(true);
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => new Set(asked.filter((path) => /^\/api\/wods\/[\w-]{36}$/.test(path))).size).toBe(6);
+  expect(asked.filter((path) => path.includes('type=') || path.includes('session'))).toEqual([]);
+  expect(files.filter((path) => /mfe-(sessions|admin)/.test(path))).toEqual([]);
+});
+
+test('who saves data loads nothing ahead by scrolling', async ({ page, open, shell }) => {
+  await saveData(page);
+  const asked = apiRequests(page);
+  await open(shell.address);
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await page.getByRole('article').last().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test('what failed ahead is asked for again', async ({ page, open, shell, library, log }) => {
+  log.expect(/status of 503/);
+  await saveData(page);
+  await open(`${shell.address}/wods?search=Fran`);
+  await page.route(`**/api${library.wod('Fran')}`, (route) => route.fulfill({ status: 503, json: { error: 'away', statusCode: 503 } }), { times: 1 });
+  const failed = page.waitForResponse((response) => response.status() === 503);
+  const link = page.getByRole('article').getByRole('link', { name: 'Fran', exact: true });
+  await link.hover();
+  await failed;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fran' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+// What a first visitor downloads before a page reacts stays small. Bytes are exact, so they can be held to a number.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+import { PUBLIC_PAGES } from './pages';
+
+/** The most that a page may bring until it is hydrated, in bytes after brotli. Raise it only for something that is worth it. */
+const BUDGET = { js: 106_000, css: 5_500 };
+
+const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
+
+type Noted = typeof globalThis & { hydratedAt?: number };
+
+/** Notes when the page is hydrated: the router takes over the scroll position then. */
+const noteHydration = (page: Page) =>
+  page.addInitScript(() => {
+    const real = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
+    Object.defineProperty(History.prototype, 'scrollRestoration', {
+      get() {
+        return real?.get?.call(this) as ScrollRestoration;
+      },
+      set(value: ScrollRestoration) {
+        if (value === 'manual') (globalThis as Noted).hydratedAt ??= performance.now();
+        real?.set?.call(this, value);
+      },
+    });
+  });
+
+/** Paths of what the page asked for before it was hydrated. What is loaded ahead comes after that. */
+const firstView = (page: Page) =>
+  page.evaluate(() => {
+    const { hydratedAt = 0 } = globalThis as Noted;
+    const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < hydratedAt);
+    return [...new Set(before.map(({ name }) => new URL(name).pathname))];
+  });
+
+/** The size of what is sent: the build's own compressed copies. */
+async function bytes(paths: string[]): Promise<number> {
+  const files = await Promise.all(paths.map((path) => readFile(`${RELEASES}${path.replace('/remotes', '')}.br`)));
+  return files.reduce((sum, file) => sum + file.length, 0);
+}
+
+for (const { name, path } of PUBLIC_PAGES) {
+  test(`${name} keeps to its budget, and asks for no other section`, async ({ page, open, library }) => {
+    const address = path(library);
+    await noteHydration(page);
+    await open(address);
+    await page.waitForLoadState('networkidle');
+    const asked = await firstView(page);
+    for (const [kind, most] of Object.entries(BUDGET)) {
+      const files = asked.filter((file) => file.endsWith(`.${kind}`));
+      expect(files.length, `${kind} files`).toBeGreaterThan(0);
+      expect(await bytes(files), `${kind}: ${files.join(', ')}`).toBeLessThanOrEqual(most);
+    }
+
+    const everything = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+    const sections = new Set(everything.flatMap((url) => /\/remotes\/([a-z-]+)\//.exec(url)?.[1] ?? []));
+    expect([...sections].sort()).toEqual([address.startsWith('/training-sessions') ? 'mfe-sessions' : 'mfe-public', 'shell']);
+  });
+}

@@ -1,0 +1,17 @@
+import { Histogram } from 'prom-client';
+
+/**
+ * Measures what the shell answers.
+ * @param {import('prom-client').Registry} registry
+ * @returns what to tell of every answer
+ */
+export function measureDocuments(registry) {
+  const answers = new Histogram({
+    name: 'wod_document_request_duration_seconds',
+    help: 'Requests for pages and files and how long it took to make the answer, by the route of the page and where it came from',
+    labelNames: ['route', 'source', 'status'],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return ({ seconds, ...labels }) => answers.observe(labels, seconds);
+}
