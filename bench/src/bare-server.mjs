@@ -5,13 +5,20 @@ import { Child } from './processes/child.mjs';
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /**
- * What a path answers, as it is on the wire.
- * @param {number} port @param {string} path
- * @returns {Promise<{ headers: string[], body: Buffer }>} headers: names and values in turn
+ * An answer as it is on the wire.
+ * @typedef {object} Recorded
+ * @property {string[]} headers names and values in turn
+ * @property {Buffer} body
  */
-function recorded(port, path) {
+
+/**
+ * What a path answers to a browser.
+ * @param {number} port @param {string} path @param {string} [encoding] Accept-Encoding
+ * @returns {Promise<Recorded>}
+ */
+export function record(port, path, encoding = 'br') {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'br' } }, async (response) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding } }, async (response) => {
       const { rawHeaders } = response;
       const headers = rawHeaders.filter((_, index) => !OF_THE_CONNECTION.has(rawHeaders[index - (index % 2)].toLowerCase()));
       resolve({ headers, body: Buffer.concat(await response.toArray()) });
@@ -20,17 +27,33 @@ function recorded(port, path) {
   });
 }
 
-/**
- * Starts a bare node:http server that answers these paths with the very bytes and headers of another server.
- * @param {number} port the other server's
- * @param {string[]} paths
- * @returns {Promise<{ child: Child, port: number }>}
- */
-export async function startBareServer(port, paths) {
-  const { child, ready } = await Child.start('bare-process.mjs');
-  for (const path of paths) {
-    const { headers, body } = await recorded(port, path);
-    await child.ask({ path, headers, body: body.toString('base64') });
+/** A bare node:http server that sends what it was given, and passes on what it was not. */
+export class BareServer {
+  /** @param {Child} child @param {number} port @param {number} behind port of the server that answers everything else */
+  constructor(child, port, behind) {
+    this.child = child;
+    this.port = port;
+    this.behind = behind;
+    this.origin = `http://localhost:${port}`;
   }
-  return { child, port: ready.port };
+
+  /** @param {number} behind port of the server that answers everything else */
+  static async start(behind) {
+    const { child, ready } = await Child.start('bare-process.mjs', { BEHIND: String(behind) });
+    return new BareServer(child, ready.port, behind);
+  }
+
+  /** Answers a path with these very bytes and headers from now on. @param {string} path @param {Recorded} answer */
+  async put(path, { headers, body }) {
+    await this.child.ask({ path, headers, body: body.toString('base64') });
+  }
+
+  /** Answers a path as the server behind does. @param {string} path */
+  async copy(path) {
+    await this.put(path, await record(this.behind, path));
+  }
+
+  stop() {
+    return this.child.stop();
+  }
 }

@@ -8,11 +8,13 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
  * @property {string} unit × for a ratio; kB and MB are decimal
  * @property {number} [atLeast] the goal
  * @property {number} [atMost] the goal
+ * @property {string} [line] of the table of goals (performance-page.mjs) that it belongs to
  * @property {string} [note] what the figure is made of
  *
  * @typedef {object} Report
  * @property {string} part
  * @property {string} title
+ * @property {string} meaning how to read its figures
  * @property {Figure[]} figures
  * @property {string} [leftOut] why there are no figures
  */
@@ -27,26 +29,32 @@ export function isReached({ value, atLeast, atMost }) {
   return atMost === undefined ? undefined : value <= atMost;
 }
 
-/** @param {Figure} figure */
-function goalText({ atLeast, atMost, unit }) {
-  if (atLeast !== undefined) return `≥ ${short(atLeast)} ${unit}`;
-  return atMost === undefined ? '' : `≤ ${short(atMost)} ${unit}`;
+/** @param {Figure} figure @returns {string} empty without a goal */
+export function goalText({ atLeast, atMost, unit }) {
+  if (atLeast !== undefined) return `≥ ${short(atLeast)} ${unit}`.trim();
+  return atMost === undefined ? '' : `≤ ${short(atMost)} ${unit}`.trim();
 }
+
+/** @param {Figure} figure */
+export const valueText = ({ value, unit }) => `${short(value)} ${unit}`.trim();
+
+/** @param {Figure} figure @returns {string} a blank without a goal */
+export const mark = (figure) => ({ true: '✓', false: '✗', undefined: ' ' })[String(isReached(figure))];
 
 /** The report of a part for the console. @param {Report} report */
 export function reportText({ part, title, figures, leftOut }) {
   const lines = [`\n${part}: ${title}`];
   if (leftOut !== undefined) lines.push(`  left out: ${leftOut}`);
   const rows = figures.map((figure) => [
-    { true: '✓', false: '✗', undefined: ' ' }[String(isReached(figure))],
+    mark(figure),
     figure.what,
-    `${short(figure.value)} ${figure.unit}`,
+    valueText(figure),
     goalText(figure),
     figure.note ?? '',
   ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column].length)));
-  for (const [mark, what, value, goal, note] of rows) {
-    lines.push(`  ${mark} ${what.padEnd(widths[1])}  ${value.padStart(widths[2])}  ${goal.padEnd(widths[3])}  ${note}`.trimEnd());
+  for (const [reached, what, value, goal, note] of rows) {
+    lines.push(`  ${reached} ${what.padEnd(widths[1])}  ${value.padStart(widths[2])}  ${goal.padEnd(widths[3])}  ${note}`.trimEnd());
   }
   return lines.join('\n');
 }

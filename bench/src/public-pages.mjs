@@ -1,17 +1,24 @@
 /**
- * One address of each public page.
+ * One address of each kind of public page.
+ * @typedef {object} PublicPage
+ * @property {string} path
+ * @property {string} chunk the name of its route, and so of its chunk
+ * @property {string} [section] of which it is, where that is not the public one
+ *
  * @param {import('./product.mjs').Product} product
- * @returns {Promise<Record<string, string>>}
+ * @returns {Promise<Record<'home' | 'list' | 'list with filters' | 'detail' | 'exercise' | 'training sessions' | 'WOD types' | 'about' | 'imprint', PublicPage>>}
  */
 export async function publicPages(product) {
   const [wod] = await product.json('/api/wods/recent?limit=1');
   return {
-    home: '/',
-    list: '/wods',
-    detail: `/wods/${wod.id}`,
-    exercise: `/exercises/${wod.exercises[0].exerciseId}`,
-    'WOD types': '/wod-types',
-    about: '/about',
-    imprint: '/imprint',
+    home: { path: '/', chunk: 'home' },
+    list: { path: '/wods', chunk: 'wod-list' },
+    'list with filters': { path: '/wods?type=AMRAP&search=run', chunk: 'wod-list' },
+    detail: { path: `/wods/${wod.id}`, chunk: 'wod-detail' },
+    exercise: { path: `/exercises/${wod.exercises[0].exerciseId}`, chunk: 'exercise-detail' },
+    'training sessions': { path: '/training-sessions', chunk: 'session-list', section: 'mfe-sessions' },
+    'WOD types': { path: '/wod-types', chunk: 'wod-types' },
+    about: { path: '/about', chunk: 'about' },
+    imprint: { path: '/imprint', chunk: 'imprint' },
   };
 }

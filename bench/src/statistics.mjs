@@ -32,3 +32,11 @@ export async function interleaved(rounds, tasks) {
  * @param {readonly number[]} references
  */
 export const ratio = (results, references) => median(results.map((result, round) => result / references[round]));
+
+/** How much the numbers grow from each to the next: the slope of the line that fits them best. @param {readonly number[]} numbers at least two */
+export function slope(numbers) {
+  const centre = (numbers.length - 1) / 2;
+  const weights = numbers.map((_, index) => index - centre);
+  const sum = (terms) => terms.reduce((total, term) => total + term, 0);
+  return sum(numbers.map((number, index) => number * weights[index])) / sum(weights.map((weight) => weight ** 2));
+}

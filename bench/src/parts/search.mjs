@@ -6,6 +6,10 @@ import { interleaved, median, percentile } from '../statistics.mjs';
 
 export const title = 'searches that no cache knows, at 100,000 WODs, against a plain substring scan of the same texts';
 
+export const meaning =
+  'Each term is used once: one that is nowhere, one that is everywhere, one with a mix of filters and facet counts, all with the exact ' +
+  'total. The scan looks through the same texts with `String.includes` in the benchmark\'s own process.';
+
 const SIZE = 100_000;
 const ROUNDS = 5;
 const SEARCHES = 60;
@@ -64,8 +68,8 @@ export async function run({ data, load }) {
     const found = median(results.scan.flat().map((result) => result.found));
     const both = (percent) => `${short(percentile(searches, percent))} against ${short(percentile(scans, percent))} ms`;
     figures.push(
-      { what: `${what}: p99`, unit: 'ms', atMost: 60, value: percentile(searches, 99), note: `p50 ${both(50)}, p99 ${both(99)}; the term is in ${short(found)} WODs` },
-      { what: `${what}: p99 against the scan's`, unit: '×', atMost: 3, value: percentile(searches, 99) / percentile(scans, 99) },
+      { what: `${what}: p99`, line: 'search', unit: 'ms', atMost: 60, value: percentile(searches, 99), note: `p50 ${both(50)}, p99 ${both(99)}; the term is in ${short(found)} WODs` },
+      { what: `${what}: p99 against the scan's`, line: 'search ratio', unit: '×', atMost: 3, value: percentile(searches, 99) / percentile(scans, 99) },
     );
   }
   await product.stop();

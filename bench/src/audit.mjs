@@ -1,0 +1,20 @@
+import lighthouse from 'lighthouse';
+import { withChromium } from './chromium.mjs';
+
+/** Of the many things that Lighthouse measures, the most telling times, in milliseconds. */
+export const METRICS = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' };
+
+/**
+ * Audits a page on a simulated phone. On a busy machine a run can miss the start of the page, so it gets further tries.
+ * @param {string} url @param {string[]} categories of audits
+ * @throws Error when Lighthouse could not load the page
+ */
+export async function audit(url, categories, triesLeft = 2) {
+  const { lhr } = await withChromium(({ port }) => lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories }));
+  if (!lhr.runtimeError) return lhr;
+  if (triesLeft === 0) throw new Error(`Lighthouse could not load ${url}: ${lhr.runtimeError.message}`);
+  return audit(url, categories, triesLeft - 1);
+}
+
+/** @param {Awaited<ReturnType<typeof audit>>} report @param {keyof typeof METRICS} metric */
+export const metric = (report, metric) => report.audits[METRICS[metric]].numericValue;

@@ -1,0 +1,73 @@
+import puppeteer from 'puppeteer-core';
+import { withChromium } from './chromium.mjs';
+
+/** How long nothing may be asked for until a page counts as quiet: longer than it waits before it loads ahead. */
+const QUIET_MS = 1000;
+
+/**
+ * A request that a page makes.
+ * @typedef {object} Asked
+ * @property {string} path
+ * @property {string} kind Document, Script, Stylesheet, Font, Fetch …
+ * @property {number} round in which it is asked for: 1 for the document, 2 for what it names, 3 for what only those ask for
+ * @property {boolean} ahead after the page was hydrated, so for what the visitor may do next
+ */
+
+/** The moment at which the page is hydrated: the router takes over the scroll position. It runs in the page. */
+function noteHydration() {
+  const { get, set } = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
+  Object.defineProperty(History.prototype, 'scrollRestoration', {
+    configurable: true,
+    get,
+    set(value) {
+      if (value === 'manual') globalThis.hydratedAt ??= performance.timeOrigin + performance.now();
+      set.call(this, value);
+    },
+  });
+}
+
+/** Who asked: a file's address. @param {import('puppeteer-core').Protocol.Network.Initiator} initiator */
+function initiatorUrl({ url, stack }) {
+  for (let part = stack; part; part = part.parent) if (part.callFrames.length > 0) return part.callFrames[0].url;
+  return url;
+}
+
+/** @param {import('puppeteer-core').Browser} browser @param {string} address @returns {Promise<Asked[]>} */
+async function load(browser, address) {
+  const visitor = await browser.createBrowserContext();
+  const page = await visitor.newPage();
+  const network = await page.createCDPSession();
+  await network.send('Network.enable');
+  const rounds = new Map();
+  const asked = [];
+  network.on('Network.requestWillBeSent', ({ request: { url }, type, initiator, wallTime }) => {
+    if (!url.startsWith('http')) return;
+    const round = type === 'Document' ? 1 : 1 + (rounds.get(initiatorUrl(initiator)) ?? 1);
+    if (!rounds.has(url)) rounds.set(url, round);
+    const { pathname, search } = new URL(url);
+    asked.push({ path: pathname + search, kind: type, round, at: wallTime * 1000 });
+  });
+  await page.evaluateOnNewDocument(noteHydration);
+  await page.goto(address);
+  const hydratedAt = await (await page.waitForFunction(() => globalThis.hydratedAt)).jsonValue();
+  await page.waitForNetworkIdle({ idleTime: QUIET_MS });
+  await visitor.close();
+  return asked.map(({ at, ...request }) => ({ ...request, ahead: at > hydratedAt }));
+}
+
+/**
+ * Opens each page as a first visitor, without touching it, until it is hydrated and quiet.
+ * @template {string} Name
+ * @param {string} origin
+ * @param {Record<Name, import('./public-pages.mjs').PublicPage>} pages
+ * @returns {Promise<Record<Name, Asked[]>>} in the order in which they are asked for
+ */
+export function firstViews(origin, pages) {
+  return withChromium(async ({ port }) => {
+    const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
+    const views = {};
+    for (const [name, { path }] of Object.entries(pages)) views[name] = await load(browser, origin + path);
+    await browser.disconnect();
+    return views;
+  });
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import webpack from 'webpack';
+import { temporaryFolder } from '../temporary-folder.mjs';
+
+const workspace = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const tool = (name) => import(pathToFileURL(workspace(`tools/webpack/${name}`)).href);
+const { base, browserOutput } = await tool('base.mjs');
+const { ManifestPlugin } = await tool('manifest-plugin.mjs');
+const { remote } = await tool('remote.mjs');
+
+/** @param {string} file of this folder */
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** @param {import('webpack').Configuration} configuration @throws Error when the build fails */
+async function build(configuration) {
+  const compiler = webpack(configuration);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+}
+
+/** Compressed as a release is. @param {Buffer} plain @returns {Promise<Buffer>} */
+const compressed = (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+
+/** @param {string} folder @returns {Promise<Map<string, Buffer>>} its scripts by name */
+async function compressedScripts(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return new Map(await Promise.all(names.map(async (name) => [name, await compressed(readFileSync(join(folder, name)))])));
+}
+
+/** @param {Iterable<Buffer>} files */
+const bytes = (files) => [...files].reduce((sum, { length }) => sum + length, 0);
+
+const scriptBytes = async (folder) => bytes((await compressedScripts(folder)).values());
+
+/** A browser bundle in a folder of its own. @param {{ name: string, entry: string, directory: string }} options */
+function bundle({ name, entry, directory }) {
+  const path = temporaryFolder();
+  const common = base({ name, version: '0.0.0', browser: true, directory });
+  const configuration = {
+    ...common,
+    entry: { [name]: entry },
+    target: ['web', 'es2022'],
+    experiments: { outputModule: true },
+    output: browserOutput(path),
+    plugins: [new ManifestPlugin({ name, version: '0.0.0', entry: name })],
+  };
+  return { path, configuration };
+}
+
+/**
+ * The application in one bundle without federation: the shell with the public section in it, from the same sources with the
+ * same loaders, and a chunk for each page. It is smaller than it could be: its documents bring the product's stylesheets, so
+ * it has nothing that loads any.
+ * @typedef {object} OneBundle
+ * @property {string} entry the script that every page runs
+ * @property {Map<string, Buffer>} files all scripts by name, compressed
+ * @property {(page: import('../public-pages.mjs').PublicPage) => string[]} chunksOf the further scripts of a page
+ * @property {(page: import('../public-pages.mjs').PublicPage) => number} bytesOf all scripts of a page
+ *
+ * @returns {Promise<OneBundle>}
+ */
+async function buildOneBundle() {
+  const directory = workspace('shell/');
+  const { path, configuration } = bundle({ name: 'application', entry: './src/browser/main.tsx', directory });
+  const isStyle = ({ test }) => test.test('page.module.css');
+  const serverRules = base({ name: 'application', version: '0.0.0', browser: false, directory }).module.rules;
+  const rules = [...configuration.module.rules.filter((rule) => !isStyle(rule)), ...serverRules.filter(isStyle)];
+  const alias = {
+    ...configuration.resolve.alias,
+    '@wod/ui/base.css$': false,
+    'mfe-public/routes$': workspace('mfe-public/src/routes.ts'),
+    'mfe-sessions/routes$': workspace('mfe-sessions/src/routes.ts'),
+  };
+  const plugins = [...configuration.plugins, new webpack.NormalModuleReplacementPlugin(/\/load-remote$/, here('load-remote.mjs'))];
+  await build({ ...configuration, resolve: { ...configuration.resolve, alias }, module: { rules }, plugins });
+  const { chunks, entry } = JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'));
+  const files = await compressedScripts(path);
+  const chunksOf = ({ chunk, section }) => [...(section ? chunks[section].js : []), ...chunks[chunk].js];
+  return { entry, files, chunksOf, bytesOf: (page) => bytes(new Set([entry, ...chunksOf(page)].map((name) => files.get(name)))) };
+}
+
+/** @type {Promise<OneBundle> | undefined} */
+let built;
+
+/** Builds it once for all parts. */
+export const oneBundle = () => (built ??= buildOneBundle());
+
+/** @returns {Promise<number>} brotli bytes of React and the router alone */
+export async function floorBytes() {
+  const { path, configuration } = bundle({ name: 'floor', entry: here('floor.mjs'), directory: workspace('shell/') });
+  await build(configuration);
+  return scriptBytes(path);
+}
+
+/** @returns {Promise<number>} brotli bytes of all scripts of a remote whose one page says nothing */
+export async function emptyRemoteBytes() {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'src'));
+  const files = {
+    'package.json': JSON.stringify({ name: '@wod/mfe-empty', version: '0.0.0' }),
+    'src/routes.ts': `export const platformVersion = '0.0.0';
+      export const routes = () => [{ id: 'empty', path: '/empty', lazy: () => import(/* webpackChunkName: "empty" */ './page') }];`,
+    'src/page.tsx': `import { useNavigate } from '@wod/platform';
+      export function Component() { const navigate = useNavigate(); return <p onClick={() => navigate('/')} />; }`,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const [configuration] = remote(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+  await build({ ...configuration, resolve: { ...configuration.resolve, modules: [workspace('node_modules')] } });
+  return scriptBytes(join(folder, 'dist/browser'));
+}

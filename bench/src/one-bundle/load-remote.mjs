@@ -1,0 +1,10 @@
+// Stands in for the shell's module of this name: what the shell loads as remotes is part of its own bundle.
+import { routes } from 'mfe-public/routes';
+
+const sections = {
+  'mfe-public': () => ({ routes }),
+  'mfe-sessions': () => import(/* webpackChunkName: "mfe-sessions" */ 'mfe-sessions/routes'),
+};
+
+/** @param {string} name */
+export const loadRemote = async (name) => sections[name]();

@@ -1,0 +1,123 @@
+import puppeteer from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NO_CHROMIUM, chromiumPath, withChromium } from '../chromium.mjs';
+import { short } from '../figures.mjs';
+import { Product } from '../product.mjs';
+import { interleaved, median } from '../statistics.mjs';
+
+export const title = 'from a click on a card of the list to the painted page of that workout, with 40 ms to the server and back';
+
+const ROUNDS = 10;
+/** Each answer comes 40 ms later than it would; bytes are not held back. */
+const NETWORK = { latency: 40, download: -1, upload: -1 };
+/** How long a visitor looks at the page and then at the card. */
+const READ_MS = 1000;
+const AIM_MS = 200;
+const CARD = 'main a[href^="/wods/"]';
+const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
+const DESK = { width: 1280, height: 900 };
+
+export const meaning =
+  `Medians of ${ROUNDS} visits, each in a new browser without any cache, on cards in turn. The time runs from the browser's click event ` +
+  'until two frames after the workout\'s heading stands in the page. A visitor reads the list for 1 s; a mouse rests on the card for ' +
+  '0.2 s, as does the keyboard\'s focus, and a finger taps at once. The last line shows what loading ahead is worth: a visitor who ' +
+  'saves data and neither points nor focuses before the click.';
+
+/** @returns {string | undefined} why this part can't run */
+export const missing = () => (chromiumPath() === undefined ? NO_CHROMIUM : undefined);
+
+/**
+ * How a card is followed.
+ * @typedef {object} Way
+ * @property {import('puppeteer-core').Viewport} [viewport]
+ * @property {boolean} [savesData] the browser says so
+ * @property {(page: import('puppeteer-core').Page, card: import('puppeteer-core').ElementHandle<HTMLElement>) => Promise<void>} follow
+ *
+ * @type {Record<string, Way>}
+ */
+const WAYS = {
+  'mouse on the card, then click': {
+    async follow(page, card) {
+      await card.hover();
+      await wait(AIM_MS);
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+  },
+  'focus, then Enter': {
+    async follow(page, card) {
+      await card.focus();
+      await wait(AIM_MS);
+      await page.keyboard.press('Enter');
+    },
+  },
+  'tap of a finger': { viewport: PHONE, follow: (_, card) => card.tap() },
+  'nothing loaded ahead': { savesData: true, follow: (_, card) => card.evaluate((link) => link.click()) },
+};
+
+/**
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<import('../figures.mjs').Figure[]>}
+ */
+export async function run({ data }) {
+  const product = await Product.start({ dataDir: await data.catalogue() });
+  const results = await withChromium(async ({ port }) => {
+    const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: DESK });
+    const address = `${product.origin}/wods`;
+    const tasks = Object.entries(WAYS).map(([name, way]) => {
+      let visits = 0;
+      return [name, () => visit(browser, address, way, visits++)];
+    });
+    const times = await interleaved(ROUNDS, Object.fromEntries(tasks));
+    await browser.disconnect();
+    return times;
+  });
+  await product.stop();
+  return Object.entries(results).map(([what, times]) => ({
+    what, unit: 'ms', value: median(times), note: `slowest ${short(Math.max(...times))} ms`,
+    ...(WAYS[what].savesData ? {} : { line: 'navigation', atMost: 100 }),
+  }));
+}
+
+/**
+ * @param {import('puppeteer-core').Browser} browser @param {string} address of the list @param {Way} way
+ * @param {number} visited how many cards were followed in this way before
+ * @returns {Promise<number>} milliseconds from the click to the painted page
+ */
+async function visit(browser, address, { viewport = DESK, savesData = false, follow }, visited) {
+  const visitor = await browser.createBrowserContext();
+  const page = await visitor.newPage();
+  await page.setViewport(viewport);
+  await page.emulateNetworkConditions(NETWORK);
+  if (savesData) await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  await wait(READ_MS);
+
+  // Only what is in view can be pointed at.
+  const cards = await page.$$(CARD);
+  const inView = await Promise.all(cards.map((card) => card.isIntersectingViewport({ threshold: 1 })));
+  const candidates = cards.filter((_, index) => inView[index]);
+  const card = candidates[visited % candidates.length];
+  const painted = page.evaluate(watchPaint);
+  await follow(page, card);
+  const time = await painted;
+  await visitor.close();
+  return time;
+}
+
+/** Runs in the page: from the next click until another page's heading is painted. @returns {Promise<number>} milliseconds */
+function watchPaint() {
+  const before = document.querySelector('h1')?.textContent;
+  return new Promise((resolve) => {
+    let clickedAt;
+    document.addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true });
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (clickedAt === undefined || !heading || heading === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - clickedAt)));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}

@@ -1,0 +1,67 @@
+import { short } from '../figures.mjs';
+import { ADMIN_PASSWORD } from '../library/data-folders.mjs';
+import { Product } from '../product.mjs';
+import { median } from '../statistics.mjs';
+
+export const title = 'start and writes with 100,000 WODs';
+
+export const meaning =
+  'Ready is the time from the start of the process until it answers. A write is the whole HTTP request of an admin: when it is ' +
+  'answered, the next read shows it, which the benchmark checks after each one. The slowest of all has to reach the goal.';
+
+const SIZE = 100_000;
+const STARTS = 3;
+const WRITES = 30;
+
+/**
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<import('../figures.mjs').Figure[]>}
+ */
+export async function run({ data }) {
+  const dataDir = await data.library(SIZE);
+  const starts = [];
+  let product;
+  for (let round = 0; round < STARTS; round += 1) {
+    await product?.stop();
+    product = await Product.start({ dataDir, seed: 'none' });
+    starts.push({ seconds: product.startSeconds, cpu: (await product.usage()).cpu });
+  }
+  const middle = (key) => median(starts.map((start) => start[key]));
+  const ready = { what: 'ready', line: 'start', unit: 's', atMost: 5, value: middle('seconds'), note: `${short(middle('cpu'))} s of processor time; median of ${STARTS}` };
+  const times = await write(product);
+  await product.stop();
+  const figures = Object.entries(times).map(([what, all]) => ({
+    what: `${what}, slowest of ${WRITES}`, ...(what !== 'list after a write' && { line: 'write', atMost: 50 }), unit: 'ms', value: Math.max(...all),
+    note: `median ${short(median(all))} ms`,
+  }));
+  return [ready, ...figures];
+}
+
+/** Makes WODs, renames and deletes them. @param {Product} product @returns the milliseconds of each, by what was done */
+async function write(product) {
+  const { token } = await product.json('/api/auth/login', { method: 'POST', body: { username: 'admin', password: ADMIN_PASSWORD } });
+  const [{ id: exerciseId }] = await product.json('/api/exercises');
+  const times = { create: [], rename: [], delete: [], 'list after a write': [] };
+  const timed = async (what, work) => {
+    const began = performance.now();
+    const result = await work();
+    times[what].push(performance.now() - began);
+    return result;
+  };
+  const newestIs = async (isIt) => {
+    const { wods } = await timed('list after a write', () => product.json('/api/wods?limit=12'));
+    if (!isIt(wods[0])) throw new Error('A write was answered before the list showed it.');
+  };
+
+  for (let round = 0; round < WRITES; round += 1) {
+    const wod = { name: `Written ${round}`, type: 'AMRAP', timeCapMinutes: 12, exercises: [{ exerciseId, reps: 10 }, { exerciseId, reps: 20 }] };
+    const { id } = await timed('create', () => product.json('/api/wods', { method: 'POST', token, body: wod }));
+    await newestIs((newest) => newest.id === id);
+    const name = `Renamed ${round}`;
+    await timed('rename', () => product.json(`/api/wods/${id}`, { method: 'PUT', token, body: { ...wod, name } }));
+    await newestIs((newest) => newest.name === name);
+    await timed('delete', () => product.json(`/api/wods/${id}`, { method: 'DELETE', token }));
+    await newestIs((newest) => newest.id !== id);
+  }
+  return times;
+}

@@ -1,0 +1,60 @@
+import { audit, metric } from '../audit.mjs';
+import { NO_CHROMIUM, chromiumPath } from '../chromium.mjs';
+import { short } from '../figures.mjs';
+import { firstViews } from '../first-view.mjs';
+import { Product } from '../product.mjs';
+import { publicPages } from '../public-pages.mjs';
+import { startOneBundleSite, startStaticSite } from '../reference-sites.mjs';
+import { interleaved, median, ratio } from '../statistics.mjs';
+
+export const title = 'list and detail against the same page without any script, and in one bundle; Lighthouse, mobile';
+
+const ROUNDS = 3;
+
+export const meaning =
+  `Medians of ${ROUNDS} interleaved rounds. The static page is the product's document with its stylesheets and font, without scripts and ` +
+  'the data for them; the one bundle is the one of `first-view` in the same document. Both are sent by a bare server with the ' +
+  'product\'s headers and compression. Blocking time is what the scripts add to that of the static page.';
+
+/** Shorter blocking times than this can't be told apart. */
+const NOTHING_MS = 1;
+
+/** @returns {string | undefined} why this part can't run */
+export const missing = () => (chromiumPath() === undefined ? NO_CHROMIUM : undefined);
+
+/**
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<import('../figures.mjs').Figure[]>}
+ */
+export async function run({ data }) {
+  const product = await Product.start({ dataDir: await data.catalogue() });
+  const { list, detail } = await publicPages(product);
+  const pages = { list, detail };
+  const sites = { product, static: await startStaticSite(product, pages), oneBundle: await startOneBundleSite(product, pages) };
+  // Throws where the reference doesn't come to life.
+  await firstViews(sites.oneBundle.origin, pages);
+
+  const tasks = Object.entries(pages).flatMap(([name, { path }]) =>
+    Object.entries(sites).map(([site, { origin }]) => [`${name} ${site}`, () => audit(origin + path, ['performance'])]),
+  );
+  const results = await interleaved(ROUNDS, Object.fromEntries(tasks));
+  await Promise.all(Object.values(sites).map((site) => site.stop()));
+  return Object.keys(pages).flatMap((name) => figures(name, (site, key) => results[`${name} ${site}`].map((report) => metric(report, key))));
+}
+
+/** @param {string} name @param {(site: 'product' | 'static' | 'oneBundle', key: 'lcp' | 'tbt') => number[]} read @returns {import('../figures.mjs').Figure[]} */
+function figures(name, read) {
+  const lcp = (site) => `${short(median(read(site, 'lcp')) / 1000)} s`;
+  const tbt = (site) => median(read(site, 'tbt'));
+  const added = (site) => Math.max(tbt(site) - tbt('static'), 0);
+  return [
+    {
+      what: `${name}: LCP`, line: 'lcp', unit: '×', atMost: 1.25, value: ratio(read('product', 'lcp'), read('static', 'lcp')),
+      note: `${lcp('product')} against ${lcp('static')}; one bundle ${lcp('oneBundle')}`,
+    },
+    {
+      what: `${name}: blocking time`, line: 'tbt', unit: '×', atMost: 1, value: added('product') / Math.max(added('oneBundle'), NOTHING_MS),
+      note: `${short(added('product'))} against ${short(added('oneBundle'))} ms above the static page's ${short(tbt('static'))} ms`,
+    },
+  ];
+}

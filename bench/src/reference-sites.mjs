@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { BareServer, record } from './bare-server.mjs';
+import { oneBundle } from './one-bundle/build.mjs';
+
+/** What a document loads and is not: everything in its head that has an address. */
+const LINKED = /<link [^>]*href="(\/[^"]+)"/g;
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const MODULES = /<script type="module"[^>]*><\/script>/g;
+const PAGE_DATA = /<script type="application\/json"[^>]*>.*?<\/script>/gs;
+
+/** As the product compresses its documents. */
+const DOCUMENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The same headers for another body. @param {string[]} headers names and values in turn @param {Buffer} body */
+const headersFor = (headers, body) =>
+  headers.map((value, index) => (headers[index - 1]?.toLowerCase() === 'content-length' && index % 2 === 1 ? String(body.length) : value))
+    .filter((_, index, all) => all[index - (index % 2)].toLowerCase() !== 'etag');
+
+/**
+ * A site with the product's documents, changed, and everything else as the product sends it.
+ * @param {import('./product.mjs').Product} product
+ * @param {Record<string, import('./public-pages.mjs').PublicPage>} pages
+ * @param {(html: string, page: import('./public-pages.mjs').PublicPage) => string} change
+ */
+async function changedSite(product, pages, change) {
+  const site = await BareServer.start(product.port);
+  for (const page of Object.values(pages)) {
+    const { body } = await record(product.port, page.path, 'identity');
+    const { headers } = await record(product.port, page.path);
+    const html = change(body.toString(), page);
+    const bytes = await promisify(brotliCompress)(Buffer.from(html), DOCUMENT);
+    await site.put(page.path, { headers: headersFor(headers, bytes), body: bytes });
+    for (const [, path] of html.replace(PRELOADS, '').matchAll(LINKED)) await site.copy(path);
+  }
+  return site;
+}
+
+/** The pages with their looks and without any script. */
+export const startStaticSite = (product, pages) =>
+  changedSite(product, pages, (html) => html.replace(PRELOADS, '').replace(MODULES, '').replace(PAGE_DATA, ''));
+
+/** The pages with their scripts in one bundle; a page's chunks are preloaded, as the product does it. */
+export async function startOneBundleSite(product, pages) {
+  const { entry, files, chunksOf } = await oneBundle();
+  const address = (file) => `/one-bundle/${file}`;
+  const site = await changedSite(product, pages, (html, page) => {
+    const preloads = chunksOf(page).map((file) => `<link rel="modulepreload" href="${address(file)}">`).join('');
+    return html.replace(PRELOADS, '').replace(MODULES, `${preloads}<script type="module" src="${address(entry)}"></script>`);
+  });
+  const { headers } = await record(product.port, scriptOf((await record(product.port, '/', 'identity')).body.toString()));
+  for (const [file, body] of files) await site.put(address(file), { headers: headersFor(headers, body), body });
+  return site;
+}
+
+/** @param {string} html @returns {string} path of the script that a document runs */
+const scriptOf = (html) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)[1];
