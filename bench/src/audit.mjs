@@ -5,15 +5,18 @@ import { withChromium } from './chromium.mjs';
 export const METRICS = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' };
 
 /**
- * Audits a page on a simulated phone. On a busy machine a run can miss the start of the page, so it gets further tries.
+ * Audits a page on a phone. On a busy machine a run can miss the start of the page, so it gets further tries.
  * @param {string} url @param {string[]} categories of audits
+ * @param {'simulate' | 'devtools'} throttling worked out from a fast load, or applied to the load
  * @throws Error when Lighthouse could not load the page
  */
-export async function audit(url, categories, triesLeft = 2) {
-  const { lhr } = await withChromium(({ port }) => lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories }));
+export async function audit(url, categories, throttling = 'simulate', triesLeft = 2) {
+  const { lhr } = await withChromium(({ port }) =>
+    lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories, throttlingMethod: throttling }),
+  );
   if (!lhr.runtimeError) return lhr;
   if (triesLeft === 0) throw new Error(`Lighthouse could not load ${url}: ${lhr.runtimeError.message}`);
-  return audit(url, categories, triesLeft - 1);
+  return audit(url, categories, throttling, triesLeft - 1);
 }
 
 /** @param {Awaited<ReturnType<typeof audit>>} report @param {keyof typeof METRICS} metric */

@@ -22,7 +22,7 @@ import { performancePage } from './performance-page.mjs';
  */
 
 const PARTS = [
-  'requests', 'misses', 'scale', 'search', 'start', 'memory', 'documents', 'first-view', 'navigation', 'static-page', 'lighthouse',
+  'requests', 'misses', 'scale', 'search', 'flood', 'start', 'memory', 'documents', 'first-view', 'navigation', 'static-page', 'lighthouse',
 ];
 const PAGE = new URL('../../docs/performance.md', import.meta.url);
 

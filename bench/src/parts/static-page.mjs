@@ -14,7 +14,9 @@ const ROUNDS = 3;
 export const meaning =
   `Medians of ${ROUNDS} interleaved rounds. The static page is the product's document with its stylesheets and font, without scripts and ` +
   'the data for them; the one bundle is the one of `first-view` in the same document. Both are sent by a bare server with the ' +
-  'product\'s headers and compression. Blocking time is what the scripts add to that of the static page.';
+  'product\'s headers and compression. Blocking time is what the scripts add to that of the static page. LCP is measured twice: with the ' +
+  'slow network and processor applied to a real load, and as Lighthouse by default works it out from a fast load. The latter counts ' +
+  'every script that this fast load has fetched before its first paint, although browsers ask for it after what the page looks like.';
 
 /** Shorter blocking times than this can't be told apart. */
 const NOTHING_MS = 1;
@@ -37,19 +39,26 @@ export async function run({ data }) {
   const tasks = Object.entries(pages).flatMap(([name, { path }]) =>
     Object.entries(sites).map(([site, { origin }]) => [`${name} ${site}`, () => audit(origin + path, ['performance'])]),
   );
-  const results = await interleaved(ROUNDS, Object.fromEntries(tasks));
+  const applied = Object.entries(pages).flatMap(([name, { path }]) =>
+    ['product', 'static'].map((site) => [`${name} ${site} applied`, () => audit(sites[site].origin + path, ['performance'], 'devtools')]),
+  );
+  const results = await interleaved(ROUNDS, Object.fromEntries([...tasks, ...applied]));
   await Promise.all(Object.values(sites).map((site) => site.stop()));
   return Object.keys(pages).flatMap((name) => figures(name, (site, key) => results[`${name} ${site}`].map((report) => metric(report, key))));
 }
 
-/** @param {string} name @param {(site: 'product' | 'static' | 'oneBundle', key: 'lcp' | 'tbt') => number[]} read @returns {import('../figures.mjs').Figure[]} */
+/** @param {string} name @param {(site: string, key: 'lcp' | 'tbt') => number[]} read @returns {import('../figures.mjs').Figure[]} */
 function figures(name, read) {
   const lcp = (site) => `${short(median(read(site, 'lcp')) / 1000)} s`;
+  const lcpRatio = (product, page) => ({ unit: '×', atMost: 1.25, value: ratio(read(product, 'lcp'), read(page, 'lcp')) });
   const tbt = (site) => median(read(site, 'tbt'));
   const added = (site) => Math.max(tbt(site) - tbt('static'), 0);
   return [
     {
-      what: `${name}: LCP`, line: 'lcp', unit: '×', atMost: 1.25, value: ratio(read('product', 'lcp'), read('static', 'lcp')),
+      what: `${name}: LCP`, line: 'lcp', ...lcpRatio('product applied', 'static applied'), note: `${lcp('product applied')} against ${lcp('static applied')}`,
+    },
+    {
+      what: `${name}: LCP, worked out`, line: 'lcp worked out', ...lcpRatio('product', 'static'),
       note: `${lcp('product')} against ${lcp('static')}; one bundle ${lcp('oneBundle')}`,
     },
     {

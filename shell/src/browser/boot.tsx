@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Transport } from '@wod/api-client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
@@ -21,6 +22,7 @@ export async function boot() {
   const root = document.getElementById('root');
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!root || !json) return;
+  await painted();
   const { site, sections, loaderData } = JSON.parse(json) as PageData;
   const session = new SessionStore();
   session.start();
@@ -66,7 +68,8 @@ export async function boot() {
     },
   };
   const app = <App router={router} session={session} shell={shell} site={site} />;
-  if (hydrate) hydrateRoot(root, app);
+  // As a transition React gives the page back to the visitor every few milliseconds.
+  if (hydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
   const ahead = async (url: URL) => {
@@ -81,6 +84,9 @@ export async function boot() {
   const isSmall = (url: URL) => url.search === '' && sectionOf(sections, url.pathname) === sectionOf(sections, location.pathname);
   watchLinks({ root, near: (url) => void ahead(url), inView: async (url) => !isSmall(url) || ahead(url) });
 }
+
+/** What the server sent is shown before the page is brought to life: with everything in the cache the code would come first. */
+const painted = () => new Promise<void>((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
 
 /** What was loaded ahead is out of date as soon as something is written. */
 function forgetful(transport: Transport, prefetched: PrefetchedData): Transport {

@@ -1,0 +1,61 @@
+import { short } from '../figures.mjs';
+import { EVERYWHERE } from '../library/library.mjs';
+import { LoadGenerator } from '../load.mjs';
+import { Product } from '../product.mjs';
+import { interleaved, median, ratio } from '../statistics.mjs';
+
+export const title = 'reads of single WODs in a flood of expensive questions, at 100,000 WODs';
+
+export const meaning =
+  'The p99 of details from the answer cache while 50 further connections ask what no cache knows, against the p99 without them. One flood ' +
+  'searches for what is in every text, with facet counts; the other reads pages of 1,000 WODs. Both load generators share the cores with ' +
+  'the server, which weighs most where a read alone takes a fraction of a millisecond.';
+
+const SIZE = 100_000;
+const ROUNDS = 5;
+const SECONDS = 2;
+/** The flood is there before the reads begin, and outlasts them. */
+const LEAD_SECONDS = 1;
+const FLOOD_CONNECTIONS = 50;
+/** More than are asked for in one round; each round has its own. */
+const QUESTIONS = 400;
+
+/** What is in every text, a different piece of it each time. */
+const search = (number) => `/api/wods?limit=12&facets=1&search=${encodeURIComponent(EVERYWHERE.slice(number % 70).slice(0, 6 + (Math.floor(number / 70) % 70)).trim())}`;
+/** A search of blanks counts as none, and changes the address. */
+const longPage = (number) => `/api/wods?limit=1000&page=${1 + (number % 100)}&search=${number.toString(2).replaceAll('0', '%20').replaceAll('1', '%09')}`;
+
+/**
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<import('../figures.mjs').Figure[]>}
+ */
+export async function run({ data, load }) {
+  const product = await Product.start({ dataDir: await data.library(SIZE), seed: 'none' });
+  const { port } = product;
+  const { wods } = await product.json('/api/wods?limit=50');
+  const paths = wods.map(({ id }) => `/api/wods/${id}`);
+  const attackers = await LoadGenerator.start();
+  let asked = 0;
+
+  const figures = [];
+  for (const [name, question] of Object.entries({ searches: search, 'pages of 1,000 WODs': longPage })) {
+    for (const connections of [50, 4]) {
+      const idle = () => load.run({ port, paths, connections, seconds: SECONDS });
+      const flooded = async () => {
+        const questions = Array.from({ length: QUESTIONS }, () => question((asked += 1)));
+        const flood = attackers.run({ port, paths: questions, connections: FLOOD_CONNECTIONS, seconds: SECONDS + 2 * LEAD_SECONDS });
+        await new Promise((resolve) => setTimeout(resolve, LEAD_SECONDS * 1000));
+        const reads = await idle();
+        return { ...reads, flood: (await flood).rate };
+      };
+      const results = await interleaved(ROUNDS, { idle, flooded });
+      const p99 = (task) => results[task].map((result) => result.p99);
+      figures.push({
+        what: `${name}: p99 of reads on ${connections} connections`, line: 'flood', unit: '×', atMost: 2, value: ratio(p99('flooded'), p99('idle')),
+        note: `${short(median(p99('flooded')))} against ${short(median(p99('idle')))} ms; ${short(median(results.flooded.map(({ flood }) => flood)))} questions/s`,
+      });
+    }
+  }
+  await Promise.all([attackers.stop(), product.stop()]);
+  return figures;
+}
