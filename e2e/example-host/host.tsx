@@ -23,7 +23,11 @@ const read = async <Content,>(file: string) => (await (await fetch(`${RELEASE}/$
 Object.assign(globalThis, { wodShared: { react: React, 'react-dom': ReactDOM, '@wod/platform': Platform } });
 
 async function loadPlanner(host: Host): Promise<RouteObject[]> {
-  const { entry } = await read<{ entry: string }>('browser/manifest.json');
+  const { entry, chunks } = await read<{ entry: string; chunks: { remote: { css: string[] } } }>('browser/manifest.json');
+  for (const file of chunks.remote.css) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${RELEASE}/browser/${file}` });
+    document.head.append(link);
+  }
   const planner = (await import(/* webpackIgnore: true */ `${RELEASE}/browser/${entry}`)) as RemoteModule;
   if (!fits(planner.platformVersion)) throw new Error(`The planner was built for version ${planner.platformVersion} of the platform.`);
   return planner.routes(host);

@@ -6,7 +6,7 @@ import { field } from './wod-form';
 
 test.use({ storageState: SIGNED_OUT });
 
-test('a newcomer starts the panel alone and signs in', async ({ page, product }) => {
+test('a newcomer starts the panel alone and signs in', async ({ page, product, log }) => {
   test.slow();
   const alone = await startAlone('mfe-admin', product);
   try {
@@ -20,6 +20,7 @@ test('a newcomer starts the panel alone and signs in', async ({ page, product })
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByText('301', { exact: true }).first()).toBeVisible();
   } finally {
+    log.end();
     await alone.close();
   }
   await expect(fetch(alone.address)).rejects.toThrow();

@@ -67,7 +67,7 @@ test('unavailable section', async ({ page, open, shell, releases, log }) => {
 
 test('unavailable section with the page as it was sent', async ({ page, open, library, log }) => {
   log.expect(failedResource(404));
-  await page.route(/\/remote\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/mfe-public\/.+\.js/, (route) => route.fulfill({ status: 404 }));
   await open(library.wod('Fran'));
   await expect(page.getByRole('region', { name: 'This section is unavailable' })).toBeVisible();
   await expectAccessible(page);

@@ -74,7 +74,8 @@ export async function boot() {
 
   const ahead = async (url: URL) => {
     const name = sectionOf(sections, url.pathname)?.name;
-    if (name === undefined) return true;
+    // The panel's forms begin with what is newest.
+    if (name === undefined || needsAdmin(sections, url.pathname)) return true;
     // What has failed waits for the visitor: "Try again" must not join an attempt that began before.
     if (loader.failure(name) !== undefined) return false;
     await add(name);

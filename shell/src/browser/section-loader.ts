@@ -2,6 +2,7 @@ import type { RemoteModule } from '@wod/platform';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Section } from '../frame/sections';
 import { loadRemote } from './load-remote';
+import { loadStyle } from './load-style';
 
 /** Loads the sections' routes when they are first needed, and remembers what failed. */
 export class SectionLoader {
@@ -31,9 +32,10 @@ export class SectionLoader {
   }
 
   private async start(name: string): Promise<RouteObject[] | undefined> {
-    const entry = this.sections.find((section) => section.name === name)?.entry;
+    const { entry, styles = [] } = this.sections.find((section) => section.name === name) ?? {};
     try {
-      const routes = this.routesOf(name, await loadRemote(name, entry));
+      const [remote] = await Promise.all([loadRemote(name, entry), ...styles.map(loadStyle)]);
+      const routes = this.routesOf(name, remote);
       this.loaded.add(name);
       this.failures.delete(name);
       return routes;

@@ -20,6 +20,8 @@ export interface Section {
   readonly nav: readonly NavEntry[];
   /** URL of the live release's entry module; absent while nothing is released. */
   readonly entry?: string;
+  /** URLs of the stylesheets that the entry needs. */
+  readonly styles?: readonly string[];
 }
 
 /** The section that serves a path, and the mount it serves it from: the longest one wins. */

@@ -91,7 +91,9 @@ export class RemoteRegistry {
   private section({ name, mounts, nav }: RemoteEntry): Section {
     try {
       const release = this.release(name);
-      return { name, mounts, nav, entry: release && release.base + release.manifest.entry };
+      if (!release) return { name, mounts, nav };
+      const { base, manifest } = release;
+      return { name, mounts, nav, entry: base + manifest.entry, styles: manifest.chunks.remote?.css.map((file) => base + file) };
     } catch {
       // A release whose files are broken stays in the navigation; its pages say that they are unavailable.
       return { name, mounts, nav };

@@ -124,9 +124,9 @@ function assetsOf(shell: PageRenderer['shell'], release: Release | undefined, ma
   return { ...assets, entry: assets.modules.at(-1) };
 }
 
-/** The sections as the browser is told them: the one of this page begins with the entry that has the page in it. */
-const withEntry = (sections: readonly Section[], section: Section | undefined, entry = section?.entry) =>
-  sections.map((one) => (one === section ? { ...one, entry } : one));
+/** The sections as the browser is told them: the one of this page begins with the entry that has the page in it, whose styles are there. */
+const withEntry = (sections: readonly Section[], section: Section | undefined, entry: string | undefined) =>
+  sections.map((one) => (one === section && entry !== undefined ? { ...one, entry, styles: [] } : one));
 
 function toText(node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,0 +1,52 @@
+// A page looks the same whether the visitor lands on it or walks there: what other pages brought or will bring changes nothing.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+
+/** Where everything stands on the page. */
+async function layout(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header :not(noscript), main :not(noscript)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+      const place = [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ');
+      return `${element.tagName} ${element.textContent.slice(0, 20)} ${place} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
+    }),
+  );
+}
+
+/** Links to follow from the page before, by their names; the last address is the one that is compared. */
+const WALKS: Record<string, string[]> = {
+  'home, list, WOD': ['All WODs', 'Fran'],
+  'home, list, WOD, exercise': ['All WODs', 'Fran', 'Thruster'],
+  'home, planner': ['Training Sessions'],
+  'home, planner, new session': ['Training Sessions', 'New Session'],
+  'home, WOD types, list': ['WOD Types', 'All WODs'],
+  'home, planner, list': ['Training Sessions', 'All WODs'],
+  'home, list, imprint, home': ['All WODs', 'Imprint', 'Home'],
+  'home, sign-in': ['Admin Login'],
+};
+
+for (const viewport of [{ width: 1280, height: 900 }, { width: 390, height: 844 }]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+    for (const [walk, links] of Object.entries(WALKS)) {
+      test(walk, async ({ page, open }) => {
+        await open('/');
+        for (const name of links) {
+          const link = page.getByRole('link', { name, exact: true, includeHidden: true }).first();
+          if (name === 'Fran') await page.goto('/wods?search=fran');
+          const before = page.url();
+          await link.evaluate((element) => (element as HTMLElement).click());
+          await expect(page).not.toHaveURL(before);
+          await page.mouse.move(0, 0);
+        }
+        const walked = await layout(page);
+        await page.goto(page.url());
+        await page.mouse.move(0, 0);
+        expect(walked).toEqual(await layout(page));
+      });
+    }
+  });
+}
