@@ -5,7 +5,7 @@ import { expect, LINE, NAMES, TEXT, test } from './hostile';
 
 /** The elements of a document that could run, and what their tags say. */
 const scriptTags = (html: string) => html.match(/<script\b[^>]*>/gi) ?? [];
-const ALLOWED = /^<script (type="module" src="\/remotes\/[^"]+"|type="application\/ld\+json" data-page|type="application\/json" id="page-data")>$/;
+const ALLOWED = /^<script (type="module" src="\/remotes\/[^"]+" fetchpriority="low"|type="application\/ld\+json" data-page|type="application\/json" id="page-data")>$/;
 
 test('a document has no element and no comment of a text', async ({ request, hostile }) => {
   const paths = ['/', '/wods', `/wods/${hostile.wod}`, `/exercises/${hostile.exercise}`, '/training-sessions', `/training-sessions/${hostile.session}`, '/about', '/imprint', `/nothing${encodeURIComponent(LINE)}`, `/wods?search=${encodeURIComponent(LINE)}`];
