@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Exercise, Wod } from '@wod/domain';
-import { type Cable, layCable } from '../database/cable.js';
+import { type Cable, throughCable } from '../database/cable.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
 
@@ -10,20 +10,7 @@ const UNSURE = 'The library went away just now, and this may have been saved. Pl
 describe.each(databases.filter(({ name }) => name === 'MySQL'))('when $name commits after it was given up', (kind) => {
   let cable: Cable;
   let thruster: Exercise;
-  const library = Library.on({
-    ...kind,
-    async create() {
-      const database = await kind.create();
-      cable = await layCable(database.variables.DATABASE_URL ?? '');
-      return {
-        variables: { ...database.variables, DATABASE_URL: cable.url },
-        async drop() {
-          await cable.remove();
-          await database.drop();
-        },
-      };
-    },
-  });
+  const library = Library.on(throughCable(kind, (laid) => (cable = laid)));
   beforeAll(async () => void (thruster = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' })));
 
   const send = (name: string) => library.send<Wod>('POST', '/wods', { name, type: 'FOR_TIME', exercises: [{ exerciseId: thruster.id, reps: 10 }] });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorBody, TrainingSession, Wod, WodPage } from '@wod/domain';
-import { type Cable, layCable } from '../database/cable.js';
+import { type Cable, throughCable } from '../database/cable.js';
 import { databases } from '../database/databases.js';
 import { ask, Library, PASSWORD, USERNAME } from '../library.js';
 import { classOf } from '../planning.js';
@@ -11,20 +11,7 @@ const UNSURE = 'The library went away just now, and this may have been saved. Pl
 
 describe.each(onMysql)('while $name is away', (kind) => {
   let cable: Cable;
-  const library = Library.on({
-    name: kind.name,
-    async create() {
-      const database = await kind.create();
-      cable = await layCable(database.variables.DATABASE_URL ?? '');
-      return {
-        variables: { ...database.variables, DATABASE_URL: cable.url },
-        async drop() {
-          await cable.remove();
-          await database.drop();
-        },
-      };
-    },
-  });
+  const library = Library.on(throughCable(kind, (laid) => (cable = laid)));
   const expectAway = (answer: { status: number; headers: Headers; body: ErrorBody }) => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import type { DatabaseKind } from './databases.js';
 
 /** A way to a database server that can be cut, as if the server were gone, and mended. */
 export interface Cable {
@@ -70,3 +71,20 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
     }),
   };
 }
+
+/** The same kind of database, reached through a cable. @param laid told of the cable of each database that is made */
+export const throughCable = (kind: DatabaseKind, laid: (cable: Cable) => void): DatabaseKind => ({
+  name: kind.name,
+  async create() {
+    const database = await kind.create();
+    const cable = await layCable(database.variables.DATABASE_URL ?? '');
+    laid(cable);
+    return {
+      variables: { ...database.variables, DATABASE_URL: cable.url },
+      async drop() {
+        await cable.remove();
+        await database.drop();
+      },
+    };
+  },
+});
