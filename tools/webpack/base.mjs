@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { readableMinifier } from './readable-minifier.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -54,6 +55,11 @@ const style = (browser, salt) => ({
   ],
 });
 
+const smallest = [
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 2 } } }),
+  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+];
+
 /**
  * @param {{ name: string, version: string, browser: boolean, directory: string }} bundle
  * @returns {import('webpack').Configuration}
@@ -77,11 +83,8 @@ export function base({ name, version, browser, directory }) {
       rules: [script(browser), style(browser, `${name}@${version}`), { test: /\.woff2$/, type: 'asset/resource' }],
     },
     optimization: {
-      minimize: browser && !development,
-      minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 2 } } }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
-      ],
+      minimize: !development,
+      minimizer: browser ? smallest : [readableMinifier()],
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
 import { ChangeLogEntity } from '../change-log/change-log.entity.js';
@@ -35,6 +36,7 @@ export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'da
     return new DataSource({
       ...shared,
       type: 'mysql',
+      driver: mysql,
       url: databaseUrl,
       timezone: 'Z',
       charset: 'utf8mb4',

@@ -1,10 +1,9 @@
 // Two api processes on MariaDB and Redis behind the gateway: kills one of them, or the database, with SIGKILL in the middle of
 // writes, in turn. Every write that was acknowledged has to be there once, none may be half there, and no public read may fail.
-// An api process has to answer within two seconds of its start, and a write half a second after the database does, half of the
-// times. `node bench/src/drills/kill-mysql-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in
+// An api process has to answer within two seconds of its start, and a write half a second after the database does, each time.
+// `node bench/src/drills/kill-mysql-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in
 // temporary folders; it needs Debian's nginx, redis-server and mariadb-server.
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../statistics.mjs';
 import { send, signIn, untilAnswers } from './api.mjs';
 import { runDrill, spread } from './drill.mjs';
 import { Readers } from './readers.mjs';
@@ -73,5 +72,5 @@ await runDrill(async (atEnd) => {
   console.log(readers.figures);
   console.log(`First answer after the start of an api process: ${spread(starts)}`);
   console.log(`First write after the first answer of the database: ${spread(writes)}`);
-  return writers.isAllWell && readers.failures.size === 0 && median(starts) <= START_GOAL_MS && median(writes) <= WRITE_GOAL_MS;
+  return writers.isAllWell && readers.failures.size === 0 && Math.max(...starts) <= START_GOAL_MS && Math.max(...writes) <= WRITE_GOAL_MS;
 });

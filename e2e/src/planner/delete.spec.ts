@@ -1,5 +1,9 @@
 // A session that was deleted can be brought back by who deleted it.
+import { saveData } from '../network';
 import { button, card, expect, heading, LIST, test } from './planner';
+
+// Loading ahead could ask for the form of a session that is just being deleted.
+test.beforeEach(({ page }) => saveData(page));
 
 test('a delete asks in so many words, and can be undone', async ({ page, open, planned }) => {
   const address = await planned({ name: 'Thursday', wods: ['Fran'] });

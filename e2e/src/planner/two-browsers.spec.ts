@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { untilAlive } from '../journey';
+import { saveData } from '../network';
 import { TOKEN_KEY } from '../panel/panel';
 import { field } from '../panel/wod-form';
 import { button, expect, heading, LIST, save, test as journey } from './planner';
@@ -63,6 +64,7 @@ test('a cookie that is made up opens nothing', async ({ other, otherContext, pla
 });
 
 test('the admin changes any session', async ({ other, planned, token }) => {
+  await saveData(other);
   const address = await planned(PLAN);
   await other.goto(LIST);
   await other.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);

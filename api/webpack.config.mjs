@@ -1,0 +1,3 @@
+import { api } from '../tools/webpack/api.mjs';
+
+export default api(import.meta.url);

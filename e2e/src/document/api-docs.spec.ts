@@ -1,0 +1,14 @@
+// The description of the api, as the built product serves it.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../journey';
+
+test('the description is the one in docs/openapi.json', async ({ request }) => {
+  const said = await (await request.get('/api/docs-json')).json();
+  expect(said).toEqual(JSON.parse(await readFile(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')));
+});
+
+test('it can be read', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'WOD Inspiration' })).toBeVisible();
+  await expect(page.getByText('/api/wods/{id}').first()).toBeVisible();
+});
