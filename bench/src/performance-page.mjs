@@ -16,6 +16,7 @@ const LINES = {
   flat: ['memory, 50 connections, 250 WODs: last quarter of the load', 'the second quarter'],
   lcp: ['LCP of list and detail, Lighthouse mobile, throttling applied', 'the same page without any script'],
   'lcp worked out': ['LCP of list and detail, Lighthouse mobile, worked out from a fast load', 'the same page without any script'],
+  'lcp floor': ['its floor: the page with React and the router, which touch nothing', 'the same page without any script'],
   lighthouse: ['Lighthouse, every public page, lowest category', ''],
   cls: ['layout shift, sum over all public pages', ''],
   'bf-cache': ['pages that the back/forward cache refuses', ''],

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { BareServer, record } from './bare-server.mjs';
-import { oneBundle } from './one-bundle/build.mjs';
+import { floorScript, oneBundle } from './one-bundle/build.mjs';
 
 /** What a document loads and is not: everything in its head that has an address. */
 const LINKED = /<link [^>]*href="(\/[^"]+)"/g;
@@ -40,16 +40,31 @@ async function changedSite(product, pages, change) {
 export const startStaticSite = (product, pages) =>
   changedSite(product, pages, (html) => html.replace(PRELOADS, '').replace(MODULES, '').replace(PAGE_DATA, ''));
 
+const scriptTag = (address) => `<script type="module" src="${address}" fetchpriority="low"></script>`;
+
+/** A script, sent with the headers of the product's. */
+async function putScripts(site, product, files) {
+  const { headers } = await record(product.port, scriptOf((await record(product.port, '/', 'identity')).body.toString()));
+  for (const [address, body] of files) await site.put(address, { headers: headersFor(headers, body), body });
+}
+
+/** The pages with React and the router as their only script, which touches nothing. */
+export async function startFloorSite(product, pages) {
+  const address = '/floor.js';
+  const site = await changedSite(product, pages, (html) => html.replace(PRELOADS, '').replace(PAGE_DATA, '').replace(MODULES, scriptTag(address)));
+  await putScripts(site, product, [[address, await floorScript()]]);
+  return site;
+}
+
 /** The pages with their scripts in one bundle; a page's chunks are preloaded, as the product does it. */
 export async function startOneBundleSite(product, pages) {
   const { entry, files, chunksOf } = await oneBundle();
   const address = (file) => `/one-bundle/${file}`;
   const site = await changedSite(product, pages, (html, page) => {
-    const preloads = chunksOf(page).map((file) => `<link rel="modulepreload" href="${address(file)}">`).join('');
-    return html.replace(PRELOADS, '').replace(MODULES, `${preloads}<script type="module" src="${address(entry)}"></script>`);
+    const preloads = chunksOf(page).map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`).join('');
+    return html.replace(PRELOADS, '').replace(MODULES, preloads + scriptTag(address(entry)));
   });
-  const { headers } = await record(product.port, scriptOf((await record(product.port, '/', 'identity')).body.toString()));
-  for (const [file, body] of files) await site.put(address(file), { headers: headersFor(headers, body), body });
+  await putScripts(site, product, [...files].map(([file, body]) => [address(file), body]));
   return site;
 }
 

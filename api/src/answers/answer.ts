@@ -1,11 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.js';
 
+/** From here on, what takes long for each byte is done beside the requests of others, or less of it: hundreds of WODs in one list. */
+const LONG_FROM_BYTES = 256 * 1024;
+
+const brotliQuality = (bytes: number) => (bytes < LONG_FROM_BYTES ? 5 : 3);
+
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(body.length), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 } as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
@@ -24,24 +29,35 @@ export interface Reply {
   readonly body?: Buffer;
 }
 
+async function etagOf(bytes: Buffer): Promise<string> {
+  const hash = bytes.length < LONG_FROM_BYTES ? createHash('sha1').update(bytes).digest() : Buffer.from(await webcrypto.subtle.digest('SHA-1', bytes));
+  return `W/"${hash.toString('base64url')}"`;
+}
+
 /** The bytes of one JSON answer. The replies made of it are kept with it, so that sending one again costs next to nothing. */
 export class Answer {
-  /** Weak: the encodings of one answer share it. */
-  readonly etag: string;
   /** The client's copy is still good. */
   readonly unchanged: Reply;
   readonly isCompressible: boolean;
   private readonly plain: Reply;
   private readonly encoded = new Map<Encoding, Reply>();
-  private readonly bytes: Buffer;
 
-  /** @param route the template of the route that made it */
-  constructor(json: string | Buffer, private readonly fixed: AnswerHeaders, readonly route: string | undefined) {
-    this.bytes = typeof json === 'string' ? Buffer.from(json) : json;
-    this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
+  /** @param etag weak: the encodings of one answer share it */
+  private constructor(
+    private readonly bytes: Buffer,
+    readonly etag: string,
+    private readonly fixed: AnswerHeaders,
+    readonly route: string | undefined,
+  ) {
     this.isCompressible = this.bytes.length >= COMPRESS_FROM_BYTES;
     this.unchanged = { status: 304, headers: this.headers() };
     this.plain = this.reply(this.bytes);
+  }
+
+  /** @param route the template of the route that made it */
+  static async of(json: string | Buffer, fixed: AnswerHeaders, route: string | undefined): Promise<Answer> {
+    const bytes = typeof json === 'string' ? Buffer.from(json) : json;
+    return new Answer(bytes, await etagOf(bytes), fixed, route);
   }
 
   /** Roughly the memory it takes once it is compressed. */

@@ -25,31 +25,30 @@ export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, freshn
     done();
   });
 
-  const keptAnswer = ({ url: asked, contentVersion: version, routeOptions }: FastifyRequest, payload: string | Buffer, headers: AnswerHeaders): Answer => {
+  async function keptAnswer({ url: asked, contentVersion: version, routeOptions }: FastifyRequest, payload: string | Buffer, headers: AnswerHeaders): Promise<Answer> {
     const url = answerUrl(asked);
     cache.counts.misses += 1;
-    const answer = cache.get(url, version) ?? new Answer(payload, headers, routeOptions.url);
+    const answer = cache.get(url, version) ?? await Answer.of(payload, headers, routeOptions.url);
     // Content that changed while the answer was made could have got into it; such an answer is sent but not kept.
     if (version === freshness.version()) cache.put(url, version, answer);
     return answer;
-  };
+  }
 
-  fastify.addHook('onSend', (request, reply, payload, done) => {
+  fastify.addHook('onSend', async (request, reply, payload) => {
     const keeping = keepingOf(reply);
-    if (!keeping || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return done(null, payload);
+    if (!keeping || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
 
     const said = { ...security, ...keeping };
     const isPublic = keeping['cache-control'] === PUBLIC_CONTENT;
-    const answer = isPublic ? keptAnswer(request, payload, said) : new Answer(payload, said, request.routeOptions.url);
-    answer.encode(encodingFor(answer, request.headers)).then(() => {
-      const made = replyFor(answer, request.headers);
-      if (!made) return done(null, payload);
-      if (made.status === 304) reply.removeHeader('content-type');
-      const headers = isPublic ? [...made.headers, ...staleHeader(freshness)] : made.headers;
-      for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
-      reply.code(made.status);
-      done(null, made.body ?? null);
-    }, done);
+    const answer = await (isPublic ? keptAnswer(request, payload, said) : Answer.of(payload, said, request.routeOptions.url));
+    await answer.encode(encodingFor(answer, request.headers));
+    const made = replyFor(answer, request.headers);
+    if (!made) return payload;
+    if (made.status === 304) reply.removeHeader('content-type');
+    const headers = isPublic ? [...made.headers, ...staleHeader(freshness)] : made.headers;
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
+    reply.code(made.status);
+    return made.body ?? null;
   });
 }
 

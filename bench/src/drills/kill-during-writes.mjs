@@ -1,12 +1,11 @@
 // Kills the server with SIGKILL in the middle of writes, again and again, and looks afterwards: every write that was
-// acknowledged has to be there once, none may be half there, and half of the starts have to answer within two seconds.
+// acknowledged has to be there once, none may be half there, and every start has to answer within two seconds.
 // `node bench/src/drills/kill-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in a temporary folder.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Child } from '../processes/child.mjs';
-import { median } from '../statistics.mjs';
 import { signIn, untilAnswers } from './api.mjs';
 import { runDrill, spread } from './drill.mjs';
 import { Writers } from './writers.mjs';
@@ -48,5 +47,5 @@ await runDrill(async (atEnd) => {
   }
   console.log(`${kills} kills, ${writers.figures}`);
   console.log(`First answer after the start of the process: ${spread(starts)}`);
-  return writers.isAllWell && median(starts) <= START_GOAL_MS;
+  return writers.isAllWell && Math.max(...starts) <= START_GOAL_MS;
 });

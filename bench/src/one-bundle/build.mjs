@@ -90,11 +90,12 @@ let built;
 /** Builds it once for all parts. */
 export const oneBundle = () => (built ??= buildOneBundle());
 
-/** @returns {Promise<number>} brotli bytes of React and the router alone */
-export async function floorBytes() {
+/** @returns {Promise<Buffer>} React and the router alone, compressed */
+export async function floorScript() {
   const { path, configuration } = bundle({ name: 'floor', entry: here('floor.mjs'), directory: workspace('shell/') });
   await build(configuration);
-  return scriptBytes(path);
+  const [script] = (await compressedScripts(path)).values();
+  return script;
 }
 
 /** @returns {Promise<number>} brotli bytes of all scripts of a remote whose one page says nothing */

@@ -1,7 +1,13 @@
-// Locale and time zone are fixed and the month is written out, so that the server and every browser agree on the text.
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+// By hand, so that the server and every browser agree on the text, and because the first Intl.DateTimeFormat takes a phone 50 ms.
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+const written = (day: number, month: number, year: number) => `${day} ${MONTHS[month]} ${year}`;
 
 /** The day of an ISO 8601 date in UTC, for example "21 November 2026". */
 export function dayInUtc(iso: string): string {
-  return day.format(new Date(iso));
+  const date = new Date(iso);
+  return written(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());
 }
+
+/** The same where the reader is. */
+export const localDay = (date: Date): string => written(date.getDate(), date.getMonth(), date.getFullYear());

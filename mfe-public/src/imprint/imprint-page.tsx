@@ -13,8 +13,13 @@ const SECTIONS = [
   { id: 'haftung', label: 'Gesundheit und Haftung' },
 ];
 
-// Locale and time zone are fixed, so that the server and every browser agree on the text.
-const germanDate = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONATE = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'];
+
+/** As `dayInUtc`, in German: "21. November 2026". */
+function germanDay(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getUTCDate()}. ${MONATE[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
 
 export const meta: PageHandle['meta'] = (_data, { site }) => ({
   title: `Impressum und Datenschutz | ${site.name}`,
@@ -31,7 +36,7 @@ export function Page() {
         title="Impressum"
         lead={
           <p>
-            Stand / <span lang="en">Last updated</span>: <time dateTime={today}>{germanDate.format(new Date(today))}</time>
+            Stand / <span lang="en">Last updated</span>: <time dateTime={today}>{germanDay(today)}</time>
           </p>
         }
       />

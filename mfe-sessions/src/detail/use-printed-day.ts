@@ -1,8 +1,6 @@
-import { dayInUtc } from '@wod/domain';
+import { dayInUtc, localDay } from '@wod/domain';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-const local = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
  * The day for the printed-date line. The first render shows the day on which the page was loaded, the same on the server
@@ -11,7 +9,7 @@ const local = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', 
 export function usePrintedDay(loaded: string): string {
   const [day, setDay] = useState(() => dayInUtc(loaded));
   useEffect(() => {
-    const update = () => setDay(local.format(new Date()));
+    const update = () => setDay(localDay(new Date()));
     update();
     const beforePrint = () => flushSync(update);
     addEventListener('beforeprint', beforePrint);

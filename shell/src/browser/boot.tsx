@@ -34,6 +34,7 @@ export async function boot() {
 
   const section = sectionOf(sections, location.pathname)?.name;
   const routes = section === undefined ? [] : await loadWithPage(loader, section);
+  await nextTask();
   const hydrate = routes !== undefined && loaderData !== undefined;
   // The router asks for the first page's section too; what has just failed isn't tried a third time.
   let justFailed = routes === undefined ? section : undefined;
@@ -88,6 +89,9 @@ export async function boot() {
 
 /** What the server sent is shown before the page is brought to life: with everything in the cache the code would come first. */
 const painted = () => new Promise<void>((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
+
+/** What waits for the page, a tap for example, comes first. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** What was loaded ahead is out of date as soon as something is written. */
 function forgetful(transport: Transport, prefetched: PrefetchedData): Transport {
