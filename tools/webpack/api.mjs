@@ -12,7 +12,8 @@ const LARGEST_CHUNK = 2_000_000;
 
 const isInstalled = (request, directory) => {
   try {
-    return createRequire(`${directory}/`).resolve(request) !== undefined;
+    createRequire(`${directory}/`).resolve(request);
+    return true;
   } catch {
     return false;
   }
@@ -43,7 +44,13 @@ export function api(configUrl) {
     // Packages find their own files, and what is not installed, from where the bundle lies.
     module: { parser: { javascript: { createRequire: false, importMeta: false, exprContextCritical: false } } },
     node: { __dirname: 'node-module', __filename: 'node-module' },
-    output: { path: `${directory}dist`, filename: ({ chunk }) => (chunk.name === 'index' ? 'index.js' : 'index.[id].js'), module: true, chunkFormat: 'module', library: { type: 'module' } },
+    output: {
+      path: `${directory}dist`,
+      filename: ({ chunk }) => (chunk.name === 'index' ? 'index.js' : 'index.[id].js'),
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
     optimization: { minimizer: [readableMinifier()], splitChunks: { chunks: 'all', maxSize: LARGEST_CHUNK } },
     performance: false,
     stats: 'errors-warnings',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.js';
 
-/** From here on, what takes long for each byte is done beside the requests of others, or less of it: hundreds of WODs in one list. */
+/** Hundreds of WODs in one list. From here on the others' requests come first: hashing waits for another thread, and compressing is brief. */
 const LONG_FROM_BYTES = 256 * 1024;
 
 const brotliQuality = (bytes: number) => (bytes < LONG_FROM_BYTES ? 5 : 3);

@@ -36,6 +36,7 @@ export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'da
     return new DataSource({
       ...shared,
       type: 'mysql',
+      // By itself typeorm would look for it by its name, of which a bundle knows nothing.
       driver: mysql,
       url: databaseUrl,
       timezone: 'Z',
