@@ -1,4 +1,5 @@
 // A session that was deleted can be brought back by who deleted it.
+import { untilAlive } from '../journey';
 import { saveData } from '../network';
 import { button, card, expect, heading, LIST, test } from './planner';
 
@@ -29,12 +30,20 @@ test('a delete asks in so many words, and can be undone', async ({ page, open, p
   await expect(page.getByRole('region', { name: '1. Fran' })).toBeVisible();
 });
 
-test('what a reload of the list no longer says is not said again', async ({ page, open, planned }) => {
+test('a reload of the list leaves the choice, until it was dismissed', async ({ page, open, planned }) => {
   await open(await planned({ name: 'Gone for good' }));
   await button(page, 'Delete').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await button(page, 'Dismiss').click();
+  await expect(button(page, 'Undo')).toBeVisible();
   await page.reload();
+  await expect(button(page, 'Undo')).toBeVisible();
+
+  // Nothing is asked of the api for it.
+  await page.route('**/api/**', (route) => route.abort());
+  await button(page, 'Dismiss').click();
+  await expect(page.getByText('“Gone for good” was deleted.')).toHaveCount(0);
+  await page.reload();
+  await untilAlive(page);
   await expect(heading(page, 'Training Sessions')).toBeVisible();
   await expect(page.getByText('“Gone for good” was deleted.')).toHaveCount(0);
 });

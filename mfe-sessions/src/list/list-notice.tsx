@@ -1,7 +1,7 @@
 import { failureText } from '@wod/api-client';
 import { Link, useLocation, useNavigate, useRevalidator } from '@wod/platform';
 import { Button, Notice, buttonClass } from '@wod/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { paths } from '../paths';
 import { useSessionApi } from '../session-api';
 import styles from './list-notice.module.css';
@@ -9,19 +9,23 @@ import styles from './list-notice.module.css';
 /** What was done on the page before, handed over with the navigation to the list. */
 export type ListNews = { done: 'saved' | 'deleted'; id: string; name: string };
 
+const never = () => () => {};
+
 /** Says what was done; what was deleted can be brought back. */
 export function ListNotice() {
   const { state } = useLocation();
+  const isHydrated = useSyncExternalStore(never, () => true, () => false);
   const news = (state as { news?: ListNews } | null)?.news;
-  if (!news) return null;
+  // After a reload the browser still knows of it, the server's page doesn't.
+  if (!news || !isHydrated) return null;
   return <div className={styles.notice}>{news.done === 'saved' ? <Saved {...news} /> : <Deleted {...news} />}</div>;
 }
 
-/** The state of the location goes with the notice, so that a reload or Back doesn't bring it again. */
+/** The state of the location goes with the notice, at once, so that a reload or Back doesn't bring it again. */
 function useDismiss() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  return () => void navigate(pathname + search, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
 }
 
 function Saved({ id, name }: ListNews) {
