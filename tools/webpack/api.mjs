@@ -7,8 +7,8 @@ import { readableMinifier } from './readable-minifier.mjs';
 /** With a binary or files of their own. */
 const KEPT_OUTSIDE = { '@node-rs/argon2': 'node-commonjs @node-rs/argon2', '@wod/catalogue': 'module @wod/catalogue', libsql: 'node-commonjs libsql' };
 
-/** Bytes. The C library keeps up to twice the largest piece that was ever freed, for each thread: files of 10 MB cost 50 MB for good. */
-const LARGEST_CHUNK = 2_000_000;
+/** Bytes. The C library keeps up to twice the largest piece that was ever freed, for each thread: a file of 10 MB costs 50 MB for good. */
+const LARGEST_CHUNK = 1_000_000;
 
 const isInstalled = (request, directory) => {
   try {
