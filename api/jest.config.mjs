@@ -3,7 +3,8 @@ import { jestPreset } from '../jest.preset.mjs';
 const preset = jestPreset({ decorators: true });
 
 export default {
-  testTimeout: 30_000,
+  // Jest takes it from here only, not from a project.
+  testTimeout: preset.testTimeout,
   projects: [
     { ...preset, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

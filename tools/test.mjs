@@ -20,9 +20,15 @@ const count = (line, word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1
 
 const total = { passed: 0, failed: 0 };
 const leftOut = new Set();
+const failures = new Set();
 
-/** Jest's summary line stands behind the project's name, Playwright's counts stand alone on their lines. */
+/**
+ * Jest's summary line stands behind the project's name, Playwright's counts stand alone on their lines. A failed test is named
+ * in a line of its own, `● Suite › test` by Jest and `1) [desktop] › file › test` by Playwright.
+ */
 function read(line) {
+  const failure = /(?:^|\s)(?:●|\d+\)) (.+ › .+)$/.exec(line)?.[1];
+  if (failure) failures.add(failure.replace(/[\s─]+$/, ''));
   const summary = /(?:^|\s)Tests:\s+(.*)$/.exec(line)?.[1] ?? /^\s+(\d+ (?:passed|failed)\b.*)$/.exec(line)?.[1];
   if (summary) {
     total.passed += count(summary, 'passed');
@@ -61,6 +67,7 @@ for (const { name, command } of steps) {
 for (const missing of leftOut) console.log(`\nLeft out: ${missing}`);
 if (leftOut.size > 0 && process.env.CI === 'true') broken.push('parts are missing on this machine');
 for (const name of broken) console.log(`\nFailed: ${name}`);
+for (const failure of failures) console.log(`  ${failure}`);
 // A step can break without a failing test, for example the build: it counts as one.
 const failed = Math.max(total.failed, broken.length);
 console.log(`\n${total.passed} passed, ${failed} failed`);

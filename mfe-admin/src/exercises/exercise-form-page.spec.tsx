@@ -17,8 +17,6 @@ const fill = async (name: string, value: string) => {
   await userEvent.paste(value);
 };
 
-jest.setTimeout(30_000);
-
 test('creates an exercise; what is empty is sent as absent', async () => {
   const page = await open(NEW, { 'POST /exercises': thruster });
   expect(screen.getByRole('heading', { level: 1, name: 'Create New Exercise' })).toBeVisible();

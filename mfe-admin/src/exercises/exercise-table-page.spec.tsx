@@ -27,8 +27,6 @@ const names = () => rows().map(([name]) => name?.replace('Needs review', '').tri
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const search = () => screen.getByRole('searchbox', { name: 'Search exercises' });
 
-jest.setTimeout(30_000);
-
 test('lists every exercise with equipment, use, date and what can be done', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Exercises' })).toBeVisible();

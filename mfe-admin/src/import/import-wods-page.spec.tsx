@@ -37,8 +37,6 @@ const imports = (calls: Call[]) => calls.filter(({ name }) => name === 'POST /im
 
 const logged = jest.fn();
 
-jest.setTimeout(30_000);
-
 beforeEach(() => {
   globalThis.reportError = logged.mockReset();
 });

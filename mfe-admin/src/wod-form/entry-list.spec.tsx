@@ -16,8 +16,6 @@ const chosen = () => pickers().map(({ value }) => value);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const options = () => within(screen.getByRole('listbox', { name: 'Exercises' })).getAllByRole('option').map((option) => option.textContent);
 
-jest.setTimeout(30_000);
-
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });

@@ -20,7 +20,6 @@ const save = (name = 'Create WOD') => userEvent.click(screen.getByRole('button',
 const saved = ({ calls }: Awaited<ReturnType<typeof open>>, name: string) => calls.find((call) => call.name === name)?.body;
 
 // A whole form filled in by hand takes its time on a busy machine.
-jest.setTimeout(30_000);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();

@@ -16,8 +16,6 @@ const fill = async (box: HTMLElement, value: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Update WOD' }));
 
-jest.setTimeout(30_000);
-
 test.each([
   ['the server’s sentence', refusal(503, 'The library is being moved.'), 'The library is being moved.'],
   ['"Failed to save WOD"', 500, 'Failed to save WOD'],

@@ -15,8 +15,6 @@ const change = async (name: string, value: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-jest.setTimeout(30_000);
-
 test('the estimate follows every change, with its steps', async () => {
   await open();
   expect(estimate()).toHaveTextContent('6 min');

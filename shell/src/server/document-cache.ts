@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -15,7 +14,7 @@ export interface HtmlDocument {
   /** roughly the memory it takes once it is compressed */
   readonly size: number;
   /** the bytes in each encoding that was asked for so far */
-  readonly bodies: Partial<Record<Encoding, Promise<Buffer>>>;
+  readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -64,11 +63,16 @@ export class DocumentCache {
 export function htmlDocument({ status, route, html }: { status: number; route: string; html: string }, personal: boolean): HtmlDocument {
   const body = Buffer.from(html);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, route, personal, etag, size: body.length * 1.5, bodies: { identity: Promise.resolve(body) } };
+  return { status, route, personal, etag, size: body.length * 1.5, bodies: { identity: body } };
 }
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * In one go: a document takes a tenth of the time of its rendering, which nothing interrupts either. On the threads of
+ * zlib, each of which gets its memory anew, it takes more than twice as long.
+ */
+const compress = { br: (plain: Buffer) => brotliCompressSync(plain, BROTLI), gzip: (plain: Buffer) => gzipSync(plain) };
 
 /** A copy, since zlib's own buffer is mostly empty and would be kept whole. */
 function exactly(compressed: Buffer): Buffer {
@@ -77,10 +81,9 @@ function exactly(compressed: Buffer): Buffer {
   return bytes;
 }
 
-async function bodyOf(document: HtmlDocument, encoding: Encoding): Promise<Buffer> {
-  const plain = (await document.bodies.identity) ?? Buffer.alloc(0);
-  if (encoding === 'identity') return plain;
-  return (document.bodies[encoding] ??= (encoding === 'br' ? compress.br(plain, BROTLI) : compress.gzip(plain)).then(exactly));
+function bodyOf({ bodies }: HtmlDocument, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return bodies.identity;
+  return (bodies[encoding] ??= exactly(compress[encoding](bodies.identity)));
 }
 
 function encodingFor(request: IncomingMessage): Encoding {
@@ -95,7 +98,7 @@ function cacheControl({ status, personal }: HtmlDocument): string {
 }
 
 /** Answers with the document, or 304 when the browser has it. */
-export async function sendDocument(document: HtmlDocument, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export function sendDocument(document: HtmlDocument, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', cacheControl(document));
   response.setHeader('vary', document.personal ? 'accept-encoding, cookie' : 'accept-encoding');
   if (document.status === 503) response.setHeader('retry-after', RETRY_AFTER);
@@ -107,7 +110,7 @@ export async function sendDocument(document: HtmlDocument, request: IncomingMess
     }
   }
   const encoding = encodingFor(request);
-  const body = await bodyOf(document, encoding);
+  const body = bodyOf(document, encoding);
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.writeHead(document.status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);

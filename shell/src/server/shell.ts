@@ -92,7 +92,7 @@ export function createShell({ api, site, remotes, version, warn, answered }: She
       page = htmlDocument(rendered, visitor.isPersonal());
       if (!visitor.isStale()) cache.put(key, state, page);
     }
-    await sendDocument(page, request, response);
+    sendDocument(page, request, response);
     return { route: page.route, source };
   }
 
