@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Long enough for a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   // The workspace's scripts are run as they stand.
   build: { external: ['**/tools/**'] },

@@ -5,8 +5,6 @@ import { expectAccessible } from '../quality/axe';
 import { expect, SIGNED_OUT, test, TOKEN_KEY } from './panel';
 import { addExercise, picker, startWod } from './wod-form';
 
-test.slow();
-
 const SCREENS: { heading: string; path: (library: Library) => string }[] = [
   { heading: 'Dashboard', path: () => '/admin' },
   { heading: 'Create New WOD', path: () => '/admin/wods/new' },

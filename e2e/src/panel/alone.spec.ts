@@ -7,7 +7,6 @@ import { field } from './wod-form';
 test.use({ storageState: SIGNED_OUT });
 
 test('a newcomer starts the panel alone and signs in', async ({ page, product, log }) => {
-  test.slow();
   const alone = await startAlone('mfe-admin', product);
   try {
     await page.goto(alone.page);

@@ -3,7 +3,6 @@ import { PUBLIC_PAGES } from '../quality/pages';
 import { expect, test } from './panel';
 
 test('the public pages load not one byte of the panel, not even for an admin', async ({ page, open, library }) => {
-  test.slow();
   const loaded: string[] = [];
   page.on('request', (request) => request.url().includes('/remotes/mfe-admin') && loaded.push(request.url()));
   for (const { path, heading } of PUBLIC_PAGES) {

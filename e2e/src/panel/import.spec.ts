@@ -13,7 +13,6 @@ async function importSelected(page: Page, count: number) {
 }
 
 test('imports the Hero WODs but two that are unticked; a second import takes only those', async ({ page, open, product }) => {
-  test.slow();
   await open('/admin/import-wods');
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Hero' });
   await expect(page).toHaveURL('/admin/import-wods?category=HERO');

@@ -3,8 +3,6 @@ import { expectAccessible } from '../quality/axe';
 import { field } from '../panel/wod-form';
 import { addWod, button, expect, heading, LIST, NEW, region, test } from './planner';
 
-test.slow();
-
 test('list with templates, and nothing found', async ({ page, open, planned }) => {
   await planned({ name: 'Monday', description: 'Strength and air', wods: ['Fran', 'Cindy'] });
   await planned({ name: 'Hero hour', isTemplate: true, totalMinutes: 30, wods: ['Murph'] });

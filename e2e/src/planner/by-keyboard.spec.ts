@@ -22,7 +22,6 @@ const heard = (page: Page, text: string) => page.getByRole('status').filter({ ha
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search WODs' });
 
 test('from the list to a saved session by keyboard alone', async ({ page, open }) => {
-  test.slow();
   await open(LIST);
   await press(page, page.getByRole('link', { name: 'New Session' }));
   await expect(heading(page, 'New Training Session')).toBeVisible();

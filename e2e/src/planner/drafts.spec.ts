@@ -96,7 +96,6 @@ test('a form that nobody has touched is left without a question', async ({ page,
 });
 
 test.describe('the same session edited in two tabs', () => {
-  test.slow();
   test.beforeEach(({ log }) => log.expect(failedResource(409)));
 
   /** Saves in another tab, and then in this one, what began from the same version. */

@@ -4,7 +4,6 @@ import { startExampleHost } from './example-host';
 import { addWod, button, card, expect, heading, LIST, region, remaining, test } from './planner';
 
 test('a host of its own lists, plans and reads sessions', async ({ page, context, product, releases }) => {
-  test.slow();
   const other = await startExampleHost(releases.folder('mfe-sessions', await releases.live('mfe-sessions')), product);
   try {
     const asked: string[] = [];

@@ -37,7 +37,7 @@ async function publishBroken(releases: OwnReleases, name: string, version: strin
 }
 
 if (missingPackages.length === 0) {
-  test.describe.configure({ mode: 'default', timeout: 60_000 });
+  test.describe.configure({ mode: 'default' });
 
   for (const [name, { path, heading: title, other }] of Object.entries(SECTIONS)) {
     const goElsewhere = async (page: Page) => {

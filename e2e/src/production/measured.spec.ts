@@ -36,7 +36,7 @@ async function expectToBeMeasured(site: string, metricsPort: number) {
   await expect.poll(async () => {
     await fetch(`${site}/about`);
     return pagesOf(metricsPort, 'about');
-  }, { timeout: 15_000 }).toEqual({ 'rendered 200': expect.any(Number), 'memory 200': expect.any(Number) });
+  }).toEqual({ 'rendered 200': expect.any(Number), 'memory 200': expect.any(Number) });
   await fetch(`${site}/wods/nothing`);
   expect(await pagesOf(metricsPort, 'wod-detail')).toEqual({ 'rendered 404': 1 });
   await fetch(`${site}/robots.txt`);

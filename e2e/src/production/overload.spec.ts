@@ -56,7 +56,7 @@ if (missingPackages.length === 0) {
     expect((await send(token, 'POST', `${address}/api/exercises`, exercise)).status).toBe(201);
     // Slow heads are let go, everywhere.
     const slowHeads = sieges.filter((_, index) => index % 4 === 1);
-    for (const siege of slowHeads) await expect.poll(() => siege.turnedAway, { timeout: 15_000 }).toBeGreaterThanOrEqual(20);
+    for (const siege of slowHeads) await expect.poll(() => siege.turnedAway).toBeGreaterThanOrEqual(20);
 
     over = true;
     await visitors;

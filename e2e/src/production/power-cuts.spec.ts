@@ -56,11 +56,11 @@ if (missingPackages.length === 0) {
     // The first is started again, and the other one ends while the gateway still passes over the first.
     deployment.startApi(killed);
     const status = (api: string) => fetch(`${api}/api/health/ready`).then((response) => response.status, () => undefined);
-    await expect.poll(() => status(killed), { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => status(killed)).toBe(200);
     await deployment.killApi(other);
     await readers.more(300);
     deployment.startApi(other);
-    await expect.poll(() => status(other), { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => status(other)).toBe(200);
     expect(await readers.failures()).toEqual([]);
   });
 
