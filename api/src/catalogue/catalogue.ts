@@ -74,11 +74,20 @@ export class Catalogue {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async list(selection: Selection, paging: Paging): Promise<Buffer> {
-    const { held } = this;
     const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE;
-    const page = isShort ? undefined : await this.longWork.run(this.page(selection, paging), () => this.held === held);
+    return isShort ? atOnce(this.page(selection, paging)) : this.inSlices(() => this.page(selection, paging));
+  }
+
+  /**
+   * Does what takes long, and lets others have their turn wherever it yields. What it reads stays as it is until it is done.
+   * @param work begins anew when the library changes meanwhile
+   * @throws ServiceUnavailableException when too much of that is under way
+   */
+  async inSlices<Result>(work: () => Slices<Result>): Promise<Result> {
+    const { held } = this;
+    const result = await this.longWork.run(work(), () => this.held === held);
     // What has changed meanwhile is made anew without a pause, in which it could change again.
-    return page ?? atOnce(this.page(selection, paging));
+    return result ?? atOnce(work());
   }
 
   /** The newest first. */

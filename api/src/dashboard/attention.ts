@@ -6,23 +6,40 @@ type Kind = AttentionItem['kind'];
 /** What a visitor meets as an error comes first, what is only not yet checked last. */
 const BY_PRESSURE: readonly Kind[] = ['invalidVideo', 'noEstimate', 'noDescription', 'unreviewedExercise'];
 
-/** What in the library an admin should look at, the most pressing first. */
-export function attentionItems(wods: Iterable<WodRecord>, exercises: Iterable<Exercise>): AttentionItem[] {
-  const items: AttentionItem[] = [];
-  const look = (target: AttentionItem['target'], { id, name }: { id: string; name: string }, flaws: Partial<Record<Kind, boolean>>) => {
-    for (const kind of BY_PRESSURE) if (flaws[kind]) items.push({ kind, target, id, name });
-  };
-  for (const wod of wods) {
-    look('wod', wod, {
-      invalidVideo: hasInvalidVideo(wod),
-      noEstimate: !wod.estimatedDuration,
-      noDescription: !wod.description,
-    });
+/** What in the library an admin should look at. */
+export class Attention {
+  private readonly items = new Map<Kind, AttentionItem[]>(BY_PRESSURE.map((kind) => [kind, []]));
+  private found = 0;
+
+  /** @param most how many items are listed */
+  constructor(private readonly most: number) {}
+
+  /** How many items there are, also those that are not listed. */
+  get total(): number {
+    return this.found;
   }
-  for (const exercise of exercises) {
-    look('exercise', exercise, { invalidVideo: hasInvalidVideo(exercise), unreviewedExercise: exercise.needsReview });
+
+  /** The most pressing first. */
+  get listed(): AttentionItem[] {
+    return [...this.items.values()].flat().slice(0, this.most);
   }
-  return items.sort((a, b) => BY_PRESSURE.indexOf(a.kind) - BY_PRESSURE.indexOf(b.kind));
+
+  lookAtWod(wod: WodRecord): void {
+    if (hasInvalidVideo(wod)) this.add('invalidVideo', 'wod', wod);
+    if (!wod.estimatedDuration) this.add('noEstimate', 'wod', wod);
+    if (!wod.description) this.add('noDescription', 'wod', wod);
+  }
+
+  lookAtExercise(exercise: Exercise): void {
+    if (hasInvalidVideo(exercise)) this.add('invalidVideo', 'exercise', exercise);
+    if (exercise.needsReview) this.add('unreviewedExercise', 'exercise', exercise);
+  }
+
+  private add(kind: Kind, target: AttentionItem['target'], { id, name }: { id: string; name: string }): void {
+    this.found += 1;
+    const items = this.items.get(kind);
+    if (items && items.length < this.most) items.push({ kind, target, id, name });
+  }
 }
 
 /** Spec 5: only YouTube links can be shown. */

@@ -13,8 +13,8 @@ export class DashboardController {
   @Get()
   @ApiOperation({ summary: 'What the library holds, and what in it an admin should look at' })
   @ApiOkResponse({ type: DashboardDto })
-  @ApiErrors(401)
-  get(): DashboardDto {
+  @ApiErrors(401, 503)
+  get(): Promise<DashboardDto> {
     return this.dashboards.dashboard();
   }
 }

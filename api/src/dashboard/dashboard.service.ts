@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Dashboard, WOD_TYPES, type WodType } from '@wod/domain';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { attentionItems } from './attention.js';
+import type { Slices } from '../catalogue/long-work.js';
+import { Attention } from './attention.js';
 
 const LISTED = 100;
 
@@ -9,18 +10,27 @@ const LISTED = 100;
 export class DashboardService {
   constructor(private readonly catalogue: Catalogue) {}
 
-  dashboard(): Dashboard {
-    const wods = [...this.catalogue.wodRecords()];
-    const exercises = this.catalogue.exercises();
-    const attention = attentionItems(wods, exercises);
+  /** @throws ServiceUnavailableException when too many searches are under way */
+  dashboard(): Promise<Dashboard> {
+    return this.catalogue.inSlices(() => this.wholeLibrary());
+  }
+
+  private *wholeLibrary(): Slices<Dashboard> {
+    const attention = new Attention(LISTED);
     const wodsByType = Object.fromEntries(WOD_TYPES.map((type) => [type, 0])) as Record<WodType, number>;
-    for (const { type } of wods) wodsByType[type] += 1;
+    for (const wod of this.catalogue.wodRecords()) {
+      yield;
+      wodsByType[wod.type] += 1;
+      attention.lookAtWod(wod);
+    }
+    const exercises = this.catalogue.exercises();
+    for (const exercise of exercises) attention.lookAtExercise(exercise);
     return {
-      wods: wods.length,
+      wods: this.catalogue.size,
       exercises: exercises.length,
       wodsByType,
-      attention: attention.slice(0, LISTED),
-      attentionTotal: attention.length,
+      attention: attention.listed,
+      attentionTotal: attention.total,
     };
   }
 }

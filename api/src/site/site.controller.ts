@@ -1,10 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicContent } from '../answers/public-content.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { PageQueryDto } from '../input/dto/page-query.dto.js';
 import { ContentVersionDto } from './dto/content-version.dto.js';
-import { SitemapEntryDto } from './dto/sitemap-entry.dto.js';
+import { SitemapPageDto } from './dto/sitemap-page.dto.js';
+
+/** Few enough that nobody waits for one answer; a sitemap may have 50,000. */
+const ENTRIES = 5000;
 
 /** What a document server asks besides the content of its pages. */
 @ApiTags('site')
@@ -22,12 +27,18 @@ export class SiteController {
 
   @Get('sitemap-entries')
   @PublicContent()
-  @ApiOperation({ summary: 'The pages of the library, with their last change where it is known' })
-  @ApiOkResponse({ type: [SitemapEntryDto] })
-  sitemapEntries(): SitemapEntryDto[] {
-    return [
-      ...Array.from(this.catalogue.wodRecords(), ({ id, updatedAt }) => ({ path: `/wods/${id}`, lastModified: updatedAt })),
-      ...this.catalogue.exercises().map(({ id }) => ({ path: `/exercises/${id}` })),
+  @ApiOperation({ summary: 'The pages of the library, with their last change where it is known, 5,000 on a page' })
+  @ApiOkResponse({ type: SitemapPageDto })
+  @ApiErrors(400)
+  sitemapEntries(@Query() { page = 1 }: PageQueryDto): SitemapPageDto {
+    const wods = [...this.catalogue.wodRecords()];
+    const exercises = this.catalogue.exercises();
+    const total = wods.length + exercises.length;
+    const [from, to] = [(page - 1) * ENTRIES, page * ENTRIES];
+    const entries = [
+      ...wods.slice(from, to).map(({ id, updatedAt }) => ({ path: `/wods/${id}`, lastModified: updatedAt })),
+      ...exercises.slice(Math.max(0, from - wods.length), Math.max(0, to - wods.length)).map(({ id }) => ({ path: `/exercises/${id}` })),
     ];
+    return { entries, pagination: { page, pages: Math.ceil(total / ENTRIES), total } };
   }
 }

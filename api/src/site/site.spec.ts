@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Exercise, LoginAnswer } from '@wod/domain';
+import type { Exercise, LoginAnswer, SitemapPage } from '@wod/domain';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 
 const PASSWORD = 'correct horse battery';
@@ -42,7 +42,7 @@ it('list the pages of the library, each with its last change where it is known',
   const { id: exerciseId } = await addExercise('Crab Walk');
   const wod = { name: 'Seaside', type: 'AMRAP', timeCapMinutes: 10, exercises: [{ exerciseId, distance: 20 }] };
   const { id, updatedAt } = (await (await send('/wods', wod)).json()) as { id: string; updatedAt: string };
-  const entries = await api.json<object[]>('/sitemap-entries');
+  const { entries } = await api.json<SitemapPage>('/sitemap-entries');
   expect(entries).toContainEqual({ path: `/wods/${id}`, lastModified: updatedAt });
   expect(entries).toContainEqual({ path: `/exercises/${exerciseId}` });
   expect((await api.get('/sitemap-entries')).headers.get('etag')).toBeTruthy();

@@ -109,6 +109,19 @@ export interface Pagination {
   total: number;
 }
 
+/** A page of the library, for search engines. */
+export interface SitemapEntry {
+  path: string;
+  /** ISO 8601, where it is known */
+  lastModified?: string;
+}
+
+/** The answer of GET /sitemap-entries. */
+export interface SitemapPage {
+  entries: SitemapEntry[];
+  pagination: Pagination;
+}
+
 /** How many WODs each value of a filter would leave, the other filters staying as they are. */
 export interface WodFacets {
   type: Record<WodType, number>;

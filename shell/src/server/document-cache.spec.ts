@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { DocumentCache, htmlDocument } from './document-cache';
+import { DocumentCache, textDocument } from './document-cache';
 
-const megabytes = (count: number) => htmlDocument({ status: 200, route: 'page', html: 'x'.repeat(count * 1024 * 1024) }, false);
+const megabytes = (count: number) => textDocument({ status: 200, route: 'page', type: 'text/html', text: 'x'.repeat(count * 1024 * 1024) }, false);
 const kept = (cache: DocumentCache, keys: string[]) => keys.filter((key) => cache.get(key, 'now') !== undefined);
 
 it('keeps at most 24 MB; what was not asked for goes first', () => {

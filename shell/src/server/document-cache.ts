@@ -4,8 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface HtmlDocument {
+/** A page or a sitemap. */
+export interface TextDocument {
   readonly status: number;
+  readonly type: string;
   /** the route of its page */
   readonly route: string;
   /** It shows what the visitor's cookies decide, so it is nobody else's. */
@@ -24,11 +26,11 @@ export const RETRY_AFTER = '10';
 
 /** Rendered documents by URL, as long as nothing that they show has changed; the least recently used leave first. */
 export class DocumentCache {
-  private readonly documents = new Map<string, HtmlDocument>();
+  private readonly documents = new Map<string, TextDocument>();
   private state = '';
   private bytes = 0;
 
-  get(key: string, state: string): HtmlDocument | undefined {
+  get(key: string, state: string): TextDocument | undefined {
     if (state !== this.state) {
       this.documents.clear();
       this.bytes = 0;
@@ -43,7 +45,7 @@ export class DocumentCache {
   }
 
   /** Keeps only what was answered with success, as a failure may be over at the next request, and is the same for all. */
-  put(key: string, state: string, document: HtmlDocument): void {
+  put(key: string, state: string, document: TextDocument): void {
     if (document.status !== 200 || document.personal || state !== this.state) return;
     this.drop(key);
     this.documents.set(key, document);
@@ -60,10 +62,11 @@ export class DocumentCache {
   }
 }
 
-export function htmlDocument({ status, route, html }: { status: number; route: string; html: string }, personal: boolean): HtmlDocument {
-  const body = Buffer.from(html);
+/** @param made its type is a media type with its charset */
+export function textDocument({ text, ...made }: { status: number; route: string; type: string; text: string }, personal: boolean): TextDocument {
+  const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, route, personal, etag, size: body.length * 1.5, bodies: { identity: body } };
+  return { ...made, personal, etag, size: body.length * 1.5, bodies: { identity: body } };
 }
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -81,7 +84,7 @@ function exactly(compressed: Buffer): Buffer {
   return bytes;
 }
 
-function bodyOf({ bodies }: HtmlDocument, encoding: Encoding): Buffer {
+function bodyOf({ bodies }: TextDocument, encoding: Encoding): Buffer {
   if (encoding === 'identity') return bodies.identity;
   return (bodies[encoding] ??= exactly(compress[encoding](bodies.identity)));
 }
@@ -92,13 +95,13 @@ function encodingFor(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-function cacheControl({ status, personal }: HtmlDocument): string {
+function cacheControl({ status, personal }: TextDocument): string {
   if (status !== 200) return 'no-store';
   return personal ? 'private, no-cache' : 'no-cache';
 }
 
 /** Answers with the document, or 304 when the browser has it. */
-export function sendDocument(document: HtmlDocument, request: IncomingMessage, response: ServerResponse): void {
+export function sendDocument(document: TextDocument, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', cacheControl(document));
   response.setHeader('vary', document.personal ? 'accept-encoding, cookie' : 'accept-encoding');
   if (document.status === 503) response.setHeader('retry-after', RETRY_AFTER);
@@ -112,6 +115,6 @@ export function sendDocument(document: HtmlDocument, request: IncomingMessage, r
   const encoding = encodingFor(request);
   const body = bodyOf(document, encoding);
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  response.writeHead(document.status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
+  response.writeHead(document.status, { 'content-type': document.type, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

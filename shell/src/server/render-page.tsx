@@ -10,7 +10,7 @@ import { renderDocument, type DocumentAssets } from './document';
 import type { Manifest, Release, RemoteRegistry } from './remote-registry';
 
 /** A document, or where the page redirects to. */
-export type RenderedPage = { status: number; html: string; route: string } | { status: number; html?: undefined; location: string };
+export type RenderedPage = { status: number; text: string; type: string; route: string } | { status: number; text?: undefined; location: string };
 
 export interface PageRenderer {
   registry: RemoteRegistry;
@@ -63,7 +63,8 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   return {
     status: statusOf(context, found, failure),
     route: page?.route.id ?? section?.name ?? FALLBACK_ID,
-    html: renderDocument({
+    type: 'text/html; charset=utf-8',
+    text: renderDocument({
       html,
       meta,
       site,

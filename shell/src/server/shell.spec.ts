@@ -187,12 +187,34 @@ describe('what is made of the content', () => {
   });
 
   it('is listed in the sitemap', async () => {
-    answer = () => Response.json([{ path: '/wods/fran', lastModified: '2026-01-02T03:04:05.678Z' }]);
-    const sitemap = await (await get('/sitemap.xml')).text();
-    expect(sitemap).toContain('<url><loc>https://wod.example/wods/fran</loc><lastmod>2026-01-02T03:04:05.678Z</lastmod></url>');
+    answer = () => Response.json({
+      entries: [{ path: '/wods/fran', lastModified: '2026-01-02T03:04:05.678Z' }],
+      pagination: { page: 1, pages: 1, total: 1 },
+    });
+    const response = await get('/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml');
+    const text = await response.text();
+    expect(text).toContain('<url><loc>https://wod.example/wods/fran</loc><lastmod>2026-01-02T03:04:05.678Z</lastmod></url>');
+    expect(text).toContain('<url><loc>https://wod.example/about</loc></url>');
+    expect((await get('/sitemap.xml', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
   });
 
-  it.each(['/sitemap.xml', '/og/wods/fran.png'])('%s asks for patience while the api is away', async (path) => {
+  it('is listed in several sitemaps when one answer of the api has not all', async () => {
+    answer = (path) => {
+      const page = Number(/page=(\d+)/.exec(path)?.[1]);
+      return Response.json({ entries: [{ path: `/wods/${page}` }], pagination: { page, pages: 2, total: 2 } });
+    };
+    const locations = async (path: string) =>
+      [...(await (await get(path)).text()).matchAll(/<loc>https:\/\/wod\.example([^<]*)<\/loc>/g)].map(([, location]) => location);
+    expect(await locations('/sitemap.xml?several')).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(await locations('/sitemap-1.xml')).toEqual(['/', '/wods', '/training-sessions', '/wod-types', '/about', '/imprint', '/wods/1']);
+    expect(await locations('/sitemap-2.xml')).toEqual(['/wods/2']);
+    for (const path of ['/sitemap-3.xml', '/sitemap-0.xml', '/sitemap-123456.xml']) {
+      expect((await get(path)).headers.get('content-type')).toMatch(/^text\/html/);
+    }
+  });
+
+  it.each(['/sitemap-7.xml', '/og/wods/fran.png'])('%s asks for patience while the api is away', async (path) => {
     answer = () => {
       throw new TypeError('fetch failed');
     };

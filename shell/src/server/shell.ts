@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError, http, type Transport } from '@wod/api-client';
+import { ApiError, type Transport } from '@wod/api-client';
 import type { Site } from '@wod/platform';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocumentCache, htmlDocument, RETRY_AFTER, sendDocument } from './document-cache';
+import { DocumentCache, RETRY_AFTER, sendDocument, textDocument } from './document-cache';
 import type { Manifest } from './remote-registry';
 import { RemoteRegistry } from './remote-registry';
-import { renderPage, type PageRenderer } from './render-page';
+import { renderPage, type PageRenderer, type RenderedPage } from './render-page';
 import { securityHeaders } from './security-headers';
-import { robotsTxt, sitemapXml, webManifest, type SitemapEntry } from './site-files';
+import { robotsTxt, webManifest } from './site-files';
+import { sitemap } from './sitemap';
 import { StaticFiles } from './static-files';
 import { ShareImages } from './share-image';
 import { visitorApi } from './visitor-api';
@@ -50,7 +51,6 @@ export interface Shell {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-type Answer = { type: string; body: string | Buffer };
 type Made = Pick<Answered, 'route' | 'source'>;
 
 const NO_PAGE: Made = { route: '', source: 'other' };
@@ -66,15 +66,20 @@ export function createShell({ api, site, remotes, version, warn, answered }: She
   const headers = new Headers(securityHeaders(site));
   const images = new ShareImages(api.request, site, join(release, 'assets/barlow-condensed-600.ttf'));
 
-  /** Files made on request; each is text or bytes of its type. */
-  const made: Record<string, () => Answer | Promise<Answer>> = {
+  /** Files made on request. */
+  const made: Record<string, () => { type: string; body: string }> = {
     '/remotes.json': () => ({ type: 'application/json', body: JSON.stringify({ sections: registry.current().sections }) }),
     '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', body: robotsTxt(site) }),
     '/site.webmanifest': () => ({ type: 'application/manifest+json', body: webManifest(site) }),
-    '/sitemap.xml': async () => ({ type: 'application/xml', body: sitemapXml(site, await http<SitemapEntry[]>(api.request, '/sitemap-entries')) }),
   };
 
   const warnOf = ({ headers }: IncomingMessage) => (message: string, error: unknown) => warn(message, error, headers['x-request-id']?.toString());
+
+  async function render(url: URL, request: IncomingMessage, transport: Transport): Promise<RenderedPage> {
+    const text = await sitemap(url.pathname, site, transport);
+    if (text !== undefined) return { status: 200, route: 'sitemap', type: 'application/xml', text };
+    return renderPage(url, { ...renderer, warn: warnOf(request) }, transport);
+  }
 
   async function document(url: URL, request: IncomingMessage, response: ServerResponse): Promise<Made> {
     const today = new Date().toISOString().slice(0, 10);
@@ -84,12 +89,12 @@ export function createShell({ api, site, remotes, version, warn, answered }: She
     const source = page ? 'memory' : 'rendered';
     if (!page) {
       const visitor = visitorApi(api.request, request.headers);
-      const rendered = await renderPage(url, { ...renderer, warn: warnOf(request) }, visitor.transport);
-      if (rendered.html === undefined) {
+      const rendered = await render(url, request, visitor.transport);
+      if (rendered.text === undefined) {
         response.writeHead(rendered.status, { location: rendered.location }).end();
         return NO_PAGE;
       }
-      page = htmlDocument(rendered, visitor.isPersonal());
+      page = textDocument(rendered, visitor.isPersonal());
       if (!visitor.isStale()) cache.put(key, state, page);
     }
     sendDocument(page, request, response);
@@ -109,7 +114,7 @@ export function createShell({ api, site, remotes, version, warn, answered }: She
     }
     const make = made[url.pathname];
     if (make) {
-      const { type, body } = await make();
+      const { type, body } = make();
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
       return NO_PAGE;
     }

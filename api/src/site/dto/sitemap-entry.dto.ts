@@ -1,9 +1,0 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-
-export class SitemapEntryDto {
-  @ApiProperty({ example: '/wods/4f6c2f0e-7d0a-4f0f-9a2e-0d6a5b1c9e11' })
-  path: string;
-
-  @ApiPropertyOptional({ format: 'date-time' })
-  lastModified?: string;
-}
