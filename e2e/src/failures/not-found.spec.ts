@@ -1,5 +1,6 @@
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
+import { saveData } from '../network';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -36,6 +37,7 @@ for (const path of ['/nothing-here', '/wods/a/b', '/exercises', '/wod-types/x'])
 }
 
 test('a WOD that was deleted meanwhile', async ({ page, open }) => {
+  await saveData(page);
   await open('/wods');
   await page.route('**/api/wods/*', (route) => route.fulfill({ status: 404, json: { error: 'WOD not found', statusCode: 404 } }));
   await page.getByRole('article').first().getByRole('link').click();

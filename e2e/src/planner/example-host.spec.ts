@@ -3,7 +3,7 @@ import { field } from '../panel/wod-form';
 import { startExampleHost } from './example-host';
 import { addWod, button, card, expect, heading, LIST, region, remaining, test } from './planner';
 
-test('a host of its own lists, plans and reads sessions', async ({ page, context, product, releases }) => {
+test('a host of its own lists, plans and reads sessions', async ({ page, context, product, releases, log }) => {
   const other = await startExampleHost(releases.folder('mfe-sessions', await releases.live('mfe-sessions')), product);
   try {
     const asked: string[] = [];
@@ -31,6 +31,7 @@ test('a host of its own lists, plans and reads sessions', async ({ page, context
     // Nothing of the product's shell is in play.
     expect(asked.filter((path) => path.startsWith('/remotes'))).toEqual([]);
   } finally {
+    log.end();
     await other.close();
   }
 });
