@@ -24,10 +24,10 @@ const failures = new Set();
 
 /**
  * Jest's summary line stands behind the project's name, Playwright's counts stand alone on their lines. A failed test is named
- * in a line of its own, `● Suite › test` by Jest and `1) [desktop] › file › test` by Playwright.
+ * in a line of its own, `● Suite › test` by Jest, behind a line with its file, and `1) [desktop] › file › test` by Playwright.
  */
 function read(line) {
-  const failure = /(?:^|\s)(?:●|\d+\)) (.+ › .+)$/.exec(line)?.[1];
+  const failure = /(?:^|\s)(FAIL .+|● (?!Console).+|\d+\) .+ › .+)$/.exec(line)?.[1];
   if (failure) failures.add(failure.replace(/[\s─]+$/, ''));
   const summary = /(?:^|\s)Tests:\s+(.*)$/.exec(line)?.[1] ?? /^\s+(\d+ (?:passed|failed)\b.*)$/.exec(line)?.[1];
   if (summary) {

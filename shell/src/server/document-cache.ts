@@ -62,7 +62,6 @@ export class DocumentCache {
   }
 }
 
-/** @param made its type is a media type with its charset */
 export function textDocument({ text, ...made }: { status: number; route: string; type: string; text: string }, personal: boolean): TextDocument {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -72,8 +71,8 @@ export function textDocument({ text, ...made }: { status: number; route: string;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * In one go: a document takes a tenth of the time of its rendering, which nothing interrupts either. On the threads of
- * zlib, each of which gets its memory anew, it takes more than twice as long.
+ * In one go: it takes a fraction of the rendering, which nothing interrupts either. On the threads of zlib, each of which
+ * gets its memory anew, it takes about twice as long.
  */
 const compress = { br: (plain: Buffer) => brotliCompressSync(plain, BROTLI), gzip: (plain: Buffer) => gzipSync(plain) };
 

@@ -10,7 +10,7 @@ const FIXED_PAGES = ['/', '/wods', '/training-sessions', '/wod-types', '/about',
 /**
  * The sitemap of the site (https://www.sitemaps.org/protocol.html). What the api tells in one answer is one file; a library with
  * more has `/sitemap-1.xml` and so on, and `/sitemap.xml` lists these.
- * @returns undefined when the path is not one of a sitemap
+ * @returns undefined when the path is not that of a sitemap, or of one more than there are
  * @throws ApiError when the api can't be asked
  */
 export async function sitemap(pathname: string, site: Site, transport: Transport): Promise<string | undefined> {
