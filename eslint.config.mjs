@@ -7,12 +7,13 @@ import tseslint from 'typescript-eslint';
 const boundaries = [
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:catalogue', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:serving', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:api-client', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client'] },
   { sourceTag: 'type:mfe', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform'] },
-  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform'] },
-  { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue'] },
+  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:api-client', 'type:ui', 'type:platform'] },
+  { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:catalogue'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue'] },
 ];
 

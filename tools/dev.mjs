@@ -69,7 +69,7 @@ async function watchApi() {
   forgetBuild();
   await nx(['run-many', '-t', 'build', '-p', 'tag:type:api', '--outputStyle=stream'], { NODE_ENV: 'production' });
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  for (const project of ['libs/domain', 'catalogue', 'api']) {
+  for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api']) {
     track(spawn(process.execPath, [tsc, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
   }
   watch(`${ROOT}api/dist`, { recursive: true }, settled(() => server && restart()));

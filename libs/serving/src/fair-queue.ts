@@ -1,0 +1,112 @@
+/** How much may go on and wait at once. */
+export interface FairQueueLimits {
+  /** How many have their turn at the same time. */
+  running: number;
+  /** How many wait in all. */
+  waiting: number;
+  /** How many of these are of one share, whose own fault it then is. */
+  waitingPerShare: number;
+}
+
+/** Too much is waiting, and who asks has his share of it. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+/** Ends a turn. A second call does nothing. */
+export type EndTurn = () => void;
+
+interface Waiter {
+  begin(end: EndTurn): void;
+  refuse(error: unknown): void;
+}
+
+/**
+ * Lets work wait for its turn, fairly by share: shares take turns, however much each has waiting, and within one the first comes
+ * first. When the queue is full, the share with the longest line loses its last.
+ */
+export class FairQueue {
+  /** The lines of the shares in the order of their next turns; an empty line is not kept. */
+  private readonly lines = new Map<string, Waiter[]>();
+  private running = 0;
+  private waitingCount = 0;
+
+  constructor(private readonly limits: FairQueueLimits) {}
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.waitingCount;
+  }
+
+  /**
+   * Waits for a turn of a share, for example of a network.
+   * @param signal aborted, the place in the line is given up
+   * @returns what ends the turn; it has to be called
+   * @throws QueueFullError when there is no place in the line, or the place was lost to a share with a shorter line; the signal's
+   *   reason when it is aborted before the turn has come
+   */
+  turn(share: string, signal?: AbortSignal): Promise<EndTurn> {
+    if (signal?.aborted) return Promise.reject(signal.reason as Error);
+    if (this.running < this.limits.running) return Promise.resolve(this.begin());
+    const line = this.lines.get(share) ?? [];
+    if (line.length >= this.limits.waitingPerShare || !this.makeRoom(line.length)) return Promise.reject(new QueueFullError());
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.remove(share, waiter);
+        reject(signal?.reason as Error);
+      };
+      const decided = () => signal?.removeEventListener('abort', leave);
+      const waiter: Waiter = {
+        begin: (end) => (decided(), resolve(end)),
+        refuse: (error) => (decided(), reject(error as Error)),
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      line.push(waiter);
+      this.lines.set(share, line);
+      this.waitingCount += 1;
+    });
+  }
+
+  private begin(): EndTurn {
+    this.running += 1;
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      this.running -= 1;
+      this.next();
+    };
+  }
+
+  private next(): void {
+    const [first] = this.lines;
+    if (!first) return;
+    const [share, line] = first;
+    const waiter = line.shift();
+    this.waitingCount -= 1;
+    // At the end of the round.
+    this.lines.delete(share);
+    if (line.length > 0) this.lines.set(share, line);
+    waiter?.begin(this.begin());
+  }
+
+  /** @returns whether one of a share with so many waiting may join */
+  private makeRoom(ownLength: number): boolean {
+    if (this.waitingCount < this.limits.waiting) return true;
+    const [share, longest] = [...this.lines].reduce((most, line) => (line[1].length > most[1].length ? line : most), ['', [] as Waiter[]]);
+    const last = longest.at(-1);
+    if (!last || longest.length <= ownLength + 1) return false;
+    this.remove(share, last);
+    last.refuse(new QueueFullError());
+    return true;
+  }
+
+  private remove(share: string, waiter: Waiter): void {
+    const line = this.lines.get(share) ?? [];
+    const at = line.indexOf(waiter);
+    if (at < 0) return;
+    line.splice(at, 1);
+    this.waitingCount -= 1;
+    if (line.length === 0) this.lines.delete(share);
+  }
+}

@@ -1,0 +1,3 @@
+export * from './fair-queue.js';
+export * from './negotiation.js';
+export * from './networks.js';

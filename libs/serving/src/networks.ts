@@ -1,0 +1,27 @@
+import ipaddr from 'ipaddr.js';
+
+/** How much of an address tells one customer of a provider from another, narrowest first, in bits. */
+const PREFIXES = { ipv4: [32, 24], ipv6: [64, 56, 48] } as const;
+
+/**
+ * The networks that an address counts for, narrowest first: an IPv4 address itself and its /24; of an IPv6 address the /64, /56 and
+ * /48, since providers give one customer any of these. An IPv4 address in IPv6 form is the IPv4 address.
+ * @param address as a socket or a trusted proxy names it; what is no address (a request from this process) is a network of its own
+ * @returns in CIDR notation, normalised: two spellings of one address have the same networks
+ */
+export function networksOf(address: string): readonly string[] {
+  if (!ipaddr.isValid(address)) return [address];
+  const parsed = ipaddr.process(address);
+  const kind = parsed.kind();
+  return PREFIXES[kind].map((bits) => {
+    const cidr = `${withoutZone(parsed)}/${bits}`;
+    const network = kind === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(cidr) : ipaddr.IPv6.networkAddressFromCIDR(cidr);
+    return `${network.toString()}/${bits}`;
+  });
+}
+
+/** The widest network of an address: who is in it takes turns as one, so that nobody gets more turns by changing addresses. */
+export const widestNetworkOf = (address: string): string => networksOf(address).at(-1) ?? address;
+
+/** fe80::1%eth0 names an interface of this machine, which is no part of the address. */
+const withoutZone = (address: ipaddr.IPv4 | ipaddr.IPv6): string => address.toString().split('%', 1)[0] ?? '';
