@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
+import type { ContentVersion } from '@wod/domain';
 import { isDatabaseAway } from './database/database-errors.js';
 import type { Environment } from './environment/environment.js';
 import { inProcess } from './http/in-process.js';
@@ -21,8 +22,8 @@ export interface Api {
    * X-Request-Id among the headers is the id of this request too.
    */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Changes whenever any public content changes. */
-  contentVersion(): string;
+  /** What changes with each kind of public content. */
+  contentVersion(): ContentVersion;
   /** Resolves when the library is loaded: with MySQL that can be later than the start. */
   readonly ready: Promise<void>;
   /** The first admin's password, when this start had to make one up. It is kept nowhere else. */
@@ -115,6 +116,8 @@ class Serving {
   }
 }
 
+const NO_CONTENT: ContentVersion = { library: '', sessions: '' };
+
 function apiOf(serving: Serving, metrics: Registry | undefined, close: () => Promise<void>): Api {
   return {
     handle(request, response) {
@@ -122,7 +125,7 @@ function apiOf(serving: Serving, metrics: Registry | undefined, close: () => Pro
       if (!kept?.answer(request, response)) fastify.routing(request, response);
     },
     request: (path, init) => inProcess(serving.now.fastify, serving.now.kept, `/api${path}`, init),
-    contentVersion: () => String(serving.now.catalogue?.version),
+    contentVersion: () => serving.now.catalogue?.contentVersion ?? NO_CONTENT,
     ready: serving.ready,
     generatedAdminPassword: serving.now.generatedAdminPassword,
     metrics,

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { AnswerCache } from './answers/answer-cache.js';
+import { AnswerKeys } from './answers/answer-keys.js';
 import type { Freshness } from './answers/freshness.js';
 import { keepAnswers } from './answers/keep-answers.js';
 import { AppModule } from './app.module.js';
@@ -11,11 +12,12 @@ import { ReplicaWatch } from './catalogue/replica-watch.js';
 import type { Environment } from './environment/environment.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { AllowedMethods } from './http/allowed-methods.js';
+import { API_PREFIX } from './http/api-prefix.js';
 import { type AdapterOptions, createAdapter } from './http/fastify-adapter.js';
 import { DOCS_CSP, securityHeaders } from './http/security-headers.js';
 import { InputPipe } from './input/input.pipe.js';
 import { NestLogger } from './logging/nest-logger.js';
-import { API_PREFIX, describeApi } from './openapi/describe-api.js';
+import { describeApi } from './openapi/describe-api.js';
 
 const DOCS_PATH = 'docs';
 
@@ -23,7 +25,10 @@ const DOCS_PATH = 'docs';
 export function freshnessOf(app: NestFastifyApplication): Freshness {
   const catalogue = app.get(Catalogue);
   const watch = app.get(ReplicaWatch);
-  return { version: () => catalogue.version, staleSeconds: () => watch.staleSeconds };
+  return {
+    version: (content) => catalogue.contentVersion[content],
+    staleSeconds: () => watch.staleSeconds,
+  };
 }
 
 /** Puts the application together: the database is open and up to date, the library not loaded yet. */
@@ -41,7 +46,7 @@ export async function createApp(environment: Environment, options?: AdapterOptio
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
-  keepAnswers(fastify, app.get(AnswerCache), freshnessOf(app), securityHeaders(environment.site));
+  keepAnswers(fastify, { cache: app.get(AnswerCache), keys: app.get(AnswerKeys), freshness: freshnessOf(app) }, securityHeaders(environment.site));
 
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`)) reply.header('content-security-policy', DOCS_CSP);

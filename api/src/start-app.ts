@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AnswerCache } from './answers/answer-cache.js';
+import { AnswerKeys } from './answers/answer-keys.js';
 import { KeptAnswers } from './answers/kept-answers.js';
 import { FirstAdmin } from './auth/first-admin.js';
 import { Catalogue } from './catalogue/catalogue.js';
@@ -77,7 +78,7 @@ function served(
   });
   return {
     fastify,
-    kept: new KeptAnswers(cache, freshnessOf(app), isTrusted, requestLog(fastify.log, metrics)),
+    kept: new KeptAnswers(cache, app.get(AnswerKeys), freshnessOf(app), isTrusted, requestLog(fastify.log, metrics)),
     catalogue,
     generatedAdminPassword,
     close: () => app.close(),

@@ -1,50 +1,41 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.js';
+import type { Content } from './content.js';
+import type { Freshness } from './freshness.js';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 
-/** Answers of the current content version by their URL; the least recently used leave when memory is full. */
+interface Kept {
+  readonly answer: Answer;
+  readonly content: Content;
+  /** of the content */
+  readonly version: string;
+}
+
+/** V8 keeps a key with one or two bytes for each character. */
+const sizeOf = ({ answer, version }: Kept, key: string): number => answer.size + 2 * (key.length + version.length);
+
+/** Answers by their key, each as long as its content has the same version; the least recently used leave when memory is full. */
 @Injectable()
 export class AnswerCache {
-  private readonly answers = new Map<string, Answer>();
-  private version = -1;
-  private bytes = 0;
+  private readonly kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   /** How many questions were answered from here, and for how many an answer had to be made. */
   readonly counts = { hits: 0, misses: 0 };
 
-  get(url: string, version: number): Answer | undefined {
-    if (version !== this.version) return undefined;
-    const answer = this.answers.get(url);
-    if (answer) {
-      // A Map keeps the order of insertion, so the first key is the one that was used longest ago.
-      this.answers.delete(url);
-      this.answers.set(url, answer);
-    }
-    return answer;
+  /** Roughly the memory that it takes, in bytes. */
+  get size(): number {
+    return this.kept.calculatedSize;
   }
 
-  put(url: string, version: number, answer: Answer): void {
-    if (version !== this.version) this.clear(version);
-    this.drop(url);
-    if (answer.size > MAX_BYTES) return;
-    this.answers.set(url, answer);
-    this.bytes += answer.size;
-    for (const oldest of this.answers.keys()) {
-      if (this.bytes <= MAX_BYTES) break;
-      this.drop(oldest);
-    }
+  get(key: string, freshness: Freshness): Answer | undefined {
+    const kept = this.kept.get(key);
+    if (!kept || kept.version === freshness.version(kept.content)) return kept?.answer;
+    this.kept.delete(key);
+    return undefined;
   }
 
-  private drop(url: string): void {
-    const answer = this.answers.get(url);
-    if (!answer) return;
-    this.answers.delete(url);
-    this.bytes -= answer.size;
-  }
-
-  private clear(version: number): void {
-    this.answers.clear();
-    this.bytes = 0;
-    this.version = version;
+  put(key: string, content: Content, freshness: Freshness, answer: Answer): void {
+    this.kept.set(key, { answer, content, version: freshness.version(content) });
   }
 }

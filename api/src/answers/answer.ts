@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './encoding.js';
+import type { Encoding } from '@wod/serving';
 
 /** Hundreds of WODs in one list. From here on the others' requests come first: hashing waits for another thread, and compressing is brief. */
 const LONG_FROM_BYTES = 256 * 1024;
@@ -60,9 +60,9 @@ export class Answer {
     return new Answer(bytes, await etagOf(bytes), fixed, route);
   }
 
-  /** Roughly the memory it takes once it is compressed. */
+  /** Roughly the memory it takes once it is compressed, in bytes. */
   get size(): number {
-    return this.bytes.length * 1.5 + 1000;
+    return Math.ceil(this.bytes.length * 1.5) + 1000;
   }
 
   /** The reply in an encoding, or else as it is; undefined until `encode` has made it. */

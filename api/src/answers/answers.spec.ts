@@ -1,58 +1,47 @@
 import { Answer } from './answer.js';
 import { AnswerCache } from './answer-cache.js';
-import { answerUrl } from './answer-url.js';
-import { preferredEncoding } from './encoding.js';
-import { isNotModified } from './etag.js';
+import type { Freshness } from './freshness.js';
 
 const answerOf = (json: string) => Answer.of(json, { 'cache-control': 'public, no-cache', vary: 'accept-encoding' }, '/api/wods');
 
-it.each([
-  [undefined, undefined], ['', undefined], ['identity', undefined], ['gzip', 'gzip'], ['br', 'br'], ['gzip, br', 'br'], ['BR', 'br'],
-  ['gzip;q=1.0, br;q=0.5', 'br'], ['br;q=0,gzip', 'gzip'], ['br; q=0.000 , gzip;q=0', undefined], ['*', 'br'], ['*;q=0', undefined],
-  ['br;q=0, *', 'gzip'], ['deflate, *;q=0', undefined],
-])('answers Accept-Encoding %j with %s', (accepted, encoding) => {
-  expect(preferredEncoding(accepted)).toBe(encoding);
-});
-
-it.each([
-  [undefined, false], ['', false], ['W/"a"', true], ['"a"', true], ['*', true], [' * ', true], ['"b", W/"a"', true], ['"b"', false], ['a', false],
-])('compares If-None-Match %j with the tag', (header, same) => {
-  expect(isNotModified(header, 'W/"a"')).toBe(same);
-});
-
-it.each([
-  ['/api/wods', '/api/wods'],
-  ['/api/wods?', '/api/wods?'],
-  ['/api/wods?page=2&limit=12', '/api/wods?limit=12&page=2'],
-  ['/api/wods?utm=1&limit=12&__proto__=2', '/api/wods?limit=12'],
-  ['/api/wods?type=B&search=a+b&type=A', '/api/wods?search=a+b&type=B&type=A'],
-  ['/api/wods?search=a%20b', '/api/wods?search=a+b'],
-  ['/api/wods?search=%', '/api/wods?search=%25'],
-])('knows %s as %s', (url, key) => {
-  expect(answerUrl(url)).toBe(key);
-});
+/** Content whose versions can be raised. */
+const content = (versions = { library: '1', sessions: '1.1' }) =>
+  ({ versions, version: (kind) => versions[kind], staleSeconds: () => undefined }) satisfies Freshness & { versions: object };
 
 describe('the kept answers', () => {
-  it('are those of one content version', async () => {
+  it('are good as long as the content that they were made of stays the same', async () => {
     const answer = await answerOf('{}');
     const cache = new AnswerCache();
-    cache.put('/a', 1, answer);
-    expect(cache.get('/a', 1)).toBe(answer);
-    expect(cache.get('/a', 2)).toBeUndefined();
-    cache.put('/b', 2, answer);
-    expect([cache.get('/a', 2), cache.get('/b', 2)]).toEqual([undefined, answer]);
+    const fresh = content();
+    cache.put('/wods', 'library', fresh, answer);
+    cache.put('/sessions', 'sessions', fresh, answer);
+    fresh.versions.sessions = '1.2';
+    expect([cache.get('/wods', fresh), cache.get('/sessions', fresh)]).toEqual([answer, undefined]);
+    fresh.versions.library = '2';
+    expect(cache.get('/wods', fresh)).toBeUndefined();
   });
 
   it('stay within 24 MB; the ones that were not asked for go first', async () => {
     const cache = new AnswerCache();
+    const fresh = content();
     const megabytes = (count: number) => answerOf('x'.repeat(count * 1024 * 1024));
-    for (const name of ['a', 'b', 'c']) cache.put(name, 1, await megabytes(5));
-    cache.get('a', 1);
-    cache.put('d', 1, await megabytes(5));
-    expect(['a', 'b', 'c', 'd'].map((name) => cache.get(name, 1) !== undefined)).toEqual([true, false, true, true]);
-    cache.put('too large', 1, await megabytes(20));
-    expect(cache.get('too large', 1)).toBeUndefined();
-    expect(cache.get('d', 1)).toBeDefined();
+    for (const name of ['a', 'b', 'c']) cache.put(name, 'library', fresh, await megabytes(5));
+    cache.get('a', fresh);
+    cache.put('d', 'library', fresh, await megabytes(5));
+    expect(['a', 'b', 'c', 'd'].map((name) => cache.get(name, fresh) !== undefined)).toEqual([true, false, true, true]);
+    cache.put('too large', 'library', fresh, await megabytes(20));
+    expect(cache.get('too large', fresh)).toBeUndefined();
+    expect(cache.get('d', fresh)).toBeDefined();
+  });
+
+  it('count with their keys, so that a flood of addresses stays within the bound too', async () => {
+    const cache = new AnswerCache();
+    const fresh = content();
+    const small = await answerOf('{}');
+    for (let count = 0; count < 30_000; count += 1) cache.put(`/wods?search=${'x'.repeat(480)}${count}`, 'library', fresh, small);
+    expect(cache.size).toBeLessThanOrEqual(24 * 1024 * 1024);
+    expect(cache.get(`/wods?search=${'x'.repeat(480)}0`, fresh)).toBeUndefined();
+    expect(cache.get(`/wods?search=${'x'.repeat(480)}29999`, fresh)).toBe(small);
   });
 });
 

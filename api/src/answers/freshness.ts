@@ -1,7 +1,9 @@
+import type { Content } from './content.js';
+
 /** How new the content is that answers are made of. */
 export interface Freshness {
-  /** The content version. */
-  version(): number;
+  /** The version of a kind of content: what was made of it is good as long as this stays the same. */
+  version(content: Content): string;
   /** For how many seconds the database has been away; undefined while it answers. */
   staleSeconds(): number | undefined;
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Answer, type AnswerHeaders } from './answer.js';
 import type { AnswerCache } from './answer-cache.js';
-import { answerUrl } from './answer-url.js';
+import type { AnswerKeys } from './answer-keys.js';
+import { type Content, CONTENT_HEADER } from './content.js';
 import { type Freshness, staleHeader } from './freshness.js';
 import { encodingFor, replyFor } from './negotiate.js';
 import { PERSONAL_CONTENT } from './personal-content.decorator.js';
@@ -9,8 +10,8 @@ import { PUBLIC_CONTENT } from './public-content.decorator.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The content version when the request came. */
-    contentVersion: number;
+    /** The version of all content when the request came. */
+    contentVersion: string;
   }
 }
 
@@ -18,19 +19,22 @@ declare module 'fastify' {
  * Keeps the bytes of what the routes with `@PublicContent()` answer, and sends them as the client reads them; so it does with
  * `@PersonalContent()`, but keeps nothing of it.
  */
-export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, freshness: Freshness, security: Readonly<Record<string, string>>): void {
-  fastify.decorateRequest('contentVersion', -1);
+export function keepAnswers(
+  fastify: FastifyInstance, { cache, keys, freshness }: { cache: AnswerCache; keys: AnswerKeys; freshness: Freshness }, security: Readonly<Record<string, string>>,
+): void {
+  fastify.decorateRequest('contentVersion', '');
   fastify.addHook('onRequest', (request, _reply, done) => {
-    request.contentVersion = freshness.version();
+    request.contentVersion = versionOfAll(freshness);
     done();
   });
 
-  async function keptAnswer({ url: asked, contentVersion: version, routeOptions }: FastifyRequest, payload: string | Buffer, headers: AnswerHeaders): Promise<Answer> {
-    const url = answerUrl(asked);
+  async function keptAnswer({ url, contentVersion, routeOptions }: FastifyRequest, payload: string | Buffer, headers: AnswerHeaders): Promise<Answer> {
+    const key = keys.of(url);
     cache.counts.misses += 1;
-    const answer = cache.get(url, version) ?? await Answer.of(payload, headers, routeOptions.url);
+    // Somebody who asked at the same time may have been first.
+    const answer = (key === undefined ? undefined : cache.get(key, freshness)) ?? await Answer.of(payload, headers, routeOptions.url);
     // Content that changed while the answer was made could have got into it; such an answer is sent but not kept.
-    if (version === freshness.version()) cache.put(url, version, answer);
+    if (key !== undefined && contentVersion === versionOfAll(freshness)) cache.put(key, headers[CONTENT_HEADER] as Content, freshness, answer);
     return answer;
   }
 
@@ -52,10 +56,21 @@ export function keepAnswers(fastify: FastifyInstance, cache: AnswerCache, freshn
   });
 }
 
+/** Whoever reads sessions reads the library too. */
+const versionOfAll = (freshness: Freshness): string => freshness.version('sessions');
+
+/** What a route may say of its answer besides; it is kept with it. */
+const KEPT_HEADERS = [CONTENT_HEADER, 'x-total-count'];
+
 /** What the route says of keeping its answer; undefined for a failure and for what is no content. */
-function keepingOf(reply: FastifyReply): Pick<AnswerHeaders, 'cache-control' | 'vary'> | undefined {
+function keepingOf(reply: FastifyReply): AnswerHeaders | undefined {
   const cacheControl = reply.getHeader('cache-control');
   if (reply.statusCode !== 200 || (cacheControl !== PUBLIC_CONTENT && cacheControl !== PERSONAL_CONTENT)) return undefined;
   const vary = reply.getHeader('vary');
-  return { 'cache-control': cacheControl, vary: vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding` };
+  const said = KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : []));
+  return {
+    ...(Object.fromEntries(said) as Record<string, string>),
+    'cache-control': cacheControl,
+    vary: vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`,
+  };
 }

@@ -5,7 +5,7 @@ import type { OnHandled } from '../http/request-log.js';
 import type { TrustedProxies } from '../http/trusted-proxies.js';
 import type { Reply } from './answer.js';
 import type { AnswerCache } from './answer-cache.js';
-import { answerUrl } from './answer-url.js';
+import type { AnswerKeys } from './answer-keys.js';
 import { type Freshness, staleHeader } from './freshness.js';
 import { replyFor } from './negotiate.js';
 
@@ -16,6 +16,7 @@ import { replyFor } from './negotiate.js';
 export class KeptAnswers {
   constructor(
     private readonly cache: AnswerCache,
+    private readonly keys: AnswerKeys,
     private readonly freshness: Freshness,
     private readonly isTrusted: TrustedProxies,
     private readonly onHandled: OnHandled,
@@ -35,7 +36,8 @@ export class KeptAnswers {
   find(method: string, url: string, asked: Asked): Reply | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const started = performance.now();
-    const answer = this.cache.get(answerUrl(url), this.freshness.version());
+    const key = this.keys.of(url);
+    const answer = key === undefined ? undefined : this.cache.get(key, this.freshness);
     const reply = answer && replyFor(answer, asked.headers);
     if (!reply) return undefined;
     this.cache.counts.hits += 1;

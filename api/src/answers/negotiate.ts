@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { type Encoding, isNotModified, preferredEncoding } from '@wod/serving';
 import type { Answer, Reply } from './answer.js';
-import { type Encoding, preferredEncoding } from './encoding.js';
-import { isNotModified } from './etag.js';
 
 /** The encoding that a client gets an answer in. */
 export function encodingFor(answer: Answer, headers: IncomingHttpHeaders): Encoding | undefined {

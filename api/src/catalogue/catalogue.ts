@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Exercise, Wod, WodFacets, WodPage } from '@wod/domain';
+import type { ContentVersion, Exercise, Wod, WodFacets, WodPage } from '@wod/domain';
 import { ExerciseShelf } from './exercise-shelf.js';
 import { LibraryRows, type WodChange } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
@@ -42,6 +42,16 @@ export class Catalogue {
   /** Changes with every change of the content; -1 until the library is loaded. */
   get version(): number {
     return this.held;
+  }
+
+  /** The same for training sessions. */
+  get sessionsVersion(): number {
+    return 0;
+  }
+
+  /** What was made of a kind of content is good as long as its version stays the same. */
+  get contentVersion(): ContentVersion {
+    return { library: String(this.version), sessions: `${this.version}.${this.sessionsVersion}` };
   }
 
   /** How many WODs there are. */

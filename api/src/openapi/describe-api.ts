@@ -4,8 +4,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from '../app.module.js';
 import { Environment } from '../environment/environment.js';
-
-export const API_PREFIX = 'api';
+import { API_PREFIX } from '../http/api-prefix.js';
 
 /** The description of every route, made from the controllers. */
 export function describeApi(app: INestApplication): OpenAPIObject {

@@ -19,10 +19,11 @@ export class SiteController {
 
   @Get('content-version')
   @Public()
-  @ApiOperation({ summary: 'Changes whenever public content changes: what was made of it is good as long as this stays the same' })
+  @ApiOperation({ summary: 'What was made of a kind of public content is good as long as its version stays the same' })
   @ApiOkResponse({ type: ContentVersionDto })
   contentVersion(): ContentVersionDto {
-    return { version: String(this.catalogue.version) };
+    const { contentVersion } = this.catalogue;
+    return { ...contentVersion, version: contentVersion.library };
   }
 
   @Get('sitemap-entries')

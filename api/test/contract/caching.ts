@@ -30,6 +30,7 @@ export function cachingContract(api: () => RunningApi): void {
       expect(headers['cache-control']).toBe('public, no-cache');
       expect(headers.etag).toMatch(/^W\/"[\w-]+"$/);
       expect(headers.vary).toBe('accept-encoding');
+      expect(headers['x-content']).toBe('library');
       expect(headers['content-encoding']).toBeUndefined();
       expect(headers['content-length']).toBe(String(body.length));
     }
@@ -87,6 +88,14 @@ export function cachingContract(api: () => RunningApi): void {
     expect(b.headers.etag).toBe(a.headers.etag);
     expect(c.headers.etag).toBe(a.headers.etag);
     expect((await ask('/wods?type=EMOM&limit=5')).headers.etag).not.toBe(a.headers.etag);
+  });
+
+  it('answers a very long address, and an id with escapes, as any other', async () => {
+    const long = await ask(`/wods?limit=5&type=AMRAP&utm_source=${'x'.repeat(2000)}`);
+    expect(long.body.equals((await ask('/wods?limit=5&type=AMRAP')).body)).toBe(true);
+    const { id } = (JSON.parse((await ask('/wods/recent?limit=1')).body.toString()) as [{ id: string }])[0];
+    const escaped = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+    for (const path of [id, escaped, escaped]) expect((await ask(`/wods/${path}`)).body.toString()).toContain(`"id":"${id}"`);
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {

@@ -109,6 +109,15 @@ export interface Pagination {
   total: number;
 }
 
+/**
+ * The versions of the two kinds of public content: the library (WODs, exercises) and training sessions. A planned session changes
+ * nothing in the library; a session shows WODs, so its version changes with the library too.
+ */
+export interface ContentVersion {
+  library: string;
+  sessions: string;
+}
+
 /** A page of the library, for search engines. */
 export interface SitemapEntry {
   path: string;

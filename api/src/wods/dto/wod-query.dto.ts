@@ -58,8 +58,3 @@ export class WodQueryDto implements WodQuery {
   @FlagParam() @IsOptional() @IsBoolean(say('facets must be 1 or 0'))
   facets?: boolean;
 }
-
-/** Every parameter that a public route reads. */
-export const WOD_QUERY_FIELDS = [
-  'page', 'limit', 'search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'facets',
-] as const satisfies readonly (keyof WodQuery)[];

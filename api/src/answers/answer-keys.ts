@@ -1,0 +1,80 @@
+import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
+import { CUSTOM_ROUTE_ARGS_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { getMetadataStorage } from 'class-validator';
+import { API_PREFIX } from '../http/api-prefix.js';
+import { PUBLIC_ROUTE } from './public-content.decorator.js';
+
+/** Longer ones are answered, but not kept: nobody writes them twice. */
+const MAX_URL_LENGTH = 512;
+
+/** What a route may take of a request when all who ask the same get the same: its query, its path, and whom to bill for the work. */
+const ALLOWED: readonly string[] = [RouteParamtypes.QUERY, RouteParamtypes.PARAM, RouteParamtypes.IP, RouteParamtypes.RESPONSE].map(String);
+
+/**
+ * One key for every way of writing the same question: the path and the parameters that the route reads, sorted. They are those of the
+ * DTO of its query, since the validation drops every other one; so no parameter can be forgotten here.
+ */
+@Injectable()
+export class AnswerKeys implements OnModuleInit {
+  /** The parameters of each route, by its path; `/api/wods/` stands for everything one step below. */
+  private readonly parameters = new Map<string, ReadonlySet<string>>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** @throws Error for a route whose answer depends on more than its URL says */
+  onModuleInit(): void {
+    for (const { metatype: controller } of this.discovery.getControllers()) {
+      if (!controller) continue;
+      for (const name of this.scanner.getAllMethodNames(controller.prototype as object)) this.addRoute(controller as Type, name);
+    }
+  }
+
+  /** @returns undefined for a URL whose answer is not kept */
+  of(url: string): string | undefined {
+    if (url.length > MAX_URL_LENGTH) return undefined;
+    const start = url.indexOf('?');
+    const path = start < 0 ? url : url.slice(0, start);
+    // An id has no character that needs an escape, so this is another way of writing an address.
+    const parameters = path.includes('%') ? undefined : (this.parameters.get(path) ?? this.parameters.get(path.slice(0, path.lastIndexOf('/') + 1)));
+    if (!parameters || start < 0 || parameters.size === 0) return parameters && path;
+    const query = new URLSearchParams(url.slice(start + 1));
+    for (const name of [...query.keys()]) if (!parameters.has(name)) query.delete(name);
+    query.sort();
+    return query.size === 0 ? path : `${path}?${query.toString()}`;
+  }
+
+  private addRoute(controller: Type, name: string): void {
+    const handler = (controller.prototype as Record<string, object>)[name] as object;
+    if (!Reflect.hasMetadata(PUBLIC_ROUTE, handler)) return;
+    const path = [API_PREFIX, ...[controller, handler].map((part) => String(Reflect.getMetadata(PATH_METADATA, part)))]
+      .flatMap((part) => part.split('/')).filter(Boolean);
+    const last = path.at(-1)?.startsWith(':') ? '' : path.at(-1);
+    const template = `/${[...path.slice(0, -1), last].join('/')}`;
+    if (template.includes(':')) throw new Error(`The answers of ${path.join('/')} can't be kept: only its last step may be a parameter.`);
+    this.parameters.set(template, new Set(this.queryOf(controller, name, path.join('/'))));
+  }
+
+  private queryOf(controller: Type, name: string, route: string): string[] {
+    const taken = Object.entries((Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, { index: number; data?: unknown }>);
+    const types = (Reflect.getMetadata('design:paramtypes', controller.prototype as object, name) ?? []) as Type[];
+    return taken.flatMap(([key, { index, data }]) => {
+      const [kind = ''] = key.split(':');
+      const isQuery = kind === String(RouteParamtypes.QUERY);
+      if (key.includes(CUSTOM_ROUTE_ARGS_METADATA) || !ALLOWED.includes(kind) || (isQuery && data !== undefined)) {
+        throw new Error(`The answers of ${route} are kept for everybody, so it may take nothing of a request but a DTO of its query, its path and the address.`);
+      }
+      return isQuery ? propertiesOf(types[index]) : [];
+    });
+  }
+}
+
+/** What the validation lets through: a property without a rule is dropped. */
+function propertiesOf(dto: Type | undefined): string[] {
+  if (!dto) return [];
+  return [...new Set(getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false).map(({ propertyName }) => propertyName))];
+}

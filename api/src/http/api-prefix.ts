@@ -1,0 +1,2 @@
+/** What every route of the api begins with. */
+export const API_PREFIX = 'api';
