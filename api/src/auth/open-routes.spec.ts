@@ -55,6 +55,7 @@ it('are exactly these', () => {
 it('leave these to the admin', () => {
   expect(named(false)).toEqual([
     'DELETE /exercises/:id',
+    'DELETE /import/progress',
     'DELETE /wods/:id',
     'GET /auth/me',
     'GET /change-log',
@@ -62,6 +63,7 @@ it('leave these to the admin', () => {
     'GET /deleted-training-sessions',
     'GET /deleted-wods',
     'GET /import/preview',
+    'GET /import/progress',
     'POST /deleted-wods/:id/restore',
     'POST /exercises',
     'POST /import/wods',

@@ -5,6 +5,7 @@ import { AdminEntity } from '../auth/admin.entity.js';
 import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { ImportRunEntity } from '../imports/import-run.entity.js';
 import { SeedEntity } from '../imports/seed.entity.js';
 import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
 import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
@@ -14,6 +15,7 @@ import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
+import { ImportRuns1760000000007 } from './migrations/0008-import-runs.js';
 import { POOL } from './pool.js';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -21,10 +23,10 @@ const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
   entities: [
-    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
+    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, ImportRunEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
     WodEntity, WodEntryEntity,
   ],
-  migrations: [Initial1760000000000, ChangeLog1760000000001],
+  migrations: [Initial1760000000000, ChangeLog1760000000001, ImportRuns1760000000007],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,

@@ -1,14 +1,14 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AdminRequest } from '../auth/auth.guard.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import { ImportInputDto, ImportPreviewQueryDto } from './dto/import-input.dto.js';
 import { ImportPreviewDto } from './dto/import-preview.dto.js';
+import { LastImportDto } from './dto/import-progress.dto.js';
 import { ImportResultDto } from './dto/import-result.dto.js';
+import { ImportRuns } from './import-runs.js';
 import { ImportPreviewService } from './import-preview.service.js';
 import { ImportsService } from './imports.service.js';
-import { untilGone } from './until-gone.js';
 
 @ApiTags('import')
 @ApiBearerAuth()
@@ -17,6 +17,7 @@ export class ImportsController {
   constructor(
     private readonly previews: ImportPreviewService,
     private readonly imports: ImportsService,
+    private readonly runs: ImportRuns,
   ) {}
 
   @Get('preview')
@@ -29,14 +30,27 @@ export class ImportsController {
 
   @Post('wods')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Import predefined WODs by name; missing exercises are created and flagged for review' })
+  @ApiOperation({ summary: 'Import predefined WODs by name; missing exercises are created and flagged for review. It goes on when the client leaves' })
   @ApiOkResponse({ type: ImportResultDto })
   @ApiErrors(400, 401, 413)
-  importWods(
-    @Body() { category = 'ALL', wodNames }: ImportInputDto,
-    @Req() { admin }: AdminRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ImportResultDto> {
-    return this.imports.importNamed(category, wodNames, { admin: admin.username, signal: untilGone(reply.raw) });
+  importWods(@Body() { category = 'ALL', wodNames }: ImportInputDto, @Req() { admin }: AdminRequest): Promise<ImportResultDto> {
+    return this.imports.importNamed(category, wodNames, admin.username);
+  }
+
+  @Get('progress')
+  @ApiOperation({ summary: 'How far the last import has come, or how it has ended, until that is forgotten' })
+  @ApiOkResponse({ type: LastImportDto })
+  @ApiErrors(401)
+  async progress(): Promise<LastImportDto> {
+    return { last: await this.runs.last() };
+  }
+
+  @Delete('progress')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Forget how imports have ended' })
+  @ApiNoContentResponse()
+  @ApiErrors(401)
+  forget(): Promise<void> {
+    return this.runs.forgetEnded();
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import { type ImportCategory, importProblems, type ImportResult, wodProblems } from '@wod/domain';
 import { type EntityManager, In, IsNull } from 'typeorm';
@@ -13,6 +13,7 @@ import { WodEntity } from '../wods/wod.entity.js';
 import { wodKey } from '../wods/wod.mapper.js';
 import { type WrittenWod, WodWriter } from '../wods/wod-writer.js';
 import { matchExercises } from './exercise-matcher.js';
+import { ImportRuns } from './import-runs.js';
 import { predefinedInput } from './predefined-input.js';
 import { oldestFirst, predefinedOf } from './predefined-selection.js';
 
@@ -27,19 +28,28 @@ export interface ImportOutcome {
 export interface ImportOptions {
   /** Who imports, for the change log; without one nothing is noted. */
   admin?: string;
-  /** Aborted, the import ends after the WOD that it is at. */
-  signal?: AbortSignal;
+  /** Told after each WOD what has become of all so far. */
+  onProgress?(outcome: ImportOutcome): Promise<void>;
 }
 
 @Injectable()
-export class ImportsService {
+export class ImportsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ImportsService.name);
+  private readonly underWay = new Set<Promise<unknown>>();
+  private isClosing = false;
   private lastMoment = 0;
 
   constructor(
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly runs: ImportRuns,
   ) {}
+
+  /** Lets each import end after the WOD that it is at. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
+    await Promise.allSettled(this.underWay);
+  }
 
   /** Creates those exercises of the predefined ones that the library doesn't have yet. */
   async importExercises(names: Iterable<string>): Promise<void> {
@@ -47,20 +57,27 @@ export class ImportsService {
   }
 
   /**
-   * Imports predefined WODs of a category by their names. A name that is not among them is listed as an error.
+   * Imports predefined WODs of a category by their names. A name that is not among them is listed as an error. It goes on when
+   * nobody waits for it any more, and `ImportRuns` knows how far it has come.
    * @throws ProblemsException when there are no names
    */
-  async importNamed(category: ImportCategory, names: readonly string[], options: ImportOptions): Promise<ImportResult> {
+  importNamed(category: ImportCategory, names: readonly string[], admin: string): Promise<ImportResult> {
     refuseProblems(importProblems(names));
+    const result = this.importAndNote(category, names, admin);
+    this.underWay.add(result);
+    return result.finally(() => this.underWay.delete(result));
+  }
+
+  private async importAndNote(category: ImportCategory, names: readonly string[], admin: string): Promise<ImportResult> {
     const wanted = new Set(names);
     const wods = predefinedOf(category).filter((wod) => wanted.delete(wod.name));
     const unknown = [...wanted].map((name) => ({ name, error: 'There is no predefined WOD of this name in the category' }));
-    const { imported, skipped, errors } = await this.importWods(oldestFirst(wods), options);
-    const allErrors = [...unknown, ...errors];
-    return {
-      summary: { imported: imported.length, skipped: skipped.length, errors: allErrors.length },
-      results: { errors: allErrors },
-    };
+    const run = await this.runs.begin(wods.length + unknown.length);
+    const withUnknown = (outcome: ImportOutcome): ImportOutcome => ({ ...outcome, errors: [...unknown, ...outcome.errors] });
+    const outcome = withUnknown(await this.importWods(oldestFirst(wods), { admin, onProgress: (soFar) => run.note(withUnknown(soFar)) }));
+    await run.end(outcome);
+    const { imported, skipped, errors } = outcome;
+    return { summary: { imported: imported.length, skipped: skipped.length, errors: errors.length }, results: { errors } };
   }
 
   /**
@@ -68,12 +85,12 @@ export class ImportsService {
    * transaction: a WOD that fails leaves nothing behind, is listed, and the others go on. What is there already is skipped.
    * @throws the database's error when it is away, since then every other WOD would fail too
    */
-  async importWods(wods: Iterable<PredefinedWod>, { admin, signal }: ImportOptions = {}): Promise<ImportOutcome> {
+  async importWods(wods: Iterable<PredefinedWod>, { admin, onProgress }: ImportOptions = {}): Promise<ImportOutcome> {
     const outcome: ImportOutcome = { imported: [], skipped: [], errors: [] };
     for (const wod of wods) {
       // The embedded database never waits, so without a pause the import would keep every other request waiting.
       await nextTurn();
-      if (signal?.aborted) break;
+      if (this.isClosing) break;
       try {
         const id = randomUUID();
         const isNew = await this.changes.run(
@@ -86,6 +103,7 @@ export class ImportsService {
         this.logger.warn(`${wod.name} was not imported: ${String(error)}`);
         outcome.errors.push({ name: wod.name, error: errorAnswer(error).error });
       }
+      await onProgress?.(outcome);
     }
     return outcome;
   }

@@ -8,6 +8,7 @@ import type {
   ImportCategory,
   ImportPreview,
   ImportResult,
+  LastImport,
   LoginAnswer,
   PasswordChangeAnswer,
   Wod,
@@ -37,6 +38,10 @@ export function createAdminClient(transport: Transport) {
 
     importPreview: (category: ImportCategory, signal?: AbortSignal) => get<ImportPreview>(`/import/preview?category=${category}`, signal),
     importWods: (category: ImportCategory, wodNames: string[]) => send<ImportResult>('POST', '/import/wods', { category, wodNames }),
+    /** GET /import/progress: also of an import that was begun elsewhere. */
+    importProgress: (signal?: AbortSignal) => get<LastImport>('/import/progress', signal),
+    /** DELETE /import/progress: how imports have ended was read. */
+    dismissImport: () => send<void>('DELETE', '/import/progress'),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
     changeLog: (page: number, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log?page=${page}`, signal),

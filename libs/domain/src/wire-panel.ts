@@ -49,6 +49,23 @@ export interface ImportResult {
   results: { errors: { name: string; error: string }[] };
 }
 
+/** How far an import has come. */
+export interface ImportProgress {
+  /** `stopped`: the server ended in the middle. What was imported until then is in the library; importing again goes on from there. */
+  status: 'running' | 'stopped' | 'done';
+  /** WODs */
+  total: number;
+  /** WODs that were imported, skipped or refused so far */
+  done: number;
+  /** so far; of many errors the first ones */
+  result: ImportResult;
+}
+
+/** The answer of GET /import/progress: the import that began last, until somebody has dismissed how it ended. */
+export interface LastImport {
+  last?: ImportProgress;
+}
+
 /** Something in the library that an admin should look at. */
 export interface AttentionItem {
   kind: 'unreviewedExercise' | 'noEstimate' | 'noDescription' | 'invalidVideo';

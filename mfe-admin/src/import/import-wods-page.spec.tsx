@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportPreviewItem, ImportResult } from '@wod/domain';
+import type { ImportPreview, ImportPreviewItem, ImportProgress, ImportResult } from '@wod/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, refusal, type Call } from '../../test/open-page';
@@ -27,6 +27,8 @@ const open = (api: Record<string, unknown> = {}, address = '/admin/import-wods')
     'GET /import/preview?category=ALL': previewOf(murph, cindy),
     'GET /import/preview?category=HERO': previewOf(murph),
     'POST /import/wods': RESULT,
+    'GET /import/progress': {},
+    'DELETE /import/progress': undefined,
     ...api,
   },
 });
@@ -64,7 +66,7 @@ test('another category loads its preview, all selected again', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'HERO');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Cindy' })).not.toBeInTheDocument());
   expect(await screen.findByRole('checkbox', { name: 'Murph' })).toBeChecked();
-  expect(page.calls.map(({ name }) => name)).toEqual(['GET /import/preview?category=ALL', 'GET /import/preview?category=HERO']);
+  expect(page.calls.map(({ name }) => name).filter((name) => name.includes('preview'))).toEqual(['GET /import/preview?category=ALL', 'GET /import/preview?category=HERO']);
   expect(page.address()).toBe('/admin/import-wods?category=HERO');
 });
 
@@ -102,7 +104,7 @@ test('imports what is selected after a confirmation; the result stays until it i
   expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   expect(imports(page.calls)).toEqual([{ category: 'ALL', wodNames: ['Murph'] }]);
   await screen.findByText('2 of 2 selected');
-  expect(page.calls.filter(({ name }) => name.startsWith('GET /import'))).toHaveLength(2);
+  expect(page.calls.filter(({ name }) => name.startsWith('GET /import/preview'))).toHaveLength(2);
   await press('Dismiss');
   expect(screen.queryByText(/^Imported:/)).not.toBeInTheDocument();
 });
@@ -135,4 +137,45 @@ test('a preview that fails is only logged, and can be tried again', async () => 
   down = false;
   await userEvent.click(again);
   expect(await screen.findByRole('checkbox', { name: 'Murph' })).toBeChecked();
+});
+
+test('an import that was begun before is followed to its end, and the preview reloads', async () => {
+  const steps: ImportProgress[] = [
+    { status: 'running', total: 301, done: 120, result: RESULT },
+    { status: 'running', total: 301, done: 240, result: RESULT },
+    { status: 'done', total: 301, done: 301, result: RESULT },
+  ];
+  const page = await open({ 'GET /import/progress': () => ({ last: steps.length > 1 ? steps.shift() : steps[0] }) });
+  expect(await screen.findByText('120 of 301 WODs · goes on when you leave')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Importing...' })).toBeDisabled();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '120');
+  expect(await screen.findByText('Imported: 1 · Skipped: 2 · Errors: 1')).toBeVisible();
+  await waitFor(() => expect(page.calls.filter(({ name }) => name.startsWith('GET /import/preview'))).toHaveLength(2));
+  await press('Dismiss');
+  expect(page.calls.at(-1)?.name).toBe('DELETE /import/progress');
+  expect(screen.queryByText(/^Imported:/)).not.toBeInTheDocument();
+});
+
+test('a lost connection is no failure while the import goes on', async () => {
+  let begun = false;
+  const progress: ImportProgress = { status: 'running', total: 2, done: 1, result: RESULT };
+  await open({
+    'POST /import/wods': () => {
+      begun = true;
+      return 0;
+    },
+    'GET /import/progress': () => (begun ? { last: progress } : {}),
+  });
+  await screen.findByText('2 of 2 selected');
+  await press('Import 2 WODs');
+  await press('Import');
+  expect(await screen.findByText('1 of 2 WODs · goes on when you leave')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an import that ended with the server says how far it came', async () => {
+  await open({ 'GET /import/progress': { last: { status: 'stopped', total: 301, done: 120, result: RESULT } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The last import stopped after 120 of 301 WODs.');
+  await press('Dismiss');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { plural, type ImportCategory, type ImportPreview } from '@wod/domain';
+import { plural, type ImportCategory, type ImportPreview, type ImportProgress } from '@wod/domain';
 import { useNavigate, useSearchParams } from '@wod/platform';
 import { Button, Notice, PageHeader } from '@wod/ui';
 import { pageMeta } from '../page-meta';
@@ -20,7 +20,7 @@ export function Page() {
   const { state, reload } = useImportPreview(category);
   const preview = state.status === 'loaded' ? state.preview : undefined;
   const { selected, toggle, selectAll, selectNone } = useSelection(preview);
-  const { importing, result, problem, start, dismissResult, dismissProblem } = useImport(category, reload);
+  const { importing, progress, stopped, result, problem, start, dismissResult, dismissProblem } = useImport(category, reload);
   const choose = (next: ImportCategory) => {
     dismissProblem();
     void navigate(paths.importWods(next === 'ALL' ? undefined : next), { replace: true, preventScrollReset: true });
@@ -38,6 +38,11 @@ export function Page() {
           <p role="status" className={styles.summary}>{preview ? <Summary preview={preview} /> : state.status === 'loading' && 'Loading the preview…'}</p>
         </div>
         {result && <ImportResultBanner result={result} onDismiss={dismissResult} />}
+        {stopped && (
+          <Notice kind="bad" onDismiss={dismissResult}>
+            The last import stopped after {stopped.done} of {plural(stopped.total, 'WOD')}. Import them again: what is in the library is skipped.
+          </Notice>
+        )}
       </div>
       <ImportPreviewList state={state} selected={selected} onToggle={toggle} onRetry={reload} />
       <div className={styles.start}>
@@ -46,10 +51,19 @@ export function Page() {
           <Button variant="primary" disabled={!preview || importing} onClick={() => void start(names)}>
             {importing ? 'Importing...' : `Import ${plural(names.length, 'WOD')}`}
           </Button>
-          {preview && <p className={styles.quiet}>{names.length} of {preview.wods.length} selected</p>}
+          {importing ? <Progress progress={progress} /> : preview && <p className={styles.quiet}>{names.length} of {preview.wods.length} selected</p>}
         </div>
       </div>
     </>
+  );
+}
+
+function Progress({ progress }: { progress: ImportProgress | undefined }) {
+  return (
+    <label className={styles.progress}>
+      <progress value={progress?.done} max={progress?.total} />
+      <span>{progress ? `${progress.done} of ${plural(progress.total, 'WOD')} · goes on when you leave` : 'Goes on when you leave'}</span>
+    </label>
   );
 }
 

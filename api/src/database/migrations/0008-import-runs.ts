@@ -1,0 +1,19 @@
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+import { key, long, moment, optional, text, whole } from './column-options.js';
+
+/** How far the imports have come. */
+export class ImportRuns1760000000007 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(new Table({
+      name: 'import_runs',
+      columns: [
+        text('id', 36, key), whole('total'), whole('imported'), whole('skipped'), whole('failed'), long('errors'),
+        moment('startedAt'), moment('seenAt'), moment('endedAt', optional),
+      ],
+    }));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('import_runs');
+  }
+}
