@@ -106,6 +106,12 @@ describe('RemoteRegistry', () => {
     });
   });
 
+  it('begins with nothing that can not be used', () => {
+    expect(() => new RemoteRegistry(directory, warn)).toThrow(`${directory}/remotes.json can't be read`);
+    writeFileSync(join(directory, 'remotes.json'), 'null');
+    expect(() => new RemoteRegistry(directory, warn)).toThrow(`${directory}/remotes.json does not say which releases are live`);
+  });
+
   it('finds a release whole whose files could not be read at first', () => {
     release('1', routesNamed('first'));
     const manifest = join(directory, 'library/1/browser/manifest.json');

@@ -28,6 +28,7 @@ const CHECK_EVERY_MS = 500;
  * is missing or broken, what it said last goes on.
  */
 export class RemoteRegistry {
+  private readonly file: string;
   private entries: RemoteEntry[] = [];
   private remotes: Remotes = { sections: [], version: '' };
   private readonly releases = new Map<string, Release>();
@@ -37,11 +38,17 @@ export class RemoteRegistry {
   private state = '';
   private warned = '';
 
-  /** @param warn told once of each state of remotes.json that can't be used */
+  /**
+   * @param warn told once of each state of remotes.json that can't be used
+   * @throws Error when remotes.json can't be used from the start
+   */
   constructor(
     private readonly directory: string,
     private readonly warn: (message: string, error: unknown) => void,
-  ) {}
+  ) {
+    this.file = join(directory, 'remotes.json');
+    this.read(stateOf(this.file));
+  }
 
   current(): Remotes {
     const now = performance.now();
@@ -53,20 +60,24 @@ export class RemoteRegistry {
   }
 
   private follow(): void {
-    const file = join(this.directory, 'remotes.json');
-    const state = stateOf(file);
+    const state = stateOf(this.file);
     if (state === this.state) return;
     try {
-      this.entries = readPointers(file);
-      this.forgetOthers();
-      const sections = this.entries.map((entry) => this.section(entry));
-      const broken = this.entries.filter(({ name, version }) => version !== undefined && !this.releases.has(`${name}/${version}`));
-      this.remotes = { version: [state, ...broken.map(({ name }) => name)].join(' '), sections };
-      this.state = broken.length === 0 ? state : '';
+      this.read(state);
+      this.warned = '';
     } catch (error) {
       if (this.warned !== state) this.warn('The releases that were live stay live', error);
       this.warned = state;
     }
+  }
+
+  private read(state: string): void {
+    this.entries = readPointers(this.file);
+    this.forgetOthers();
+    const sections = this.entries.map((entry) => this.section(entry));
+    const broken = this.entries.filter(({ name, version }) => version !== undefined && !this.releases.has(`${name}/${version}`));
+    this.remotes = { version: [state, ...broken.map(({ name }) => name)].join(' '), sections };
+    this.state = broken.length === 0 ? state : '';
   }
 
   /** @returns the live release, or undefined while there is none */
