@@ -2,6 +2,8 @@
  * @jest-environment node
  * @jest-environment-options { "customExportConditions": ["@wod/source", "node", "node-addons"] }
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Transport } from '@wod/api-client';
 import { runShell, until, type RunningShell } from '../../testing/running-shell';
 
@@ -80,6 +82,15 @@ it('a document stays as long as the content that it shows', async () => {
   expect([await timesAsked('/of-the-library'), await timesAsked('/of-sessions'), await timesAsked('/of-who-knows-what')]).toEqual([0, 1, 1]);
   Object.assign(versions, { library: '2', sessions: '2.2' });
   expect([await timesAsked('/of-the-library'), await timesAsked('/of-sessions')]).toEqual([1, 1]);
+});
+
+it('a section that is drawn in the browser answers 404 where it says that it has no page', async () => {
+  shell.publish('panel', '1', { 'browser/manifest.json': JSON.stringify({ entry: 'panel.js', chunks: {}, fonts: [] }) });
+  const entry = { name: 'panel', version: '1', mounts: [{ path: '/admin', access: 'admin' }], nav: [], pages: ['/admin', '/admin/:id/edit'] };
+  writeFileSync(join(shell.remotes, 'remotes.json'), JSON.stringify({ remotes: [entry] }));
+  while (!(await shell.ask('/remotes.json')).body.includes('panel')) await new Promise((resolve) => setTimeout(resolve, 50));
+  const statusOf = async (path: string) => (await shell.ask(path)).status;
+  expect([await statusOf('/admin'), await statusOf('/admin/1/edit'), await statusOf('/admin/no-such')]).toEqual([200, 200, 404]);
 });
 
 describe('rendering', () => {

@@ -8,6 +8,8 @@ export interface RemoteEntry {
   version?: string;
   mounts: Mount[];
   nav: NavEntry[];
+  /** The paths of its pages, as the router writes them, of a remote that the server has no routes of. */
+  pages?: string[];
 }
 
 /** What the build of a browser bundle says about its files. */
@@ -33,8 +35,8 @@ function isNavEntry(value: unknown): boolean {
 }
 
 function isEntry(value: unknown): value is RemoteEntry {
-  const { name, version, mounts, nav } = (value ?? {}) as Fields<RemoteEntry>;
-  return isText(name) && (version === undefined || isText(version)) && isListOf(mounts, isMount) && isListOf(nav, isNavEntry);
+  const { name, version, mounts, nav, pages = [] } = (value ?? {}) as Fields<RemoteEntry>;
+  return isText(name) && (version === undefined || isText(version)) && isListOf(mounts, isMount) && isListOf(nav, isNavEntry) && isListOf(pages, isText);
 }
 
 function isManifest(value: unknown): value is Manifest {

@@ -107,6 +107,11 @@ export class RemoteRegistry {
     return this.modules.get(key);
   }
 
+  /** The paths that a remote which is drawn in the browser only has pages at; any, when it doesn't say. */
+  pages(name: string): readonly string[] {
+    return this.entries.find((entry) => entry.name === name)?.pages ?? ['*'];
+  }
+
   /** What is live no longer would be kept for nothing; who renders with it has it. */
   private forgetOthers(): void {
     const live = new Set(this.entries.map(({ name, version }) => `${name}/${version}`));

@@ -101,7 +101,7 @@ function routesFor(name: string | undefined, { registry, site, warn }: PageRende
     release = registry.release(name);
     if (!release) return { routes: [], failure: 'not released' };
     const remote = registry.serverModule(name);
-    if (!remote) return { routes: browserOnlyRoutes(name), browserOnly: true, release };
+    if (!remote) return { routes: browserOnlyRoutes(name, registry.pages(name)), browserOnly: true, release };
     return { routes: sectionRoutes(name, remote, { transport, site }), release };
   } catch (error) {
     warn(`${name} can't be rendered`, error);
