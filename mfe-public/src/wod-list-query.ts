@@ -17,7 +17,7 @@ export interface WodListQuery {
 }
 
 /** The search parameters that the query is written in. */
-export const WOD_LIST_PARAMS = ['search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'page'] as const satisfies readonly (keyof WodListQuery)[];
+export const WOD_LIST_PARAMS: readonly (keyof WodListQuery)[] = ['search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'page'];
 
 type FilterName = Exclude<keyof WodListQuery, 'page'>;
 

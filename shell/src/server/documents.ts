@@ -63,7 +63,8 @@ export class Documents {
         const now = await this.state();
         const made = this.cache.get(key, now);
         if (made) return { document: made, source: 'memory' };
-        return { ...(await this.rendering.run(same, left, (nobodyWaits) => this.make(url, key, now, visitor, nobodyWaits))), source: 'rendered' };
+        const rendered = await this.rendering.run(same, left, (nobodyWaits) => this.make(url, key, now, visitor, nobodyWaits));
+        return { ...rendered, source: 'rendered' };
       } finally {
         end();
       }

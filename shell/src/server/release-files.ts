@@ -36,7 +36,8 @@ function isNavEntry(value: unknown): boolean {
 
 function isEntry(value: unknown): value is RemoteEntry {
   const { name, version, mounts, nav, pages = [] } = (value ?? {}) as Fields<RemoteEntry>;
-  return isText(name) && (version === undefined || isText(version)) && isListOf(mounts, isMount) && isListOf(nav, isNavEntry) && isListOf(pages, isText);
+  const isReleased = version === undefined || isText(version);
+  return isText(name) && isReleased && isListOf(mounts, isMount) && isListOf(nav, isNavEntry) && isListOf(pages, isText);
 }
 
 function isManifest(value: unknown): value is Manifest {

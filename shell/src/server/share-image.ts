@@ -86,7 +86,8 @@ export class ShareImages {
     if (kept?.version === version) return kept;
     // A WOD that doesn't exist ends here, and most changes of the library leave a WOD as it was.
     const wod = await this.api.getWod(id);
-    return this.keptImage(wod, version) ?? this.waiting.run(`${network} ${id} ${version}`, left(), (signal) => this.inTurn(wod, version, network, signal));
+    return this.keptImage(wod, version)
+      ?? this.waiting.run(`${network} ${id} ${version}`, left(), (signal) => this.inTurn(wod, version, network, signal));
   }
 
   private keptImage(wod: Wod, version: string): Image | undefined {

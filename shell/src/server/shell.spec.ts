@@ -103,6 +103,22 @@ describe('files', () => {
   });
 });
 
+it.each([
+  ['GET', '/%', 400], ['POST', '/any', 405], ['GET', '/remotes/library/1/browser/none.js', 404], ['GET', '/a/b/c', 404],
+])('%s %s is refused with %d, which no cache keeps', async (method, path, status) => {
+  const answer = await shell.ask(path, {}, method);
+  expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([status, 'no-store', expect.stringContaining('charset=utf-8')]);
+});
+
+it('a page is compressed and not sent again as the browser says', async () => {
+  vary = 'accept-encoding';
+  const encodingFor = async (accepted: string) => (await shell.ask('/encoded', { 'accept-encoding': accepted })).headers['content-encoding'];
+  expect(await Promise.all(['br, gzip', 'br;q=0, gzip', 'br;q=0', 'gzip;q=0.5, br;q=0.4'].map(encodingFor))).toEqual(['br', 'gzip', undefined, 'gzip']);
+  const { headers: { etag = '' } } = await shell.ask('/encoded');
+  const statusFor = async (tags: string) => (await shell.ask('/encoded', { 'if-none-match': tags })).status;
+  expect(await Promise.all([etag, `W/${etag}`, `"a", W/${etag}`, '*', '"a"'].map(statusFor))).toEqual([304, 304, 304, 304, 200]);
+});
+
 it('does not wait for the body of what it refuses', async () => {
   const response = await fetch(`${shell.address}/any`, { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow'), response.headers.get('connection')]).toEqual([405, 'GET, HEAD', 'close']);
