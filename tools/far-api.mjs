@@ -69,31 +69,32 @@ export function farApi(origin, onLost) {
     contentVersion: contentVersion(async () => {
       const answer = await ask('/content-version', {}, VERSION_PATIENCE_MS);
       if (!answer.ok) throw new Error(`the content version is answered with ${answer.status}`);
-      return (await answer.json()).version;
+      // An api of the version before tells one for everything.
+      const { version, library = version, sessions = library } = await answer.json();
+      return { library, sessions };
     }),
     close: () => Promise.resolve(),
   };
 }
 
 /**
- * The content version as of half a second ago at most, as long as the api tells it, and then the last one that it told. Right
- * after a change each call has a version of its own: a replica may not have seen the change yet, and what is made of its
- * answers must not be kept.
- * @param {() => Promise<string>} tell asks the api
+ * The versions of both kinds of content as of half a second ago at most, as long as the api tells them, and then the last that it
+ * told. Right after a change each call has a version of its own for what has changed: a replica may not have seen the change yet,
+ * and what is made of its answers must not be kept.
+ * @param {() => Promise<{ library: string, sessions: string }>} tell asks the api
  */
 function contentVersion(tell) {
-  let version;
-  let changedAt = 0;
+  const library = versionOfOneKind();
+  const sessions = versionOfOneKind();
   let askedAt = -Infinity;
   let asking;
   let told = true;
-  let calls = 0;
 
   async function look() {
     try {
       const next = await tell();
-      if (next !== version) changedAt = Date.now();
-      version = next;
+      library.note(next.library);
+      sessions.note(next.sessions);
       told = true;
     } catch {
       told = false;
@@ -102,15 +103,30 @@ function contentVersion(tell) {
   }
 
   return async () => {
-    const now = Date.now();
+    const now = performance.now();
     if (!asking && now - askedAt >= ASK_EVERY_MS) {
       askedAt = now;
       asking = look();
     }
     // While the api is away nobody waits for it.
     if (told) await asking;
-    const settled = version !== undefined && Date.now() - changedAt >= SETTLED_AFTER_MS;
-    calls += 1;
-    return settled ? version : `${version} ${calls}`;
+    return { library: library.now(), sessions: sessions.now() };
+  };
+}
+
+function versionOfOneKind() {
+  let version;
+  let changedAt = 0;
+  let calls = 0;
+  return {
+    note(next) {
+      if (next !== version) changedAt = performance.now();
+      version = next;
+    },
+    now() {
+      const settled = version !== undefined && performance.now() - changedAt >= SETTLED_AFTER_MS;
+      calls += 1;
+      return settled ? version : `${version} ${calls}`;
+    },
   };
 }

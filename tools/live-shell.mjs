@@ -17,6 +17,37 @@ function load(file) {
   return module.exports;
 }
 
+/** @returns what changes whenever the file does */
+function stateOf(file) {
+  try {
+    const { mtimeMs, size, ino } = statSync(file);
+    return `${mtimeMs}-${size}-${ino}`;
+  } catch (error) {
+    return error.code;
+  }
+}
+
+/** @throws Error in a sentence when remotes.json can't be read, or names no release of the shell */
+function shellVersion(pointers) {
+  let live;
+  try {
+    live = JSON.parse(readFileSync(pointers, 'utf8'))?.shell?.version;
+  } catch (error) {
+    throw new Error(`${pointers} can't be read, which says what is released (${error.message}). See npm run release`, { cause: error });
+  }
+  if (typeof live !== 'string') throw new Error(`${pointers} names no release of the shell. See npm run release`);
+  return live;
+}
+
+/** The shell's releases before this one know one content version, as text: that of the sessions changes with all content. */
+const forEveryShell = ({ request, contentVersion }) => ({
+  request,
+  async contentVersion() {
+    const version = await contentVersion();
+    return typeof version === 'string' ? version : { ...version, toString: () => version.sessions };
+  },
+});
+
 /**
  * The document server of the live release. A release that can't be run leaves the one before it in its place.
  * @param {{ remotes: string, api: object, site: object, warn: (message: string, error: unknown) => void }} options what the
@@ -30,33 +61,40 @@ export function liveShell(options) {
   let shell;
   let version;
   let readAt = '';
-  let checkedAt = 0;
+  let warned = '';
+  let checkedAt = performance.now();
 
-  function follow() {
-    const { mtimeMs, size, ino } = statSync(pointers);
-    const state = `${mtimeMs}-${size}-${ino}`;
-    if (state === readAt) return;
-    readAt = state;
-    const live = JSON.parse(readFileSync(pointers, 'utf8')).shell?.version;
-    if (live === undefined) throw new Error('Nothing of the shell is released. See npm run release');
+  function run(live) {
     if (live === version) return;
     try {
-      shell = load(`${remotes}/shell/${live}/server/index.cjs`).createShell({ ...options, version: live });
+      shell = load(`${remotes}/shell/${live}/server/index.cjs`).createShell({ ...options, api: forEveryShell(options.api), version: live });
       version = live;
     } catch (error) {
       throw new Error(`The shell's release ${live} can't be run: ${error.message}`, { cause: error });
     }
   }
 
-  follow();
+  function follow() {
+    const state = stateOf(pointers);
+    if (state === readAt) return;
+    try {
+      const live = shellVersion(pointers);
+      readAt = state;
+      run(live);
+      warned = '';
+    } catch (error) {
+      // Pointers that can't be read are tried again, and spoken of once.
+      if (state !== warned) warn(`The shell's release ${version} stays live`, error);
+      warned = state;
+    }
+  }
+
+  readAt = stateOf(pointers);
+  run(shellVersion(pointers));
   return function handle(request, response) {
-    if (Date.now() - checkedAt >= CHECK_EVERY_MS) {
-      checkedAt = Date.now();
-      try {
-        follow();
-      } catch (error) {
-        warn(`The shell's release ${version} stays live`, error);
-      }
+    if (performance.now() - checkedAt >= CHECK_EVERY_MS) {
+      checkedAt = performance.now();
+      follow();
     }
     return shell.handle(request, response);
   };

@@ -9,6 +9,12 @@ import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
 const KEPT = 5;
 
+/** Beginnings of the names of folders that are no releases: one that is being made, and one that is being deleted. */
+const UNFINISHED = '.unfinished-';
+const REMOVED = '.removed-';
+/** Copying and compressing takes seconds: what is older was left behind by a process that was killed. */
+const LEFT_BEHIND_MS = 3_600_000;
+
 /** What a project releases, as far as it has it. */
 const PARTS = ['remote.json', 'dist/browser', 'dist/server', 'public', 'assets'];
 
@@ -45,7 +51,7 @@ const isBuilt = (name) => exists(`${ROOT}${name}/dist/browser/manifest.json`);
 /** Copies what is built of a project to a folder named after its version and content. @returns that version */
 async function publish(name, directory) {
   const { version } = await readJson(`${ROOT}${name}/dist/browser/manifest.json`);
-  const unfinished = `${directory}/${name}/.unfinished-${process.pid}`;
+  const unfinished = `${directory}/${name}/${UNFINISHED}${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   for (const part of PARTS) {
     if (await exists(`${ROOT}${name}/${part}`)) await cp(`${ROOT}${name}/${part}`, `${unfinished}/${basename(part)}`, { recursive: true });
@@ -83,9 +89,21 @@ async function movePointers(directory, change) {
     for (const { name, version } of entriesOf(after)) {
       if (version === undefined || entriesOf(before).some((entry) => entry.name === name && entry.version === version)) continue;
       await utimes(`${directory}/${name}/${version}`, new Date(), new Date());
-      for (const old of (await releasesOf(name, directory)).slice(KEPT)) await rm(`${directory}/${name}/${old}`, { recursive: true });
+      await removeOld(`${directory}/${name}`, (await releasesOf(name, directory)).slice(KEPT));
     }
   });
+}
+
+/**
+ * Deletes releases, and what is left of those that were being made or deleted when their process was killed. Each is gone in one
+ * step for whoever reads it: it is renamed first.
+ */
+async function removeOld(folder, releases) {
+  for (const release of releases) await rename(`${folder}/${release}`, `${folder}/${REMOVED}${release}-${process.pid}`);
+  for (const name of await readdir(folder)) {
+    const isLeft = name.startsWith(UNFINISHED) && Date.now() - (await stat(`${folder}/${name}`)).mtimeMs > LEFT_BEHIND_MS;
+    if (isLeft || name.startsWith(REMOVED)) await rm(`${folder}/${name}`, { recursive: true, force: true });
+  }
 }
 
 /**

@@ -11,17 +11,17 @@ const isApi = (url) => /^\/api(?=[/?]|$)/.test(url);
 /**
  * Puts the live shell and an api behind one port.
  * @param {{ api: object, site: object, remotes: string, port: number, host: string, before?: (request, response) => boolean,
- *   requestId?: (request) => string, warn?: (message: string, error: unknown, id?: string) => void,
+ *   requestId?: (request) => string, addressOf?: (request) => string, warn?: (message: string, error: unknown, id?: string) => void,
  *   metrics?: import('prom-client').Registry, createServer?: typeof plainServer }} options
  *   remotes: folder of the releases; before: sees every request first and says whether it answered it; requestId: the id that
- *   names a request in the logs; warn: told when a page can't be rendered; metrics: where pages are measured; createServer: the
+ *   names a request in the logs; addressOf: the address that a visitor of pages counts for; warn: told when a page can't be rendered; metrics: where pages are measured; createServer: the
  *   api's httpServer for a server that visitors reach
  * @returns the address that it answers at, and how to close it
  */
 export async function listen({
-  api, site, remotes, port, host, before = () => false, requestId = () => randomUUID(), warn = toConsole, metrics, createServer = plainServer,
+  api, site, remotes, port, host, before = () => false, requestId = () => randomUUID(), addressOf, warn = toConsole, metrics, createServer = plainServer,
 }) {
-  const pages = liveShell({ api, site, remotes, warn, answered: metrics && measureDocuments(metrics) });
+  const pages = liveShell({ api, site, remotes, warn, addressOf, answered: metrics && measureDocuments(metrics) });
   const server = createServer((request, response) => {
     if (before(request, response)) return;
     if (isApi(request.url)) return api.handle(request, response);
@@ -53,13 +53,14 @@ export async function listen({
  * @returns besides what `listen` does, what it was configured with and when the library is loaded
  */
 export async function serve({ remotes = REMOTES, before } = {}) {
-  const { createApi, httpServer, readEnvironment, requestId } = await import('../api/dist/index.js');
+  const { createApi, httpServer, readEnvironment, requestId, visitorAddress } = await import('../api/dist/index.js');
   const environment = readEnvironment(process.env);
   const api = await createApi(environment, { onProgress: (sentence) => console.log(sentence) });
   const { generatedAdminPassword, ready, metrics } = api;
   const { site, port, host, isTrusted } = environment;
   const served = await listen({
     api, site, remotes, port, host, before, metrics, createServer: httpServer, requestId: (request) => requestId(request, isTrusted),
+    addressOf: (request) => visitorAddress(request, isTrusted),
   });
   return { environment, generatedAdminPassword, ready, ...served };
 }

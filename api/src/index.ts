@@ -8,3 +8,4 @@ export { Environment, type LogLevel, type SiteInfo } from './environment/environ
 export { EnvironmentError, readEnvironment } from './environment/read-environment.js';
 export { httpServer } from './http/http-server.js';
 export { requestId } from './http/request-id.js';
+export { visitorAddress } from './http/visitor-address.js';

@@ -1,7 +1,7 @@
 let asked = 0;
 
 /**
- * The same question to GET /api/wods in a spelling that no cache has seen: with a search for nothing, written in other
+ * The same question to GET /api/wods or to the page of the list in a spelling that no cache has seen: with a search for nothing, written in other
  * blanks each time. A search of blanks counts as none.
  * @param {string} path
  */
@@ -11,8 +11,13 @@ export function unseen(path) {
   return `${path}${path.includes('?') ? '&' : '?'}search=${blanks}`;
 }
 
-/** The same page at an address that no cache has seen. @param {string} path */
+/**
+ * The same page at an address that no cache has seen: its last part has other characters percent-encoded each time.
+ * @param {string} path of a page with an id
+ */
 export function unseenPage(path) {
   asked += 1;
-  return `${path}?unseen=${asked}`;
+  const start = path.lastIndexOf('/') + 1;
+  const spelled = [...path.slice(start)].map((character, index) => ((asked >> index) & 1 ? `%${character.charCodeAt(0).toString(16)}` : character));
+  return path.slice(0, start) + spelled.join('');
 }

@@ -26,6 +26,10 @@ test('has a page for every route of the panel', () => {
   ]);
 });
 
+test('the server, which has no routes of the panel, knows its pages', () => {
+  expect(remote.pages).toEqual(pages.map(({ path }) => path));
+});
+
 test('only the login stands under a public mount', () => {
   expect(remote.mounts).toEqual([{ path: '/admin/login', access: 'public' }, { path: '/admin', access: 'admin' }]);
 });

@@ -59,6 +59,6 @@ export function routes(host: Host): RouteObject[] {
 }
 
 /** What a page's module is to the router. */
-function page({ Page, meta }: { Page: ComponentType; meta: PageHandle['meta'] }) {
-  return { Component: Page, handle: { meta } satisfies PageHandle };
+function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle) {
+  return { Component: Page, handle: { meta, searchParams } satisfies PageHandle };
 }

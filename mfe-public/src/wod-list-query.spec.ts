@@ -1,5 +1,5 @@
 import { paths } from './paths';
-import { activeFilters, parseWodListQuery } from './wod-list-query';
+import { activeFilters, parseWodListQuery, WOD_LIST_PARAMS, wodListParams } from './wod-list-query';
 
 const parse = (search: string) => parseWodListQuery(new URLSearchParams(search));
 
@@ -7,6 +7,11 @@ test('reads every filter of the address', () => {
   expect(parse('?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=KETTLEBELL,BOX&maxMinutes=20&page=3')).toEqual({
     search: 'push', type: 'AMRAP', category: 'HERO', equipment: 'KETTLEBELL', kit: ['KETTLEBELL', 'BOX'], maxMinutes: 20, page: 3,
   });
+});
+
+test('every filter is declared as a search parameter of the page', () => {
+  const all = parse('?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=KETTLEBELL,BOX&maxMinutes=20&page=3');
+  expect(wodListParams(all).map(([name]) => name)).toEqual(WOD_LIST_PARAMS);
 });
 
 test.each([

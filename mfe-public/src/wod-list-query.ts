@@ -16,6 +16,9 @@ export interface WodListQuery {
   page?: number;
 }
 
+/** The search parameters that the query is written in. */
+export const WOD_LIST_PARAMS: readonly (keyof WodListQuery)[] = ['search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'page'];
+
 type FilterName = Exclude<keyof WodListQuery, 'page'>;
 
 /** A filter in words, and the query that is left without it. */

@@ -10,17 +10,16 @@ import { createSessionApi } from './session-api';
 /** The version that this section pins and was built with; the library itself is the shell's copy at run time. */
 export const platformVersion = manifest.dependencies['@wod/platform'];
 
-interface PageModule {
+interface PageModule extends PageHandle {
   Page: ComponentType;
-  meta: PageHandle['meta'];
 }
 
 /** One api client for the whole section: loaders are given it here, pages take it from `useSessionApi()`. */
 export function routes(host: Host): RouteObject[] {
   const api = createSessionApi(host.transport);
-  const page = ({ Page, meta }: PageModule) => ({
+  const page = ({ Page, meta, searchParams }: PageModule) => ({
     element: createElement(SectionPage, { api, Page }),
-    handle: { meta } satisfies PageHandle,
+    handle: { meta, searchParams } satisfies PageHandle,
   });
 
   return [

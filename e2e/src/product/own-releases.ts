@@ -100,7 +100,7 @@ export class OwnReleases {
 }
 
 /** What a remote's entry is to the shell, written by hand: routes that draw with the shell's React. */
-export const guestModule = (path: string, heading: string, platformVersion = '0.3.0') => `
+export const guestModule = (path: string, heading: string, platformVersion = '0.4.0') => `
 const React = wodShared.react;
 const Component = () => React.createElement('h1', null, ${JSON.stringify(heading)});
 const meta = () => ({ title: ${JSON.stringify(heading)}, description: '' });

@@ -17,19 +17,22 @@ interface Serving {
 let api: Server;
 let origin: string;
 let version = '1';
+/** that of the sessions, which an api of the version before doesn't tell */
+let sessions: string | undefined;
 let asked: string[] = [];
 let releases: OwnReleases;
 let shell: { address: string; close(): Promise<void> };
 
-/** The product's api, but for the version, which the test decides. */
+/** The product's api, but for the versions, which the test decides. */
 test.beforeEach(async ({ product }) => {
   api = createServer((request, response) => {
     const path = request.url ?? '';
     if (path === '/api/content-version') {
-      response.end(JSON.stringify({ version }));
+      response.end(JSON.stringify({ version, ...(sessions !== undefined && { library: version, sessions }) }));
       return;
     }
     asked.push(path);
+    response.setHeader('x-content', path.startsWith('/api/wods') ? 'library' : 'sessions');
     void fetch(product.address + path).then(async (answer) => response.end(await answer.text()));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -41,6 +44,7 @@ test.beforeEach(async ({ product }) => {
 });
 
 test.afterEach(async () => {
+  sessions = undefined;
   await shell.close();
   await endApi();
   await releases.remove();
@@ -67,6 +71,20 @@ test('a page is made once as long as the content stays the same, and anew after 
   // The replica that was asked may not have seen the change yet.
   expect(await askedForHome()).toBe(1);
   await expect.poll(askedForHome).toBe(0);
+});
+
+test('a change of the sessions leaves what shows the library', async () => {
+  sessions = '1.1';
+  await expect.poll(askedForHome).toBe(0);
+  const askedForSessions = async () => {
+    asked = [];
+    expect((await fetch(`${shell.address}/training-sessions`)).status).toBe(200);
+    return asked.length;
+  };
+  await expect.poll(askedForSessions).toBe(0);
+  sessions = '1.2';
+  await expect.poll(askedForSessions).toBe(1);
+  expect(await askedForHome()).toBe(0);
 });
 
 test('without the api, what was made goes on being served; the rest says that it is away', async ({ library }) => {

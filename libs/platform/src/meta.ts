@@ -15,6 +15,11 @@ export interface PageMeta {
 
 /** What the match of a page gives the shell. */
 export interface PageHandle<Data = unknown> {
+  /**
+   * Names of the search parameters that the page, its loader and its meta read. On the server they see no others, so that what is
+   * rendered is the same for every address that differs in others only; absent, the page reads none.
+   */
+  readonly searchParams?: readonly string[];
   /** `data` is what the route's loader answered; undefined when the loader failed. */
   meta(data: Data | undefined, page: { site: Site; url: URL; params: Record<string, string | undefined> }): PageMeta;
 }

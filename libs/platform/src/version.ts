@@ -1,5 +1,5 @@
 /** The version of the contract between the shell and its remotes; README.md says what it promises. */
-export const PLATFORM_VERSION = '0.3.0';
+export const PLATFORM_VERSION = '0.4.0';
 
 /** A remote fits when it was built for the same major version and for nothing newer (in 0.x, the same minor version). */
 export function fits(built: string, host: string = PLATFORM_VERSION): boolean {

@@ -18,6 +18,8 @@ import { useStartTime } from './use-start-time';
 
 export { sessionDetailMeta as meta } from './session-detail-meta';
 
+export const searchParams = ['start'];
+
 export function Page() {
   const data = useLoaderData<SessionDetailData>();
   if (data.status === 'loaded') return <Detail session={data.session} today={data.today} />;

@@ -10,6 +10,8 @@ import styles from './session-form-page.module.css';
 
 const titleOf = (data: SessionFormData | undefined) => (data?.status === 'new' ? 'New Training Session' : 'Edit Training Session');
 
+export const searchParams = ['template'];
+
 export const meta: PageHandle<SessionFormData>['meta'] = (data, { site }) => ({
   title: `${titleOf(data)} | ${site.name}`,
   description: 'Plan a class by hand or let it be filled, see at once whether it adds up, and print it.',

@@ -12,6 +12,8 @@ import styles from './session-list-page.module.css';
 import { findSessions } from './session-search';
 import { useListSearch } from './use-list-search';
 
+export const searchParams = ['search'];
+
 export const meta: PageHandle['meta'] = (_, { site }) => ({
   title: `Training Sessions | ${site.name}`,
   description: 'Plan a class that adds up: warm-up, workouts and cool-down within the time you have, ready to print.',

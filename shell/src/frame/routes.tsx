@@ -30,9 +30,12 @@ export function sectionRoutes(name: string, remote: RemoteModule, host: Host): R
   return [section(name, remote.routes(host))];
 }
 
-/** The place of a section that is drawn in the browser only, for the server's frame. */
-export function browserOnlyRoutes(name: string): RouteObject[] {
-  return [section(name, [{ path: '*', Component: SectionSpinner }])];
+/**
+ * The place of a section that is drawn in the browser only, for the server's frame.
+ * @param paths of its pages
+ */
+export function browserOnlyRoutes(name: string, paths: readonly string[]): RouteObject[] {
+  return [section(name, paths.map((path) => ({ path, Component: SectionSpinner })))];
 }
 
 const section = (id: string, children: RouteObject[]): RouteObject => ({

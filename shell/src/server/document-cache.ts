@@ -1,119 +1,62 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { TextDocument } from './text-document';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** The kinds of public content. Sessions show WODs, so they change with the library too. */
+export type Content = 'library' | 'sessions';
 
-/** A page or a sitemap. */
-export interface TextDocument {
-  readonly status: number;
-  readonly type: string;
-  /** the route of its page */
-  readonly route: string;
-  /** It shows what the visitor's cookies decide, so it is nobody else's. */
-  readonly personal: boolean;
-  readonly etag: string;
-  /** roughly the memory it takes once it is compressed */
-  readonly size: number;
-  /** the bytes in each encoding that was asked for so far */
-  readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
+/** What a document depends on besides its address. */
+export interface DocumentState {
+  /** Each changes with every change of its kind of content. */
+  readonly versions: Readonly<Record<Content, string>>;
+  /** what every document depends on: the releases and the day */
+  readonly rest: string;
+}
+
+interface Kept {
+  readonly document: TextDocument;
+  readonly content: Content | undefined;
+  readonly state: string;
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
+/** Longer addresses are answered and not kept: no link of this site is as long. */
+const MAX_KEY = 512;
+/** What an entry takes besides the document and its key, roughly. */
+const ENTRY_BYTES = 500;
 
-/** When to ask again for what needs the api while that is away, in seconds. */
-export const RETRY_AFTER = '10';
+const stateFor = (content: Content | undefined, { versions, rest }: DocumentState) => `${content === undefined ? '' : versions[content]} ${rest}`;
 
-/** Rendered documents by URL, as long as nothing that they show has changed; the least recently used leave first. */
+/** Rendered documents by address, as long as nothing that they show has changed; the least recently used leave first. */
 export class DocumentCache {
-  private readonly documents = new Map<string, TextDocument>();
-  private state = '';
-  private bytes = 0;
+  private readonly documents = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ document }, key) => document.size + 2 * key.length + ENTRY_BYTES,
+  });
+  private seen = '';
 
-  get(key: string, state: string): TextDocument | undefined {
-    if (state !== this.state) {
-      this.documents.clear();
-      this.bytes = 0;
-      this.state = state;
-    }
-    const document = this.documents.get(key);
-    if (document) {
-      this.documents.delete(key);
-      this.documents.set(key, document);
-    }
-    return document;
+  get(key: string, state: DocumentState): TextDocument | undefined {
+    this.forgetWhatChanged(state);
+    const kept = this.documents.get(key);
+    // What was being rendered during a change is put here after it.
+    return kept?.state === stateFor(kept?.content, state) ? kept?.document : undefined;
   }
 
-  /** Keeps only what was answered with success, as a failure may be over at the next request, and is the same for all. */
-  put(key: string, state: string, document: TextDocument): void {
-    if (document.status !== 200 || document.personal || state !== this.state) return;
-    this.drop(key);
-    this.documents.set(key, document);
-    this.bytes += document.size;
-    for (const oldest of this.documents.keys()) {
-      if (this.bytes <= MAX_BYTES) break;
-      this.drop(oldest);
+  /**
+   * Keeps only what was answered with success, as a failure may be over at the next request, and is the same for all.
+   * @param state from before it was rendered
+   * @param content what the document shows; undefined when it shows no content at all
+   */
+  put(key: string, state: DocumentState, document: TextDocument, content: Content | undefined): void {
+    if (document.status !== 200 || document.personal || key.length > MAX_KEY) return;
+    this.documents.set(key, { document, content, state: stateFor(content, state) });
+  }
+
+  private forgetWhatChanged(state: DocumentState): void {
+    const seen = stateFor('library', state) + stateFor('sessions', state);
+    if (seen === this.seen) return;
+    this.seen = seen;
+    for (const [key, kept] of [...this.documents.entries()]) {
+      if (kept.state !== stateFor(kept.content, state)) this.documents.delete(key);
     }
   }
-
-  private drop(key: string): void {
-    this.bytes -= this.documents.get(key)?.size ?? 0;
-    this.documents.delete(key);
-  }
-}
-
-export function textDocument({ text, ...made }: { status: number; route: string; type: string; text: string }, personal: boolean): TextDocument {
-  const body = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { ...made, personal, etag, size: body.length * 1.5, bodies: { identity: body } };
-}
-
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/**
- * In one go: it takes a fraction of the rendering, which nothing interrupts either. On the threads of zlib, each of which
- * gets its memory anew, it takes about twice as long.
- */
-const compress = { br: (plain: Buffer) => brotliCompressSync(plain, BROTLI), gzip: (plain: Buffer) => gzipSync(plain) };
-
-/** A copy, since zlib's own buffer is mostly empty and would be kept whole. */
-function exactly(compressed: Buffer): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(compressed.length);
-  compressed.copy(bytes);
-  return bytes;
-}
-
-function bodyOf({ bodies }: TextDocument, encoding: Encoding): Buffer {
-  if (encoding === 'identity') return bodies.identity;
-  return (bodies[encoding] ??= exactly(compress[encoding](bodies.identity)));
-}
-
-function encodingFor(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-function cacheControl({ status, personal }: TextDocument): string {
-  if (status !== 200) return 'no-store';
-  return personal ? 'private, no-cache' : 'no-cache';
-}
-
-/** Answers with the document, or 304 when the browser has it. */
-export function sendDocument(document: TextDocument, request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('cache-control', cacheControl(document));
-  response.setHeader('vary', document.personal ? 'accept-encoding, cookie' : 'accept-encoding');
-  if (document.status === 503) response.setHeader('retry-after', RETRY_AFTER);
-  if (document.status === 200 && !document.personal) {
-    response.setHeader('etag', document.etag);
-    if (request.headers['if-none-match'] === document.etag) {
-      response.writeHead(304).end();
-      return;
-    }
-  }
-  const encoding = encodingFor(request);
-  const body = bodyOf(document, encoding);
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  response.writeHead(document.status, { 'content-type': document.type, 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

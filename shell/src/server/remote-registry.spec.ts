@@ -6,10 +6,12 @@ import { PLATFORM_VERSION } from '@wod/platform';
 import { RemoteRegistry } from './remote-registry';
 
 let directory: string;
+const warn = jest.fn<void, [string, unknown]>();
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'remotes-'));
   jest.useFakeTimers();
+  warn.mockClear();
 });
 
 afterEach(() => {
@@ -37,7 +39,7 @@ describe('RemoteRegistry', () => {
   it('runs a release with the copy of React that the shell has', () => {
     release('1', routesNamed('first'));
     point('1');
-    const registry = new RemoteRegistry(directory);
+    const registry = new RemoteRegistry(directory, warn);
     expect(registry.current().sections[0]?.entry).toBe('/remotes/library/1/browser/remote.1.js');
     expect(registry.serverModule('library')?.routes(host)).toEqual([{ id: 'first', react: jest.requireActual<{ version: string }>('react').version }]);
   });
@@ -46,7 +48,7 @@ describe('RemoteRegistry', () => {
     release('1', routesNamed('first'));
     release('22', routesNamed('second'));
     point('1');
-    const registry = new RemoteRegistry(directory);
+    const registry = new RemoteRegistry(directory, warn);
     const before = registry.current().version;
     point('22');
     jest.advanceTimersByTime(1000);
@@ -56,7 +58,7 @@ describe('RemoteRegistry', () => {
 
   it('keeps a section without a release in the navigation', () => {
     point();
-    const registry = new RemoteRegistry(directory);
+    const registry = new RemoteRegistry(directory, warn);
     expect(registry.current().sections).toEqual([{ name: 'library', mounts: [], nav: [] }]);
     expect(registry.release('library')).toBeUndefined();
   });
@@ -64,7 +66,7 @@ describe('RemoteRegistry', () => {
   it('refuses a bundle that was built for another contract', () => {
     release('1', routesNamed('first', '9.0.0'));
     point('1');
-    const registry = new RemoteRegistry(directory);
+    const registry = new RemoteRegistry(directory, warn);
     registry.current();
     expect(() => registry.serverModule('library')).toThrow('9.0.0');
   });
@@ -73,6 +75,67 @@ describe('RemoteRegistry', () => {
     mkdirSync(join(directory, 'library/1/browser'), { recursive: true });
     writeFileSync(join(directory, 'library/1/browser/manifest.json'), '{');
     point('1');
-    expect(new RemoteRegistry(directory).current().sections[0]).toMatchObject({ name: 'library', mounts: [] });
+    expect(new RemoteRegistry(directory, warn).current().sections[0]).toMatchObject({ name: 'library', mounts: [] });
+  });
+
+  describe.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['cut off', '{"remotes": [{"name": "libr'],
+    ['null', 'null'],
+    ['of another shape', '{"remotes": {}}'],
+    ['of entries of another shape', '{"remotes": [{"name": "library", "version": "2"}]}'],
+  ])('with a remotes.json that is %s', (_, text) => {
+    it('keeps what was live, says so once, and goes on when it is whole again', () => {
+      release('1', routesNamed('first'));
+      release('2', routesNamed('second'));
+      point('1');
+      const registry = new RemoteRegistry(directory, warn);
+      const before = registry.current();
+      if (text === undefined) rmSync(join(directory, 'remotes.json'));
+      else writeFileSync(join(directory, 'remotes.json'), text);
+      for (let look = 0; look < 5; look += 1) {
+        jest.advanceTimersByTime(1000);
+        expect(registry.current()).toBe(before);
+        expect(registry.serverModule('library')?.routes(host)[0]?.id).toBe('first');
+      }
+      expect(warn).toHaveBeenCalledTimes(1);
+      point('2');
+      jest.advanceTimersByTime(1000);
+      expect(registry.current().sections[0]?.entry).toBe('/remotes/library/2/browser/remote.2.js');
+    });
+  });
+
+  it('begins with nothing that can not be used', () => {
+    expect(() => new RemoteRegistry(directory, warn)).toThrow(`${directory}/remotes.json can't be read`);
+    writeFileSync(join(directory, 'remotes.json'), 'null');
+    expect(() => new RemoteRegistry(directory, warn)).toThrow(`${directory}/remotes.json does not say which releases are live`);
+  });
+
+  it('finds a release whole whose files could not be read at first', () => {
+    release('1', routesNamed('first'));
+    const manifest = join(directory, 'library/1/browser/manifest.json');
+    rmSync(manifest);
+    point('1');
+    const registry = new RemoteRegistry(directory, warn);
+    const before = registry.current();
+    expect(before.sections[0]?.entry).toBeUndefined();
+    writeFileSync(manifest, JSON.stringify({ entry: 'remote.js', chunks: {}, fonts: [] }));
+    jest.advanceTimersByTime(1000);
+    expect(registry.current().sections[0]?.entry).toBe('/remotes/library/1/browser/remote.js');
+    expect(registry.current().version).not.toBe(before.version);
+  });
+
+  it('looks at the pointers also when the clock has gone back', () => {
+    release('1', routesNamed('first'));
+    release('2', routesNamed('second'));
+    point('1');
+    const registry = new RemoteRegistry(directory, warn);
+    registry.current();
+    point('2');
+    jest.setSystemTime(Date.now() - 3_600_000);
+    jest.advanceTimersByTime(1000);
+    registry.current();
+    expect(registry.serverModule('library')?.routes(host)[0]?.id).toBe('second');
   });
 });

@@ -4,24 +4,9 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RemoteModule } from '@wod/platform';
 import { assertFits } from '../frame/contract';
-import type { Mount, NavEntry, Section } from '../frame/sections';
+import type { Section } from '../frame/sections';
 import { sharedModules } from '../frame/shared-modules';
-
-/** An entry of remotes.json: the pointer to a remote's live release. */
-interface RemoteEntry {
-  name: string;
-  /** absent while nothing is released */
-  version?: string;
-  mounts: Mount[];
-  nav: NavEntry[];
-}
-
-/** What the build of a browser bundle says about its files. */
-export interface Manifest {
-  entry: string;
-  chunks: Record<string, { js: string[]; css: string[] }>;
-  fonts: string[];
-}
+import { readManifest, readPointers, type Manifest, type RemoteEntry } from './release-files';
 
 export interface Release {
   readonly manifest: Manifest;
@@ -38,28 +23,61 @@ export interface Remotes {
 /** How often the pointers are looked at for a new release, in milliseconds. */
 const CHECK_EVERY_MS = 500;
 
-/** Knows the live releases. It looks at remotes.json again when that file changes, so a release needs no restart. */
+/**
+ * Knows the live releases. It looks at remotes.json again when that file changes, so a release needs no restart. While that file
+ * is missing or broken, what it said last goes on.
+ */
 export class RemoteRegistry {
+  private readonly file: string;
   private entries: RemoteEntry[] = [];
   private remotes: Remotes = { sections: [], version: '' };
   private readonly releases = new Map<string, Release>();
   private readonly modules = new Map<string, RemoteModule | undefined>();
-  private checkedAt = 0;
+  private checkedAt = -Infinity;
+  /** of remotes.json when all that it points at could be used; until then it is looked at again */
+  private state = '';
+  private warned = '';
 
-  constructor(private readonly directory: string) {}
+  /**
+   * @param warn told once of each state of remotes.json that can't be used
+   * @throws Error when remotes.json can't be used from the start
+   */
+  constructor(
+    private readonly directory: string,
+    private readonly warn: (message: string, error: unknown) => void,
+  ) {
+    this.file = join(directory, 'remotes.json');
+    this.read(stateOf(this.file));
+  }
 
   current(): Remotes {
-    const now = Date.now();
-    if (now - this.checkedAt < CHECK_EVERY_MS) return this.remotes;
-    this.checkedAt = now;
-    const file = join(this.directory, 'remotes.json');
-    const { mtimeMs, size, ino } = statSync(file);
-    const version = `${mtimeMs}-${size}-${ino}`;
-    if (version !== this.remotes.version) {
-      this.entries = (JSON.parse(readFileSync(file, 'utf8')) as { remotes: RemoteEntry[] }).remotes;
-      this.remotes = { version, sections: this.entries.map((entry) => this.section(entry)) };
+    const now = performance.now();
+    if (now - this.checkedAt >= CHECK_EVERY_MS) {
+      this.checkedAt = now;
+      this.follow();
     }
     return this.remotes;
+  }
+
+  private follow(): void {
+    const state = stateOf(this.file);
+    if (state === this.state) return;
+    try {
+      this.read(state);
+      this.warned = '';
+    } catch (error) {
+      if (this.warned !== state) this.warn('The releases that were live stay live', error);
+      this.warned = state;
+    }
+  }
+
+  private read(state: string): void {
+    this.entries = readPointers(this.file);
+    this.forgetOthers();
+    const sections = this.entries.map((entry) => this.section(entry));
+    const broken = this.entries.filter(({ name, version }) => version !== undefined && !this.releases.has(`${name}/${version}`));
+    this.remotes = { version: [state, ...broken.map(({ name }) => name)].join(' '), sections };
+    this.state = broken.length === 0 ? state : '';
   }
 
   /** @returns the live release, or undefined while there is none */
@@ -69,7 +87,7 @@ export class RemoteRegistry {
     const key = `${name}/${version}`;
     let release = this.releases.get(key);
     if (!release) {
-      const manifest = JSON.parse(readFileSync(join(this.directory, key, 'browser/manifest.json'), 'utf8')) as Manifest;
+      const manifest = readManifest(join(this.directory, key, 'browser/manifest.json'));
       release = { manifest, base: `/remotes/${key}/browser/` };
       this.releases.set(key, release);
     }
@@ -83,9 +101,23 @@ export class RemoteRegistry {
    */
   serverModule(name: string): RemoteModule | undefined {
     const version = this.entries.find((entry) => entry.name === name)?.version;
-    const file = join(this.directory, name, version ?? '', 'server/routes.cjs');
-    if (!this.modules.has(file)) this.modules.set(file, statSync(file, { throwIfNoEntry: false }) && evaluate(file));
-    return this.modules.get(file);
+    const key = `${name}/${version}`;
+    const file = join(this.directory, key, 'server/routes.cjs');
+    if (!this.modules.has(key)) this.modules.set(key, statSync(file, { throwIfNoEntry: false }) && evaluate(file));
+    return this.modules.get(key);
+  }
+
+  /** The paths that a remote which is drawn in the browser only has pages at; any, when it doesn't say. */
+  pages(name: string): readonly string[] {
+    return this.entries.find((entry) => entry.name === name)?.pages ?? ['*'];
+  }
+
+  /** What is live no longer would be kept for nothing; who renders with it has it. */
+  private forgetOthers(): void {
+    const live = new Set(this.entries.map(({ name, version }) => `${name}/${version}`));
+    for (const known of [this.releases, this.modules]) {
+      for (const key of [...known.keys()]) if (!live.has(key)) known.delete(key);
+    }
   }
 
   private section({ name, mounts, nav }: RemoteEntry): Section {
@@ -98,6 +130,15 @@ export class RemoteRegistry {
       // A release whose files are broken stays in the navigation; its pages say that they are unavailable.
       return { name, mounts, nav };
     }
+  }
+}
+
+function stateOf(file: string): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(file);
+    return `${mtimeMs}-${size}-${ino}`;
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
   }
 }
 

@@ -7,7 +7,8 @@ import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../f
 import { sectionOf, type Section } from '../frame/sections';
 import { ShellProvider } from '../frame/shell-context';
 import { renderDocument, type DocumentAssets } from './document';
-import type { Manifest, Release, RemoteRegistry } from './remote-registry';
+import type { Manifest } from './release-files';
+import type { Release, RemoteRegistry } from './remote-registry';
 
 /** A document, or where the page redirects to. */
 export type RenderedPage = { status: number; text: string; type: string; route: string } | { status: number; text?: undefined; location: string };
@@ -26,18 +27,21 @@ const session: Session = { state: { status: 'loading' }, signIn: () => undefined
 /**
  * Renders the document for a URL: the matched section's page with its data, or the frame where it has none.
  * @param transport the api, asked in the visitor's name
+ * @param signal aborted when nobody waits for the page any more
+ * @throws the signal's reason when it is aborted before everything is loaded
  */
-export async function renderPage(url: URL, renderer: PageRenderer, transport: Transport): Promise<RenderedPage> {
+export async function renderPage(url: URL, renderer: PageRenderer, transport: Transport, signal: AbortSignal): Promise<RenderedPage> {
   const { registry, site, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
   const { routes, failure, browserOnly, release } = routesFor(section?.name, renderer, transport);
 
   const handler = createStaticHandler(shellRoutes(routes));
-  const context = await handler.query(new Request(url));
+  const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('location') ?? '/' };
   }
+  signal.throwIfAborted();
   for (const error of Object.values(context.errors ?? {})) warn(`${url.pathname} could not be rendered`, error);
 
   const matched = context.matches.map(({ route }) => route.id ?? '');
@@ -97,7 +101,7 @@ function routesFor(name: string | undefined, { registry, site, warn }: PageRende
     release = registry.release(name);
     if (!release) return { routes: [], failure: 'not released' };
     const remote = registry.serverModule(name);
-    if (!remote) return { routes: browserOnlyRoutes(name), browserOnly: true, release };
+    if (!remote) return { routes: browserOnlyRoutes(name, registry.pages(name)), browserOnly: true, release };
     return { routes: sectionRoutes(name, remote, { transport, site }), release };
   } catch (error) {
     warn(`${name} can't be rendered`, error);

@@ -2,82 +2,39 @@
  * @jest-environment node
  * @jest-environment-options { "customExportConditions": ["@wod/source", "node", "node-addons"] }
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transport } from '@wod/api-client';
-import { PLATFORM_VERSION } from '@wod/platform';
-import { createShell, type Answered } from './shell';
+import { runShell, type RunningShell } from '../../testing/running-shell';
 
-/** A remote whose pages show what the api answers. */
-const REMOTE = `
-const React = require('react');
-exports.platformVersion = '${PLATFORM_VERSION}';
-exports.routes = ({ transport }) => [{
-  id: 'page',
-  path: '/:page',
-  loader: async ({ params }) => (await transport('/' + params.page, { headers: { accept: 'text/plain' } })).text(),
-  Component: () => React.createElement('p', null, 'page'),
-  handle: { meta: (text) => ({ title: text, description: '' }) },
-}];`;
-
-const remotes = mkdtempSync(join(tmpdir(), 'shell-'));
-const manifest = JSON.stringify({ entry: 'entry.js', chunks: {}, fonts: [] });
-const asked: { path: string; cookie: string | null; accept: string | null; id: string | null }[] = [];
-const warnings: string[] = [];
-const answers: Answered[] = [];
+const asked: { path: string; cookie: string | null; accept: string | null; id: string | null; address: string | null }[] = [];
 let vary = 'accept-encoding';
+let version = '1';
 let answer = (_path: string, headers: Headers) => new Response(`for ${headers.get('cookie') ?? 'everybody'}`, { headers: { vary } });
-let server: Server;
-let address: string;
+let shell: RunningShell;
 
 const request: Transport = async (path, init) => {
   const headers = new Headers(init?.headers);
-  asked.push({ path, cookie: headers.get('cookie'), accept: headers.get('accept'), id: headers.get('x-request-id') });
+  const [cookie, accept, id, address] = ['cookie', 'accept', 'x-request-id', 'x-forwarded-for'].map((name) => headers.get(name)) as (string | null)[];
+  asked.push({ path, cookie: cookie ?? null, accept: accept ?? null, id: id ?? null, address: address ?? null });
   return answer(path, headers);
 };
 
-function publish(name: string, version: string, files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(remotes, name, version, file);
-    mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, text);
-  }
-}
-
 beforeAll(async () => {
-  publish('shell', '1', { 'browser/manifest.json': manifest, 'browser/entry.js': 'boot();', 'public/icon.svg': '<svg/>' });
-  publish('library', '1', { 'browser/manifest.json': manifest, 'browser/entry.js': 'library();', 'server/routes.cjs': REMOTE });
-  writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', mounts: [{ path: '/', access: 'public' }], nav: [] }] }));
-  const shell = createShell({
-    api: { request, contentVersion: () => Promise.resolve('1') },
-    site: { name: 'WODs', origin: 'https://wod.example', legal: {} },
-    remotes,
-    version: '1',
-    warn: (message, _error, id) => warnings.push(id === undefined ? message : `${message}, ${id}`),
-    answered: (answered) => answers.push(answered),
-  });
-  server = createServer((incoming, response) => void shell.handle(incoming, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  shell = await runShell({ request, contentVersion: () => Promise.resolve(version) });
 });
 
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(remotes, { recursive: true });
-});
+afterAll(() => shell.close());
 
 beforeEach(() => {
   asked.length = 0;
-  answers.length = 0;
-  warnings.length = 0;
+  shell.answers.length = 0;
+  shell.warnings.length = 0;
 });
 
-afterEach(() => expect(warnings).toEqual([]));
+afterEach(() => expect(shell.warnings).toEqual([]));
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(shell.address + path, { headers });
 const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
 
 describe.each(['Cookie', 'Accept-Encoding, cookie', 'COOKIE , Authorization'])('a page whose answer varies by %s', (varies) => {
@@ -139,22 +96,38 @@ describe('files', () => {
   });
 
   it('of a release that is no longer kept answer 404, though they were served before', async () => {
-    publish('library', '0', { 'browser/old.js': 'old();' });
+    shell.publish('library', '0', { 'browser/old.js': 'old();' });
     expect((await get('/remotes/library/0/browser/old.js')).status).toBe(200);
-    rmSync(join(remotes, 'library/0'), { recursive: true });
+    rmSync(join(shell.remotes, 'library/0'), { recursive: true });
     expect((await get('/remotes/library/0/browser/old.js')).status).toBe(404);
   });
 });
 
+it.each([
+  ['GET', '/%', 400], ['POST', '/any', 405], ['GET', '/remotes/library/1/browser/none.js', 404], ['GET', '/a/b/c', 404],
+])('%s %s is refused with %d, which no cache keeps', async (method, path, status) => {
+  const answer = await shell.ask(path, {}, method);
+  expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([status, 'no-store', expect.stringContaining('charset=utf-8')]);
+});
+
+it('a page is compressed and not sent again as the browser says', async () => {
+  vary = 'accept-encoding';
+  const encodingFor = async (accepted: string) => (await shell.ask('/encoded', { 'accept-encoding': accepted })).headers['content-encoding'];
+  expect(await Promise.all(['br, gzip', 'br;q=0, gzip', 'br;q=0', 'gzip;q=0.5, br;q=0.4'].map(encodingFor))).toEqual(['br', 'gzip', undefined, 'gzip']);
+  const { headers: { etag = '' } } = await shell.ask('/encoded');
+  const statusFor = async (tags: string) => (await shell.ask('/encoded', { 'if-none-match': tags })).status;
+  expect(await Promise.all([etag, `W/${etag}`, `"a", W/${etag}`, '*', '"a"'].map(statusFor))).toEqual([304, 304, 304, 304, 200]);
+});
+
 it('does not wait for the body of what it refuses', async () => {
-  const response = await fetch(`${address}/any`, { method: 'POST', body: 'x' });
+  const response = await fetch(`${shell.address}/any`, { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow'), response.headers.get('connection')]).toEqual([405, 'GET, HEAD', 'close']);
 });
 
 it('tells how each request was answered', async () => {
   vary = 'accept-encoding';
-  for (const path of ['/told', '/told', '/icon.svg', '/told/', '/%']) await (await fetch(address + path, { redirect: 'manual' })).text();
-  expect(answers).toEqual([
+  for (const path of ['/told', '/told', '/icon.svg', '/told/', '/%']) await (await fetch(shell.address + path, { redirect: 'manual' })).text();
+  expect(shell.answers).toEqual([
     { route: 'page', source: 'rendered', status: 200, seconds: expect.any(Number) },
     { route: 'page', source: 'memory', status: 200, seconds: expect.any(Number) },
     ...[200, 301, 400].map((status) => ({ route: '', source: 'other', status, seconds: expect.any(Number) })),
@@ -168,9 +141,9 @@ it.each(['/%0d%0aX-Evil:%201', '/same%0a', '/admin/%0d', '/%00', '/a%7f', '/%E2%
   expect(asked).toEqual([]);
 });
 
-it('passes the id of a request on to the api', async () => {
-  await get('/logged', { 'x-request-id': 'from-the-gateway' });
-  expect(asked).toMatchObject([{ path: '/logged', id: 'from-the-gateway' }]);
+it('passes the id of a request and the visitor’s address on to the api, and no address that the visitor made up', async () => {
+  await get('/logged', { 'x-request-id': 'from-the-gateway', 'x-address': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' });
+  expect(asked).toMatchObject([{ path: '/logged', id: 'from-the-gateway', address: '203.0.113.7' }]);
 });
 
 it('tells browsers to come by https, on a site that is reached so', async () => {
@@ -183,7 +156,7 @@ describe('what is made of the content', () => {
   const made = answer;
   afterEach(() => {
     answer = made;
-    warnings.length = 0;
+    shell.warnings.length = 0;
   });
 
   it('is listed in the sitemap', async () => {
@@ -192,7 +165,7 @@ describe('what is made of the content', () => {
       pagination: { page: 1, pages: 1, total: 1 },
     });
     const response = await get('/sitemap.xml');
-    expect(response.headers.get('content-type')).toBe('application/xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const text = await response.text();
     expect(text).toContain('<url><loc>https://wod.example/wods/fran</loc><lastmod>2026-01-02T03:04:05.678Z</lastmod></url>');
     expect(text).toContain('<url><loc>https://wod.example/about</loc></url>');
@@ -204,9 +177,10 @@ describe('what is made of the content', () => {
       const page = Number(/page=(\d+)/.exec(path)?.[1]);
       return Response.json({ entries: [{ path: `/wods/${page}` }], pagination: { page, pages: 2, total: 2 } });
     };
+    version = 'several';
     const locations = async (path: string) =>
       [...(await (await get(path)).text()).matchAll(/<loc>https:\/\/wod\.example([^<]*)<\/loc>/g)].map(([, location]) => location);
-    expect(await locations('/sitemap.xml?several')).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(await locations('/sitemap.xml')).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
     expect(await locations('/sitemap-1.xml')).toEqual(['/', '/wods', '/training-sessions', '/wod-types', '/about', '/imprint', '/wods/1']);
     expect(await locations('/sitemap-2.xml')).toEqual(['/wods/2']);
     for (const path of ['/sitemap-3.xml', '/sitemap-0.xml', '/sitemap-123456.xml']) {
@@ -220,20 +194,23 @@ describe('what is made of the content', () => {
     };
     const response = await get(path);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(warnings).toEqual([`${path} could not be answered`]);
+    expect(shell.warnings).toEqual([`${path} could not be answered`]);
   });
 
   it('is warned of with the id of the request, and without what was searched for', async () => {
     answer = () => {
       throw new TypeError('fetch failed');
     };
+    version = 'private';
     await get('/sitemap.xml?search=private', { 'x-request-id': 'from-the-gateway' });
-    expect(warnings).toEqual(['/sitemap.xml could not be answered, from-the-gateway']);
+    expect(shell.warnings).toEqual(['/sitemap.xml could not be answered, from-the-gateway']);
   });
 
   it('is not found when the api says so', async () => {
     answer = () => Response.json({ error: 'WOD not found', statusCode: 404 }, { status: 404 });
-    expect((await get('/og/wods/none.png')).headers.get('content-type')).not.toBe('image/png');
+    const response = await get('/og/wods/none.png');
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')])
+      .toEqual([404, 'text/plain; charset=utf-8', 'no-store']);
     expect(asked[0]?.path).toBe('/wods/none');
   });
 });

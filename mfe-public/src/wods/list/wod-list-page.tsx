@@ -8,6 +8,7 @@ import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
 import { WodResults, hasCards } from './wod-results';
 
+export { WOD_LIST_PARAMS as searchParams } from '../../wod-list-query';
 export { meta } from './wod-list-meta';
 
 export function Page() {

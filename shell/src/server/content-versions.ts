@@ -1,0 +1,15 @@
+import type { Content } from './document-cache';
+
+/** The versions of the kinds of public content: each changes with every change of what it names. */
+export type ContentVersions = () => Promise<Readonly<Record<Content, string>>>;
+
+/** An api that tells one version for everything, as the one before did, changes everything with it. */
+export function contentVersions(tell: () => TellsVersions): ContentVersions {
+  return async () => {
+    const told = await tell();
+    return typeof told === 'string' ? { library: told, sessions: told } : told;
+  };
+}
+
+type Told = string | Readonly<Record<Content, string>>;
+export type TellsVersions = Told | Promise<Told>;

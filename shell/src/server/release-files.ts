@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Mount, NavEntry } from '../frame/sections';
+
+/** An entry of remotes.json: the pointer to a remote's live release. */
+export interface RemoteEntry {
+  name: string;
+  /** absent while nothing is released */
+  version?: string;
+  mounts: Mount[];
+  nav: NavEntry[];
+  /** The paths of its pages, as the router writes them, of a remote that the server has no routes of. */
+  pages?: string[];
+}
+
+/** What the build of a browser bundle says about its files. */
+export interface Manifest {
+  entry: string;
+  chunks: Record<string, { js: string[]; css: string[] }>;
+  fonts: string[];
+}
+
+type Fields<Shape> = Record<keyof Shape, unknown>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(fits);
+
+function isMount(value: unknown): boolean {
+  return isObject(value) && isText((value as Fields<Mount>).path);
+}
+
+function isNavEntry(value: unknown): boolean {
+  const { label, to, order } = (value ?? {}) as Fields<NavEntry>;
+  return isText(label) && isText(to) && typeof order === 'number';
+}
+
+function isEntry(value: unknown): value is RemoteEntry {
+  const { name, version, mounts, nav, pages = [] } = (value ?? {}) as Fields<RemoteEntry>;
+  const isReleased = version === undefined || isText(version);
+  return isText(name) && isReleased && isListOf(mounts, isMount) && isListOf(nav, isNavEntry) && isListOf(pages, isText);
+}
+
+function isManifest(value: unknown): value is Manifest {
+  const { entry, chunks, fonts } = (value ?? {}) as Fields<Manifest>;
+  const isChunk = (chunk: unknown) => {
+    const { js, css } = (chunk ?? {}) as Fields<Manifest['chunks'][string]>;
+    return isListOf(js, isText) && isListOf(css, isText);
+  };
+  return isText(entry) && isObject(chunks) && Object.values(chunks).every(isChunk) && isListOf(fonts, isText);
+}
+
+/** @throws Error when the file can't be read or is not what the release command writes */
+export function readPointers(file: string): RemoteEntry[] {
+  const { remotes } = (readJson(file) ?? {}) as { remotes?: unknown };
+  if (!Array.isArray(remotes) || !remotes.every(isEntry)) throw new Error(`${file} does not say which releases are live.`);
+  return remotes;
+}
+
+/** @throws Error when the file can't be read or is not what a build writes */
+export function readManifest(file: string): Manifest {
+  const manifest = readJson(file);
+  if (!isManifest(manifest)) throw new Error(`${file} does not say what files a release has.`);
+  return manifest;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} can't be read: ${(error as Error).message}`, { cause: error });
+  }
+}

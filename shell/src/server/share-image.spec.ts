@@ -1,0 +1,123 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options { "customExportConditions": ["@wod/source", "node", "node-addons"] }
+ */
+import { renderAsync } from '@resvg/resvg-js';
+import type { Transport } from '@wod/api-client';
+import { runShell, until, type RunningShell } from '../../testing/running-shell';
+import { ShareImages } from './share-image';
+
+/** How long an image takes to draw is not ours, and what it shows is another test's. */
+jest.mock('@resvg/resvg-js', () => ({ renderAsync: jest.fn() }));
+
+const drawings: { name: string; end(): void }[] = [];
+const draw = renderAsync as unknown as jest.Mock;
+const names = new Map<string, string>();
+let version = '1';
+let shell: RunningShell;
+
+const wod = (id: string) => ({ id, name: names.get(id) ?? id, type: 'AMRAP', category: 'CUSTOM', timeCapMinutes: 10, exercises: [] });
+
+const request: Transport = async (path) => {
+  const id = /^\/wods\/(.+)$/.exec(path)?.[1] ?? '';
+  return id.startsWith('none') ? Response.json({ error: 'WOD not found', statusCode: 404 }, { status: 404 }) : Response.json(wod(id));
+};
+
+beforeEach(async () => {
+  version = '1';
+  names.clear();
+  drawings.length = 0;
+  draw.mockReset().mockImplementation((svg: string) => new Promise((resolve) => {
+    const name = />([^<>]*)<\/text>/g.exec(svg.slice(svg.indexOf('#14181b')))?.[1] ?? '';
+    drawings.push({ name, end: () => resolve({ asPng: () => Buffer.from(`image of ${name}`) }) });
+  }));
+  shell = await runShell({ request, contentVersion: () => ({ library: version, sessions: version }) });
+});
+
+afterEach(() => shell.close());
+
+const image = (id: string, headers = {}) => shell.ask(`/og/wods/${id}.png`, headers);
+const drawn = async (count: number) => {
+  await until(() => drawings.length === count);
+  drawings.at(-1)?.end();
+};
+
+it('is drawn once for all who ask, and kept while its WOD stays the same', async () => {
+  const asking = Array.from({ length: 5 }, () => image('fran'));
+  await until(() => shell.arrived === 5);
+  await drawn(1);
+  for (const { status, headers, body } of await Promise.all(asking)) {
+    expect([status, headers['content-type'], body.toString()]).toEqual([200, 'image/png', 'image of fran']);
+  }
+  version = '2';
+  const { headers: { etag = '' } } = await image('fran');
+  expect((await image('fran', { 'if-none-match': `W/${etag}` })).status).toBe(304);
+  expect(draw).toHaveBeenCalledTimes(1);
+  names.set('fran', 'Frances');
+  version = '3';
+  const changed = image('fran');
+  await drawn(2);
+  expect((await changed).body.toString()).toBe('image of Frances');
+});
+
+it('that many ask for is drawn in turn, one network after the other', async () => {
+  const flood = Array.from({ length: 10 }, (_, index) => image(`flood-${index}`, { 'x-address': `203.0.113.${index}` }));
+  await until(() => shell.arrived === 10 && drawings.length === 1);
+  const other = image('other', { 'x-address': '198.51.100.1' });
+  await until(() => shell.arrived === 11);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let number = 1; number <= 11; number += 1) await drawn(number);
+  expect((await other).status).toBe(200);
+  await Promise.all(flood);
+  expect(drawings.findIndex(({ name }) => name === 'other')).toBeLessThan(4);
+});
+
+it('is refused when too many wait already', async () => {
+  const flood = Array.from({ length: 30 }, (_, index) => image(`flood-${index}`));
+  const refused = await Promise.race(flood);
+  expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '10', 'no-store']);
+  await until(() => shell.arrived === 30);
+  for (let number = 1; number <= 16; number += 1) await drawn(number);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+});
+
+it('is not drawn for who has left, nor of what does not exist', async () => {
+  const first = image('first');
+  await until(() => drawings.length === 1);
+  let left = false;
+  const leaving = Promise.all(Array.from({ length: 10 }, (_, index) => shell.askAndLeave(`/og/wods/left-${index}.png`))).then(() => (left = true));
+  await until(() => left);
+  await leaving;
+  expect((await Promise.all(['none-1', 'none-2'].map((id) => image(id)))).map(({ status }) => status)).toEqual([404, 404]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  drawings[0]?.end();
+  await first;
+  const last = image('last');
+  await drawn(2);
+  await last;
+  expect(drawings.map(({ name }) => name)).toEqual(['first', 'last']);
+});
+
+it('of the newest WODs is drawn ahead, one after the other, and anew only where a change made it another', async () => {
+  jest.useFakeTimers();
+  const newest = ['fran', 'cindy'];
+  const transport: Transport = async (path) => Response.json(path.startsWith('/wods/recent') ? newest.map(wod) : wod('unused'));
+  const images = new ShareImages({ transport, site: { name: 'WODs', origin: '', legal: {} }, font: '' });
+  images.prepare('1');
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(draw).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(drawings.map(({ name }) => name)).toEqual(['fran']);
+  for (const expected of [2, 2]) {
+    drawings.at(-1)?.end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(drawings).toHaveLength(expected);
+  }
+  names.set('cindy', 'Lucinda');
+  images.prepare('2');
+  images.prepare('3');
+  await jest.advanceTimersByTimeAsync(11_000);
+  expect(drawings.map(({ name }) => name)).toEqual(['fran', 'cindy', 'Lucinda']);
+  jest.useRealTimers();
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Transport } from '@wod/api-client';
+import { PLATFORM_VERSION } from '@wod/platform';
+import { createShell, type Answered, type ShellApi } from '../src/server/shell';
+
+/** A remote whose pages show what the api answers to their path and the search parameters that the page reads. */
+const REMOTE = `
+const React = require('react');
+const { useLocation } = require('@wod/platform');
+exports.platformVersion = '${PLATFORM_VERSION}';
+const page = { path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) } };
+const load = (transport, path, request) => transport(path, { headers: { accept: 'text/plain' }, signal: request.signal });
+exports.routes = ({ transport }) => [
+  { ...page, id: 'page', loader: async ({ params, request }) => (await load(transport, '/' + params.page, request)).text() },
+  {
+    id: 'list', path: '/list/:page',
+    loader: async ({ params, request }) => (await load(transport, '/list/' + params.page + new URL(request.url).search, request)).text(),
+    lazy: async () => ({
+      Component: () => React.createElement('p', null, 'address: ' + useLocation().search + '.'),
+      handle: { meta: (text, { url }) => ({ title: text + ' at ' + url.search, description: '' }), searchParams: ['page', 'filter'] },
+    }),
+  },
+  { ...page, id: 'fixed', path: '/fixed/:page', handle: { meta: () => ({ title: 'fixed', description: '' }) } },
+];`;
+
+const MANIFEST = JSON.stringify({ entry: 'entry.js', chunks: {}, fonts: [] });
+
+/** An answer of the shell, byte for byte. */
+export interface RawAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+export interface RunningShell {
+  readonly address: string;
+  /** folder of the releases */
+  readonly remotes: string;
+  readonly warnings: string[];
+  readonly answers: Answered[];
+  /** How many requests have arrived. */
+  readonly arrived: number;
+  /** Writes files of a release. */
+  publish(name: string, version: string, files: Record<string, string | Buffer>): void;
+  /** Asks without what fetch adds and decodes. */
+  ask(path: string, headers?: OutgoingHttpHeaders, method?: string): Promise<RawAnswer>;
+  /** Asks and leaves once the server has the request, and then `after`. @returns when the connection is closed */
+  askAndLeave(path: string, after?: Promise<unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  request: Transport;
+  contentVersion?: ShellApi['contentVersion'];
+}
+
+/** Starts a document server with a shell and one remote of a few lines. A request is of the address that `x-address` says. */
+export async function runShell({ request, contentVersion = () => '1' }: Options): Promise<RunningShell> {
+  const remotes = mkdtempSync(join(tmpdir(), 'shell-'));
+  const warnings: string[] = [];
+  const answers: Answered[] = [];
+
+  function publish(name: string, version: string, files: Record<string, string | Buffer>) {
+    for (const [file, content] of Object.entries(files)) {
+      const path = join(remotes, name, version, file);
+      mkdirSync(join(path, '..'), { recursive: true });
+      writeFileSync(path, content);
+    }
+  }
+
+  publish('shell', '1', { 'browser/manifest.json': MANIFEST, 'browser/entry.js': 'boot();', 'public/icon.svg': '<svg/>', 'public/icon-192.png': 'icon' });
+  publish('library', '1', { 'browser/manifest.json': MANIFEST, 'browser/entry.js': 'library();', 'server/routes.cjs': REMOTE });
+  writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', mounts: [{ path: '/', access: 'public' }], nav: [] }] }));
+  const shell = createShell({
+    api: { request, contentVersion },
+    site: { name: 'WODs', origin: 'https://wod.example', legal: {} },
+    remotes,
+    version: '1',
+    warn: (message, _error, id) => warnings.push(id === undefined ? message : `${message}, ${id}`),
+    answered: (answered) => answers.push(answered),
+    addressOf: ({ headers, socket }) => headers['x-address']?.toString() ?? socket.remoteAddress ?? '',
+  });
+  let arrived = 0;
+  /** Told when the request with that id has arrived. */
+  const arrivals = new Map<string, () => void>();
+  const server = createServer((incoming, response) => {
+    arrived += 1;
+    void shell.handle(incoming, response);
+    arrivals.get(String(incoming.headers['x-arrival']))?.();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    address, remotes, warnings, answers, publish,
+    get arrived() {
+      return arrived;
+    },
+    ask: (path, headers = {}, method = 'GET') => new Promise((resolve, reject) => {
+      const asking = httpRequest(address + path, { method, headers, agent: false }, (answer) => {
+        void buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);
+      });
+      asking.on('error', reject).end();
+    }),
+    askAndLeave: (path, after = Promise.resolve()) => new Promise((resolve) => {
+      const id = randomUUID();
+      const asking = httpRequest(address + path, { agent: false, headers: { 'x-arrival': id } });
+      asking.on('error', () => undefined).on('close', resolve).end();
+      arrivals.set(id, () => {
+        arrivals.delete(id);
+        void after.then(() => asking.destroy());
+      });
+    }),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      rmSync(remotes, { recursive: true });
+    },
+  };
+}
+
+/** @throws Error when it isn't so within five seconds */
+export async function until(isSo: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5000;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error(`It did not happen: ${String(isSo)}`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
