@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.js';
 import { remainingMinutes } from './session-time.js';
+import { isBlank } from './text.js';
 import type { SessionWod, TrainingSession, TrainingSessionInput } from './wire.js';
 
 export interface DraftEntry {
@@ -129,7 +130,7 @@ export function setWodNotes(draft: SessionDraft, index: number, notes: string): 
 
 /** Spec 5: not while saving, not over time, not without a name. */
 export function canSubmit(draft: SessionDraft, saving: boolean): boolean {
-  return !saving && remainingMinutes(draft) >= 0 && draft.name.trim() !== '';
+  return !saving && remainingMinutes(draft) >= 0 && !isBlank(draft.name);
 }
 
 /** The whole minutes that a number field holds; anything that is no number is 0 (spec 5). */
