@@ -75,6 +75,14 @@ describe.each(databases)('texts that are written on $name', (kind) => {
     expect((await change('\\ud83d', 'another one 😀')).error).toBe('Current password has a character that is not valid');
   });
 
+  it('count as a rep scheme however its numbers are kept apart', async () => {
+    const { id } = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' });
+    const minutes = async (repScheme: string) => (await library.createWod({ name: 'Fran', type: 'LADDER', repScheme, exercises: [{ exerciseId: id }] })).estimatedDuration;
+    const [board, ...others] = await Promise.all(['42-30-18', '42/30/18', '42, 30, 18', '42–30–18', '42 30 18'].map(minutes));
+    expect(others).toEqual(others.map(() => board));
+    expect(board).not.toBe(await minutes('abc'));
+  });
+
   it('sign in with spaces around the name', async () => {
     expect((await ask(`${library.url}/auth/login`, 'POST', { username: ` ${USERNAME.toUpperCase()} `, password: PASSWORD })).status).toBe(200);
   });
