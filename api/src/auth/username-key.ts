@@ -1,2 +1,2 @@
 /** What all spellings of one username share. */
-export const usernameKey = (username: string): string => username.normalize().toLowerCase();
+export const usernameKey = (username: string): string => username.trim().normalize().toLowerCase();

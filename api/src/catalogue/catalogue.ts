@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ContentVersion, Exercise, Wod, WodFacets, WodPage } from '@wod/domain';
+import { widestNetworkOf } from '@wod/serving';
 import { ExerciseShelf } from './exercise-shelf.js';
 import { LibraryRows, type WodChange } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
@@ -81,23 +82,22 @@ export class Catalogue {
 
   /**
    * One page of what a selection leaves, as the JSON of a `WodPage`; a page past the end is empty.
+   * @param address whom it is for: networks take turns
    * @throws ServiceUnavailableException when too many searches are under way
    */
-  async list(selection: Selection, paging: Paging): Promise<Buffer> {
+  async list(selection: Selection, paging: Paging, address: string): Promise<Buffer> {
     const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE;
-    return isShort ? atOnce(this.page(selection, paging)) : this.inSlices(() => this.page(selection, paging));
+    return isShort ? atOnce(this.page(selection, paging)) : this.inSlices(() => this.page(selection, paging), address);
   }
 
   /**
    * Does what takes long, and lets others have their turn wherever it yields. What it reads stays as it is until it is done.
-   * @param work begins anew when the library changes meanwhile
+   * @param begin begins the work, anew when the library changes meanwhile
+   * @param address whom it is for: networks take turns
    * @throws ServiceUnavailableException when too much of that is under way
    */
-  async inSlices<Result>(work: () => Slices<Result>): Promise<Result> {
-    const { held } = this;
-    const result = await this.longWork.run(work(), () => this.held === held);
-    // What has changed meanwhile is made anew without a pause, in which it could change again.
-    return result ?? atOnce(work());
+  inSlices<Result>(begin: () => Slices<Result>, address: string): Promise<Result> {
+    return this.longWork.run({ begin, version: () => this.held, network: widestNetworkOf(address) });
   }
 
   /** The newest first. */

@@ -11,13 +11,15 @@ function* slow(steps: number, done: string[], name: string): Slices<string> {
   done.push(name);
   return name;
 }
-const always = () => true;
+const unchanged = { version: () => 1, network: 'one' };
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('lets others in before it is done, and does one work after the other', async () => {
   const work = new LongWork();
   const done: string[] = [];
-  const results = Promise.all([work.run(slow(20, done, 'long'), always), work.run(slow(1, done, 'short'), always)]);
-  await new Promise((resolve) => setImmediate(resolve));
+  const run = (name: string, steps: number) => work.run({ ...unchanged, begin: () => slow(steps, done, name) });
+  const results = Promise.all([run('long', 20), run('short', 1)]);
+  await nextTurn();
   done.push('another request');
   expect(await results).toEqual(['long', 'short']);
   expect(done).toEqual(['another request', 'long', 'short']);
@@ -26,34 +28,97 @@ it('lets others in before it is done, and does one work after the other', async 
 it('rests after a work before it begins the next', async () => {
   const work = new LongWork();
   const done: string[] = [];
-  const first = work.run(slow(20, done, 'first'), always).then(() => void setImmediate(() => done.push('another request')));
-  await Promise.all([first, work.run(slow(1, done, 'second'), always)]);
+  const run = (name: string, steps: number) => work.run({ ...unchanged, begin: () => slow(steps, done, name) });
+  const first = run('first', 20).then(() => void setImmediate(() => done.push('another request')));
+  await Promise.all([first, run('second', 1)]);
   expect(done).toEqual(['first', 'another request', 'second']);
-});
-
-it('ends what is no longer current, and goes on with the next', async () => {
-  const work = new LongWork();
-  const done: string[] = [];
-  let asked = 0;
-  expect(await work.run(slow(20, done, 'stale'), () => (asked += 1) < 3)).toBeUndefined();
-  expect(await work.run(slow(1, done, 'next'), always)).toBe('next');
-  expect(done).toEqual(['next']);
 });
 
 it('goes on after work that fails', async () => {
   const work = new LongWork();
-  const failing = (function* (): Slices<never> {
+  const failing = function* (): Slices<never> {
     yield;
     throw new Error('no');
-  })();
-  await expect(work.run(failing, always)).rejects.toThrow('no');
-  expect(await work.run(slow(1, [], 'next'), always)).toBe('next');
+  };
+  await expect(work.run({ ...unchanged, begin: failing })).rejects.toThrow('no');
+  expect(await work.run({ ...unchanged, begin: () => slow(1, [], 'next') })).toBe('next');
 });
 
-it('refuses what would wait too long', async () => {
+it('refuses what would wait too long, and of one network before the others’', async () => {
   const work = new LongWork();
-  const taken = Array.from({ length: 100 }, (_, index) => work.run(slow(1, [], String(index)), always));
-  await expect(work.run(slow(1, [], 'one too many'), always)).rejects.toThrow(ServiceUnavailableException);
-  expect(await Promise.all(taken)).toHaveLength(100);
-  expect(await work.run(slow(1, [], 'later'), always)).toBe('later');
+  const done: string[] = [];
+  const run = (network: string, name: string) => work.run({ ...unchanged, network, begin: () => slow(1, done, name) });
+  const greedy = Array.from({ length: 26 }, (_, at) => run('greedy', `greedy ${at}`));
+  await expect(run('greedy', 'one too many')).rejects.toThrow(ServiceUnavailableException);
+  const other = run('other', 'other');
+  expect(await Promise.all([...greedy, other])).toHaveLength(27);
+  // One was under way, and networks take turns.
+  expect(done.indexOf('other')).toBeLessThanOrEqual(2);
+  expect(await run('greedy', 'later')).toBe('later');
+});
+
+describe('when the content changes', () => {
+  /** Notes of which version each of its steps was. */
+  function* reading(steps: number, version: () => number, seen: number[]): Slices<number[]> {
+    for (let step = 0; step < steps; step += 1) {
+      const ends = performance.now() + 0.2;
+      while (performance.now() < ends);
+      seen.push(version());
+      yield;
+    }
+    return seen;
+  }
+
+  it('is begun anew, so that no answer mixes two states', async () => {
+    const work = new LongWork();
+    let version = 1;
+    const beginnings: number[][] = [];
+    const begin = () => reading(4, () => version, beginnings[beginnings.push([]) - 1] as number[]);
+    const result = work.run({ begin, version: () => version, network: 'one' });
+    await nextTurn();
+    version = 2;
+    expect(await result).toEqual([2, 2, 2, 2]);
+    expect(beginnings).toHaveLength(2);
+  });
+
+  it('is done at once when it changes again and again', async () => {
+    const work = new LongWork();
+    let version = 1;
+    let beginnings = 0;
+    const changing = setInterval(() => (version += 1), 0);
+    const begin = () => ((beginnings += 1), reading(200, () => version, []));
+    const result = await work.run({ begin, version: () => version, network: 'one' });
+    clearInterval(changing);
+    expect(new Set(result).size).toBe(1);
+    expect(beginnings).toBe(4);
+  });
+
+  it('reads still come between the slices of all that wait', async () => {
+    const work = new LongWork();
+    let version = 1;
+    let stepsSinceRead = 0;
+    let most = 0;
+    let isReading = true;
+    const read = () => {
+      [most, stepsSinceRead] = [Math.max(most, stepsSinceRead), 0];
+      if (isReading) setImmediate(read);
+    };
+    read();
+    const search = function* (): Slices<number> {
+      const begun = version;
+      for (let step = 0; step < 3; step += 1) {
+        const ends = performance.now() + 0.2;
+        while (performance.now() < ends);
+        stepsSinceRead += 1;
+        yield;
+      }
+      return begun;
+    };
+    const searches = Array.from({ length: 100 }, (_, at) => work.run({ begin: search, version: () => version, network: `network ${at % 5}` }));
+    await nextTurn();
+    version = 2;
+    expect(await Promise.all(searches)).toEqual(Array(100).fill(2));
+    isReading = false;
+    expect(most).toBe(1);
+  });
 });

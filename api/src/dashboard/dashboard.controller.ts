@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Ip } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import { DashboardService } from './dashboard.service.js';
@@ -14,7 +14,7 @@ export class DashboardController {
   @ApiOperation({ summary: 'What the library holds, and what in it an admin should look at' })
   @ApiOkResponse({ type: DashboardDto })
   @ApiErrors(401, 503)
-  get(): Promise<DashboardDto> {
-    return this.dashboards.dashboard();
+  get(@Ip() address: string): Promise<DashboardDto> {
+    return this.dashboards.dashboard(address);
   }
 }

@@ -10,9 +10,12 @@ const LISTED = 100;
 export class DashboardService {
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** @throws ServiceUnavailableException when too many searches are under way */
-  dashboard(): Promise<Dashboard> {
-    return this.catalogue.inSlices(() => this.wholeLibrary());
+  /**
+   * @param address whom it is for
+   * @throws ServiceUnavailableException when too many searches are under way
+   */
+  dashboard(address: string): Promise<Dashboard> {
+    return this.catalogue.inSlices(() => this.wholeLibrary(), address);
   }
 
   private *wholeLibrary(): Slices<Dashboard> {

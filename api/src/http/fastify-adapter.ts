@@ -1,11 +1,14 @@
+import { PayloadTooLargeException } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Environment } from '../environment/environment.js';
 import { sendError } from '../errors/error.filter.js';
 import { type LogTarget, logOptions } from '../logging/log-options.js';
 import type { Metrics } from '../metrics/metrics.js';
+import { dropForwardedJunk } from './forwarded-for.js';
+import { isModestJson } from './modest-json.js';
 import { parseQuery } from './query-string.js';
-import { requestId } from './request-id.js';
+import { IN_PROCESS, requestId } from './request-id.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
@@ -27,7 +30,7 @@ export function createAdapter({ logLevel, isTrusted, site }: Environment, { logT
     // A child logger for each request would cost more than its one line.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => requestId(request, isTrusted),
-    trustProxy: isTrusted,
+    trustProxy: (address, hop) => (hop === 0 && address === IN_PROCESS) || isTrusted(address, hop),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQuery },
     // Refused before routing, so without any hook.
@@ -44,6 +47,7 @@ export function createAdapter({ logLevel, isTrusted, site }: Environment, { logT
   const handled = ({ id, method, url, routeOptions }: FastifyRequest, { statusCode: status, elapsedTime: ms }: FastifyReply) =>
     onHandled({ id, method, url, route: routeOptions.url, status, ms });
   fastify.addHook('onRequest', (request, reply, done) => {
+    dropForwardedJunk(request.raw.headers);
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
@@ -61,6 +65,7 @@ function readJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (!isModestJson(body as string)) done(new PayloadTooLargeException('The request is too large'), undefined);
     else parse(request, body as string, done);
   });
 }

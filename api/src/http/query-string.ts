@@ -3,7 +3,9 @@ export function parseQuery(text: string): Record<string, string | string[]> {
   const query = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of new URLSearchParams(text)) {
     const known = query[name];
-    query[name] = known === undefined ? value : [known, value].flat();
+    if (known === undefined) query[name] = value;
+    else if (typeof known === 'string') query[name] = [known, value];
+    else known.push(value);
   }
   return query;
 }

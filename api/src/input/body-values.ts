@@ -1,30 +1,76 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsNumber, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsNumber, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { isBlank } from '@wod/domain';
 
-/** Control characters and halves of characters, which not every database keeps. */
-const CONTROL = /[\p{Cc}\p{Cs}]/gu;
+/** So many times its limit a text may be long as it is sent, with spaces around it and letters in parts; a longer one is not looked at. */
+const RAW_LENGTHS = 4;
+/** More combining marks on one character than any script has. Putting a run of them in order takes the square of its length. */
+const TOO_MANY_MARKS = /\p{M}{9}/u;
+/** Control characters, halves of characters, which not every database keeps, and what turns the direction of a text around. */
+const REMOVED = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-const asLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROL, '').normalize().trim();
-const asText = (text: string) =>
-  text.replace(/\r\n?/g, '\n').replace(CONTROL, (character) => ('\n\t'.includes(character) ? character : '')).normalize().trim();
+const asLine = (text: string) => text.replace(/\s+/g, ' ').replace(REMOVED, '');
+const asText = (text: string) => text.replace(/\r\n?/g, '\n').replace(REMOVED, (character) => ('\n\t'.includes(character) ? character : ''));
 
 /** A field of a body may be null, and a text empty: both mean absent. What has another type is left to the type's rule. */
 const read = (text: (value: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? text(value) || undefined : (value ?? undefined)));
 
-const textRule = (label: string) => [IsOptional(), IsString({ message: `${label} must be text` })];
+/** A text that is read, or left as it is when reading it would be work for nothing. One that shows nothing is absent. */
+const readText = (max: number, clean: (raw: string) => string) => read((raw) => {
+  if (raw.length > max * RAW_LENGTHS) return raw;
+  const text = clean(raw);
+  if (TOO_MANY_MARKS.test(text)) return text;
+  return isBlank(text) ? '' : text.normalize().trim();
+});
+
+const textRule = (problem: (value: unknown) => string | undefined) => ValidateBy({
+  name: 'text',
+  validator: {
+    validate: (value) => problem(value) === undefined,
+    defaultMessage: (given?: ValidationArguments) => problem(given?.value) ?? '',
+  },
+});
+
+/** Whether a text can be taken in at all; how long it may be in the end is a rule of the domain. */
+const rawProblem = (label: string, max: number) => (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return `${label} must be text`;
+  return value.length > max * RAW_LENGTHS ? `${label} must be at most ${max} characters` : undefined;
+};
+
+const cleanedProblem = (label: string, max: number) => {
+  const problem = rawProblem(label, max);
+  return (value: unknown) => problem(value) ?? (TOO_MANY_MARKS.test(value as string) ? `${label} has too many accents on one character` : undefined);
+};
 
 // Decorators take effect from the last to the first: these stand last, so that the type is the first thing that is checked.
 
-/** Text on one line. Whether it may be absent, and how long it may be, are rules of the domain. */
-export const LineValue = (label: string) => applyDecorators(read(asLine), ...textRule(label));
+/** Text on one line. Whether it may be absent is a rule of the domain, and so is the exact limit. */
+export const LineValue = (label: string, max: number) =>
+  applyDecorators(readText(max, asLine), IsOptional(), textRule(cleanedProblem(label, max)));
 
 /** Text with line breaks. */
-export const TextValue = (label: string) => applyDecorators(read(asText), ...textRule(label));
+export const TextValue = (label: string, max: number) =>
+  applyDecorators(readText(max, asText), IsOptional(), textRule(cleanedProblem(label, max)));
 
 /** Text that is taken as it comes, such as a password. */
-export const ExactValue = (label: string) => applyDecorators(read((text) => text), ...textRule(label));
+export const ExactValue = (label: string, max: number) =>
+  applyDecorators(read((text) => text), IsOptional(), textRule(rawProblem(label, max)));
+
+/** Several short texts that are taken as they come, such as ids or names: only what is one of them is understood. */
+export const TextsValue = (field: string, { most, max, tooMany }: { most: number; max: number; tooMany: string }) =>
+  applyDecorators(
+    IsArray({ message: `${field} must be a list` }),
+    ArrayMaxSize(most, { message: tooMany }),
+    textRule((value) => (Array.isArray(value) && value.every((text) => typeof text === 'string' && text.length <= max)
+      ? undefined
+      : `${field} must be a list of names`)),
+  );
+
+/** Of a longer list one entry more than it may have: enough for the domain's rule to refuse it. */
+export const AtMost = (most: number) =>
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? (value as unknown[]).slice(0, most + 1) : value));
 
 const numberRule = (label: string) => IsNumber({}, { message: `${label} must be a number` });
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicContent } from '../answers/public-content.decorator.js';
 import type { AdminRequest } from '../auth/auth.guard.js';
@@ -21,8 +21,8 @@ export class WodsController {
   @ApiOkResponse({ type: WodPageDto })
   @ApiErrors(400, 503)
   @Header('Content-Type', 'application/json; charset=utf-8')
-  list(@Query() query: WodQueryDto): Promise<Buffer> {
-    return this.wods.list(query);
+  list(@Query() query: WodQueryDto, @Ip() address: string): Promise<Buffer> {
+    return this.wods.list(query, address);
   }
 
   @Get('recent')

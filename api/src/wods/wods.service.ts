@@ -19,9 +19,13 @@ export class WodsService {
     private readonly changeLog: ChangeLog,
   ) {}
 
-  /** @returns the JSON of a `WodPage` */
-  list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto): Promise<Buffer> {
-    return this.catalogue.list(selection, { page, limit, facets });
+  /**
+   * @param address whom it is for
+   * @returns the JSON of a `WodPage`
+   * @throws ServiceUnavailableException when too many searches are under way
+   */
+  list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto, address: string): Promise<Buffer> {
+    return this.catalogue.list(selection, { page, limit, facets }, address);
   }
 
   recent(limit: number = LIMITS.defaultRecent): Wod[] {

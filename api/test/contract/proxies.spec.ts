@@ -37,6 +37,12 @@ describe.each([['1'], ['127.0.0.0/8, ::1']])('behind the proxies %s', (trusted) 
     expect(await looked(library, (number) => `198.51.100.${number}, 192.0.2.7`)).toBe(10);
   });
 
+  it('takes what is no address for none, and what stands before it', async () => {
+    expect(await looked(library, (number) => `junk ${number}`)).toBe(10);
+    expect(await looked(library, (number) => `192.0.2.${number}, unknown`)).toBe(0);
+    expect(await looked(library, (number) => `unknown, 192.0.2.${number}`)).toBe(12);
+  });
+
   it('keeps the id that the proxy gave, for what is kept and for what is made', async () => {
     for (const path of ['/wods', '/wods', '/nothing']) expect(await idOf(library, path)).toBe('gateway-1234567');
   });

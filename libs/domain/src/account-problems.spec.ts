@@ -8,6 +8,9 @@ describe('loginProblems', () => {
     ['admin', '', ['password: Password is required']],
     ['admin', ' ', []],
     ['', '', ['username: Username is required', 'password: Password is required']],
+    ['\u200b\u2800', 'secret', ['username: Username is required']],
+    ['admin\ud800', '\ud800\udbff', ['username: Username has a character that is not valid', 'password: Password has a character that is not valid']],
+    ['😀', '😀', []],
   ])('%p and %p', (username, password, problems) => {
     expect(loginProblems({ username, password }).map(({ field, message }) => `${field}: ${message}`)).toEqual(problems);
   });
@@ -32,6 +35,8 @@ describe('passwordProblems', () => {
     ['old', 'x'.repeat(201), 'x'.repeat(201), [['newPassword', LONG]]],
     ['old', '123456', '123457', [['confirmation', MISMATCH]]],
     ['old', '123456', '123456 ', [['confirmation', MISMATCH]]],
+    ['\ud800', '123456', '123456', [['currentPassword', 'Current password has a character that is not valid']]],
+    ['old', '\udfff'.repeat(6), '\udfff'.repeat(6), [['newPassword', 'New password has a character that is not valid']]],
   ])('%p, %p, %p', (currentPassword, newPassword, confirmation, problems) => {
     expect(passwordProblems({ currentPassword, newPassword, confirmation })).toEqual(problems.map(([field, message]) => ({ field, message })));
   });

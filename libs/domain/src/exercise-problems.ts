@@ -1,6 +1,7 @@
 import { EQUIPMENT } from './enums.js';
 import { LIMITS } from './limits.js';
-import { isBlank, oneOf, optionalText, problemsOf, requiredText, webAddress } from './rules.js';
+import { oneOf, optionalText, problemsOf, requiredText, webAddress } from './rules.js';
+import { isBlank } from './text.js';
 import type { ExerciseInput, Problem } from './wire.js';
 
 /** Spec 5 and 8. */

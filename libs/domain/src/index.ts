@@ -22,6 +22,7 @@ export * from './session-problems.js';
 export * from './session-time.js';
 export * from './tabata.js';
 export * from './text.js';
+export * from './typed-number.js';
 export * from './url.js';
 export * from './video.js';
 export * from './wire.js';

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.js';
-import { parseRepScheme, repSchemeText } from './rep-scheme.js';
+import { parseRepScheme, repSchemeText, unreadReps } from './rep-scheme.js';
 
 describe('parseRepScheme', () => {
   it.each<[string | undefined, number[]]>([
@@ -10,6 +10,12 @@ describe('parseRepScheme', () => {
     ['21−15‑9', [21, 15, 9]],
     ['21, 15, 9', [21, 15, 9]],
     ['21 15 9', [21, 15, 9]],
+    ['21/15/9', [21, 15, 9]],
+    ['21 / 15 / 9', [21, 15, 9]],
+    ['21; 15; 9', [21, 15, 9]],
+    ['21-15-x', [21, 15]],
+    ['0-0', []],
+    ['abc', []],
     ['-21--15-', [21, 15]],
     ['7', [7]],
     ['021-1', [21, 1]],
@@ -31,10 +37,28 @@ describe('parseRepScheme', () => {
   });
 });
 
+describe('unreadReps', () => {
+  it.each<[string, string[]]>([
+    ['21-15-9', []],
+    ['21/15/9', []],
+    ['', []],
+    ['-', []],
+    ['abc', ['abc']],
+    ['21-15-x', ['x']],
+    ['21-15-9 each side', ['each', 'side']],
+    ['0-0', ['0', '0']],
+    [`9-${LIMITS.repsMax + 1}-1.5`, [String(LIMITS.repsMax + 1), '1.5']],
+  ])('finds in %p', (text, parts) => {
+    expect(unreadReps(text)).toEqual(parts);
+  });
+});
+
 describe('repSchemeText', () => {
   it.each([
     ['21-15-9', '21-15-9'],
     [' 21 – 15 – 9 ', '21-15-9'],
+    ['21/15/9', '21-15-9'],
+    ['21, 15; 9', '21-15-9'],
     [' 21-15-9 each side ', '21-15-9 each side'],
   ])('writes %p', (text, board) => {
     expect(repSchemeText(text)).toBe(board);

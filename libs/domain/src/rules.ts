@@ -1,3 +1,4 @@
+import { isBlank } from './text.js';
 import { isHttpUrl } from './url.js';
 import type { Problem } from './wire.js';
 import { LIMITS } from './limits.js';
@@ -35,8 +36,6 @@ export const webAddress = (label: string): Rule<string | undefined> => (value) =
 /** A value of an enumeration; an absent one is a matter of another rule. */
 export const oneOf = (label: string, values: readonly string[]): Rule<string | undefined> => (value) =>
   value === undefined || values.includes(value) ? undefined : `${label} must be one of ${values.join(', ')}`;
-
-export const isBlank = (value: string | undefined): boolean => (value ?? '').trim() === '';
 
 /** The problems of the rules that are broken, in the order given. */
 export function problemsOf(checks: readonly (readonly [field: string, message: string | undefined])[]): Problem[] {

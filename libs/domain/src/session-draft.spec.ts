@@ -161,7 +161,7 @@ describe('canSubmit', () => {
 });
 
 describe('parseMinutes', () => {
-  it.each([['60', 60], [' 5 ', 5], ['0', 0], ['7.9', 7], ['-5', -5], ['', 0], ['abc', 0], ['12 min', 0], ['NaN', 0], ['Infinity', 0]])('%p is %d', (text, minutes) => {
+  it.each([['60', 60], [' 5 ', 5], ['0', 0], ['7.9', 7], ['-5', -5], ['', 0], ['abc', 0], ['12 min', 0], ['NaN', 0], ['Infinity', 0], ['1,000', 1000], ['1.000', 1000], ['1e3', 0], ['0x10', 0], ['½', 0], ['-0.5', 0]])('%p is %d', (text, minutes) => {
     expect(parseMinutes(text)).toBe(minutes);
   });
 });

@@ -1,5 +1,7 @@
 import { LIMITS } from './limits.js';
 import { remainingMinutes } from './session-time.js';
+import { isBlank } from './text.js';
+import { typedNumber } from './typed-number.js';
 import type { SessionWod, TrainingSession, TrainingSessionInput } from './wire.js';
 
 export interface DraftEntry {
@@ -129,11 +131,10 @@ export function setWodNotes(draft: SessionDraft, index: number, notes: string): 
 
 /** Spec 5: not while saving, not over time, not without a name. */
 export function canSubmit(draft: SessionDraft, saving: boolean): boolean {
-  return !saving && remainingMinutes(draft) >= 0 && draft.name.trim() !== '';
+  return !saving && remainingMinutes(draft) >= 0 && !isBlank(draft.name);
 }
 
-/** The whole minutes that a number field holds; anything that is no number is 0 (spec 5). */
+/** The whole number, such as minutes, that a number field holds; anything that is no number is 0 (spec 5). */
 export function parseMinutes(text: string): number {
-  const minutes = Math.trunc(Number(text));
-  return Number.isFinite(minutes) ? minutes : 0;
+  return Math.trunc(typedNumber(text) ?? 0) || 0;
 }

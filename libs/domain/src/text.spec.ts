@@ -1,4 +1,20 @@
-import { foldText, nameKey } from './text.js';
+import { foldText, isBlank, isWellFormed, nameKey } from './text.js';
+
+describe('isBlank', () => {
+  it.each(['', '  \n', '\u200b\u2060\ufeff', '\u2800\u3164', '\u00ad', '\ufe0f', '\u202e\u2066', '\ud800', '\u{e0067}\u{e007f}', '\u{1d159}', undefined])('%j is', (text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+
+  it.each(['a', '0', '.', '-', '\u0301', '💪🏽', '\u200b5\ufe0f\u20e3', 'عربي\u200f', '\u{1d15e}'])('%j is not', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
+});
+
+describe('isWellFormed', () => {
+  it.each([['', true], ['pass word', true], ['😀', true], ['\ud83d', false], ['a\ude00', false], ['\ude00\ud83d', false], ['😀\ud83d', false]])('%j: %s', (text, expected) => {
+    expect(isWellFormed(text)).toBe(expected);
+  });
+});
 
 describe('foldText', () => {
   it.each([['Pull-Up', 'pull-up'], ['Élan ÄÖÜ', 'elan aou'], ['E\u0301lan', 'elan'], ['ﬁt', 'fit'], ['', '']])('folds %p', (text, folded) => {

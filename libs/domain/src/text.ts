@@ -1,3 +1,12 @@
+/** Spaces, what is never seen (zero-width signs, variation selectors, tags), and what looks like nothing. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
+
+/** Whether nothing of the text is to be seen. */
+export const isBlank = (text: string | undefined): boolean => INVISIBLE.test(text ?? '');
+
+/** Whether the text has no half of a character (a surrogate without its other half). */
+export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
+
 /** The text as a search compares it: lower case, without accents. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,7 @@
-import { LIMITS, applicableParameters, requiredParameters, tabataMinutes, type WodParameter } from '@wod/domain';
+import { LIMITS, applicableParameters, requiredParameters, tabataMinutes, typedNumber, type WodParameter } from '@wod/domain';
 import { Field } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { repSchemeHint } from './rep-scheme-hint';
 import type { WodDraft } from './wod-draft';
 
 interface ParameterField {
@@ -20,7 +21,7 @@ const FIELDS: Readonly<Record<WodParameter, ParameterField>> = {
     placeholder: String(LIMITS.startRepsDefault),
     hint: `${LIMITS.startRepsMin} to ${LIMITS.startRepsMax}, down to 1.`,
   },
-  repScheme: { label: 'Rep scheme', placeholder: '21-15-9', hint: 'Takes precedence over the start reps.' },
+  repScheme: { label: 'Rep scheme', placeholder: '21-15-9' },
   tabataCycles: {
     label: 'Tabata cycles',
     hint: `${LIMITS.tabataCyclesMin} to ${LIMITS.tabataCyclesMax}, ${tabataMinutes(1)} minutes each.`,
@@ -30,12 +31,18 @@ const FIELDS: Readonly<Record<WodParameter, ParameterField>> = {
 /** The parameters of the chosen type. What was typed for another type is kept until the WOD is saved. */
 export function ParameterFields() {
   const { register, control, formState: { errors } } = useFormContext<WodDraft>();
-  const type = useWatch({ control, name: 'type' });
+  const [type, repScheme, startReps] = useWatch({ control, name: ['type', 'repScheme', 'startReps'] });
   if (type === '') return null;
   return applicableParameters(type).map((parameter) => {
     const { placeholder, ...texts } = FIELDS[parameter];
     return (
-      <Field key={parameter} {...texts} required={requiredParameters(type).includes(parameter)} error={errors[parameter]?.message}>
+      <Field
+        key={parameter}
+        {...texts}
+        {...(parameter === 'repScheme' && { hint: repSchemeHint(repScheme, typedNumber(startReps)) })}
+        required={requiredParameters(type).includes(parameter)}
+        error={errors[parameter]?.message}
+      >
         {(field) => (
           <input
             {...field}

@@ -1,4 +1,4 @@
-import { keepApplicable, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodInput, type WodType } from '@wod/domain';
+import { keepApplicable, typedNumber, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodInput, type WodType } from '@wod/domain';
 
 /** One line of the form, every field as it is typed. */
 export interface EntryDraft {
@@ -36,9 +36,6 @@ export interface WodDraft {
 export type KnownExercises = ReadonlyMap<string, EmbeddedExercise>;
 
 const typed = (value: string | number | undefined): string => String(value ?? '');
-
-/** A number as it was typed, with a comma or a point; NaN, which breaks every rule, when it is none. */
-const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text.trim().replace(',', '.')));
 
 const textOf = (text: string): string | undefined => text.trim() || undefined;
 
@@ -85,21 +82,21 @@ export function wodInput(draft: WodDraft): WodInput {
     type: draft.type as WodType,
     category: draft.category,
     videoUrl: textOf(draft.videoUrl),
-    timeCapMinutes: numberOf(draft.timeCapMinutes),
-    intervalMinutes: numberOf(draft.intervalMinutes),
-    rounds: numberOf(draft.rounds),
-    startReps: numberOf(draft.startReps),
+    timeCapMinutes: typedNumber(draft.timeCapMinutes),
+    intervalMinutes: typedNumber(draft.intervalMinutes),
+    rounds: typedNumber(draft.rounds),
+    startReps: typedNumber(draft.startReps),
     repScheme: textOf(draft.repScheme),
-    tabataCycles: numberOf(draft.tabataCycles),
-    estimatedDuration: draft.ownMinutes ? numberOf(draft.estimatedDuration) : undefined,
+    tabataCycles: typedNumber(draft.tabataCycles),
+    estimatedDuration: draft.ownMinutes ? typedNumber(draft.estimatedDuration) : undefined,
     exercises: draft.exercises.map((entry) => ({
       exerciseId: entry.exerciseId,
-      reps: numberOf(entry.reps),
-      distance: numberOf(entry.distance),
-      duration: numberOf(entry.duration),
-      timeCap: numberOf(entry.timeCap),
-      weight: numberOf(entry.weight),
-      womenWeight: numberOf(entry.womenWeight),
+      reps: typedNumber(entry.reps),
+      distance: typedNumber(entry.distance),
+      duration: typedNumber(entry.duration),
+      timeCap: typedNumber(entry.timeCap),
+      weight: typedNumber(entry.weight),
+      womenWeight: typedNumber(entry.womenWeight),
       notes: textOf(entry.notes),
       isEmomInterruption: entry.isEmomInterruption || undefined,
     })),

@@ -1,4 +1,4 @@
-import type { SessionDraft } from '@wod/domain';
+import { parseMinutes, type SessionDraft } from '@wod/domain';
 import { Button, Field } from '@wod/ui';
 import { Dices, X } from 'lucide-react';
 import { Chip } from './chip';
@@ -49,7 +49,7 @@ export function MoreOptions({ options, setOptions, picks, ready, onReroll }: Mor
                 inputMode="numeric"
                 placeholder="no draw"
                 value={seed ?? ''}
-                onChange={(event) => setOptions({ seed: Number.parseInt(event.target.value, 10) || undefined })}
+                onChange={(event) => setOptions({ seed: parseMinutes(event.target.value) || undefined })}
               />
               <Button disabled={!ready} onClick={reroll}><Dices aria-hidden="true" />Re-roll</Button>
             </div>

@@ -1,4 +1,4 @@
-import { canSubmit, remainingColour, remainingMinutes, type SessionDraft } from '@wod/domain';
+import { canSubmit, isBlank, remainingColour, remainingMinutes, type SessionDraft } from '@wod/domain';
 import { Link, useGoBack } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
 import { TimeBar } from '../time/time-bar';
@@ -17,7 +17,7 @@ export function SaveBar({ draft, isEdit, saving, cancel }: SaveBarProps) {
   const goBack = useGoBack();
   const remaining = remainingMinutes(draft);
   const over = remaining < 0;
-  const why = over ? 'Over time: nothing can be saved yet.' : draft.name.trim() === '' && 'Give the session a name to save it.';
+  const why = over ? 'Over time: nothing can be saved yet.' : isBlank(draft.name) && 'Give the session a name to save it.';
   return (
     <div className={styles.bar}>
       <div className={styles.time}>

@@ -5,11 +5,11 @@ import { ExactValue } from '../../input/body-values.js';
 /** The body of PUT /auth/change-password. */
 export class PasswordChangeDto implements Omit<PasswordChange, 'confirmation'> {
   @ApiProperty({ format: 'password' })
-  @ExactValue('Current password')
+  @ExactValue('Current password', LIMITS.passwordMax)
   currentPassword: string;
 
   @ApiProperty({ format: 'password', minLength: LIMITS.passwordMin, maxLength: LIMITS.passwordMax })
-  @ExactValue('New password')
+  @ExactValue('New password', LIMITS.passwordMax)
   newPassword: string;
 }
 

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { type ImportCategory, LIMITS } from '@wod/domain';
-import { LineValue } from '../../input/body-values.js';
+import { WORD_LENGTH } from '../../database/columns.js';
+import { LineValue, TextsValue } from '../../input/body-values.js';
 import { TextParam } from '../../input/query-values.js';
 
 const CATEGORIES = ['ALL', 'HERO', 'BENCHMARK'] as const satisfies readonly ImportCategory[];
@@ -18,12 +19,10 @@ export class ImportPreviewQueryDto {
 /** The body of POST /import/wods. */
 export class ImportInputDto {
   @ApiPropertyOptional(DOCUMENTED)
-  @IsIn(CATEGORIES, CATEGORY) @LineValue('category')
+  @IsIn(CATEGORIES, CATEGORY) @LineValue('category', WORD_LENGTH)
   category?: ImportCategory;
 
   @ApiProperty({ type: [String], maxItems: LIMITS.maxPageSize })
-  @IsString({ each: true, message: 'wodNames must be a list of names' })
-  @ArrayMaxSize(LIMITS.maxPageSize, { message: `At most ${LIMITS.maxPageSize} WODs can be imported at once` })
-  @IsArray({ message: 'wodNames must be a list' })
+  @TextsValue('wodNames', { most: LIMITS.maxPageSize, max: LIMITS.nameMax, tooMany: `At most ${LIMITS.maxPageSize} WODs can be imported at once` })
   wodNames: string[] = [];
 }

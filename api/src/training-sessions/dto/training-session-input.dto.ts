@@ -2,14 +2,15 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsArray, IsObject, ValidateNested } from 'class-validator';
 import { LIMITS, type SessionEntryInput, type TrainingSessionInput } from '@wod/domain';
-import { FlagValue, LineValue, NumberValue, RequiredNumberValue, TextValue } from '../../input/body-values.js';
+import { ID_LENGTH } from '../../database/columns.js';
+import { AtMost, FlagValue, LineValue, NumberValue, RequiredNumberValue, TextValue } from '../../input/body-values.js';
 
 const minutes = (minimum: number) => ({ type: 'integer', minimum, maximum: LIMITS.minutesMax }) as const;
 
 /** One WOD of a session as it is sent. */
 export class SessionEntryInputDto implements SessionEntryInput {
   @ApiProperty()
-  @LineValue('WOD')
+  @LineValue('WOD', ID_LENGTH)
   wodId: string;
 
   @ApiProperty({ type: 'integer', description: 'the WODs are sorted by it and renumbered from 1' })
@@ -17,18 +18,18 @@ export class SessionEntryInputDto implements SessionEntryInput {
   order: number;
 
   @ApiPropertyOptional({ maxLength: LIMITS.notesMax })
-  @TextValue('Notes')
+  @TextValue('Notes', LIMITS.notesMax)
   notes?: string;
 }
 
 /** The body of POST and PUT /training-sessions. The types are checked here; every other rule is `sessionProblems`, as in the form. */
 export class TrainingSessionInputDto implements TrainingSessionInput {
   @ApiProperty({ maxLength: LIMITS.nameMax })
-  @LineValue('Name')
+  @LineValue('Name', LIMITS.nameMax)
   name: string;
 
   @ApiPropertyOptional({ maxLength: LIMITS.descriptionMax })
-  @TextValue('Description')
+  @TextValue('Description', LIMITS.descriptionMax)
   description?: string;
 
   @ApiProperty(minutes(1))
@@ -44,7 +45,7 @@ export class TrainingSessionInputDto implements TrainingSessionInput {
   cooldownMinutes: number;
 
   @ApiPropertyOptional({ maxLength: LIMITS.sessionNotesMax })
-  @TextValue('Session notes')
+  @TextValue('Session notes', LIMITS.sessionNotesMax)
   notes?: string;
 
   @ApiPropertyOptional({ default: false })
@@ -56,6 +57,7 @@ export class TrainingSessionInputDto implements TrainingSessionInput {
   version?: number;
 
   @ApiProperty({ type: [SessionEntryInputDto], maxItems: LIMITS.sessionWodsMax })
+  @AtMost(LIMITS.sessionWodsMax)
   @Type(() => SessionEntryInputDto)
   @ValidateNested({ each: true })
   @IsObject({ each: true, message: 'Each WOD must be an object' })

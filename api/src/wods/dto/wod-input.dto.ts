@@ -4,7 +4,8 @@ import { IsArray, IsObject, ValidateNested } from 'class-validator';
 import {
   LIMITS, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodEntryInput, type WodInput, type WodType,
 } from '@wod/domain';
-import { FlagValue, LineValue, NumberValue, TextValue } from '../../input/body-values.js';
+import { ID_LENGTH, WORD_LENGTH } from '../../database/columns.js';
+import { AtMost, FlagValue, LineValue, NumberValue, TextValue } from '../../input/body-values.js';
 
 const whole = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum }) as const;
 const LOAD = { description: 'kg', minimum: 0, maximum: LIMITS.weightMax, multipleOf: LIMITS.weightStep };
@@ -12,7 +13,7 @@ const LOAD = { description: 'kg', minimum: 0, maximum: LIMITS.weightMax, multipl
 /** One line of a WOD as it is sent. The types are checked here; every other rule is `wodProblems`, as in the form. */
 export class WodEntryInputDto implements WodEntryInput {
   @ApiProperty()
-  @LineValue('Exercise')
+  @LineValue('Exercise', ID_LENGTH)
   exerciseId: string;
 
   @ApiPropertyOptional(whole(1, LIMITS.repsMax))
@@ -40,7 +41,7 @@ export class WodEntryInputDto implements WodEntryInput {
   womenWeight?: number;
 
   @ApiPropertyOptional({ maxLength: LIMITS.notesMax })
-  @TextValue('Notes')
+  @TextValue('Notes', LIMITS.notesMax)
   notes?: string;
 
   @ApiPropertyOptional({ description: 'done at the start of each interval of a CHIPPER_EMOM' })
@@ -51,19 +52,19 @@ export class WodEntryInputDto implements WodEntryInput {
 /** The body of POST and PUT /wods. Parameters that the type doesn't have are dropped. */
 export class WodInputDto implements WodInput {
   @ApiProperty({ maxLength: LIMITS.nameMax })
-  @LineValue('Name')
+  @LineValue('Name', LIMITS.nameMax)
   name: string;
 
   @ApiPropertyOptional({ maxLength: LIMITS.descriptionMax })
-  @TextValue('Description')
+  @TextValue('Description', LIMITS.descriptionMax)
   description?: string;
 
   @ApiProperty({ enum: WOD_TYPES, enumName: 'WodType' })
-  @LineValue('Type')
+  @LineValue('Type', WORD_LENGTH)
   type: WodType;
 
   @ApiPropertyOptional({ enum: WOD_CATEGORIES, enumName: 'WodCategory', description: 'left out, a new WOD is CUSTOM and an edited one keeps its own' })
-  @LineValue('Category')
+  @LineValue('Category', WORD_LENGTH)
   category?: WodCategory;
 
   @ApiPropertyOptional({ ...whole(1, LIMITS.minutesMax), description: 'of AMRAP (required) and FOR_TIME' })
@@ -83,7 +84,7 @@ export class WodInputDto implements WodInput {
   startReps?: number;
 
   @ApiPropertyOptional({ maxLength: LIMITS.repSchemeMax, description: 'of LADDER: dash-separated rep counts, for example 21-15-9' })
-  @LineValue('Rep scheme')
+  @LineValue('Rep scheme', LIMITS.repSchemeMax)
   repScheme?: string;
 
   @ApiPropertyOptional({ ...whole(LIMITS.tabataCyclesMin, LIMITS.tabataCyclesMax), description: 'of TABATA (required)' })
@@ -95,7 +96,7 @@ export class WodInputDto implements WodInput {
   estimatedDuration?: number;
 
   @ApiPropertyOptional({ maxLength: LIMITS.urlMax })
-  @LineValue('Video URL')
+  @LineValue('Video URL', LIMITS.urlMax)
   videoUrl?: string;
 
   @ApiPropertyOptional({ type: 'integer', description: 'the version that an edit began from; an older one is refused with 409' })
@@ -103,6 +104,7 @@ export class WodInputDto implements WodInput {
   version?: number;
 
   @ApiProperty({ type: [WodEntryInputDto], maxItems: LIMITS.wodEntriesMax })
+  @AtMost(LIMITS.wodEntriesMax)
   @Type(() => WodEntryInputDto)
   @ValidateNested({ each: true })
   @IsObject({ each: true, message: 'Each exercise must be an object' })

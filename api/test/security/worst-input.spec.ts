@@ -1,0 +1,170 @@
+import { Agent, request as send } from 'node:http';
+import { databases, type EmptyDatabase } from '../database/databases.js';
+import { ask, PASSWORD, UNKNOWN_ID, USERNAME } from '../library.js';
+import { type RunningApi, startApi } from '../running-api.js';
+import { repeated, WORST_BODIES, WORST_HEADERS, WORST_QUERIES, WORST_TEXTS } from './worst-input.js';
+
+/** What the api takes at most. */
+const BODY_BYTES = 1024 * 1024;
+const PATH_BYTES = 14_000;
+/** Processor time of the whole process, all its threads together. */
+const BOUND_MS = 250;
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: string[];
+  minimum?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  required?: string[];
+}
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+interface Route {
+  method: string;
+  /** With its parameters, such as /wods/{id}. */
+  path: string;
+  queries: string[];
+  body: Schema | undefined;
+}
+
+/** Where the worst text is put into an otherwise good body. */
+const HOLE = 'the worst text';
+
+let database: EmptyDatabase;
+let running: RunningApi;
+let routes: Route[];
+let token: string;
+const agent = new Agent({ keepAlive: true });
+
+beforeAll(async () => {
+  database = await (databases[0] as (typeof databases)[number]).create();
+  running = await startApi({ ...database.variables, ADMIN_PASSWORD: PASSWORD, SEED: 'catalogue', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' });
+  const { body } = await ask<{ token: string }>(`${running.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD });
+  token = body.token;
+  routes = routesOf(await running.json<Description>('/docs-json'));
+});
+
+afterAll(async () => {
+  agent.destroy();
+  await running.stop();
+  await database.drop();
+});
+
+function routesOf({ paths, components }: Description): Route[] {
+  const whole = (schema: Schema): Schema => {
+    if (schema.$ref !== undefined) return whole(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+    const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [name, whole(property)] as const);
+    return { ...schema, ...(schema.items && { items: whole(schema.items) }), ...(schema.properties && { properties: Object.fromEntries(properties) }) };
+  };
+  return Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+    method: method.toUpperCase(),
+    path: path.replace(/^\/api/, ''),
+    queries: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    body: requestBody && whole(requestBody.content['application/json'].schema),
+  })));
+}
+
+/** A body that keeps the rules of its schema. */
+function sampleOf({ type, enum: values, minimum, properties = {}, items, required = [] }: Schema): unknown {
+  if (type === 'array') return items ? [sampleOf(items)] : [];
+  if (type === 'string') return values?.[0] ?? 'x';
+  if (type === 'number' || type === 'integer') return minimum ?? 1;
+  if (type === 'boolean') return true;
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name)).map(([name, property]) => [name, sampleOf(property)]));
+}
+
+/** The sample with the hole in place of each of its texts in turn. */
+function holed(schema: Schema): unknown[] {
+  const { type, properties = {}, items } = schema;
+  if (type === 'string') return [HOLE];
+  if (type === 'array') return items ? holed(items).map((item) => [item]) : [];
+  const sample = sampleOf(schema);
+  return Object.entries(properties).flatMap(([name, property]) => holed(property).map((value) => ({ ...(sample as object), [name]: value })));
+}
+
+const listIn = ({ properties = {} }: Schema) => Object.entries(properties).find(([, { type }]) => type === 'array')?.[0] ?? 'list';
+const addressOf = (path: string, id = UNKNOWN_ID) => path.replace(/\{\w+\}/g, id);
+
+/** The status of an answer. */
+function statusOf(method: string, path: string, body: Buffer | undefined, headers: Record<string, string>): Promise<number> {
+  const sent = { ...(body && { 'content-type': 'application/json', 'content-length': String(body.length) }), ...headers };
+  return new Promise((resolve, reject) => {
+    send(`${running.url}${path}`, { method, headers: sent, agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0)).on('error', reject);
+    }).on('error', reject).end(body);
+  });
+}
+
+const slow: string[] = [];
+
+/** Sends it beside a read, and notes it when the two took too much of the processor, or were not answered. */
+async function measure(what: string, method: string, path: string, given: { body?: string; headers?: Record<string, string> }): Promise<void> {
+  const body = given.body === undefined ? undefined : Buffer.from(given.body);
+  const before = process.cpuUsage();
+  const [status, read] = await Promise.all([statusOf(method, path, body, given.headers ?? {}), statusOf('GET', '/wods/recent', undefined, {})]);
+  const { user, system } = process.cpuUsage(before);
+  const ms = Math.round((user + system) / 1000);
+  if (ms > BOUND_MS || status >= 500 || read !== 200) slow.push(`${method} ${path.slice(0, 60)} with ${what}: ${status}, the read ${read}, ${ms} ms`);
+}
+
+describe.each([['a stranger', () => ({})], ['the admin', () => ({ authorization: `Bearer ${token}` })]] as const)('the worst that %s can send', (_, credentials) => {
+  beforeEach(() => void slow.splice(0));
+
+  it('is answered at once when it is a text of a body', async () => {
+    for (const { method, path, body } of routes) {
+      for (const sample of body ? holed(body).map((holedBody) => JSON.stringify(holedBody)) : []) {
+        for (const [what, pattern] of Object.entries(WORST_TEXTS)) {
+          for (const bytes of [BODY_BYTES, 16_000, 1900]) {
+            const text = repeated(pattern, Math.min(bytes, BODY_BYTES - sample.length));
+            await measure(`${bytes} bytes of ${what}`, method, addressOf(path), { body: sample.replace(HOLE, () => text), headers: credentials() });
+          }
+        }
+      }
+    }
+    expect(slow).toEqual([]);
+  }, 300_000);
+
+  it('is answered at once when it is a whole body', async () => {
+    for (const { method, path, body } of routes) {
+      if (!body) continue;
+      for (const [what, make] of Object.entries(WORST_BODIES)) {
+        for (const bytes of [BODY_BYTES, 30_000]) {
+          await measure(`${bytes} bytes of ${what}`, method, addressOf(path), { body: make(bytes, listIn(body)), headers: credentials() });
+        }
+      }
+    }
+    expect(slow).toEqual([]);
+  }, 300_000);
+
+  it('is answered at once when it is in the address or a header', async () => {
+    for (const { method, path, queries } of routes) {
+      const texts = Object.entries(WORST_TEXTS).map(([what, pattern]) => [what, repeatedEncoded(pattern)] as const);
+      for (const query of WORST_QUERIES) await measure('a long query', method, `${addressOf(path)}?${query}`, { headers: credentials() });
+      for (const name of queries) {
+        for (const [what, text] of texts) await measure(what, method, `${addressOf(path)}?${name}=${text}`, { headers: credentials() });
+      }
+      if (path.includes('{')) for (const [what, text] of texts) await measure(what, method, addressOf(path, text), { headers: credentials() });
+      for (const [name, value] of WORST_HEADERS) await measure(`a long ${name}`, method, addressOf(path), { headers: { ...credentials(), [name]: value } });
+    }
+    expect(slow).toEqual([]);
+  }, 300_000);
+});
+
+// Halves of characters can't be written into an address.
+const repeatedEncoded = (pattern: string) => {
+  const encoded = encodeURIComponent((JSON.parse(`"${pattern}"`) as string).replace(/\p{Cs}/gu, '\ufffd'));
+  return encoded.repeat(Math.floor(PATH_BYTES / encoded.length));
+};
+
+it('is asked of routes with bodies, queries and parameters', () => {
+  expect(routes.filter(({ body }) => body).length).toBeGreaterThan(6);
+  expect(routes.filter(({ queries }) => queries.length > 0).length).toBeGreaterThan(3);
+});
