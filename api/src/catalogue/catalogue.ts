@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Exercise, Wod, WodFacets, WodPage } from '@wod/domain';
+import type { Exercise, SessionWod, Wod, WodFacets, WodPage } from '@wod/domain';
+import { type Changes, changesSince } from './changes.js';
 import { ExerciseShelf } from './exercise-shelf.js';
-import { LibraryRows, type WodChange } from './library-rows.js';
+import { LibraryRows, type Versions } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
 import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import type { Selection } from './selection.js';
+import { type SessionRecord, toSessionWod } from './session-record.js';
+import { SessionShelf } from './session-shelf.js';
 import { type Found, WodIndex } from './wod-index.js';
+import { wodPicks } from './wod-picks.js';
 import { searchText, WodSelection } from './wod-selection.js';
 
 /** The pages of one search and its filters follow each other closely. */
@@ -23,9 +27,11 @@ export interface Paging {
   facets?: boolean;
 }
 
+const NOTHING: Versions = { library: -1, sessions: -1 };
+
 /**
- * The read model: the whole library in memory. It answers every public read; SQL only keeps. Who changes WODs or
- * exercises does it through ContentChanges, which refreshes this before the change is answered.
+ * The read model: the whole library and all training sessions in memory. It answers every public read; SQL only keeps. Who
+ * changes something does it through ContentChanges, which refreshes this before the change is answered.
  */
 @Injectable()
 export class Catalogue {
@@ -34,14 +40,25 @@ export class Catalogue {
   private readonly searches = new Recent<Found>(KEPT_SEARCHES);
   private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
   private readonly longWork = new LongWork();
-  private held = -1;
+  private planned = new SessionShelf([]);
+  private held = NOTHING;
   private refreshing: Promise<void> = Promise.resolve();
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** Changes with every change of the content; -1 until the library is loaded. */
   get version(): number {
-    return this.held;
+    return this.held.library;
+  }
+
+  /** Changes with every change of a training session; -1 until they are loaded. */
+  get sessionsVersion(): number {
+    return this.held.sessions;
+  }
+
+  /** The training sessions. */
+  get sessions(): SessionShelf {
+    return this.planned;
   }
 
   /** How many WODs there are. */
@@ -52,19 +69,24 @@ export class Catalogue {
   /** Loads the whole library. */
   load(): Promise<void> {
     return LibraryRows.read(this.dataSource, async (rows) => {
-      const version = await rows.contentVersion();
+      const versions = await rows.versions();
       this.shelf = new ExerciseShelf(await rows.exercises());
       const records: WodRecord[] = [];
       for await (const chunk of rows.wods()) records.push(...chunk);
       this.index = this.indexOf(records);
-      this.held = version;
+      const sessions: SessionRecord[] = [];
+      for await (const chunk of rows.sessions.all()) sessions.push(...chunk);
+      this.planned = new SessionShelf(sessions);
+      const missing = [...this.planned.shownWods()].filter((id) => !this.isInLibrary(id));
+      for (const { record } of await rows.wodsWith(missing)) this.planned.keepWod(record);
+      this.held = versions;
     });
   }
 
   /** Takes in what has changed in the database since the version that is held. Before `load` there is nothing to do. */
   refresh(): Promise<void> {
     // One after the other, so that an older state never replaces a newer one.
-    const next = this.refreshing.then(() => (this.held < 0 ? undefined : this.catchUp()));
+    const next = this.refreshing.then(() => (this.held === NOTHING ? undefined : this.catchUp()));
     this.refreshing = next.catch(() => undefined);
     return next;
   }
@@ -84,8 +106,8 @@ export class Catalogue {
    * @throws ServiceUnavailableException when too much of that is under way
    */
   async inSlices<Result>(work: () => Slices<Result>): Promise<Result> {
-    const { held } = this;
-    const result = await this.longWork.run(work(), () => this.held === held);
+    const { version } = this;
+    const result = await this.longWork.run(work(), () => this.version === version);
     // What has changed meanwhile is made anew without a pause, in which it could change again.
     return result ?? atOnce(work());
   }
@@ -95,10 +117,32 @@ export class Catalogue {
     return this.index.all.descending(0, limit).map((position) => this.wodAt(position));
   }
 
+  /** The whole library as a list to pick from, newest first: the JSON of a list of `WodIndexEntry`. */
+  picks(): Promise<Buffer> {
+    return this.inSlices(() => {
+      const newestFirst = this.index.all.descending(0, this.size).map((position) => this.index.at(position));
+      return wodPicks(newestFirst, (id) => this.shelf.indexedOf(id)?.equipment);
+    });
+  }
+
   wod(id: string): Wod | undefined {
     const record = this.index.get(id);
     return record && toWod(record, this.shelf.exerciseOf);
   }
+
+  /** A WOD as training sessions show it: also one that is no longer in the library, as long as a session shows it. */
+  sessionWod(id: string): SessionWod | undefined {
+    const record = this.index.get(id) ?? this.planned.removedWod(id);
+    return record && this.asSessionWod(record, !this.isInLibrary(id));
+  }
+
+  /** A WOD that may not be held as training sessions show it. */
+  asSessionWod(record: WodRecord, isRemoved: boolean): SessionWod {
+    return toSessionWod(toWod(record, this.shelf.exerciseOf), isRemoved);
+  }
+
+  /** How long a WOD of which the same may be asked takes, where it is known. */
+  readonly minutesOf = (id: string): number | undefined => (this.index.get(id) ?? this.planned.removedWod(id))?.estimatedDuration;
 
   /** Every WOD as it is held, oldest first. */
   wodRecords(): Iterable<WodRecord> {
@@ -114,6 +158,8 @@ export class Catalogue {
     const exercise = this.shelf.find(id);
     return exercise && this.counted(exercise);
   }
+
+  private readonly isInLibrary = (wodId: string): boolean => this.index.get(wodId) !== undefined;
 
   private counted(exercise: Exercise): Exercise {
     return { ...exercise, wodCount: this.index.uses(exercise.id) };
@@ -151,23 +197,32 @@ export class Catalogue {
 
   private catchUp(): Promise<void> {
     return LibraryRows.read(this.dataSource, async (rows) => {
-      const version = await rows.contentVersion();
-      if (version === this.held) return;
-      const changes = await rows.changesSince(this.held);
-      this.takeIn(changes, new ExerciseShelf(await rows.exercises()));
-      this.held = version;
+      const changes = await changesSince(this.held, rows, this.isInLibrary);
+      if (changes) this.takeIn(changes);
     });
   }
 
   /** All at once, so that no answer sees half of a change. */
-  private takeIn(changes: WodChange[], shelf: ExerciseShelf): void {
-    this.shelf = shelf;
-    this.index.exercisesChanged();
-    this.searches.clear();
-    this.facets.clear();
-    for (const { id, record } of changes) {
-      if (record) this.index.put(record);
-      else this.index.remove(id);
+  private takeIn({ versions, wods, exercises, sessions }: Changes): void {
+    if (exercises) {
+      this.shelf = new ExerciseShelf(exercises);
+      this.index.exercisesChanged();
+      this.searches.clear();
+      this.facets.clear();
     }
+    for (const { id, record } of sessions) {
+      if (record) this.planned.put(record);
+      else this.planned.remove(id);
+    }
+    for (const { record, isDeleted } of wods) {
+      if (isDeleted) {
+        this.index.remove(record.id);
+        this.planned.keepWod(record);
+      } else {
+        this.index.put(record);
+      }
+    }
+    this.planned.tidyWods(this.isInLibrary);
+    this.held = versions;
   }
 }

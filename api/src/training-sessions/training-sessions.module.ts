@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { DeletedSessionsController } from './deleted-sessions.controller.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
+import { SessionLists } from './session-lists.js';
+import { NetworkNames } from './session-networks.js';
+import { SessionOpenings } from './session-openings.js';
 import { SessionPermission } from './session-permission.js';
 import { SessionThrottle } from './session-throttle.js';
 import { SessionWods } from './session-wods.js';
@@ -11,7 +14,10 @@ import { TrainingSessionsService } from './training-sessions.service.js';
 @Module({
   imports: [ThrottleModule],
   controllers: [TrainingSessionsController, DeletedSessionsController],
-  providers: [TrainingSessionsService, DeletedSessionsService, SessionWods, SessionPermission, SessionThrottle],
+  providers: [
+    TrainingSessionsService, DeletedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,
+    SessionOpenings, NetworkNames,
+  ],
   exports: [DeletedSessionsService],
 })
 export class TrainingSessionsModule {}

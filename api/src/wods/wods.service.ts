@@ -24,6 +24,11 @@ export class WodsService {
     return this.catalogue.list(selection, { page, limit, facets });
   }
 
+  /** @returns the JSON of a list of `WodIndexEntry` */
+  index(): Promise<Buffer> {
+    return this.catalogue.picks();
+  }
+
   recent(limit: number = LIMITS.defaultRecent): Wod[] {
     return this.catalogue.recent(limit);
   }
