@@ -133,12 +133,7 @@ export class Catalogue {
   /** A WOD as training sessions show it: also one that is no longer in the library, as long as a session shows it. */
   sessionWod(id: string): SessionWod | undefined {
     const record = this.index.get(id) ?? this.planned.removedWod(id);
-    return record && this.asSessionWod(record, !this.isInLibrary(id));
-  }
-
-  /** A WOD that may not be held as training sessions show it. */
-  asSessionWod(record: WodRecord, isRemoved: boolean): SessionWod {
-    return toSessionWod(toWod(record, this.shelf.exerciseOf), isRemoved);
+    return record && toSessionWod(toWod(record, this.shelf.exerciseOf), !this.isInLibrary(id));
   }
 
   /** How long a WOD of which the same may be asked takes, where it is known. */

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
@@ -46,7 +46,8 @@ export class SessionOpenings implements BeforeApplicationShutdown {
     try {
       for (let from = 0; from < ids.length; from += WRITTEN_AT_ONCE) {
         const some = ids.slice(from, from + WRITTEN_AT_ONCE);
-        await this.transactions.run((manager) => manager.update(TrainingSessionEntity, { id: In(some) }, { openedAt: new Date() }));
+        const where = { id: In(some), openedAt: LessThan(new Date(this.day)) };
+        await this.transactions.run((manager) => manager.update(TrainingSessionEntity, where, { openedAt: new Date() }));
       }
     } catch (error) {
       this.logger.warn(`That sessions were looked at was not noted: ${String(error)}`);

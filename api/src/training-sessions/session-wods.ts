@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { SessionWod } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { ExerciseShelf } from '../catalogue/exercise-shelf.js';
 import { LibraryRows } from '../catalogue/library-rows.js';
+import { toWod } from '../catalogue/records.js';
+import { toSessionWod } from '../catalogue/session-record.js';
 
 /** The WODs that sessions show. */
 @Injectable()
@@ -22,8 +25,11 @@ export class SessionWods {
   /** The WODs of a session that is being written: what the read model doesn't have yet comes from the database, all at once. */
   async find(manager: EntityManager, ids: readonly string[]): Promise<(id: string) => SessionWod> {
     const missing = [...new Set(ids)].filter((id) => !this.catalogue.sessionWod(id));
-    const rows = missing.length === 0 ? [] : await new LibraryRows(manager).wodsWith(missing);
-    const found = new Map(rows.map(({ record, isDeleted }) => [record.id, this.catalogue.asSessionWod(record, isDeleted)]));
+    if (missing.length === 0) return this.of;
+    const rows = new LibraryRows(manager);
+    // Another replica may have added a WOD with its exercises just now.
+    const { exerciseOf } = new ExerciseShelf(await rows.exercises());
+    const found = new Map((await rows.wodsWith(missing)).map(({ record, isDeleted }) => [record.id, toSessionWod(toWod(record, exerciseOf), isDeleted)]));
     return (id) => found.get(id) ?? this.of(id);
   }
 }

@@ -45,6 +45,14 @@ describe.each(onMysql)('two processes on one $name', (kind) => {
     expect((await there(path)).body.wods[0]?.wod).toMatchObject({ name: 'Shown', removed: true });
   });
 
+  it('plan with what the other one has added a moment ago', async () => {
+    const { id: exerciseId } = await library.createExercise({ name: 'Sled push', equipment: 'SLED' });
+    const wod = await library.createWod({ name: 'Brand new', type: 'FOR_TIME', exercises: [{ exerciseId, distance: 20 }] });
+    const { status, body } = await ask<TrainingSession>(`${other.url}/training-sessions`, 'POST', classOf(wod));
+    expect(status).toBe(201);
+    expect(body.wods[0]?.wod).toMatchObject({ name: 'Brand new', exercises: [{ distance: 20, exercise: { name: 'Sled push' } }] });
+  });
+
   it('both know a token, and that its time has ended', async () => {
     const me = async (url: string, token: string) => (await ask(`${url}/auth/me`, 'GET', undefined, { authorization: `Bearer ${token}` })).status;
     const { body } = await ask<LoginAnswer>(`${other.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD });
