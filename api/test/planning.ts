@@ -1,4 +1,4 @@
-import type { ErrorBody, Exercise, TrainingSession, TrainingSessionInput, Wod } from '@wod/domain';
+import type { ErrorBody, Exercise, MySession, MySessions, TrainingSession, TrainingSessionInput, Wod } from '@wod/domain';
 import { type Answer, ask, type Library } from './library.js';
 
 /** An hour with one WOD. */
@@ -6,6 +6,9 @@ export const classOf = (...wods: Pick<Wod, 'id'>[]): TrainingSessionInput => ({
   name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false,
   wods: wods.map(({ id }, index) => ({ wodId: id, order: index + 1 })),
 });
+
+/** A session as everybody reads it; whether the reader may change it is another question. */
+export const asRead = (session: TrainingSession): TrainingSession => ({ ...session, canEdit: undefined });
 
 /** A browser that nobody has signed in with; it keeps the cookie that it is given. */
 export class Browser {
@@ -25,17 +28,24 @@ export class Browser {
     return body;
   }
 
-  /** The session as this browser sees it. */
+  /** The session, and whether this browser may change it. */
   async see(id: string): Promise<TrainingSession> {
-    return (await this.send<TrainingSession>('GET', `/training-sessions/${id}`)).body;
+    const { body } = await this.send<TrainingSession>('GET', `/training-sessions/${id}`);
+    return { ...body, ...(await this.send<MySession>('GET', `/training-sessions/${id}/mine`)).body };
+  }
+
+  /** The ids of the sessions that it may change; everybody's for the admin. */
+  async mine(): Promise<string[] | 'all'> {
+    const { all, ids } = (await this.send<MySessions>('GET', '/training-sessions/mine')).body;
+    return all ? 'all' : ids;
   }
 
   /** The answers to every way of changing a session, in turn: edit, delete, restore. */
   async changes(id: string): Promise<Answer<ErrorBody>[]> {
     return [
       await this.send<ErrorBody>('PUT', `/training-sessions/${id}`, { ...classOf(), name: 'Changed' }),
-      await this.send<ErrorBody>('DELETE', `/training-sessions/${id}`),
-      await this.send<ErrorBody>('POST', `/training-sessions/${id}/restore`),
+      await this.send<ErrorBody>('DELETE', `/training-sessions/${id}`, {}),
+      await this.send<ErrorBody>('POST', `/training-sessions/${id}/restore`, {}),
     ];
   }
 }
@@ -44,7 +54,10 @@ export class Browser {
 export const planningIn = (library: Library) => ({
   create: (input: TrainingSessionInput) => library.expecting<TrainingSession>(201, 'POST', '/training-sessions', input),
   update: (id: string, input: TrainingSessionInput) => library.expecting<TrainingSession>(200, 'PUT', `/training-sessions/${id}`, input),
-  get: (id: string) => library.get<TrainingSession>(`/training-sessions/${id}`),
+  /** With the answer to whether who reads may change it, as answers to changes say it. */
+  get: async (id: string): Promise<TrainingSession> => ({
+    ...(await library.get<TrainingSession>(`/training-sessions/${id}`)), ...(await library.get<MySession>(`/training-sessions/${id}/mine`)),
+  }),
   list: () => library.get<TrainingSession[]>('/training-sessions'),
 });
 

@@ -43,7 +43,7 @@ export function keepAnswers(
     if (!keeping || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
 
     const said = { ...security, ...keeping };
-    const isPublic = keeping['cache-control'] === PUBLIC_CONTENT;
+    const isPublic = keeping['cache-control'] === PUBLIC_CONTENT && reply.getHeader('x-content') !== 'sessions';
     const answer = await (isPublic ? keptAnswer(request, payload, said) : Answer.of(payload, said, request.routeOptions.url));
     await answer.encode(encodingFor(answer, request.headers));
     const made = replyFor(answer, request.headers);

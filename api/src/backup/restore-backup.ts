@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { DataSource, EntityManager, EntityMetadata } from 'typeorm';
-import { CONTENT_VERSION_ID, ContentVersionEntity } from '../database/content-version.entity.js';
+import { ContentVersionEntity } from '../database/content-version.entity.js';
+import { fillSessionColumns } from '../training-sessions/session-bytes.js';
 import { type BackupEnd, BackupError, type BackupHead, type BackupRow, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
 
 const ROWS_AT_ONCE = 500;
@@ -13,12 +14,16 @@ const ROWS_AT_ONCE = 500;
  */
 export async function restoreBackup(dataSource: DataSource, file: string): Promise<BackupEnd['rows']> {
   return dataSource.transaction(async (manager) => {
-    const before = await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID });
+    const before = await manager.find(ContentVersionEntity);
     for (const { entity } of TABLES.toReversed()) await manager.createQueryBuilder().delete().from(entity).execute();
     const rows = await readInto(manager, file);
+    // An older backup has no such columns.
+    await fillSessionColumns(manager);
     // Whoever holds other content in memory notices.
-    const restored = await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID });
-    await manager.update(ContentVersionEntity, { id: CONTENT_VERSION_ID }, { version: Math.max(before.version, restored.version) + 1 });
+    for (const { id, version } of before) {
+      const restored = await manager.findOneBy(ContentVersionEntity, { id });
+      await manager.save(ContentVersionEntity, { id, version: Math.max(version, restored?.version ?? 0) + 1 });
+    }
     return rows;
   });
 }

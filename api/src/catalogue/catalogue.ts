@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ContentVersion, Exercise, Wod, WodFacets, WodPage } from '@wod/domain';
+import type { ContentVersion, Exercise, SessionWod, Wod, WodFacets, WodPage } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
+import { type Changes, changesSince } from './changes.js';
 import { ExerciseShelf } from './exercise-shelf.js';
-import { LibraryRows, type WodChange } from './library-rows.js';
+import { LibraryRows, type Versions } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
 import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import type { Selection } from './selection.js';
+import { type SessionRecord, toSessionWod } from './session-record.js';
+import { SessionShelf } from './session-shelf.js';
 import { type Found, WodIndex } from './wod-index.js';
+import { wodPicks } from './wod-picks.js';
 import { searchText, WodSelection } from './wod-selection.js';
 
 /** The pages of one search and its filters follow each other closely. */
@@ -24,9 +28,18 @@ export interface Paging {
   facets?: boolean;
 }
 
+/** What long work reads, and for whom. */
+export interface Reading {
+  content: keyof ContentVersion;
+  /** Networks take turns. */
+  address: string;
+}
+
+const NOTHING: Versions = { library: -1, sessions: -1 };
+
 /**
- * The read model: the whole library in memory. It answers every public read; SQL only keeps. Who changes WODs or
- * exercises does it through ContentChanges, which refreshes this before the change is answered.
+ * The read model: the whole library and all training sessions in memory. It answers every public read; SQL only keeps. Who
+ * changes something does it through ContentChanges, which refreshes this before the change is answered.
  */
 @Injectable()
 export class Catalogue {
@@ -35,19 +48,25 @@ export class Catalogue {
   private readonly searches = new Recent<Found>(KEPT_SEARCHES);
   private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
   private readonly longWork = new LongWork();
-  private held = -1;
+  private planned = new SessionShelf([]);
+  private held = NOTHING;
   private refreshing: Promise<void> = Promise.resolve();
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** Changes with every change of the content; -1 until the library is loaded. */
   get version(): number {
-    return this.held;
+    return this.held.library;
   }
 
-  /** The same for training sessions. */
+  /** Changes with every change of a training session; -1 until they are loaded. */
   get sessionsVersion(): number {
-    return 0;
+    return this.held.sessions;
+  }
+
+  /** The training sessions. */
+  get sessions(): SessionShelf {
+    return this.planned;
   }
 
   /** What was made of a kind of content is good as long as its version stays the same. */
@@ -63,19 +82,24 @@ export class Catalogue {
   /** Loads the whole library. */
   load(): Promise<void> {
     return LibraryRows.read(this.dataSource, async (rows) => {
-      const version = await rows.contentVersion();
+      const versions = await rows.versions();
       this.shelf = new ExerciseShelf(await rows.exercises());
       const records: WodRecord[] = [];
       for await (const chunk of rows.wods()) records.push(...chunk);
       this.index = this.indexOf(records);
-      this.held = version;
+      const sessions: SessionRecord[] = [];
+      for await (const chunk of rows.sessions.all()) sessions.push(...chunk);
+      this.planned = new SessionShelf(sessions);
+      const missing = [...this.planned.shownWods()].filter((id) => !this.isInLibrary(id));
+      for (const { record } of await rows.wodsWith(missing)) this.planned.keepWod(record);
+      this.held = versions;
     });
   }
 
   /** Takes in what has changed in the database since the version that is held. Before `load` there is nothing to do. */
   refresh(): Promise<void> {
     // One after the other, so that an older state never replaces a newer one.
-    const next = this.refreshing.then(() => (this.held < 0 ? undefined : this.catchUp()));
+    const next = this.refreshing.then(() => (this.held === NOTHING ? undefined : this.catchUp()));
     this.refreshing = next.catch(() => undefined);
     return next;
   }
@@ -87,17 +111,16 @@ export class Catalogue {
    */
   async list(selection: Selection, paging: Paging, address: string): Promise<Buffer> {
     const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE;
-    return isShort ? atOnce(this.page(selection, paging)) : this.inSlices(() => this.page(selection, paging), address);
+    return isShort ? atOnce(this.page(selection, paging)) : this.inSlices(() => this.page(selection, paging), { content: 'library', address });
   }
 
   /**
    * Does what takes long, and lets others have their turn wherever it yields. What it reads stays as it is until it is done.
-   * @param begin begins the work, anew when the library changes meanwhile
-   * @param address whom it is for: networks take turns
+   * @param begin begins the work, anew when what it reads changes meanwhile
    * @throws ServiceUnavailableException when too much of that is under way
    */
-  inSlices<Result>(begin: () => Slices<Result>, address: string): Promise<Result> {
-    return this.longWork.run({ begin, version: () => this.held, network: widestNetworkOf(address) });
+  inSlices<Result>(begin: () => Slices<Result>, { content, address }: Reading): Promise<Result> {
+    return this.longWork.run({ begin, version: () => this.contentVersion[content], network: widestNetworkOf(address) });
   }
 
   /** The newest first. */
@@ -105,10 +128,27 @@ export class Catalogue {
     return this.index.all.descending(0, limit).map((position) => this.wodAt(position));
   }
 
+  /** The whole library as a list to pick from, newest first: the JSON of a list of `WodIndexEntry`. */
+  picks(address: string): Promise<Buffer> {
+    return this.inSlices(() => {
+      const newestFirst = this.index.all.descending(0, this.size).map((position) => this.index.at(position));
+      return wodPicks(newestFirst, (id) => this.shelf.indexedOf(id)?.equipment);
+    }, { content: 'library', address });
+  }
+
   wod(id: string): Wod | undefined {
     const record = this.index.get(id);
     return record && toWod(record, this.shelf.exerciseOf);
   }
+
+  /** A WOD as training sessions show it: also one that is no longer in the library, as long as a session shows it. */
+  sessionWod(id: string): SessionWod | undefined {
+    const record = this.index.get(id) ?? this.planned.removedWod(id);
+    return record && toSessionWod(toWod(record, this.shelf.exerciseOf), !this.isInLibrary(id));
+  }
+
+  /** How long a WOD of which the same may be asked takes, where it is known. */
+  readonly minutesOf = (id: string): number | undefined => (this.index.get(id) ?? this.planned.removedWod(id))?.estimatedDuration;
 
   /** Every WOD as it is held, oldest first. */
   wodRecords(): Iterable<WodRecord> {
@@ -124,6 +164,8 @@ export class Catalogue {
     const exercise = this.shelf.find(id);
     return exercise && this.counted(exercise);
   }
+
+  private readonly isInLibrary = (wodId: string): boolean => this.index.get(wodId) !== undefined;
 
   private counted(exercise: Exercise): Exercise {
     return { ...exercise, wodCount: this.index.uses(exercise.id) };
@@ -161,23 +203,32 @@ export class Catalogue {
 
   private catchUp(): Promise<void> {
     return LibraryRows.read(this.dataSource, async (rows) => {
-      const version = await rows.contentVersion();
-      if (version === this.held) return;
-      const changes = await rows.changesSince(this.held);
-      this.takeIn(changes, new ExerciseShelf(await rows.exercises()));
-      this.held = version;
+      const changes = await changesSince(this.held, rows, this.isInLibrary);
+      if (changes) this.takeIn(changes);
     });
   }
 
   /** All at once, so that no answer sees half of a change. */
-  private takeIn(changes: WodChange[], shelf: ExerciseShelf): void {
-    this.shelf = shelf;
-    this.index.exercisesChanged();
-    this.searches.clear();
-    this.facets.clear();
-    for (const { id, record } of changes) {
-      if (record) this.index.put(record);
-      else this.index.remove(id);
+  private takeIn({ versions, wods, exercises, sessions }: Changes): void {
+    if (exercises) {
+      this.shelf = new ExerciseShelf(exercises);
+      this.index.exercisesChanged();
+      this.searches.clear();
+      this.facets.clear();
     }
+    for (const { id, record } of sessions) {
+      if (record) this.planned.put(record);
+      else this.planned.remove(id);
+    }
+    for (const { record, isDeleted } of wods) {
+      if (isDeleted) {
+        this.index.remove(record.id);
+        this.planned.keepWod(record);
+      } else {
+        this.index.put(record);
+      }
+    }
+    this.planned.tidyWods(this.isInLibrary);
+    this.held = versions;
   }
 }

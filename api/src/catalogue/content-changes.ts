@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CONTENT_VERSION_ID, ContentVersionEntity } from '../database/content-version.entity.js';
+import { CONTENT_VERSION_ID, ContentVersionEntity, SESSIONS_VERSION_ID } from '../database/content-version.entity.js';
 import { type Ending, Transactions } from '../database/transactions.js';
 import { Catalogue } from './catalogue.js';
 
-/** The way to change WODs and exercises. */
+/** A change, and the version that every row of a WOD or a session that it writes has to carry. */
+type Change<Result> = (manager: EntityManager, contentVersion: number) => Promise<Result>;
+
+/** The way to change WODs, exercises and training sessions. */
 @Injectable()
 export class ContentChanges {
   constructor(
@@ -13,19 +16,25 @@ export class ContentChanges {
   ) {}
 
   /**
-   * Runs a change in one transaction with the next content version, which every WOD row that it writes has to carry. When
-   * it resolves the read model has the change too: whoever wrote reads their own write.
+   * Runs a change of the library in one transaction with the next content version. When it resolves the read model has the
+   * change too: whoever wrote reads their own write.
    * @param isKept of what is new, as `Transactions.run` asks it
    */
-  run<Result>(
-    change: (manager: EntityManager, contentVersion: number) => Promise<Result>,
-    isKept?: Ending['isKept'],
-  ): Promise<Result> {
+  run<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
+    return this.raising(CONTENT_VERSION_ID, change, isKept);
+  }
+
+  /** Runs a change of training sessions, as `run` does one of the library; their version is counted apart. */
+  ofSessions<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
+    return this.raising(SESSIONS_VERSION_ID, change, isKept);
+  }
+
+  private raising<Result>(id: number, change: Change<Result>, isKept: Ending['isKept']): Promise<Result> {
     return this.transactions.run(
       async (manager) => {
         // Raising the version first makes writers on MySQL wait here, in the order of their versions.
-        await manager.increment(ContentVersionEntity, { id: CONTENT_VERSION_ID }, 'version', 1);
-        const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID });
+        await manager.increment(ContentVersionEntity, { id }, 'version', 1);
+        const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id });
         return change(manager, version);
       },
       { committed: () => this.catalogue.refresh(), isKept },

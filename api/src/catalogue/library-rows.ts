@@ -1,16 +1,18 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Exercise } from '@wod/domain';
+import { CONTENT_VERSION_ID, SESSIONS_VERSION_ID } from '../database/content-version.entity.js';
 import { inTransaction } from '../database/in-transaction.js';
+import { Dialect, linesOf, moment, optional, type Row } from './dialect.js';
 import type { EntryRecord, WodRecord } from './records.js';
-
-type Row = Record<string, unknown>;
+import { SessionReader } from './session-reader.js';
 
 const WOD_COLUMNS =
   'id, name, description, type, category, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, ' +
   'estimatedDuration, videoUrl, version, createdAt, updatedAt, deletedAt';
 /** In the order of `EntryValues`. */
 const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption';
-const CHUNK = 2000;
+/** How many ids one question names. */
+const IDS_AT_ONCE = 500;
 
 /** One entry as the database writes it into its WOD's row. */
 type EntryValues = [
@@ -18,16 +20,17 @@ type EntryValues = [
   timeCap: number | null, weight: number | null, womenWeight: number | null, notes: string | null, isEmomInterruption: unknown,
 ];
 
-/** What the two databases name differently: how one lists values as JSON, and the order in which it keeps the WODs. */
-const DIALECTS = {
-  mysql: { list: 'JSON_ARRAYAGG', place: 'id', start: '' },
-  sqlite: { list: 'json_group_array', place: 'rowid', start: 0 },
-} as const;
-
-/** A WOD that changed; a deleted one has no record. */
+/** A WOD that changed. */
 export interface WodChange {
-  id: string;
-  record?: WodRecord;
+  record: WodRecord;
+  /** It has left the library. */
+  isDeleted: boolean;
+}
+
+/** How many changes there have been of each kind of content. */
+export interface Versions {
+  library: number;
+  sessions: number;
 }
 
 /**
@@ -35,12 +38,17 @@ export interface WodChange {
  * as one row, its entries as JSON in it, since most of the time goes into the number of rows and values.
  */
 export class LibraryRows {
-  private readonly dialect: (typeof DIALECTS)[keyof typeof DIALECTS];
+  readonly sessions: SessionReader;
+  private readonly dialect: Dialect;
+  private readonly select: string;
   /** Each id once, however many entries name it. */
   private readonly exerciseIds = new Map<string, string>();
 
-  private constructor(private readonly manager: EntityManager) {
-    this.dialect = manager.dataSource.options.type === 'mysql' ? DIALECTS.mysql : DIALECTS.sqlite;
+  /** Reads what is there in a transaction under way. */
+  constructor(manager: EntityManager) {
+    this.dialect = new Dialect(manager);
+    this.sessions = new SessionReader(this.dialect);
+    this.select = `${WOD_COLUMNS}, ${this.dialect.lines(ENTRY_COLUMNS, 'wod_entries', 'wodId = wods.id')} AS entries`;
   }
 
   /** Reads one state of the library, whatever other replicas write meanwhile. */
@@ -49,13 +57,14 @@ export class LibraryRows {
     return dataSource.options.type === 'mysql' ? inTransaction(dataSource, on, 'REPEATABLE READ') : on(dataSource.manager);
   }
 
-  async contentVersion(): Promise<number> {
-    const [row] = await this.rows('SELECT version FROM content_version');
-    return Number(row?.version);
+  async versions(): Promise<Versions> {
+    const rows = await this.dialect.rows('SELECT id, version FROM content_version');
+    const versionOf = (id: number) => Number(rows.find((row) => Number(row.id) === id)?.version);
+    return { library: versionOf(CONTENT_VERSION_ID), sessions: versionOf(SESSIONS_VERSION_ID) };
   }
 
   async exercises(): Promise<Exercise[]> {
-    const rows = await this.rows(
+    const rows = await this.dialect.rows(
       'SELECT id, name, description, equipment, videoUrl, needsReview, version, createdAt FROM exercises',
     );
     return rows.map(exerciseOf);
@@ -63,37 +72,32 @@ export class LibraryRows {
 
   /** Every WOD that is in the library, in chunks. */
   async *wods(): AsyncGenerator<WodRecord[]> {
-    const { place, start } = this.dialect;
-    let after: unknown = start;
-    for (;;) {
-      const rows = await this.wodRows(`${place} > ? AND deletedAt IS NULL ORDER BY ${place} LIMIT ${CHUNK}`, after);
-      const last = rows.at(-1);
-      if (!last) return;
-      yield rows.map((row) => this.wodOf(row));
-      after = last.place;
-    }
+    for await (const rows of this.dialect.chunks(this.select, 'wods', 'deletedAt IS NULL')) yield rows.map((row) => this.wodOf(row));
   }
 
   /** What has changed since a content version, deletions included. */
   async changesSince(version: number): Promise<WodChange[]> {
-    const rows = await this.wodRows('contentVersion > ?', version);
-    return rows.map((row) => ({ id: row.id as string, ...(row.deletedAt === null && { record: this.wodOf(row) }) }));
+    const rows = await this.dialect.rows(`SELECT ${this.select} FROM wods WHERE contentVersion > ?`, [version]);
+    return rows.map((row) => this.changeOf(row));
   }
 
-  private wodRows(where: string, value: unknown): Promise<Row[]> {
-    const { list, place } = this.dialect;
-    const entries = `SELECT ${list}(JSON_ARRAY(${ENTRY_COLUMNS})) FROM wod_entries WHERE wodId = wods.id`;
-    return this.rows(`SELECT ${WOD_COLUMNS}, ${place} AS place, CAST((${entries}) AS CHAR) AS entries FROM wods WHERE ${where}`, [value]);
+  /** Those with these ids, also what has left the library. */
+  async wodsWith(ids: readonly string[]): Promise<WodChange[]> {
+    const found: WodChange[] = [];
+    for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+      const some = ids.slice(from, from + IDS_AT_ONCE);
+      const rows = await this.dialect.rows(`SELECT ${this.select} FROM wods WHERE id IN (${some.map(() => '?').join(', ')})`, some);
+      found.push(...rows.map((row) => this.changeOf(row)));
+    }
+    return found;
   }
 
-  private async rows(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.manager.query(sql, values)) as Row[];
+  private changeOf(row: Row): WodChange {
+    return { record: this.wodOf(row), isDeleted: row.deletedAt !== null };
   }
 
   private wodOf(row: Row): WodRecord {
-    // The database lists them in no promised order.
-    const entries = (JSON.parse((row.entries as string | null) ?? '[]') as EntryValues[]).sort(([a], [b]) => a - b);
-    return wodOf(row, entries.map((values) => entryOf(values, this.sameId(values[1]))));
+    return wodOf(row, linesOf<EntryValues>(row.entries).map((values) => entryOf(values, this.sameId(values[1]))));
   }
 
   private sameId(id: string): string {
@@ -102,13 +106,6 @@ export class LibraryRows {
     return known ?? id;
   }
 }
-
-/** Absent values are left out of the answers, never null; what is undefined, JSON leaves out. */
-const optional = <Value>(value: unknown): Value | undefined => (value === null ? undefined : (value as Value));
-
-/** mysql2 answers a Date; SQLite keeps "2026-01-31 12:00:00.000", in UTC. */
-const moment = (value: unknown): string =>
-  value instanceof Date ? value.toISOString() : `${String(value).replace(' ', 'T')}Z`;
 
 const wodOf = (row: Row, entries: EntryRecord[]): WodRecord => ({
   id: row.id as string,

@@ -15,7 +15,7 @@ export class DashboardService {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   dashboard(address: string): Promise<Dashboard> {
-    return this.catalogue.inSlices(() => this.wholeLibrary(), address);
+    return this.catalogue.inSlices(() => this.wholeLibrary(), { content: 'library', address });
   }
 
   private *wholeLibrary(): Slices<Dashboard> {

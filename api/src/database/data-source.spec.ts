@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { sessionBytes } from '../training-sessions/session-bytes.js';
+import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
 import { createDataSource } from './data-source.js';
 
 let folder: string;
@@ -18,6 +20,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const lastMigration = async () =>
+  ((await source.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1')) as { name: string }[])[0]?.name;
+
 it('has migrations that make exactly what the entities say', async () => {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
@@ -27,6 +32,21 @@ it('can take its migrations back', async () => {
   for (let left = source.migrations.length; left > 0; left -= 1) await source.undoLastMigration();
   const tables = (await source.query("SELECT name FROM sqlite_master WHERE type = 'table'")) as { name: string }[];
   expect(tables.map(({ name }) => name).sort()).toEqual(['migrations', 'sqlite_sequence']);
+});
+
+it('brings training sessions from before their room was counted over', async () => {
+  while ((await lastMigration()) !== 'ChangeLog1760000000001') await source.undoLastMigration();
+  const moments = "'2025-01-01 00:00:00.000', '2025-03-01 00:00:00.000'";
+  await source.query(`INSERT INTO wods (id, name, nameKey, type, category, version, contentVersion, createdAt, updatedAt) VALUES ('w', 'Fran', 'fran', 'LADDER', 'CUSTOM', 1, 1, ${moments})`);
+  await source.query(`INSERT INTO training_sessions (id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, version, createdAt, updatedAt) VALUES ('s', 'Épée', 'Strong', 60, 10, 5, 0, 1, ${moments})`);
+  await source.query("INSERT INTO session_entries (sessionId, position, wodId, notes) VALUES ('s', 1, 'w', 'easy'), ('s', 2, 'w', NULL)");
+  await source.runMigrations();
+  const input = { name: 'Épée', description: 'Strong', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false };
+  const bytes = sessionBytes({ ...input, wods: [{ wodId: 'w', order: 1, notes: 'easy' }, { wodId: 'w', order: 2 }] });
+  expect(await source.manager.find(TrainingSessionEntity, { relations: { entries: true } })).toMatchObject([{
+    id: 's', ...input, bytes, contentVersion: 0, network: null, widestNetwork: null, openedAt: new Date('2025-03-01T00:00:00Z'),
+    entries: [{ notes: 'easy' }, { notes: null }],
+  }]);
 });
 
 it('waits for a lock, enforces foreign keys and writes ahead', async () => {

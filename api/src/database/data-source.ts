@@ -15,6 +15,7 @@ import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
+import { SessionRoom1760000000003 } from './migrations/0004-session-room.js';
 import { ImportRuns1760000000007 } from './migrations/0008-import-runs.js';
 import { POOL } from './pool.js';
 
@@ -26,7 +27,7 @@ const shared = {
     AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, ImportRunEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
     WodEntity, WodEntryEntity,
   ],
-  migrations: [Initial1760000000000, ChangeLog1760000000001, ImportRuns1760000000007],
+  migrations: [Initial1760000000000, ChangeLog1760000000001, SessionRoom1760000000003, ImportRuns1760000000007],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,

@@ -52,11 +52,6 @@ export class Transactions {
     return result;
   }
 
-  /** Reads one state in a transaction. Whether that was committed makes no difference. */
-  read<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.run(work, { isKept: async () => true });
-  }
-
   private once<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.isMysql ? inTransaction(this.dataSource, work) : this.dataSource.transaction(work);
   }

@@ -44,6 +44,7 @@ export class Metrics {
     this.gauge('wod_read_model_version', 'Content version of the read model', () => catalogue.version);
     this.gauge('wod_read_model_age_seconds', 'Since the read model was last known to be what the database holds', () => watch.age);
     this.gauge('wod_read_model_wods', 'WODs in the read model', () => catalogue.size);
+    this.gauge('wod_read_model_sessions', 'Training sessions in the read model', () => catalogue.sessions.size);
     this.counter('wod_answer_cache_hits_total', 'Answers that were sent from memory', () => cache.counts.hits);
     this.counter('wod_answer_cache_misses_total', 'Answers that had to be made', () => cache.counts.misses);
     this.throttled(throttle.refusals);

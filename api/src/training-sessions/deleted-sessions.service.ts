@@ -16,6 +16,7 @@ export class DeletedSessionsService {
   /** Those of the last 30 days, the latest first. */
   async list(): Promise<DeletedSession[]> {
     const rows = await this.dataSource.manager.find(TrainingSessionEntity, {
+      select: { id: true, name: true, isTemplate: true, deletedAt: true },
       where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) },
       order: { deletedAt: 'DESC', id: 'ASC' },
     });

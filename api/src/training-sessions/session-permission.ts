@@ -13,10 +13,18 @@ const OF_ANOTHER_BROWSER = 'This session belongs to another browser. You can dup
 export class SessionPermission {
   constructor(private readonly environment: Environment) {}
 
-  mayChange({ ownerKeyHash }: Owned, { isAdmin, key }: Planner): boolean {
-    const { sessionEditing } = this.environment;
-    if (isAdmin || sessionEditing === 'open') return true;
-    return sessionEditing === 'owner' && key !== undefined && key.opens(ownerKeyHash);
+  /** Whether who asks may change every session. */
+  mayChangeAll({ isAdmin }: Planner): boolean {
+    return isAdmin || this.environment.sessionEditing === 'open';
+  }
+
+  mayChange({ ownerKeyHash }: Owned, planner: Planner): boolean {
+    return this.mayChangeAll(planner) || (this.ownersMayChange && planner.key !== undefined && planner.key.opens(ownerKeyHash));
+  }
+
+  /** Whether a browser may change what it created. */
+  get ownersMayChange(): boolean {
+    return this.environment.sessionEditing !== 'admin';
   }
 
   /** @throws ForbiddenException */

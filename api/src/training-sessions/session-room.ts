@@ -1,20 +1,58 @@
 import { ConflictException } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import { NETWORK_COLUMNS, type SessionNetworks } from './session-networks.js';
+import { SessionRows } from './session-rows.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
-/** Everybody reads the whole list, so there is a size that it must not pass: a session counts as its WODs, at least as one. */
-const ROOM = 10_000;
+/** Everybody's sessions are held in memory, so there is a size that those of browsers must not pass together. In bytes. */
+const ROOM = 64 * 1024 * 1024;
+/** The part of it that one network can take: an IPv4 address or an IPv6 /64; a /24 or a /56; a /48. */
+const SHARES = [1 / 50, 1 / 25, 1 / 10];
+/** What was deleted can be restored, so it is kept too; it may take as much again. */
+const WITH_DELETED = 2;
+
+const UNUSED_AFTER_MS = 365 * 24 * 60 * 60 * 1000;
+/** How many make room at once: more than the largest session needs. */
+const LEAVING = 200;
+
+const FULL = 'The planner is full. Please delete sessions that are no longer needed';
+const SHARE_IS_FULL = 'Your network has filled its part of the planner. Please delete sessions that are no longer needed';
 
 /**
- * Ends the transaction of a write after which browsers have filled the planner. Sessions that only the admin owns don't count.
+ * Ends the transaction of a write after which browsers have filled the planner, or one network its part of it. Before the planner
+ * is full, what nobody has looked at for a year leaves. Sessions that only the admin owns don't count.
  * @throws ConflictException
  */
-export async function refuseWhenFull(manager: EntityManager): Promise<void> {
-  const row = await manager
+export async function keepWithinRoom(manager: EntityManager, contentVersion: number, networks: SessionNetworks): Promise<void> {
+  for (const [index, column] of NETWORK_COLUMNS.entries()) {
+    const network = networks[column];
+    if (network !== null && (await isOver(manager, { [column]: network }, ROOM * (SHARES[index] ?? 1)))) throw new ConflictException(SHARE_IS_FULL);
+  }
+  const ofBrowsers = { ownerKeyHash: Not(IsNull()) };
+  if (!(await isOver(manager, ofBrowsers, ROOM))) return;
+  await letUnusedLeave(manager, contentVersion);
+  if (await isOver(manager, ofBrowsers, ROOM)) throw new ConflictException(FULL);
+}
+
+async function isOver(manager: EntityManager, where: object, room: number): Promise<boolean> {
+  const taken = await manager
     .createQueryBuilder(TrainingSessionEntity, 'session')
-    .leftJoin('session.entries', 'entry')
-    .select('COUNT(*)', 'lines')
-    .where('session.deletedAt IS NULL AND session.ownerKeyHash IS NOT NULL')
-    .getRawOne<{ lines: unknown }>();
-  if (Number(row?.lines) > ROOM) throw new ConflictException('The planner is full. Please delete sessions that are no longer needed');
+    .select('SUM(session.bytes)', 'everything')
+    .addSelect('SUM(CASE WHEN session.deletedAt IS NULL THEN session.bytes ELSE 0 END)', 'live')
+    .where(where)
+    .getRawOne<{ everything: unknown; live: unknown }>();
+  return Number(taken?.live) > room || Number(taken?.everything) > room * WITH_DELETED;
+}
+
+/** Deletes some of the sessions that nobody has looked at for a year, those first that were looked at longest ago; they can be restored. */
+async function letUnusedLeave(manager: EntityManager, contentVersion: number): Promise<void> {
+  const unused = await manager.find(TrainingSessionEntity, {
+    select: { id: true },
+    where: {
+      ownerKeyHash: Not(IsNull()), deletedAt: IsNull(), isTemplate: false, openedAt: LessThan(new Date(Date.now() - UNUSED_AFTER_MS)),
+    },
+    order: { openedAt: 'ASC' },
+    take: LEAVING,
+  });
+  await new SessionRows(manager, contentVersion).setDeleted({ id: In(unused.map(({ id }) => id)) }, new Date());
 }

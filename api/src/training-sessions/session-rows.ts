@@ -5,49 +5,52 @@ import { refuseProblems } from '../errors/problems.exception.js';
 import { WodEntity } from '../wods/wod.entity.js';
 import { entryRows, sessionColumns, type SessionRow } from './session.mapper.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
+import type { SessionNetworks } from './session-networks.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
-/** The sessions in the database, read and written in one transaction. */
-export class SessionRows {
-  constructor(private readonly manager: EntityManager) {}
+/** Where a session comes from. */
+export interface Origin extends SessionNetworks {
+  ownerKeyHash: string | null;
+}
 
-  /** The newest first, with their entries. */
-  async find(where: FindOptionsWhere<TrainingSessionEntity>): Promise<SessionRow[]> {
-    const sessions = await this.manager.find(TrainingSessionEntity, { where, order: { createdAt: 'DESC', id: 'ASC' } });
-    const entries = await this.manager.find(SessionEntryEntity, { where: { session: where }, order: { position: 'ASC' } });
-    const bySession = new Map(sessions.map((session) => [session.id, { ...session, entries: [] as SessionRow['entries'] }]));
-    for (const entry of entries) bySession.get(entry.sessionId)?.entries.push(entry);
-    return [...bySession.values()];
-  }
+/** The sessions in the database, read and written in the transaction of a change of them. */
+export class SessionRows {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly contentVersion: number,
+  ) {}
 
   /**
-   * MySQL finds an id in any case and with spaces behind it.
+   * With its entries. MySQL finds an id in any case and with spaces behind it.
    * @throws NotFoundException
    */
   async get(id: string, where: FindOptionsWhere<TrainingSessionEntity>): Promise<SessionRow> {
-    const [row] = await this.find({ ...where, id });
+    const row = await this.manager.findOneBy(TrainingSessionEntity, { ...where, id });
     if (row?.id !== id) throw new NotFoundException('Training session not found');
-    return row;
+    return { ...row, entries: await this.manager.find(SessionEntryEntity, { where: { sessionId: id }, order: { position: 'ASC' } }) };
   }
 
   /** @throws ProblemsException when a WOD is unknown */
-  async insert(id: string, input: TrainingSessionInput, ownerKeyHash: string | null): Promise<void> {
+  async insert(id: string, input: TrainingSessionInput, origin: Origin): Promise<void> {
     const now = new Date();
     await this.manager.insert(TrainingSessionEntity, {
-      id, ...sessionColumns(input), ownerKeyHash, version: 1, createdAt: now, updatedAt: now, deletedAt: null,
+      id, ...sessionColumns(input), ...origin, version: 1, contentVersion: this.contentVersion,
+      createdAt: now, updatedAt: now, openedAt: now, deletedAt: null,
     });
     await this.insertEntries(id, input);
   }
 
   /** @throws ProblemsException when a WOD is unknown */
-  async replace(id: string, input: TrainingSessionInput): Promise<void> {
-    await this.manager.update(TrainingSessionEntity, { id }, { ...sessionColumns(input), updatedAt: new Date() });
+  async replace({ id, version }: SessionRow, input: TrainingSessionInput, networks: SessionNetworks): Promise<void> {
+    await this.manager.update(TrainingSessionEntity, { id }, {
+      ...sessionColumns(input), ...networks, version: version + 1, contentVersion: this.contentVersion, updatedAt: new Date(),
+    });
     await this.manager.delete(SessionEntryEntity, { sessionId: id });
     await this.insertEntries(id, input);
   }
 
-  async setDeleted(id: string, deletedAt: Date | null): Promise<void> {
-    await this.manager.update(TrainingSessionEntity, { id }, { deletedAt });
+  async setDeleted(where: FindOptionsWhere<TrainingSessionEntity>, deletedAt: Date | null): Promise<void> {
+    await this.manager.update(TrainingSessionEntity, where, { deletedAt, contentVersion: this.contentVersion });
   }
 
   private async insertEntries(id: string, input: TrainingSessionInput): Promise<void> {

@@ -1,67 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionWod, Wod, WodEntry } from '@wod/domain';
-import { type EntityManager, In } from 'typeorm';
+import type { SessionWod } from '@wod/domain';
+import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { WodEntity } from '../wods/wod.entity.js';
-import type { WodEntryEntity } from '../wods/wod-entry.entity.js';
+import { ExerciseShelf } from '../catalogue/exercise-shelf.js';
+import { LibraryRows } from '../catalogue/library-rows.js';
+import { toWod } from '../catalogue/records.js';
+import { toSessionWod } from '../catalogue/session-record.js';
 
-/** The WODs that sessions embed. */
+/** The WODs that sessions show. */
 @Injectable()
 export class SessionWods {
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** Those with these ids: from the read model, and what is no longer in the library from the database, all at once. */
-  async find(manager: EntityManager, ids: Iterable<string>): Promise<(id: string) => SessionWod> {
-    const found = new Map<string, SessionWod>();
-    const missing: string[] = [];
-    for (const id of new Set(ids)) {
-      const wod = this.catalogue.wod(id);
-      if (wod) found.set(id, board(wod, wod.exercises.map((entry) => line(entry.id, entry))));
-      else missing.push(id);
-    }
-    for (const row of await rowsOf(manager, missing)) found.set(row.id, boardOfRow(row));
-    return (id) => {
-      const wod = found.get(id);
-      if (!wod) throw new Error(`The WOD ${id} is gone, which the foreign key of the sessions rules out.`);
-      return wod;
-    };
+  /**
+   * A WOD of a session of the read model.
+   * @throws Error for one that is not there, which the foreign key of the sessions rules out
+   */
+  readonly of = (id: string): SessionWod => {
+    const wod = this.catalogue.sessionWod(id);
+    if (!wod) throw new Error(`The WOD ${id} of a training session is gone.`);
+    return wod;
+  };
+
+  /** The WODs of a session that is being written: what the read model doesn't have yet comes from the database, all at once. */
+  async find(manager: EntityManager, ids: readonly string[]): Promise<(id: string) => SessionWod> {
+    const missing = [...new Set(ids)].filter((id) => !this.catalogue.sessionWod(id));
+    if (missing.length === 0) return this.of;
+    const rows = new LibraryRows(manager);
+    // Another replica may have added a WOD with its exercises just now.
+    const { exerciseOf } = new ExerciseShelf(await rows.exercises());
+    const found = new Map((await rows.wodsWith(missing)).map(({ record, isDeleted }) => [record.id, toSessionWod(toWod(record, exerciseOf), isDeleted)]));
+    return (id) => found.get(id) ?? this.of(id);
   }
-}
-
-async function rowsOf(manager: EntityManager, ids: string[]): Promise<WodEntity[]> {
-  if (ids.length === 0) return [];
-  return manager.find(WodEntity, {
-    where: { id: In(ids) }, relations: { entries: { exercise: true } }, order: { entries: { position: 'ASC' } },
-  });
-}
-
-/** A row that is not deleted is one that another replica has just added. */
-const boardOfRow = (row: WodEntity): SessionWod => ({
-  ...board(row, row.entries.map((entry) => line(`${row.id}-${entry.position}`, entry))),
-  ...(row.deletedAt !== null && { removed: true }),
-});
-
-/** What the board says of a WOD, from the read model or from its row. */
-function board(wod: Wod | WodEntity, exercises: SessionWod['exercises']): SessionWod {
-  const { id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration } = wod;
-  return {
-    id, name, type, exercises,
-    ...given({ description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration }),
-  };
-}
-
-function line(id: string, entry: WodEntry | WodEntryEntity): SessionWod['exercises'][number] {
-  const { exercise, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption } = entry;
-  return {
-    id,
-    exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment },
-    ...given({ reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption: isEmomInterruption || undefined }),
-  };
-}
-
-type Given<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
-
-/** An absent value is left out. */
-function given<Fields extends object>(fields: Fields): Given<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Given<Fields>;
 }

@@ -1,4 +1,6 @@
-import type { SessionWod, TrainingSession, TrainingSessionInput } from '@wod/domain';
+import type { TrainingSessionInput } from '@wod/domain';
+import type { SessionRecord } from '../catalogue/session-record.js';
+import { sessionBytes } from './session-bytes.js';
 import type { SessionEntryEntity } from './session-entry.entity.js';
 import type { TrainingSessionEntity } from './training-session.entity.js';
 
@@ -17,6 +19,7 @@ export function sessionColumns(input: TrainingSessionInput) {
     cooldownMinutes: input.cooldownMinutes,
     notes: input.notes ?? null,
     isTemplate: input.isTemplate ?? false,
+    bytes: sessionBytes(input),
   };
 }
 
@@ -27,23 +30,15 @@ export function entryRows(sessionId: string, { wods }: TrainingSessionInput): En
     .map(({ wodId, notes }, index) => ({ sessionId, position: index + 1, wodId, notes: notes ?? null }));
 }
 
-/** The wire form of a session, for somebody who may change it or not. */
-export function toSession(row: SessionRow, wodOf: (id: string) => SessionWod, canEdit: boolean): TrainingSession {
-  const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, notes, isTemplate, version, createdAt, entries } = row;
+/** A row as the read model holds it. */
+export function recordOf(row: SessionRow): SessionRecord {
+  const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, notes, isTemplate, version, createdAt, ownerKeyHash, entries } = row;
   return {
-    id,
-    name,
-    ...(description !== null && { description }),
-    totalMinutes,
-    mobilityMinutes,
-    cooldownMinutes,
-    ...(notes !== null && { notes }),
-    isTemplate,
-    version,
+    id, name, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, version,
+    description: description ?? undefined,
+    notes: notes ?? undefined,
     createdAt: createdAt.toISOString(),
-    wods: entries.map(({ position, wodId, notes: ofWod }) => ({
-      id: `${id}-${position}`, wodId, order: position, ...(ofWod !== null && { notes: ofWod }), wod: wodOf(wodId),
-    })),
-    canEdit,
+    ownerKeyHash: ownerKeyHash ?? undefined,
+    entries: entries.map(({ wodId, notes: ofWod }) => ({ wodId, notes: ofWod ?? undefined })),
   };
 }

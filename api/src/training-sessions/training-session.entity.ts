@@ -1,9 +1,11 @@
 import { Column, Entity, Index, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { LIMITS } from '@wod/domain';
 import { ID_LENGTH, MOMENT } from '../database/columns.js';
+import { NETWORK_LENGTH } from './session-networks.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
 
 @Entity('training_sessions')
+@Index('ix_training_sessions_room', ['ownerKeyHash', 'deletedAt', 'bytes'])
 export class TrainingSessionEntity {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
   id: string;
@@ -32,6 +34,33 @@ export class TrainingSessionEntity {
   /** SHA-256 of the planner key of the browser that created it, in hex; absent when the admin did. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   ownerKeyHash: string | null;
+
+  /** The narrowest network that it was made from, as a keyed hash; absent when the admin did, or when it is not known. */
+  @Index('ix_training_sessions_network')
+  @Column({ type: 'varchar', length: NETWORK_LENGTH, nullable: true })
+  network: string | null;
+
+  @Index('ix_training_sessions_wider_network')
+  @Column({ type: 'varchar', length: NETWORK_LENGTH, nullable: true })
+  widerNetwork: string | null;
+
+  @Index('ix_training_sessions_widest_network')
+  @Column({ type: 'varchar', length: NETWORK_LENGTH, nullable: true })
+  widestNetwork: string | null;
+
+  /** What it takes of the planner's room, as `sessionBytes` counts it. */
+  @Column({ type: 'int', default: 0 })
+  bytes: number;
+
+  /** When somebody last looked at it, to the day. */
+  @Index('ix_training_sessions_opened_at')
+  @Column({ ...MOMENT, nullable: true })
+  openedAt: Date | null;
+
+  /** The version of the sessions that last changed the row, so that a read model can fetch just what it has missed. */
+  @Index('ix_training_sessions_content_version')
+  @Column({ type: 'int', default: 0 })
+  contentVersion: number;
 
   /** Raised by every change; an edit names the one it began from. */
   @Column({ type: 'int' })

@@ -1,11 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PersonalContent } from '../answers/personal-content.decorator.js';
+import { PublicContent } from '../answers/public-content.decorator.js';
 import type { VisitorRequest } from '../auth/auth.guard.js';
 import { Public } from '../auth/public.decorator.js';
 import { Environment } from '../environment/environment.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { MySessionDto, MySessionsDto } from './dto/my-sessions.dto.js';
+import { SessionQueryDto } from './dto/session-query.dto.js';
+import { SessionSummaryDto } from './dto/session-summary.dto.js';
 import { TrainingSessionDto } from './dto/training-session.dto.js';
 import { TrainingSessionInputDto } from './dto/training-session-input.dto.js';
 import { type Planner, plannerOf, withKey } from './planner.js';
@@ -21,20 +25,46 @@ export class TrainingSessionsController {
   ) {}
 
   @Get()
+  @PublicContent('sessions')
+  @ApiOperation({ summary: 'Sessions, the newest first' })
+  @ApiExtraModels(TrainingSessionDto, SessionSummaryDto)
+  @ApiOkResponse({
+    description: 'whole sessions, or summaries where they are asked for',
+    headers: { 'X-Total-Count': { description: 'how many there are on all pages', schema: { type: 'integer' } } },
+    schema: { oneOf: [TrainingSessionDto, SessionSummaryDto].map((type) => ({ type: 'array', items: { $ref: getSchemaPath(type) } })) },
+  })
+  @ApiErrors(400, 503)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  async list(@Query() query: SessionQueryDto, @Ip() address: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const { json, total } = await this.sessions.list(query, address);
+    reply.header('x-total-count', String(total));
+    return json;
+  }
+
+  @Get('mine')
   @PersonalContent()
-  @ApiOperation({ summary: 'All sessions, the newest first' })
-  @ApiOkResponse({ type: [TrainingSessionDto] })
-  list(@Req() request: VisitorRequest): Promise<TrainingSessionDto[]> {
-    return this.sessions.list(plannerOf(request));
+  @ApiOperation({ summary: 'Which sessions who asks may change' })
+  @ApiOkResponse({ type: MySessionsDto })
+  mine(@Req() request: VisitorRequest): MySessionsDto {
+    return this.sessions.mine(plannerOf(request));
   }
 
   @Get(':id')
-  @PersonalContent()
+  @PublicContent('sessions')
   @ApiOperation({ summary: 'One session with its WODs' })
   @ApiOkResponse({ type: TrainingSessionDto })
   @ApiErrors(404)
-  get(@Param('id') id: string, @Req() request: VisitorRequest): Promise<TrainingSessionDto> {
-    return this.sessions.get(id, plannerOf(request));
+  get(@Param('id') id: string): TrainingSessionDto {
+    return this.sessions.get(id);
+  }
+
+  @Get(':id/mine')
+  @PersonalContent()
+  @ApiOperation({ summary: 'Whether who looks at a session may change it; the look is noted, to the day' })
+  @ApiOkResponse({ type: MySessionDto })
+  @ApiErrors(404)
+  look(@Param('id') id: string, @Req() request: VisitorRequest): MySessionDto {
+    return this.sessions.look(id, plannerOf(request));
   }
 
   @Post()

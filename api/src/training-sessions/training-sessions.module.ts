@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { DeletedSessionsController } from './deleted-sessions.controller.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
+import { PlannedSessionsController } from './planned-sessions.controller.js';
+import { PlannedSessionsService } from './planned-sessions.service.js';
+import { SessionLists } from './session-lists.js';
+import { NetworkNames } from './session-networks.js';
+import { SessionOpenings } from './session-openings.js';
 import { SessionPermission } from './session-permission.js';
 import { SessionThrottle } from './session-throttle.js';
 import { SessionWods } from './session-wods.js';
@@ -9,9 +15,12 @@ import { TrainingSessionsController } from './training-sessions.controller.js';
 import { TrainingSessionsService } from './training-sessions.service.js';
 
 @Module({
-  imports: [ThrottleModule],
-  controllers: [TrainingSessionsController, DeletedSessionsController],
-  providers: [TrainingSessionsService, DeletedSessionsService, SessionWods, SessionPermission, SessionThrottle],
+  imports: [ChangeLogModule, ThrottleModule],
+  controllers: [TrainingSessionsController, DeletedSessionsController, PlannedSessionsController],
+  providers: [
+    TrainingSessionsService, DeletedSessionsService, PlannedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,
+    SessionOpenings, NetworkNames,
+  ],
   exports: [DeletedSessionsService],
 })
 export class TrainingSessionsModule {}

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { sessionProblems, type TrainingSession, type TrainingSessionInput } from '@wod/domain';
+import { type MySession, type MySessions, sessionProblems, type TrainingSession, type TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
-import { Transactions } from '../database/transactions.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { ContentChanges } from '../catalogue/content-changes.js';
+import { toSession } from '../catalogue/session-record.js';
 import { refuseProblems } from '../errors/problems.exception.js';
 import { refuseStale } from '../errors/refuse-stale.js';
 import { keptSince } from '../housekeeping/kept-since.js';
+import type { SessionQueryDto } from './dto/session-query.dto.js';
 import type { Planner } from './planner.js';
-import { type SessionRow, toSession } from './session.mapper.js';
+import { recordOf, type SessionRow } from './session.mapper.js';
+import { sessionBytes } from './session-bytes.js';
+import { type ListPart, SessionLists } from './session-lists.js';
+import { NETWORK_COLUMNS, NetworkNames, NO_NETWORKS, type SessionNetworks } from './session-networks.js';
+import { SessionOpenings } from './session-openings.js';
 import { SessionPermission } from './session-permission.js';
-import { refuseWhenFull } from './session-room.js';
+import { keepWithinRoom } from './session-room.js';
 import { SessionRows } from './session-rows.js';
 import { SessionThrottle } from './session-throttle.js';
 import { SessionWods } from './session-wods.js';
@@ -17,24 +24,45 @@ import { TrainingSessionEntity } from './training-session.entity.js';
 
 const LIVE = { deletedAt: IsNull() };
 
-/** Planned classes. Reads take turns with writes too, so that nobody sees half of a change. */
+/** Planned classes. They are read from memory; a write is there when it is answered. */
 @Injectable()
 export class TrainingSessionsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly catalogue: Catalogue,
+    private readonly changes: ContentChanges,
+    private readonly lists: SessionLists,
     private readonly wods: SessionWods,
     private readonly permission: SessionPermission,
     private readonly throttle: SessionThrottle,
+    private readonly networkNames: NetworkNames,
+    private readonly openings: SessionOpenings,
   ) {}
 
   /** The newest first. */
-  list(planner: Planner): Promise<TrainingSession[]> {
-    return this.transactions.read(async (manager) => this.answers(manager, await new SessionRows(manager).find(LIVE), planner));
+  list(query: SessionQueryDto, address: string): Promise<ListPart> {
+    return this.lists.list(query, address);
   }
 
   /** @throws NotFoundException */
-  get(id: string, planner: Planner): Promise<TrainingSession> {
-    return this.transactions.read((manager) => this.answer(manager, id, planner));
+  get(id: string): TrainingSession {
+    return this.lists.whole(this.lists.get(id));
+  }
+
+  /** Which sessions who asks may change. */
+  mine(planner: Planner): MySessions {
+    const all = this.permission.mayChangeAll(planner);
+    const mayOwn = !all && this.permission.ownersMayChange && planner.key !== undefined;
+    return { all, ids: mayOwn ? this.catalogue.sessions.ownedBy(planner.key?.hash ?? '') : [] };
+  }
+
+  /**
+   * Whether who looks at a session may change it.
+   * @throws NotFoundException
+   */
+  look(id: string, planner: Planner): MySession {
+    const { ownerKeyHash = null } = this.lists.get(id);
+    this.openings.note(id);
+    return { canEdit: this.permission.mayChange({ ownerKeyHash }, planner) };
   }
 
   /** @throws ProblemsException, ForbiddenException, TooManyAttemptsException, ConflictException when the planner is full */
@@ -43,13 +71,15 @@ export class TrainingSessionsService {
     refuseProblems(sessionProblems(input));
     await this.throttle.countCreation(planner);
     const id = randomUUID();
-    return this.transactions.run(
-      async (manager) => {
-        await new SessionRows(manager).insert(id, input, planner.key?.hash ?? null);
-        await this.refuseWhenFull(manager, planner);
-        return this.answer(manager, id, planner);
+    const networks = await this.networksOf(planner);
+    return this.changes.ofSessions(
+      async (manager, contentVersion) => {
+        const rows = new SessionRows(manager, contentVersion);
+        await rows.insert(id, input, { ownerKeyHash: planner.key?.hash ?? null, ...networks });
+        if (!planner.isAdmin) await keepWithinRoom(manager, contentVersion, networks);
+        return this.answer(manager, rows, id, planner);
       },
-      { isKept: (manager) => manager.existsBy(TrainingSessionEntity, { id }) },
+      (manager) => manager.existsBy(TrainingSessionEntity, { id }),
     );
   }
 
@@ -60,14 +90,16 @@ export class TrainingSessionsService {
   async update(id: string, input: TrainingSessionInput, planner: Planner): Promise<TrainingSession> {
     refuseProblems(sessionProblems(input));
     await this.throttle.countChange(planner);
-    return this.transactions.run(async (manager) => {
-      // Raising the version first makes writers on MySQL wait here, so that each sees what the one before has saved.
-      await manager.increment(TrainingSessionEntity, { id }, 'version', 1);
-      const row = await this.changeable(manager, id, LIVE, planner);
-      refuseStale('session', { ...row, version: row.version - 1 }, input.version);
-      await new SessionRows(manager).replace(id, input);
-      if (input.wods.length > row.entries.length) await this.refuseWhenFull(manager, planner);
-      return this.answer(manager, id, planner);
+    const own = await this.networksOf(planner);
+    return this.changes.ofSessions(async (manager, contentVersion) => {
+      const rows = new SessionRows(manager, contentVersion);
+      const row = await this.changeable(rows, id, LIVE, planner);
+      refuseStale('session', row, input.version);
+      // It goes on counting for where it was made; what comes from before that was noted counts from now on.
+      const networks = row.network === null ? own : networksIn(row);
+      await rows.replace(row, input, networks);
+      if (sessionBytes(input) > row.bytes && !planner.isAdmin) await keepWithinRoom(manager, contentVersion, networks);
+      return this.answer(manager, rows, id, planner);
     });
   }
 
@@ -77,42 +109,45 @@ export class TrainingSessionsService {
    */
   async delete(id: string, planner: Planner): Promise<void> {
     await this.throttle.countChange(planner);
-    await this.transactions.run(async (manager) => {
-      await this.changeable(manager, id, LIVE, planner);
-      await new SessionRows(manager).setDeleted(id, new Date());
+    await this.changes.ofSessions(async (manager, contentVersion) => {
+      const rows = new SessionRows(manager, contentVersion);
+      await this.changeable(rows, id, LIVE, planner);
+      await rows.setDeleted({ id }, new Date());
     });
   }
 
   /** @throws NotFoundException when it is not deleted, or was longer ago; ForbiddenException, TooManyAttemptsException, ConflictException */
   async restore(id: string, planner: Planner): Promise<TrainingSession> {
     await this.throttle.countChange(planner);
-    return this.transactions.run(async (manager) => {
-      await this.changeable(manager, id, { deletedAt: MoreThanOrEqual(keptSince(new Date())) }, planner);
-      await new SessionRows(manager).setDeleted(id, null);
-      await this.refuseWhenFull(manager, planner);
-      return this.answer(manager, id, planner);
+    return this.changes.ofSessions(async (manager, contentVersion) => {
+      const rows = new SessionRows(manager, contentVersion);
+      const row = await this.changeable(rows, id, { deletedAt: MoreThanOrEqual(keptSince(new Date())) }, planner);
+      await rows.setDeleted({ id }, null);
+      if (!planner.isAdmin) await keepWithinRoom(manager, contentVersion, networksIn(row));
+      return this.answer(manager, rows, id, planner);
     });
   }
 
+  /** The admin is not bounded, and counts for no network. */
+  private async networksOf({ isAdmin, address }: Planner): Promise<SessionNetworks> {
+    return isAdmin ? NO_NETWORKS : this.networkNames.of(address);
+  }
+
   private async changeable(
-    manager: EntityManager, id: string, where: FindOptionsWhere<TrainingSessionEntity>, planner: Planner,
+    rows: SessionRows, id: string, where: FindOptionsWhere<TrainingSessionEntity>, planner: Planner,
   ): Promise<SessionRow> {
-    const row = await new SessionRows(manager).get(id, where);
+    const row = await rows.get(id, where);
     this.permission.refuseChange(row, planner);
     return row;
   }
 
-  private async refuseWhenFull(manager: EntityManager, { isAdmin }: Planner): Promise<void> {
-    if (!isAdmin) await refuseWhenFull(manager);
-  }
-
-  private async answer(manager: EntityManager, id: string, planner: Planner): Promise<TrainingSession> {
-    const [session] = await this.answers(manager, [await new SessionRows(manager).get(id, LIVE)], planner);
-    return session as TrainingSession;
-  }
-
-  private async answers(manager: EntityManager, rows: SessionRow[], planner: Planner): Promise<TrainingSession[]> {
-    const wodOf = await this.wods.find(manager, rows.flatMap(({ entries }) => entries.map(({ wodId }) => wodId)));
-    return rows.map((row) => toSession(row, wodOf, this.permission.mayChange(row, planner)));
+  /** What was written, as it stands in the transaction. */
+  private async answer(manager: EntityManager, rows: SessionRows, id: string, planner: Planner): Promise<TrainingSession> {
+    const row = await rows.get(id, LIVE);
+    const wodOf = await this.wods.find(manager, row.entries.map(({ wodId }) => wodId));
+    return { ...toSession(recordOf(row), wodOf), canEdit: this.permission.mayChange(row, planner) };
   }
 }
+
+const networksIn = (row: SessionRow): SessionNetworks =>
+  Object.fromEntries(NETWORK_COLUMNS.map((column) => [column, row[column]])) as SessionNetworks;

@@ -4,6 +4,7 @@ import { PublicContent } from '../answers/public-content.decorator.js';
 import type { AdminRequest } from '../auth/auth.guard.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import { RecentQueryDto } from './dto/recent-query.dto.js';
+import { WodIndexEntryDto } from './dto/wod-index-entry.dto.js';
 import { WodInputDto } from './dto/wod-input.dto.js';
 import { WodPageDto } from './dto/wod-page.dto.js';
 import { WodQueryDto } from './dto/wod-query.dto.js';
@@ -32,6 +33,16 @@ export class WodsController {
   @ApiErrors(400)
   recent(@Query() { limit }: RecentQueryDto): WodDto[] {
     return this.wods.recent(limit);
+  }
+
+  @Get('index')
+  @PublicContent()
+  @ApiOperation({ summary: 'The whole library as a list to pick from, newest first' })
+  @ApiOkResponse({ type: [WodIndexEntryDto] })
+  @ApiErrors(503)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  index(@Ip() address: string): Promise<Buffer> {
+    return this.wods.index(address);
   }
 
   @Get(':id')

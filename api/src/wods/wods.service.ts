@@ -28,6 +28,15 @@ export class WodsService {
     return this.catalogue.list(selection, { page, limit, facets }, address);
   }
 
+  /**
+   * @param address whom it is for
+   * @returns the JSON of a list of `WodIndexEntry`
+   * @throws ServiceUnavailableException when too many searches are under way
+   */
+  index(address: string): Promise<Buffer> {
+    return this.catalogue.picks(address);
+  }
+
   recent(limit: number = LIMITS.defaultRecent): Wod[] {
     return this.catalogue.recent(limit);
   }

@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ChangeLogPage, DeletedWod, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
+import type { EntityManager } from 'typeorm';
 import { backup, restore } from '../../src/index.js';
+import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { readEnvironment } from '../../src/environment/read-environment.js';
 import { type DatabaseKind, databases } from '../database/databases.js';
 import { Library } from '../library.js';
+
+/** A line of a backup: its head, a row, or its end. */
+type Line = { migrations?: string[]; rows?: Record<string, number> } | [table: string, row: Record<string, unknown>];
+
+/** Of training sessions, which the first versions of the product did not have. */
+const LATER_COLUMNS = ['bytes', 'network', 'widerNetwork', 'widestNetwork', 'openedAt', 'contentVersion'];
 
 const pairs = databases.flatMap((from) => databases.map((to) => ({ from, to })));
 const yes = () => Promise.resolve(true);
@@ -76,6 +84,30 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     await backup(environmentOf(library), file);
   });
   afterAll(() => rm(folder, { recursive: true }));
+
+  it('works out what a backup of an older version does not say of training sessions', async () => {
+    const rows = (manager: EntityManager) => manager.find(TrainingSessionEntity);
+    const [before] = await library.inDatabase(rows);
+    const lines = gunzipSync(await readFile(file)).toString('utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
+    const olderLines = lines.flatMap((line): Line[] => {
+      if (!Array.isArray(line)) return [line.rows ? { rows: { ...line.rows, content_version: 1 } } : { ...line, migrations: line.migrations?.slice(0, 2) }];
+      const [table, row] = line;
+      if (table === 'content_version' && row.id === 2) return [];
+      if (table !== 'training_sessions') return [line];
+      return [[table, Object.fromEntries(Object.entries(row).filter(([column]) => !LATER_COLUMNS.includes(column)))]];
+    });
+    const older = join(folder, 'older.backup');
+    await writeFile(older, gzipSync(`${olderLines.map((line) => JSON.stringify(line)).join('\n')}\n`));
+    expect(await restore(environmentOf(library), older, yes)).toMatchObject({ training_sessions: 1, session_entries: 1 });
+    expect(await library.inDatabase(rows)).toEqual([{ ...before, contentVersion: 0, openedAt: before?.updatedAt }]);
+    await library.restart();
+    expect(await library.get<TrainingSession[]>('/training-sessions')).toMatchObject([{ id: before?.id, name: 'Monday', wods: [{ wod: { name: 'Fran' } }] }]);
+    // Its version goes on rising, by which other processes notice changes.
+    await library.expecting(200, 'PUT', `/training-sessions/${before?.id}`, { ...before, wods: [] });
+    expect(await library.get('/training-sessions')).toMatchObject([{ version: 2, wods: [] }]);
+    await restore(environmentOf(library), file, yes);
+    await library.restart();
+  });
 
   it('asks before it replaces a library that is not empty', async () => {
     const asked: unknown[] = [];

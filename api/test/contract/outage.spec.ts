@@ -42,7 +42,7 @@ describe.each(onMysql)('while $name is away', (kind) => {
     expectAway(await library.send('POST', '/wods', input('Refused')));
     expectAway(await library.send('GET', '/auth/me'));
     expectAway(await ask(`${library.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD }));
-    expectAway(await ask(`${library.url}/training-sessions`, 'GET'));
+    expectAway(await ask(`${library.url}/training-sessions`, 'POST', classOf()));
     expectAway(await ask(`${library.url}/health/ready`, 'GET'));
     expect((await ask(`${library.url}/health/live`, 'GET')).status).toBe(200);
 

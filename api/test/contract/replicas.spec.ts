@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ErrorBody, LoginAnswer } from '@wod/domain';
+import type { ErrorBody, LoginAnswer, MySession, TrainingSession } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { type PrivateRedis, redisProgram, startPrivateRedis } from '../database/private-redis.js';
 import { ask, Library, PASSWORD, USERNAME } from '../library.js';
+import { asRead, Browser, classOf } from '../planning.js';
 import { type RunningApi, startApi } from '../running-api.js';
 
 const onMysql = databases.filter(({ name }) => name === 'MySQL');
@@ -23,6 +24,33 @@ describe.each(onMysql)('two processes on one $name', (kind) => {
     while ((await other.get(`/exercises/${id}`)).status !== 200) await wait(20);
     await library.expecting(204, 'DELETE', `/exercises/${id}`);
     while ((await other.get(`/exercises/${id}`)).status !== 404) await wait(20);
+  });
+
+  it('show the training sessions that the other one has written, and whose they are', async () => {
+    const wod = await library.createWod({ name: 'Shown', type: 'FOR_TIME', exercises: [] });
+    const browser = new Browser(library);
+    const session = await browser.create(classOf(wod));
+    const path = `/training-sessions/${session.id}`;
+    const there = (of: string) => ask<TrainingSession & MySession>(`${other.url}${of}`, 'GET', undefined, { cookie: browser.cookie ?? '' });
+    while ((await there(path)).status !== 200) await wait(20);
+    expect((await there(path)).body).toEqual(asRead(session));
+    expect((await there(`${path}/mine`)).body).toEqual({ canEdit: true });
+
+    await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
+    while (!(await there(path)).body.wods[0]?.wod.removed) await wait(20);
+    await ask(`${other.url}${path}`, 'DELETE', {}, { cookie: browser.cookie ?? '' });
+    while ((await browser.send('GET', path)).status !== 404) await wait(20);
+    expect((await browser.send('POST', `${path}/restore`, {})).status).toBe(200);
+    while ((await there(path)).status !== 200) await wait(20);
+    expect((await there(path)).body.wods[0]?.wod).toMatchObject({ name: 'Shown', removed: true });
+  });
+
+  it('plan with what the other one has added a moment ago', async () => {
+    const { id: exerciseId } = await library.createExercise({ name: 'Sled push', equipment: 'SLED' });
+    const wod = await library.createWod({ name: 'Brand new', type: 'FOR_TIME', exercises: [{ exerciseId, distance: 20 }] });
+    const { status, body } = await ask<TrainingSession>(`${other.url}/training-sessions`, 'POST', classOf(wod));
+    expect(status).toBe(201);
+    expect(body.wods[0]?.wod).toMatchObject({ name: 'Brand new', exercises: [{ distance: 20, exercise: { name: 'Sled push' } }] });
   });
 
   it('both know a token, and that its time has ended', async () => {

@@ -17,7 +17,7 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
 
   const setDeleted = (id: string, daysAgo: number) => library.inDatabase((manager) =>
     manager.update(TrainingSessionEntity, { id }, { deletedAt: new Date(Date.now() - daysAgo * DAY_MS) }));
-  const restore = (browser: Browser, id: string) => browser.send<TrainingSession>('POST', `${PATH}/${id}/restore`);
+  const restore = (browser: Browser, id: string) => browser.send<TrainingSession>('POST', `${PATH}/${id}/restore`, {});
 
   beforeAll(async () => {
     ({ fran, cindy } = await twoWods(library));
@@ -27,9 +27,9 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
   it('takes it away at once; its owner can bring it back just as it was', async () => {
     const session = await owner.create(classOf(fran, cindy));
     const before = (await owner.send<TrainingSession[]>('GET', PATH)).body;
-    const gone = await owner.send('DELETE', `${PATH}/${session.id}`);
+    const gone = await owner.send('DELETE', `${PATH}/${session.id}`, {});
     expect([gone.status, gone.body]).toEqual([204, undefined]);
-    for (const [method, body] of [['GET'], ['PUT', classOf()], ['DELETE']] as const) {
+    for (const [method, body] of [['GET'], ['PUT', classOf()], ['DELETE', {}]] as const) {
       expect(await owner.send(method, `${PATH}/${session.id}`, body)).toMatchObject({ status: 404, body: { error: 'Training session not found' } });
     }
     expect((await owner.send<TrainingSession[]>('GET', PATH)).body).toEqual(before.filter(({ id }) => id !== session.id));
@@ -41,10 +41,10 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
 
   it('can be undone by the admin, not by another browser', async () => {
     const { id } = await owner.create(classOf());
-    await owner.send('DELETE', `${PATH}/${id}`);
+    await owner.send('DELETE', `${PATH}/${id}`, {});
     expect(await restore(new Browser(library), id)).toMatchObject({ status: 403, body: { error: expect.stringMatching(/^This session belongs to another browser/) } });
     await library.refused(404, 'GET', `${PATH}/${id}`);
-    await library.expecting(200, 'POST', `${PATH}/${id}/restore`);
+    await library.expecting(200, 'POST', `${PATH}/${id}/restore`, {});
     expect((await owner.see(id)).canEdit).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
     const shown = await library.createWod({ name: 'Shown by the old one only', type: 'FOR_TIME', exercises: [] });
     const recent = await owner.create({ ...classOf(fran), name: 'Recent', isTemplate: true });
     const old = await owner.create({ ...classOf(shown), name: 'Old' });
-    for (const { id } of [recent, old]) await owner.send('DELETE', `${PATH}/${id}`);
+    for (const { id } of [recent, old]) await owner.send('DELETE', `${PATH}/${id}`, {});
     const deleted = () => library.get<DeletedSession[]>('/deleted-training-sessions');
     expect((await deleted()).slice(0, 2)).toEqual([
       { id: old.id, name: 'Old', isTemplate: false, deletedAt: expect.stringMatching(/^\d{4}-.*Z$/) },

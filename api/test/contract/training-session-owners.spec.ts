@@ -1,4 +1,4 @@
-import type { TrainingSession, Wod } from '@wod/domain';
+import type { MySession, TrainingSession, Wod } from '@wod/domain';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { databases } from '../database/databases.js';
 import { ask, Library } from '../library.js';
@@ -49,7 +49,7 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
     expect(first.headers.get('set-cookie')).toMatch(COOKIE);
     const answers = [await owner.send('POST', PATH, classOf()), ...(await owner.changes(session.id))];
     for (const { headers } of answers) expect([headers.get('set-cookie'), owner.cookie]).toEqual([expect.stringMatching(COOKIE), cookie]);
-    for (const path of [PATH, `${PATH}/${session.id}`]) expect((await owner.send('GET', path)).headers.get('set-cookie')).toBeNull();
+    for (const path of [PATH, `${PATH}/${session.id}`, `${PATH}/mine`, `${PATH}/${session.id}/mine`]) expect((await owner.send('GET', path)).headers.get('set-cookie')).toBeNull();
   });
 
   it('is no other browser, which can read and duplicate it', async () => {
@@ -58,8 +58,7 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
     const copy = await other.create({ ...classOf(fran), name: 'Monday (Copy)' });
     expect(copy.canEdit).toBe(true);
     await expectForbidden(other);
-    const { body } = await other.send<TrainingSession[]>('GET', PATH);
-    expect(body.filter(({ canEdit }) => canEdit).map(({ id }) => id)).toEqual([copy.id]);
+    expect([await other.mine(), await owner.mine(), await new Browser(library).mine()]).toEqual([[copy.id], [session.id], []]);
     expect((await owner.see(copy.id)).canEdit).toBe(false);
   });
 
@@ -109,11 +108,12 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
       ask<TrainingSession>(`${library.url}${path}`, method, body, { cookie, authorization: `Bearer ${library.token}` });
 
     it('who may always change it', async () => {
-      expect((await library.get<TrainingSession>(`${PATH}/${session.id}`)).canEdit).toBe(true);
+      expect(await library.get(`${PATH}/${session.id}/mine`)).toEqual({ canEdit: true });
+      expect(await library.get(`${PATH}/mine`)).toEqual({ all: true, ids: [] });
       const edited = await library.send<TrainingSession>('PUT', `${PATH}/${session.id}`, classOf());
       expect([edited.status, edited.body.canEdit, edited.headers.get('set-cookie')]).toEqual([200, true, null]);
-      await library.expecting(204, 'DELETE', `${PATH}/${session.id}`);
-      await library.expecting(200, 'POST', `${PATH}/${session.id}/restore`);
+      await library.expecting(204, 'DELETE', `${PATH}/${session.id}`, {});
+      await library.expecting(200, 'POST', `${PATH}/${session.id}/restore`, {});
       expect((await owner.see(session.id)).canEdit).toBe(true);
     });
 
@@ -132,9 +132,9 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
 
     it('who is nobody with a token that is not valid', async () => {
       for (const authorization of ['Bearer x.y.z', 'Bearer', 'Basic YTpi', `Bearer ${library.token}x`]) {
-        const read = await ask<TrainingSession>(`${library.url}${PATH}/${session.id}`, 'GET', undefined, { authorization });
+        const read = await ask<MySession>(`${library.url}${PATH}/${session.id}/mine`, 'GET', undefined, { authorization });
         expect([read.status, read.body.canEdit]).toEqual([200, false]);
-        const write = await ask(`${library.url}${PATH}/${session.id}`, 'DELETE', undefined, { authorization });
+        const write = await ask(`${library.url}${PATH}/${session.id}`, 'DELETE', {}, { authorization });
         expect([write.status, write.body]).toEqual([403, expect.objectContaining({ error: OF_ANOTHER })]);
       }
     });

@@ -1,7 +1,7 @@
 import { LIMITS, type TrainingSession, type Wod } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
-import { classOf, twoWods } from '../planning.js';
+import { asRead, classOf, twoWods } from '../planning.js';
 
 const PATH = '/training-sessions';
 
@@ -76,13 +76,15 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
       for (const wrong of [{ name: '' }, { name: 'New', wods: [{ wodId: UNKNOWN_ID, order: 1 }] }]) {
         await library.refused(400, 'PUT', `${PATH}/${session.id}`, { ...classOf(), ...wrong });
       }
-      expect(await library.get(`${PATH}/${session.id}`)).toEqual(session);
+      expect(await library.get(`${PATH}/${session.id}`)).toEqual(asRead(session));
     });
   });
 
   describe('what is not possible', () => {
     it.each(['x', UNKNOWN_ID, '__proto__', 'a'.repeat(90), '%20', '%F0%9F%8F%8B', "'%20OR%201=1"])('an unknown id, %s, is a 404', async (id) => {
-      const calls = [['GET', `${PATH}/${id}`], ['PUT', `${PATH}/${id}`, classOf()], ['DELETE', `${PATH}/${id}`], ['POST', `${PATH}/${id}/restore`]] as const;
+      const calls = [
+        ['GET', `${PATH}/${id}`], ['GET', `${PATH}/${id}/mine`], ['PUT', `${PATH}/${id}`, classOf()], ['DELETE', `${PATH}/${id}`, {}], ['POST', `${PATH}/${id}/restore`, {}],
+      ] as const;
       for (const [method, path, body] of calls) {
         expect([method, (await library.refused(404, method, path, body)).error]).toEqual([method, 'Training session not found']);
       }
@@ -93,8 +95,8 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
       const path = `${PATH}/${session.id.toUpperCase()}`;
       await library.refused(404, 'GET', path);
       await library.refused(404, 'PUT', path, classOf());
-      await library.refused(404, 'DELETE', path);
-      expect(await library.get(`${PATH}/${session.id}`)).toEqual(session);
+      await library.refused(404, 'DELETE', path, {});
+      expect(await library.get(`${PATH}/${session.id}`)).toEqual(asRead(session));
     });
 
     it.each([

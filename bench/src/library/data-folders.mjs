@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Product } from '../product.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
-import { COLUMNS, batches } from './library.mjs';
+import { COLUMNS, batches, wods } from './library.mjs';
+import { SESSION_COLUMNS, sessionBatches } from './sessions.mjs';
 
 /** The driver that the api opens its file with. */
 const Database = createRequire(new URL('../../../api/package.json', import.meta.url))('libsql');
@@ -22,12 +23,12 @@ export class DataFolders {
     return this.folder('catalogue', async () => undefined);
   }
 
-  /** A folder with a made-up library. @param {number} count how many WODs */
-  library(count) {
-    return this.folder(String(count), async (dataDir) => {
+  /** A folder with a made-up library. @param {number} count how many WODs @param {number} [sessions] how many training sessions */
+  library(count, sessions = 0) {
+    return this.folder(`${count}-${sessions}`, async (dataDir) => {
       // The api makes its tables itself.
       await (await Product.start({ dataDir, seed: 'none', settings: { ADMIN_PASSWORD } })).stop();
-      fill(join(dataDir, 'library.sqlite'), count);
+      fill(join(dataDir, 'library.sqlite'), count, sessions);
     });
   }
 
@@ -44,14 +45,17 @@ export class DataFolders {
   }
 }
 
-/** @param {string} file @param {number} count */
-function fill(file, count) {
+/** @param {string} file @param {number} count @param {number} sessions */
+function fill(file, count, sessions) {
   const database = new Database(file);
   database.exec('BEGIN');
-  for (const { table, rows } of batches(count)) {
-    const values = COLUMNS[table].map((column) => `value ->> '$.${column}'`);
-    database.prepare(`INSERT INTO ${table} (${COLUMNS[table].join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`).run(JSON.stringify(rows));
-  }
+  const insert = (table, columns, rows) => {
+    const values = columns.map((column) => `value ->> '$.${column}'`);
+    database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`).run(JSON.stringify(rows));
+  };
+  for (const { table, rows } of batches(count)) insert(table, COLUMNS[table], rows);
+  const wodIds = Array.from(wods(count), ({ wod }) => wod.id);
+  for (const { table, rows } of sessionBatches(sessions, wodIds)) insert(table, SESSION_COLUMNS[table], rows);
   database.exec('UPDATE content_version SET version = 1');
   database.exec('COMMIT');
   database.close();

@@ -112,7 +112,7 @@ export interface ChangeLogEntry {
   /** username */
   admin: string;
   action: ChangeAction;
-  subject: 'wod' | 'exercise' | 'import' | 'account';
+  subject: 'wod' | 'exercise' | 'session' | 'import' | 'account';
   /** id of what was changed, where it has one */
   subjectId?: string;
   /** what it was called, or a sentence on it */

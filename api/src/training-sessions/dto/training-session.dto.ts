@@ -53,6 +53,6 @@ export class TrainingSessionDto implements TrainingSession {
   @ApiProperty({ type: [SessionEntryDto] })
   wods: SessionEntryDto[];
 
-  @ApiProperty({ description: 'whether who asks may change it' })
-  canEdit: boolean;
+  @ApiPropertyOptional({ description: 'whether who asks may change it; in answers to changes' })
+  canEdit?: boolean;
 }

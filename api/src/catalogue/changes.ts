@@ -1,0 +1,37 @@
+import type { Exercise } from '@wod/domain';
+import type { LibraryRows, Versions, WodChange } from './library-rows.js';
+import type { SessionChange } from './session-reader.js';
+
+/** What has changed since a state that is held in memory. */
+export interface Changes {
+  /** The versions that they lead to. */
+  versions: Versions;
+  wods: WodChange[];
+  /** Absent when the library is as it was. */
+  exercises?: Exercise[];
+  sessions: SessionChange[];
+}
+
+/**
+ * Reads what has changed, also the WODs that the sessions of it show and that are not in the library.
+ * @param isInLibrary whether the state that is held has a WOD
+ * @returns undefined when everything is as it was
+ */
+export async function changesSince(
+  held: Versions, rows: LibraryRows, isInLibrary: (wodId: string) => boolean,
+): Promise<Changes | undefined> {
+  const versions = await rows.versions();
+  const changes: Changes = { versions, wods: [], sessions: [] };
+  if (versions.library !== held.library) {
+    changes.wods = await rows.changesSince(held.library);
+    changes.exercises = await rows.exercises();
+  }
+  if (versions.sessions !== held.sessions) {
+    changes.sessions = await rows.sessions.changesSince(held.sessions);
+    const changed = new Set(changes.wods.map(({ record }) => record.id));
+    const shown = new Set(changes.sessions.flatMap(({ record }) => record?.entries.map(({ wodId }) => wodId) ?? []));
+    const missing = [...shown].filter((id) => !isInLibrary(id) && !changed.has(id));
+    changes.wods.push(...(await rows.wodsWith(missing)));
+  }
+  return versions.library === held.library && versions.sessions === held.sessions ? undefined : changes;
+}

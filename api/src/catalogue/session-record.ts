@@ -1,0 +1,42 @@
+import type { SessionSummary, SessionWod, TrainingSession, Wod } from '@wod/domain';
+
+/** A training session as the read model holds it; its WODs are looked up, so that a change of one shows everywhere. */
+export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'canEdit' | 'version'> {
+  version: number;
+  /** SHA-256 of the planner key of the browser that created it; absent when the admin did. */
+  ownerKeyHash: string | undefined;
+  /** In the order of the class. */
+  entries: readonly { wodId: string; notes: string | undefined }[];
+}
+
+/** The wire form of a session. */
+export function toSession({ entries, ownerKeyHash: _, ...session }: SessionRecord, wodOf: (id: string) => SessionWod): TrainingSession {
+  return {
+    ...session,
+    wods: entries.map(({ wodId, notes }, index) => ({ id: `${session.id}-${index + 1}`, wodId, order: index + 1, notes, wod: wodOf(wodId) })),
+  };
+}
+
+/**
+ * What a card shows of a session.
+ * @param minutesOf how long a WOD takes, where that is known
+ */
+export function toSummary(session: SessionRecord, minutesOf: (wodId: string) => number | undefined): SessionSummary {
+  const { id, name, description, isTemplate, totalMinutes, mobilityMinutes, cooldownMinutes, createdAt, entries, version } = session;
+  const wodMinutes = entries.reduce((sum, { wodId }) => sum + (minutesOf(wodId) ?? 0), 0);
+  return {
+    id, name, description, isTemplate, totalMinutes, mobilityMinutes, cooldownMinutes, createdAt, wodCount: entries.length, wodMinutes, version,
+  };
+}
+
+/** What a session shows of a WOD: its board, without the descriptions of its exercises. */
+export function toSessionWod(wod: Wod, isRemoved: boolean): SessionWod {
+  const { id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration } = wod;
+  return {
+    id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration,
+    exercises: wod.exercises.map(({ exerciseId: __, exercise, ...entry }) => ({
+      ...entry, exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment },
+    })),
+    ...(isRemoved && { removed: true }),
+  };
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AdminRequest } from '../auth/auth.guard.js';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { BrowserDto, DeletedSessionsDto, PlannedSessionQueryDto, PlannedSessionsPageDto, RestoredSessionsDto, SessionIdsDto } from './dto/planned-session.dto.js';
+import { PlannedSessionsService } from './planned-sessions.service.js';
+
+@ApiTags('training sessions')
+@ApiBearerAuth()
+@Controller('planned-sessions')
+export class PlannedSessionsController {
+  constructor(private readonly sessions: PlannedSessionsService) {}
+
+  @Get()
+  @ApiOperation({ summary: "Everybody's sessions, the newest first, 20 on a page" })
+  @ApiOkResponse({ type: PlannedSessionsPageDto })
+  @ApiErrors(400, 401, 503)
+  page(@Query() query: PlannedSessionQueryDto, @Ip() address: string): Promise<PlannedSessionsPageDto> {
+    return this.sessions.page(query, address);
+  }
+
+  @Post('delete')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take several sessions away; they can be restored for 30 days' })
+  @ApiOkResponse({ type: DeletedSessionsDto })
+  @ApiErrors(400, 401)
+  delete(@Body() { ids }: SessionIdsDto, @Req() { admin }: AdminRequest): Promise<DeletedSessionsDto> {
+    return this.sessions.delete(ids, admin.username);
+  }
+
+  @Post('delete-browser')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take away everything that one browser has made' })
+  @ApiOkResponse({ type: DeletedSessionsDto })
+  @ApiErrors(400, 401)
+  deleteBrowser(@Body() { browser }: BrowserDto, @Req() { admin }: AdminRequest): Promise<DeletedSessionsDto> {
+    return this.sessions.deleteBrowser(browser, admin.username);
+  }
+
+  @Post('restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Bring several deleted sessions back' })
+  @ApiOkResponse({ type: RestoredSessionsDto })
+  @ApiErrors(400, 401)
+  restore(@Body() { ids }: SessionIdsDto, @Req() { admin }: AdminRequest): Promise<RestoredSessionsDto> {
+    return this.sessions.restore(ids, admin.username);
+  }
+}

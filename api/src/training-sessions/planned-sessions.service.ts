@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { DeletedSessions, PlannedSession, PlannedSessionQuery, PlannedSessionsPage, RestoredSessions } from '@wod/domain';
+import { DataSource, type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { ContentChanges } from '../catalogue/content-changes.js';
+import { browserOf } from '../catalogue/session-shelf.js';
+import { searchText } from '../catalogue/wod-selection.js';
+import { ChangeLog } from '../change-log/change-log.js';
+import { keptSince } from '../housekeeping/kept-since.js';
+import { SessionLists } from './session-lists.js';
+import { SessionRows } from './session-rows.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
+
+const PAGE_SIZE = 20;
+
+/** Everybody's sessions, for the admin. */
+@Injectable()
+export class PlannedSessionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly catalogue: Catalogue,
+    private readonly changes: ContentChanges,
+    private readonly changeLog: ChangeLog,
+    private readonly lists: SessionLists,
+  ) {}
+
+  /** The newest first; a page past the end is empty. */
+  async page({ page = 1, search, browser }: PlannedSessionQuery, address: string): Promise<PlannedSessionsPage> {
+    const { ids, total } = await this.lists.page({ search: searchText(search), browser }, { page, limit: PAGE_SIZE }, address);
+    const rows = await this.dataSource.manager.find(TrainingSessionEntity, {
+      select: { id: true, updatedAt: true, openedAt: true }, where: { id: In(ids) },
+    });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const sessions = ids.flatMap((id): PlannedSession[] => {
+      const [record, row] = [this.catalogue.sessions.get(id), byId.get(id)];
+      if (!record || !row) return [];
+      const { ownerKeyHash } = record;
+      return [{
+        ...this.lists.summary(record),
+        browser: ownerKeyHash === undefined ? undefined : browserOf(ownerKeyHash),
+        updatedAt: row.updatedAt.toISOString(),
+        openedAt: row.openedAt?.toISOString(),
+      }];
+    });
+    return { sessions, pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
+  }
+
+  /** @returns those that were there */
+  async delete(ids: readonly string[], admin: string): Promise<DeletedSessions> {
+    return { deleted: await this.set('delete', { id: In(ids), deletedAt: IsNull() }, admin) };
+  }
+
+  /** Deletes all that a browser has made. */
+  async deleteBrowser(browser: string, admin: string): Promise<DeletedSessions> {
+    const owners = this.catalogue.sessions.ownersNamed(browser);
+    return { deleted: await this.set('delete', { ownerKeyHash: In(owners), deletedAt: IsNull() }, admin) };
+  }
+
+  /** @returns those that were deleted in the last 30 days */
+  async restore(ids: readonly string[], admin: string): Promise<RestoredSessions> {
+    return { restored: await this.set('restore', { id: In(ids), deletedAt: MoreThanOrEqual(keptSince(new Date())) }, admin) };
+  }
+
+  /** @returns the ids of those that it was done to */
+  private set(action: 'delete' | 'restore', where: FindOptionsWhere<TrainingSessionEntity>, admin: string): Promise<string[]> {
+    return this.changes.ofSessions(async (manager, contentVersion) => {
+      const rows = await manager.find(TrainingSessionEntity, { select: { id: true, name: true }, where, order: { createdAt: 'DESC' } });
+      if (rows.length === 0) return [];
+      await new SessionRows(manager, contentVersion).setDeleted(where, action === 'delete' ? new Date() : null);
+      await this.changeLog.note(manager, { admin, action, subject: 'session', ...named(rows) });
+      return rows.map(({ id }) => id);
+    });
+  }
+}
+
+/** What the change log calls them: one by its name, several by how many they are. */
+function named(rows: readonly Pick<TrainingSessionEntity, 'id' | 'name'>[]): { subjectId?: string; title: string } {
+  const [first] = rows;
+  return rows.length === 1 && first ? { subjectId: first.id, title: first.name } : { title: `${rows.length} training sessions` };
+}

@@ -1,0 +1,71 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { LIMITS, type SessionQuery, type SessionSummary, type TrainingSession } from '@wod/domain';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { atOnce, type Slices } from '../catalogue/long-work.js';
+import { type SessionRecord, toSession, toSummary } from '../catalogue/session-record.js';
+import type { SessionPage, SessionSelection } from '../catalogue/session-shelf.js';
+import { searchText } from '../catalogue/wod-selection.js';
+import { SessionWods } from './session-wods.js';
+
+/** A part of the list. */
+export interface ListPart {
+  /** The JSON of a list. */
+  json: Buffer;
+  /** How many there are in all. */
+  total: number;
+}
+
+/** Reads training sessions from memory: the same for everybody, the newest first. */
+@Injectable()
+export class SessionLists {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly wods: SessionWods,
+  ) {}
+
+  /**
+   * One page of what a query leaves; a page past the end is empty.
+   * @throws ServiceUnavailableException when too many searches are under way
+   */
+  async list({ page = 1, limit = LIMITS.sessionPageSize, search, template, view }: SessionQuery & { view?: 'summary' }, address: string): Promise<ListPart> {
+    const selection = { search: searchText(search), template };
+    const write = view === 'summary' ? (record: SessionRecord) => this.summary(record) : (record: SessionRecord) => this.whole(record);
+    const isShort = selection.search === '' && view === 'summary';
+    const work = () => this.part(selection, { page, limit }, write);
+    return isShort ? atOnce(work()) : this.catalogue.inSlices(work, { content: 'sessions', address });
+  }
+
+  /** @throws NotFoundException */
+  get(id: string): SessionRecord {
+    const record = this.catalogue.sessions.get(id);
+    if (!record) throw new NotFoundException('Training session not found');
+    return record;
+  }
+
+  whole(record: SessionRecord): TrainingSession {
+    return toSession(record, this.wods.of);
+  }
+
+  summary(record: SessionRecord): SessionSummary {
+    return toSummary(record, this.catalogue.minutesOf);
+  }
+
+  /** The ids of one page of what a selection leaves. */
+  async page(selection: SessionSelection, { page, limit }: { page: number; limit: number }, address: string): Promise<SessionPage> {
+    const work = () => this.catalogue.sessions.page(selection, page, limit);
+    return selection.search === '' ? atOnce(work()) : this.catalogue.inSlices(work, { content: 'sessions', address });
+  }
+
+  private *part(
+    selection: SessionSelection, { page, limit }: { page: number; limit: number }, write: (record: SessionRecord) => object,
+  ): Slices<ListPart> {
+    const { ids, total } = yield* this.catalogue.sessions.page(selection, page, limit);
+    const pieces: string[] = [];
+    for (const id of ids) {
+      yield;
+      const record = this.catalogue.sessions.get(id);
+      if (record) pieces.push(JSON.stringify(write(record)));
+    }
+    return { json: Buffer.from(`[${pieces.join(',')}]`), total };
+  }
+}

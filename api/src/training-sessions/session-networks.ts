@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { networksOf } from '@wod/serving';
+import { jwtSecret } from '../auth/jwt-secret.js';
+import { Environment } from '../environment/environment.js';
+
+/** The columns that keep networks, the narrowest first, as `networksOf` lists them. */
+export const NETWORK_COLUMNS = ['network', 'widerNetwork', 'widestNetwork'] as const;
+
+/** The networks that a session was made from, or null. */
+export type SessionNetworks = Record<(typeof NETWORK_COLUMNS)[number], string | null>;
+
+export const NO_NETWORKS: SessionNetworks = { network: null, widerNetwork: null, widestNetwork: null };
+
+/** 128 bits in base64url. */
+export const NETWORK_LENGTH = 22;
+const KEY_BYTES = 32;
+
+/**
+ * Names the networks of an address so that they can be told apart but not read back: by a hash with a key that is derived from
+ * JWT_SECRET. With another secret they are other names, and what was planned before counts for no network.
+ */
+@Injectable()
+export class NetworkNames {
+  private key: Buffer | undefined;
+
+  constructor(private readonly environment: Environment) {}
+
+  async of(address: string): Promise<SessionNetworks> {
+    const key = (this.key ??= keyOf(await jwtSecret(this.environment)));
+    const names = networksOf(address).map((network) => createHmac('sha256', key).update(network).digest('base64url').slice(0, NETWORK_LENGTH));
+    return Object.fromEntries(NETWORK_COLUMNS.map((column, index) => [column, names[index] ?? null])) as SessionNetworks;
+  }
+}
+
+const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'networks of training sessions', KEY_BYTES));
