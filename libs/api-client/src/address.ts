@@ -1,12 +1,10 @@
-import type { WodQuery } from '@wod/domain';
-
 /** The path of one thing of a collection. */
 export const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** Only what is set is sent; lists are sent as repeated values in one comma-separated parameter. */
-export function queryString(query: WodQuery): string {
+export function queryString(query: object): string {
   const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
+  for (const [key, value] of Object.entries(query) as [string, unknown][]) {
     if (value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)) continue;
     params.set(key, value === true ? '1' : String(value));
   }

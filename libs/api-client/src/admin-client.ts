@@ -2,6 +2,7 @@ import type {
   ChangeLogPage,
   Dashboard,
   DeletedSession,
+  DeletedSessions,
   DeletedWod,
   Exercise,
   ExerciseInput,
@@ -10,10 +11,13 @@ import type {
   ImportResult,
   LoginAnswer,
   PasswordChangeAnswer,
+  PlannedSessionQuery,
+  PlannedSessionsPage,
+  RestoredSessions,
   Wod,
   WodInput,
 } from '@wod/domain';
-import { at } from './address';
+import { at, queryString } from './address';
 import { http, sendJson, type Transport } from './http';
 
 /** What an admin may do: one function for each call of spec section 7 and those of the panel beyond it. All throw ApiError. */
@@ -29,6 +33,15 @@ export function createAdminClient(transport: Transport) {
     restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),
     /** GET /deleted-training-sessions: those of the last 30 days, the latest first. */
     deletedSessions: (signal?: AbortSignal) => get<DeletedSession[]>('/deleted-training-sessions', signal),
+    /** GET /planned-sessions: everybody's sessions, the newest first, 20 on a page. */
+    plannedSessions: (query: PlannedSessionQuery = {}, signal?: AbortSignal) =>
+      get<PlannedSessionsPage>(`/planned-sessions${queryString(query)}`, signal),
+    /** POST /planned-sessions/delete: at most 200 at once; answers which of them were there. */
+    deletePlannedSessions: (ids: string[]) => send<DeletedSessions>('POST', '/planned-sessions/delete', { ids }),
+    /** POST /planned-sessions/delete-browser: everything that one browser has made. */
+    deleteSessionsOfBrowser: (browser: string) => send<DeletedSessions>('POST', '/planned-sessions/delete-browser', { browser }),
+    /** POST /planned-sessions/restore: at most 200 at once; answers which of them could be restored. */
+    restorePlannedSessions: (ids: string[]) => send<RestoredSessions>('POST', '/planned-sessions/restore', { ids }),
 
     createExercise: (input: ExerciseInput) => send<Exercise>('POST', '/exercises', input),
     updateExercise: (id: string, input: ExerciseInput) => send<Exercise>('PUT', at('/exercises', id), input),

@@ -28,6 +28,26 @@ export function failureText(error: unknown, fallback: string): string {
  * @throws ApiError for every other answer, for an unreadable body and when no answer came. An abort is passed on as it is.
  */
 export async function http<T>(transport: Transport, path: string, init: RequestInit = {}): Promise<T> {
+  return (await answer<T>(transport, path, init)).body;
+}
+
+/** A part of a list that is longer. */
+export interface ListPart<Item> {
+  items: Item[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/**
+ * Asks for a part of a list, of which `X-Total-Count` tells the length.
+ * @throws ApiError as `http` does
+ */
+export async function httpList<Item>(transport: Transport, path: string, init: RequestInit = {}): Promise<ListPart<Item>> {
+  const { body: items, response } = await answer<Item[]>(transport, path, init);
+  return { items, total: Number(response.headers.get('x-total-count') ?? items.length) };
+}
+
+async function answer<T>(transport: Transport, path: string, init: RequestInit): Promise<{ body: T; response: Response }> {
   let response: Response;
   try {
     response = await transport(path, init);
@@ -35,9 +55,9 @@ export async function http<T>(transport: Transport, path: string, init: RequestI
     if (init.signal?.aborted) throw cause;
     throw new ApiError('The server could not be reached.', 0, false);
   }
-  if (response.status === 204) return undefined as T;
+  if (response.status === 204) return { body: undefined as T, response };
   const body = (await response.json().catch(() => undefined)) as unknown;
-  if (response.ok && body !== undefined) return body as T;
+  if (response.ok && body !== undefined) return { body: body as T, response };
   const failure = body as Partial<ErrorBody> | undefined;
   throw typeof failure?.error === 'string'
     ? new ApiError(failure.error, response.status, true, failure.details)

@@ -1,22 +1,42 @@
-import type { TrainingSession, TrainingSessionInput } from '@wod/domain';
-import { at } from './address';
-import { http, sendJson, type Transport } from './http';
+import type {
+  MySession,
+  MySessions,
+  SessionQuery,
+  SessionSummary,
+  TrainingSession,
+  TrainingSessionInput,
+  WodIndexEntry,
+} from '@wod/domain';
+import { at, queryString } from './address';
+import { http, httpList, sendJson, type Transport } from './http';
 
 const SESSIONS = '/training-sessions';
 
-/** The planner's calls of spec section 7, and the undo of a delete. All throw ApiError. */
+/**
+ * The planner's calls of spec section 7, and those beyond it. Changes act by a cookie, so even one that says nothing is sent as JSON,
+ * which no form of another site can do. All throw ApiError.
+ */
 export function createSessionClient(transport: Transport) {
   const get = <T>(path: string, signal?: AbortSignal) => http<T>(transport, path, { signal });
   return {
-    /** GET /training-sessions: the newest first. */
+    /** GET /training-sessions: the newest 50. */
     listSessions: (signal?: AbortSignal) => get<TrainingSession[]>(SESSIONS, signal),
+    /** GET /training-sessions?view=summary: one page of what cards show, the newest first. */
+    sessionSummaries: (query: SessionQuery = {}, signal?: AbortSignal) =>
+      httpList<SessionSummary>(transport, `${SESSIONS}${queryString({ ...query, view: 'summary' })}`, { signal }),
     getSession: (id: string, signal?: AbortSignal) => get<TrainingSession>(at(SESSIONS, id), signal),
+    /** GET /training-sessions/mine: which sessions this browser may change. */
+    mySessions: (signal?: AbortSignal) => get<MySessions>(`${SESSIONS}/mine`, signal),
+    /** GET /training-sessions/{id}/mine: whether this browser may change it; it counts as a look at the session. */
+    mySession: (id: string, signal?: AbortSignal) => get<MySession>(`${at(SESSIONS, id)}/mine`, signal),
+    /** GET /wods/index: the whole library as a list to pick from, the newest first. */
+    wodIndex: (signal?: AbortSignal) => get<WodIndexEntry[]>('/wods/index', signal),
     createSession: (input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'POST', SESSIONS, input),
     /** PUT /training-sessions/{id}: 403 for a session of another browser, 409 for a stale version. */
     updateSession: (id: string, input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'PUT', at(SESSIONS, id), input),
-    deleteSession: (id: string) => sendJson<void>(transport, 'DELETE', at(SESSIONS, id)),
+    deleteSession: (id: string) => sendJson<void>(transport, 'DELETE', at(SESSIONS, id), {}),
     /** POST /training-sessions/{id}/restore: brings a deleted session back, for who may change it. */
-    restoreSession: (id: string) => sendJson<TrainingSession>(transport, 'POST', `${at(SESSIONS, id)}/restore`),
+    restoreSession: (id: string) => sendJson<TrainingSession>(transport, 'POST', `${at(SESSIONS, id)}/restore`, {}),
   };
 }
 

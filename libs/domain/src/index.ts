@@ -26,5 +26,6 @@ export * from './url.js';
 export * from './video.js';
 export * from './wire.js';
 export * from './wire-panel.js';
+export * from './wire-sessions.js';
 export * from './wod-problems.js';
 export * from './wod-text.js';

@@ -35,4 +35,7 @@ export const LIMITS = {
   tabataCyclesMax: 10,
   sessionNotesMax: 4000,
   sessionWodsMax: 50,
+  sessionPageSize: 50,
+  sessionPageMax: 200,
+  sessionIdsMax: 200,
 } as const;

@@ -196,8 +196,8 @@ export interface TrainingSession extends Omit<TrainingSessionInput, 'wods'> {
   createdAt: string;
   /** In the order of the class. */
   wods: SessionEntry[];
-  /** Whether the browser that asks may change it. */
-  canEdit: boolean;
+  /** Whether who asks may change it; only in answers to changes. Who reads asks GET /training-sessions/{id}/mine. */
+  canEdit?: boolean;
 }
 
 export interface Admin {
