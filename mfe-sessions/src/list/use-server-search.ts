@@ -1,8 +1,8 @@
-import type { ListPart } from '@wod/api-client';
 import type { SessionSummary } from '@wod/domain';
 import { useEffect, useState } from 'react';
 import { usePages, type Pages } from '../more/use-pages';
 import { useSessionApi } from '../session-api';
+import type { LoadedList } from './session-list-loader';
 
 interface Answer {
   search: string;
@@ -11,18 +11,16 @@ interface Answer {
   failed?: boolean;
 }
 
-/** What the page came with. */
-type Loaded = (ListPart<SessionSummary> & { search: string }) | undefined;
-
-const answerOf = (loaded: Loaded): Answer => (loaded ? { search: loaded.search, found: { ...loaded, page: 1 } } : { search: '' });
+const answerOf = (loaded: LoadedList['found']): Answer => (loaded ? { search: loaded.search, found: { ...loaded, page: 1 } } : { search: '' });
 
 const NOTHING: Pages<SessionSummary> = { items: [], total: 0, page: 1 };
 
 /**
  * Asks the server for the sessions that a text finds.
  * @param search nothing is asked for ''
+ * @param loaded what the page came with
  */
-export function useServerSearch(search: string, loaded: Loaded) {
+export function useServerSearch(search: string, loaded: LoadedList['found']) {
   const { sessionSummaries } = useSessionApi();
   const [answer, setAnswer] = useState(() => answerOf(loaded));
   const [seen, setSeen] = useState(loaded);
