@@ -1,8 +1,12 @@
 // The planner asks for what it shows, and for nothing large before it is needed.
 import type { Page } from '@playwright/test';
+import { saveData } from '../network';
 import { field } from '../panel/wod-form';
 import { layoutShifts } from '../quality/layout-shifts';
 import { addWod, button, expect, heading, LIST, NEW, region, test } from './planner';
+
+// What is loaded ahead because it is in view is another matter.
+test.beforeEach(({ page }) => saveData(page));
 
 /** What the page asks of the api, path and query. */
 function asked(page: Page): string[] {

@@ -21,23 +21,23 @@ export function useWholeWods(entries: readonly DraftEntry[], fill: (wod: Session
       const light = entries.find(({ wodId }) => wodId === id)?.wod;
       if (light && error instanceof ApiError && error.status === 404) fill({ ...light, exercises: [], removed: true });
       else setFailed((others) => [...others, id]);
-    } finally {
-      asked.current.delete(id);
     }
   }
   const readPicked = useEffectEvent(() => {
-    for (const id of picked) {
-      if (asked.current.has(id) || failed.includes(id)) continue;
-      asked.current.add(id);
-      void read(id);
-    }
+    const before = asked.current;
+    // What is whole now, or gone, is read again should an undo bring it back as it was picked.
+    asked.current = new Set(picked);
+    for (const id of picked) if (!before.has(id)) void read(id);
   });
   useEffect(() => readPicked(), [key, failed]);
 
   return {
     /** The ids of those that could not be read. */
     failed: picked.filter((id) => failed.includes(id)),
-    retry: () => setFailed([]),
+    retry() {
+      for (const id of failed) asked.current.delete(id);
+      setFailed([]);
+    },
   };
 }
 
