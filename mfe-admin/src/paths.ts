@@ -5,6 +5,12 @@ export interface DashboardQuery {
   page?: number;
 }
 
+/** What the address of the training sessions says of their list. */
+export interface PlannedSessionsQuery extends DashboardQuery {
+  /** Only what this browser has planned. */
+  browser?: string;
+}
+
 /** Every address of this section, and those of the public pages it leads to. A link is never a string literal. */
 export const paths = {
   login: () => '/admin/login',
@@ -17,6 +23,9 @@ export const paths = {
   exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),
   newExercise: () => '/admin/exercises/new',
   editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,
+  plannedSessions: ({ search, browser, page }: PlannedSessionsQuery = {}) =>
+    withQuery('/admin/sessions', { search, browser, page: laterPage(page) }),
+  publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,
   publicWod: (id: string) => `/wods/${encodeURIComponent(id)}`,
 };
 

@@ -23,6 +23,7 @@ test('has a page for every route of the panel', () => {
     '/admin/exercises/new',
     '/admin/exercises/:id/edit',
     '/admin/change-log',
+    '/admin/sessions',
   ]);
 });
 

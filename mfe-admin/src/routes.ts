@@ -8,6 +8,7 @@ import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
 import type { KeptDrafts } from './form/kept-drafts';
 import { PanelPage } from './panel-page';
+import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
 import { SignInGate } from './sign-in-again/sign-in-gate';
 import { wodFormLoader } from './wod-form/wod-form-loader';
@@ -78,6 +79,12 @@ export function routes(host: Host): RouteObject[] {
       path: '/admin/change-log',
       loader: changeLogLoader(api),
       lazy: async () => panelPage(await import(/* webpackChunkName: "change-log" */ './change-log/change-log-page')),
+    },
+    {
+      id: 'planned-sessions',
+      path: '/admin/sessions',
+      loader: plannedSessionsLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "planned-sessions" */ './planned-sessions/planned-sessions-page')),
     },
   ];
 }

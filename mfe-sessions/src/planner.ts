@@ -1,5 +1,6 @@
-import type { TrainingSession } from '@wod/domain';
 import { useSession, useSite } from '@wod/platform';
+import { useEffect, useState } from 'react';
+import { useSessionApi } from './session-api';
 
 /** What the visitor may do here; the api has the last word. The admin, who is known to the browser only, may do everything. */
 export function usePlanner() {
@@ -9,7 +10,49 @@ export function usePlanner() {
   return {
     /** Whether it is being found out if the admin is signed in. */
     checking: state.status === 'loading',
+    isAdmin,
     mayCreate: isAdmin || sessionEditing !== 'admin',
-    mayChange: ({ canEdit }: Pick<TrainingSession, 'canEdit'>) => isAdmin || canEdit,
   };
+}
+
+/**
+ * Whether the visitor may change a session; undefined as long as nobody knows. The page is the same for everybody, so it is
+ * asked for once the page stands.
+ */
+export function useMayChange(id: string): boolean | undefined {
+  const { mySession, visit } = useSessionApi();
+  const { checking, isAdmin } = usePlanner();
+  const [answer, setAnswer] = useState<boolean | undefined>(visit.mine.has(id) || undefined);
+
+  useEffect(() => {
+    if (checking) return;
+    const leaving = new AbortController();
+    // Without an answer the session counts as nobody's.
+    mySession(id, leaving.signal).then(({ canEdit }) => setAnswer(canEdit), () => undefined);
+    return () => leaving.abort();
+  }, [mySession, id, checking, isAdmin]);
+
+  return isAdmin || answer;
+}
+
+/** The sessions that this browser may change; none until it is known. Who may change all has none that stand out. */
+export function useMine(): ReadonlySet<string> {
+  const { mySessions, visit } = useSessionApi();
+  const { checking, isAdmin } = usePlanner();
+  const [mine, setMine] = useState(visit.mine);
+
+  useEffect(() => {
+    if (checking) return;
+    const leaving = new AbortController();
+    mySessions(leaving.signal).then(
+      ({ ids }) => {
+        visit.mine = new Set(ids);
+        setMine(visit.mine);
+      },
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [mySessions, visit, checking, isAdmin]);
+
+  return mine;
 }

@@ -48,8 +48,9 @@ export function routes(host: Host): RouteObject[] {
   ];
 }
 
-/** The query holds what the browser does by itself: the search of the list, the start time of a class. */
+/** The query holds what the browser does by itself, but for the page of the list: its search, the start time of a class. */
 function notForTheQuery({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  if (currentUrl.pathname !== nextUrl.pathname) return true;
+  const page = (url: URL) => url.searchParams.get('page');
+  if (currentUrl.pathname !== nextUrl.pathname || page(currentUrl) !== page(nextUrl)) return true;
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }

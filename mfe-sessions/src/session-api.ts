@@ -1,9 +1,24 @@
 import { createApiClient, createSessionClient, type Transport } from '@wod/api-client';
 import { createContext, useContext } from 'react';
+import { Visit } from './visit';
 
-/** Every call of this section: what anybody may read, and the planner's own. */
+/** Every call of this section: what anybody may read, and the planner's own. With them goes what is remembered of their answers. */
 export function createSessionApi(transport: Transport) {
-  return { ...createApiClient(transport), ...createSessionClient(transport) };
+  const visit = new Visit();
+  const sessions = createSessionClient((path, init) => {
+    if ((init?.method ?? 'GET') !== 'GET') visit.changed();
+    return transport(path, init);
+  });
+  return {
+    ...createApiClient(transport),
+    ...sessions,
+    async createSession(...input: Parameters<typeof sessions.createSession>) {
+      const created = await sessions.createSession(...input);
+      visit.own(created.id);
+      return created;
+    },
+    visit,
+  };
 }
 
 export type SessionApi = ReturnType<typeof createSessionApi>;

@@ -1,4 +1,6 @@
-import type { Equipment, SessionEntry, TrainingSession, Wod, WodEntry, WodType } from '@wod/domain';
+import {
+  equipmentOf, wodsMinutes, type Equipment, type SessionEntry, type SessionSummary, type TrainingSession, type Wod, type WodEntry, type WodIndexEntry, type WodType,
+} from '@wod/domain';
 
 const CREATED = '2026-11-21T08:30:00.000Z';
 
@@ -22,7 +24,8 @@ export const cindy: Wod = {
 };
 export const run: Wod = wod('Run', 'FOR_TIME', 10, entry('Run', 'BODYWEIGHT', { distance: 1600 }));
 
-export const page = (...wods: Wod[]) => ({ wods, pagination: { page: 1, pages: 1, total: wods.length } });
+export const indexEntry = (one: Wod): WodIndexEntry =>
+  ({ id: one.id, name: one.name, type: one.type, category: one.category, minutes: one.estimatedDuration, equipment: equipmentOf(one) });
 
 const entryOf = ({ category: _, createdAt: __, updatedAt: ___, ...embedded }: Wod, index: number): SessionEntry => ({
   id: `entry-${index + 1}`, wodId: embedded.id, order: index + 1, wod: embedded,
@@ -30,5 +33,12 @@ const entryOf = ({ category: _, createdAt: __, updatedAt: ___, ...embedded }: Wo
 
 export const session = (fields: Partial<TrainingSession> = {}, ...wods: Wod[]): TrainingSession => ({
   id: 's1', name: 'Monday', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, version: 3, createdAt: CREATED,
-  canEdit: true, wods: wods.map(entryOf), ...fields,
+  wods: wods.map(entryOf), ...fields,
 });
+
+/** What the list says of a session. */
+export const summary = ({ wods, notes: _, version = 1, ...rest }: TrainingSession): SessionSummary =>
+  ({ ...rest, version, wodCount: wods.length, wodMinutes: wodsMinutes(wods) });
+
+/** A page of a list that has more than stand on it. */
+export const part = (items: SessionSummary[], total = items.length) => Response.json(items, { headers: { 'x-total-count': String(total) } });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { TrainingSession, Wod } from '@wod/domain';
-import { cindy, fran, page, run, session } from './fixtures';
+import { cindy, fran, indexEntry, run, session, summary } from './fixtures';
 import { openPage, type Call } from './open-page';
 
 export const NEW = '/training-sessions/new';
@@ -19,8 +19,12 @@ export async function openForm({ wods = [fran, cindy, run], templates = [], api 
     history,
     session: as,
     api: {
-      'GET /wods?page=1&limit=1000': page(...wods),
-      'GET /training-sessions': templates,
+      'GET /wods/index': wods.map(indexEntry),
+      ...Object.fromEntries(wods.map((wod) => [`GET /wods/${wod.id}`, wod])),
+      'GET /training-sessions?template=1&view=summary': templates.map(summary),
+      ...Object.fromEntries(templates.map((template) => [`GET /training-sessions/${template.id}`, template])),
+      'GET /training-sessions/s1/mine': { canEdit: true },
+      'GET /training-sessions?view=summary': [],
       'POST /training-sessions': session({ id: 'new-one', name: 'Saved' }),
       ...api,
     },

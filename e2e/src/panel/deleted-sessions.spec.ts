@@ -6,7 +6,7 @@ test('a deleted training session is restored from the dashboard', async ({ page,
   const data = { name: 'Monday class', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, wods: [] };
   const { id } = (await (await request.post('/api/training-sessions', { headers, data })).json()) as { id: string };
   const session = `/api/training-sessions/${id}`;
-  await request.delete(session, { headers });
+  await request.delete(session, { headers, data: {} });
   expect((await request.get(session)).status()).toBe(404);
 
   await open('/admin');

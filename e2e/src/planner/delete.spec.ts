@@ -39,9 +39,11 @@ test('a reload of the list leaves the choice, until it was dismissed', async ({ 
   await expect(button(page, 'Undo')).toBeVisible();
 
   // Nothing is asked of the api for it.
+  await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.abort());
   await button(page, 'Dismiss').click();
   await expect(page.getByText('“Gone for good” was deleted.')).toHaveCount(0);
+  await page.unroute('**/api/**');
   await page.reload();
   await untilAlive(page);
   await expect(heading(page, 'Training Sessions')).toBeVisible();

@@ -19,7 +19,7 @@ test('a host of its own lists, plans and reads sessions', async ({ page, context
     await expect(remaining(page)).toHaveText('39 min');
     await button(page, 'Create Session').click();
     await expect(page).toHaveURL(other.address + LIST);
-    await expect(card(page, 'In another house')).toContainText('Fran');
+    await expect(card(page, 'In another house')).toContainText('Yours');
     await card(page, 'In another house').getByRole('link').click();
     await expect(region(page, '1. Fran')).toContainText('21-15-9');
 

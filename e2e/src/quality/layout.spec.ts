@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test, untilAlive } from '../journey';
+import { layoutShifts } from './layout-shifts';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
 
 const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [...PUBLIC_PAGES, { name: 'session form', path: () => '/training-sessions/new' }];
@@ -13,33 +14,6 @@ async function slowDown(page: Page) {
     await route.continue();
   });
 }
-
-interface Shift {
-  /** what it adds to the Cumulative Layout Shift */
-  value: number;
-  moved: string;
-}
-
-/** Every shift of the layout so far. */
-const layoutShifts = (page: Page) =>
-  page.evaluate(async () => {
-    interface LayoutShift extends PerformanceEntry {
-      value: number;
-      sources: { node: Node | null }[];
-    }
-    const shifts: Shift[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ') });
-      }
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await document.fonts.ready;
-    // Two frames and a task later the shifts of everything that has arrived are reported.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return shifts;
-  });
 
 for (const { name, path } of PAGES) {
   for (const width of [1280, 390]) {

@@ -1,5 +1,6 @@
 export * from './account-problems.js';
 export * from './dates.js';
+export * from './draft-wod.js';
 export * from './duration.js';
 export * from './enums.js';
 export type { EstimateEntry } from './entry-time.js';

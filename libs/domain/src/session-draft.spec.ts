@@ -1,5 +1,6 @@
+import { isWhole, pickedWod } from './draft-wod.js';
 import {
-  addWod, canSubmit, draftFromTemplate, draftInput, draftOf, duplicateOf, insertEntry, moveDown, moveUp, newDraft, parseMinutes, removeWod, renumber,
+  addWod, canSubmit, draftFromTemplate, draftInput, draftOf, duplicateOf, fillWod, insertEntry, moveDown, moveUp, newDraft, parseMinutes, removeWod, renumber,
   replaceWods, setWodNotes,
 } from './session-draft.js';
 import type { DraftEntry, SessionDraft } from './session-draft.js';
@@ -57,6 +58,7 @@ describe('drafts of what is saved', () => {
 
   it('falls back to 10 minutes each where a template has none', () => {
     expect(draftFromTemplate({ ...saved, mobilityMinutes: undefined, cooldownMinutes: undefined })).toMatchObject({ mobilityMinutes: 10, cooldownMinutes: 10 });
+    expect(draftFromTemplate({ ...saved, mobilityMinutes: null, cooldownMinutes: null })).toMatchObject({ mobilityMinutes: 10, cooldownMinutes: 10 });
     expect(draftFromTemplate({ ...saved, mobilityMinutes: 0, cooldownMinutes: 0 })).toMatchObject({ mobilityMinutes: 0, cooldownMinutes: 0 });
   });
 
@@ -136,6 +138,14 @@ describe('the list of WODs', () => {
   it('moves notes with their WOD', () => {
     const moved = moveUp(setWodNotes(draft('a', 'b'), 1, 'heavy'), 1);
     expect(moved.wods.map(({ wodId, notes }) => [wodId, notes])).toEqual([['b', 'heavy'], ['a', '']]);
+  });
+
+  it('knows a WOD whole wherever it was picked, and leaves what it knows already', () => {
+    const picked = pickedWod({ id: 'b', name: 'B', type: 'AMRAP', minutes: 10, equipment: ['BOX'] });
+    const before = setWodNotes([wod('a'), picked, picked].reduce(addWod, newDraft()), 1, 'heavy');
+    expect(before.wods.map((entry) => isWhole(entry.wod))).toEqual([true, false, false]);
+    expect(fillWod(before, wod('b')).wods.map((entry) => [entry.wod, entry.notes])).toEqual([[wod('a'), ''], [wod('b'), 'heavy'], [wod('b'), '']]);
+    expect(fillWod(before, { ...wod('a'), name: 'another' }).wods).toEqual(before.wods);
   });
 
   it('numbers from 1', () => {

@@ -1,3 +1,5 @@
+import { isWhole } from './draft-wod.js';
+import type { DraftWod } from './draft-wod.js';
 import { LIMITS } from './limits.js';
 import { remainingMinutes } from './session-time.js';
 import { isBlank } from './text.js';
@@ -9,7 +11,7 @@ export interface DraftEntry {
   /** from 1 */
   order: number;
   notes: string;
-  wod: SessionWod;
+  wod: DraftWod;
 }
 
 /** A session as its form holds it: texts are never absent, entries know their WOD. No operation changes its argument. */
@@ -26,7 +28,7 @@ export interface SessionDraft {
 
 /** Minutes that an old template may lack. */
 type Template = Omit<TrainingSession, 'mobilityMinutes' | 'cooldownMinutes'>
-  & Partial<Pick<TrainingSession, 'mobilityMinutes' | 'cooldownMinutes'>>;
+  & { [minutes in 'mobilityMinutes' | 'cooldownMinutes']?: number | null };
 
 const TEMPLATE_FALLBACK_MINUTES = 10;
 
@@ -56,9 +58,12 @@ export function draftOf(session: TrainingSession): SessionDraft {
 
 /** Spec 4: a new session from a template. Missing warm-up and cool-down become 10 minutes each. */
 export function draftFromTemplate(template: Template): SessionDraft {
-  const { mobilityMinutes = TEMPLATE_FALLBACK_MINUTES, cooldownMinutes = TEMPLATE_FALLBACK_MINUTES } = template;
+  const minutes = {
+    mobilityMinutes: template.mobilityMinutes ?? TEMPLATE_FALLBACK_MINUTES,
+    cooldownMinutes: template.cooldownMinutes ?? TEMPLATE_FALLBACK_MINUTES,
+  };
   return {
-    ...draftOf({ ...template, mobilityMinutes, cooldownMinutes }),
+    ...draftOf({ ...template, ...minutes }),
     name: suffixed(template.name, ' (from Template)'),
     isTemplate: false,
   };
@@ -86,13 +91,18 @@ export function duplicateOf(session: TrainingSession): TrainingSessionInput {
 }
 
 /** The draft with exactly these WODs and empty notes, as auto-generate leaves it. */
-export function replaceWods(draft: SessionDraft, wods: readonly SessionWod[]): SessionDraft {
+export function replaceWods(draft: SessionDraft, wods: readonly DraftWod[]): SessionDraft {
   return { ...draft, wods: renumber(wods.map((wod) => ({ wodId: wod.id, order: 0, notes: '', wod }))) };
 }
 
 /** The draft with the WOD at its end, with empty notes. */
-export function addWod(draft: SessionDraft, wod: SessionWod): SessionDraft {
+export function addWod(draft: SessionDraft, wod: DraftWod): SessionDraft {
   return { ...draft, wods: renumber([...draft.wods, { wodId: wod.id, order: 0, notes: '', wod }]) };
+}
+
+/** The draft with the WOD known whole, wherever it was picked from the index. */
+export function fillWod(draft: SessionDraft, whole: SessionWod): SessionDraft {
+  return { ...draft, wods: draft.wods.map((entry) => (entry.wodId === whole.id && !isWhole(entry.wod) ? { ...entry, wod: whole } : entry)) };
 }
 
 /** The draft without the entry at the index (from 0). */

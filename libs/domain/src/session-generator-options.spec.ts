@@ -1,9 +1,8 @@
 import type { WodType } from './enums.js';
 import { generateSession } from './session-generator.js';
-import type { GeneratorInput } from './session-generator.js';
-import type { SessionWod } from './wire.js';
+import type { GeneratorInput, GeneratorWod } from './session-generator.js';
 
-const wod = (name: string, type: WodType, estimatedDuration: number): SessionWod => ({ id: `id-${name}`, name, type, estimatedDuration, exercises: [] });
+const wod = (name: string, type: WodType, minutes: number): GeneratorWod => ({ id: `id-${name}`, name, type, minutes, equipment: [] });
 
 const library = [
   wod('a', 'AMRAP', 4), wod('b', 'AMRAP', 5), wod('c', 'EMOM', 6), wod('d', 'ROUNDS', 7), wod('e', 'LADDER', 8), wod('f', 'TABATA', 9),
@@ -82,7 +81,7 @@ describe('seed', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const result = run({ seed });
       if ('error' in result) throw new Error(result.error);
-      expect(result.wods.reduce((sum, { estimatedDuration = 0 }) => sum + estimatedDuration, 0)).toBeLessThanOrEqual(30);
+      expect(result.wods.reduce((sum, { minutes = 0 }) => sum + minutes, 0)).toBeLessThanOrEqual(30);
       expect(new Set(result.wods).size).toBe(result.wods.length);
       expect(result.wods[0]?.type).not.toBe(result.wods[1]?.type);
       expect(result.reasons[0]).toBe('drawn, of a new type');

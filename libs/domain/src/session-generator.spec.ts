@@ -2,21 +2,15 @@ import { EQUIPMENT, WOD_TYPES } from './enums.js';
 import type { Equipment, WodType } from './enums.js';
 import { seededRandom } from './seeded-random.js';
 import { generateSession } from './session-generator.js';
-import type { GeneratorInput } from './session-generator.js';
-import type { SessionWod } from './wire.js';
+import type { GeneratorInput, GeneratorWod } from './session-generator.js';
 
 const NO_TIME = 'No time available for WODs after warm-up and cool-down';
 const NO_MATCH = 'No WODs found matching your criteria. Try adjusting equipment or excluded types.';
 
-const wod = (name: string, type: WodType, estimatedDuration?: number, equipment: Equipment[] = ['BODYWEIGHT']): SessionWod => ({
-  id: `id-${name}`,
-  name,
-  type,
-  ...(estimatedDuration !== undefined && { estimatedDuration }),
-  exercises: equipment.map((one, index) => ({ id: `${name}-${index}`, exercise: { id: one, name: one, equipment: one } })),
-});
+const wod = (name: string, type: WodType, minutes?: number, equipment: Equipment[] = ['BODYWEIGHT']): GeneratorWod =>
+  ({ id: `id-${name}`, name, type, ...(minutes !== undefined && { minutes }), equipment });
 
-const input = (wods: SessionWod[], fields: Partial<GeneratorInput> = {}): GeneratorInput => ({
+const input = (wods: GeneratorWod[], fields: Partial<GeneratorInput> = {}): GeneratorInput => ({
   totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods, equipment: [], excludedTypes: [], ...fields,
 });
 
@@ -98,7 +92,7 @@ describe('generateSession, whatever is asked of it', () => {
   const runs = SEEDS.map((seed) => ({ seed, asked: randomInput(seed) })).map((run) => ({ ...run, result: generateSession(run.asked) }));
   const filled = runs.flatMap(({ seed, asked, result }) => ('error' in result ? [] : [{ seed, asked, wods: result.wods }]));
   const available = ({ totalMinutes, mobilityMinutes, cooldownMinutes }: GeneratorInput) => totalMinutes - mobilityMinutes - cooldownMinutes;
-  const sum = (wods: readonly SessionWod[]): number => wods.reduce((total, { estimatedDuration = Number.NaN }) => total + estimatedDuration, 0);
+  const sum = (wods: readonly GeneratorWod[]): number => wods.reduce((total, { minutes = Number.NaN }) => total + minutes, 0);
   const seedsWhere = (broken: (run: (typeof filled)[number]) => boolean): number[] => filled.filter(broken).map(({ seed }) => seed);
 
   it('meets both outcomes often enough to mean something', () => {
@@ -121,15 +115,15 @@ describe('generateSession, whatever is asked of it', () => {
 
   it('uses the chosen equipment only', () => {
     expect(seedsWhere(({ asked, wods }) => asked.equipment.length > 0
-      && wods.some(({ exercises }) => exercises.some(({ exercise }) => !asked.equipment.includes(exercise.equipment))))).toEqual([]);
+      && wods.some(({ equipment }) => equipment.some((one) => !asked.equipment.includes(one))))).toEqual([]);
   });
 
   it('stops only when no more than 2 minutes remain or nothing else fits', () => {
     expect(seedsWhere(({ asked, wods }) => {
       const remaining = available(asked) - sum(wods);
-      const more = asked.wods.filter((one) => !wods.includes(one) && (one.estimatedDuration ?? 0) > 0 && (one.estimatedDuration ?? 0) <= remaining
+      const more = asked.wods.filter((one) => !wods.includes(one) && (one.minutes ?? 0) > 0 && (one.minutes ?? 0) <= remaining
         && !asked.excludedTypes.includes(one.type)
-        && (asked.equipment.length === 0 || one.exercises.every(({ exercise }) => asked.equipment.includes(exercise.equipment))));
+        && (asked.equipment.length === 0 || one.equipment.every((item) => asked.equipment.includes(item))));
       return remaining > 2 && more.length > 0;
     })).toEqual([]);
   });

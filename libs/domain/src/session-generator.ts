@@ -4,11 +4,14 @@ import { plural } from './plural.js';
 import { positive } from './positive.js';
 import { shuffled } from './seeded-random.js';
 import type { SessionMinutes } from './session-time.js';
-import type { SessionWod } from './wire.js';
+import type { WodIndexEntry } from './wire-sessions.js';
+
+/** What the generator goes by. */
+export type GeneratorWod = Pick<WodIndexEntry, 'id' | 'name' | 'type' | 'minutes' | 'equipment'>;
 
 export interface GeneratorInput extends SessionMinutes {
-  /** The library; a WOD without a known duration is never chosen. */
-  wods: readonly SessionWod[];
+  /** The library; a WOD of unknown length is never chosen. */
+  wods: readonly GeneratorWod[];
   /** The equipment at hand; empty means all. */
   equipment: readonly Equipment[];
   excludedTypes: readonly WodType[];
@@ -17,13 +20,13 @@ export interface GeneratorInput extends SessionMinutes {
   /** Draws the order of the candidates, the same for the same number; left out, the shortest come first. */
   seed?: number;
   /** WODs that stay, first and in this order, whatever the criteria; the time that they leave is filled. */
-  keep?: readonly SessionWod[];
+  keep?: readonly GeneratorWod[];
   /** The ids of WODs that are not to be chosen. */
   skip?: readonly string[];
 }
 
 /** Either the chosen WODs with one reason for each and the reasoning as a whole, or the sentence that says why there are none. */
-export type GeneratedSession = { wods: SessionWod[]; reasons: string[]; reasoning: string } | { error: string };
+export type GeneratedSession = { wods: GeneratorWod[]; reasons: string[]; reasoning: string } | { error: string };
 
 const NO_TIME = 'No time available for WODs after warm-up and cool-down';
 const NO_MATCH = 'No WODs found matching your criteria. Try adjusting equipment or excluded types.';
@@ -31,26 +34,26 @@ const KEPT_TOO_LONG = 'The WODs that you keep take longer than the time availabl
 /** It keeps adding while more than this remains, and a WOD of a new type has to leave as much. */
 const BUFFER_MINUTES = 2;
 
-type Candidate = SessionWod & { estimatedDuration: number };
+type Candidate = GeneratorWod & { minutes: number };
 
 interface Choice {
-  wod: SessionWod;
+  wod: GeneratorWod;
   reason: string;
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const byDuration = (a: Candidate, b: Candidate): number =>
-  a.estimatedDuration - b.estimatedDuration || byText(a.name, b.name) || byText(a.id, b.id);
-const minutesOf = (wods: readonly SessionWod[]): number => wods.reduce((sum, { estimatedDuration = 0 }) => sum + estimatedDuration, 0);
+  a.minutes - b.minutes || byText(a.name, b.name) || byText(a.id, b.id);
+const minutesOf = (wods: readonly GeneratorWod[]): number => wods.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 
 /** What may be chosen, in the order in which it is looked at. */
 function candidates({ wods, equipment, excludedTypes, seed, keep = [], skip = [] }: GeneratorInput, available: number): Candidate[] {
   const taken = new Set([...skip, ...keep.map(({ id }) => id)]);
-  const fits = (wod: SessionWod): wod is Candidate => (positive(wod.estimatedDuration) ?? Infinity) <= available;
+  const fits = (wod: GeneratorWod): wod is Candidate => (positive(wod.minutes) ?? Infinity) <= available;
   const sorted = wods
     .filter(fits)
     .filter(({ id, type }) => !taken.has(id) && !excludedTypes.includes(type))
-    .filter((wod) => equipment.length === 0 || wod.exercises.every(({ exercise }) => equipment.includes(exercise.equipment)))
+    .filter((wod) => equipment.length === 0 || wod.equipment.every((one) => equipment.includes(one)))
     .sort(byDuration);
   return seed === undefined ? sorted : shuffled(sorted, seed);
 }
@@ -64,19 +67,19 @@ function choose(ordered: readonly Candidate[], available: number, { keep = [], m
   const left = new Set(ordered);
   let remaining = available - minutesOf(keep);
   while (remaining > BUFFER_MINUTES && choices.length < maxWods) {
-    const fitting = [...left].filter(({ estimatedDuration }) => estimatedDuration <= remaining);
-    const fresh = fitting.find(({ type, estimatedDuration }) => !types.has(type) && estimatedDuration <= remaining - BUFFER_MINUTES);
+    const fitting = [...left].filter(({ minutes }) => minutes <= remaining);
+    const fresh = fitting.find(({ type, minutes }) => !types.has(type) && minutes <= remaining - BUFFER_MINUTES);
     const next = fresh ?? fitting[0];
     if (next === undefined) break;
     choices.push({ wod: next, reason: fresh ? newType : fallback });
     types.add(next.type);
     left.delete(next);
-    remaining -= next.estimatedDuration;
+    remaining -= next.minutes;
   }
   return choices;
 }
 
-function reasoningOf(wods: readonly SessionWod[], available: number, filtered: boolean): string {
+function reasoningOf(wods: readonly GeneratorWod[], available: number, filtered: boolean): string {
   const total = minutesOf(wods);
   const types = [...new Set(wods.map((wod) => WOD_TYPE_LABEL[wod.type]))];
   return [

@@ -2,12 +2,12 @@ import { plural } from '@wod/domain';
 import { useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, StatePanel } from '@wod/ui';
 import { pageMeta } from '../page-meta';
+import { RemovalNotice } from '../removal/removal-notice';
 import { AttentionInbox } from './attention-inbox';
 import type { DashboardData } from './dashboard-loader';
 import styles from './dashboard-page.module.css';
 import { LibraryCounts } from './library-counts';
 import { RecentlyDeleted } from './recently-deleted';
-import { RemovalNotice } from './removal-notice';
 import { useWodRemoval } from './use-wod-removal';
 import { WodList } from './wod-list';
 
@@ -30,13 +30,14 @@ export function Page() {
   }
   const { dashboard, page, deleted } = data;
   const { attentionTotal } = dashboard;
+  const undo = removal?.undo;
   return (
     <>
       <PageHeader
         title="Dashboard"
         lead={attentionTotal > 0 && <a href="#needs-attention">{plural(attentionTotal, 'thing')} to look at</a>}
       />
-      <RemovalNotice removal={removal} onUndo={(wod) => void restore({ kind: 'wod', ...wod })} onDismiss={dismiss} />
+      <RemovalNotice removal={removal} onUndo={undo && (() => void restore({ kind: 'wod', ...undo }))} onDismiss={dismiss} />
       <LibraryCounts dashboard={dashboard} />
       <div className={styles.columns}>
         <WodList page={page} onDelete={(wod) => void remove(wod)} />

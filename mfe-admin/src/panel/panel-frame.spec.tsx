@@ -8,6 +8,7 @@ test('leads to every page of the panel, and to a new WOD', async () => {
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/admin'],
     ['Exercises', '/admin/exercises'],
+    ['Training sessions', '/admin/sessions'],
     ['Import WODs', '/admin/import-wods'],
     ['Change log', '/admin/change-log'],
     ['Settings', '/admin/settings'],
@@ -20,6 +21,7 @@ test.each([
   ['/admin/settings', 'Settings'],
   ['/admin/change-log?page=2', 'Change log'],
   ['/admin/exercises/new', 'Exercises'],
+  ['/admin/sessions?page=2', 'Training sessions'],
 ])('on %s the page %s is current', async (address, label) => {
   await openPage({ history: [address] });
   expect(links().filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([label]);

@@ -9,6 +9,11 @@ export function TemplateBadge() {
   return <span className={`${styles.badge} ${styles.template}`}>Template</span>;
 }
 
+/** On what this browser may change, so that one sees what it may not. */
+export function YoursBadge() {
+  return <span className={`${styles.badge} ${styles.yours}`}>Yours</span>;
+}
+
 /** How many there are of what the heading beside it names. */
 export function CountBadge({ count }: { count: number }) {
   return <span className={`${styles.badge} ${styles.count}`}>{count}</span>;

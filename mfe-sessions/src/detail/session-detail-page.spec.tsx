@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cindy, entry, fran, session, wod } from '../../test/fixtures';
 import { openPage, refusal, signedIn } from '../../test/open-page';
@@ -6,7 +6,12 @@ import { openPage, refusal, signedIn } from '../../test/open-page';
 const HERE = '/training-sessions/s1';
 const monday = session({ description: 'Strength and air', notes: 'Open the doors' }, fran, cindy);
 const open = (shown: unknown, options: Partial<Parameters<typeof openPage>[0]> = {}) =>
-  openPage({ history: ['/training-sessions', HERE], ...options, api: { 'GET /training-sessions/s1': shown, ...(options.api as object) } });
+  openPage({
+    history: ['/training-sessions', HERE],
+    ...options,
+    api: { 'GET /training-sessions/s1': shown, 'GET /training-sessions/s1/mine': { canEdit: true }, ...(options.api as object) },
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -96,17 +101,25 @@ describe('what may be done', () => {
     ['Print / PDF', 'Edit', 'Save as Template', 'Duplicate', 'Delete', 'Use Template'].includes(text ?? ''));
 
   test.each([
-    ['one’s own session', {}, undefined, ['Print / PDF', 'Save as Template', 'Duplicate', 'Delete', 'Edit']],
-    ['one’s own template', { isTemplate: true }, undefined, ['Print / PDF', 'Duplicate', 'Delete', 'Edit', 'Use Template']],
-    ['another browser’s session', { canEdit: false }, undefined, ['Print / PDF', 'Duplicate']],
-    ['any session for the admin', { canEdit: false }, signedIn, ['Print / PDF', 'Save as Template', 'Duplicate', 'Delete', 'Edit']],
-  ])('%s', async (_, fields, as, expected) => {
-    await open(session(fields, fran), { session: as });
-    expect(offered()).toEqual(expected);
+    ['one’s own session', {}, true, undefined, ['Print / PDF', 'Duplicate', 'Save as Template', 'Delete', 'Edit']],
+    ['one’s own template', { isTemplate: true }, true, undefined, ['Print / PDF', 'Duplicate', 'Delete', 'Use Template', 'Edit']],
+    ['another browser’s session', {}, false, undefined, ['Print / PDF', 'Duplicate']],
+    ['any session for the admin', {}, false, signedIn, ['Print / PDF', 'Duplicate', 'Save as Template', 'Delete', 'Edit']],
+  ])('%s', async (_, fields, canEdit, as, expected) => {
+    const { calls } = await open(session(fields, fran), { session: as, api: { 'GET /training-sessions/s1/mine': { canEdit } } });
+    await waitFor(() => expect(offered()).toEqual(expected));
+    expect(calls.map(({ name }) => name)).toEqual(['GET /training-sessions/s1', 'GET /training-sessions/s1/mine']);
+  });
+
+  test.each([['as long as nobody knows', () => new Promise(() => undefined)], ['where nobody can say', 503]])('%s', async (_, answer) => {
+    const { calls } = await open(session({}, fran), { api: { 'GET /training-sessions/s1/mine': answer } });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(offered()).toEqual(['Print / PDF', 'Duplicate']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('where only the admin plans, others read and print', async () => {
-    await open(session({ canEdit: false }, fran), { site: { sessionEditing: 'admin' } });
+    await open(session({}, fran), { site: { sessionEditing: 'admin' }, api: { 'GET /training-sessions/s1/mine': { canEdit: false } } });
     expect(offered()).toEqual(['Print / PDF']);
   });
 });
@@ -125,13 +138,14 @@ test('Save as Template sends the session and shows it again', async () => {
     history: [HERE],
     api: {
       'GET /training-sessions/s1': () => ({ ...monday, isTemplate }),
+      'GET /training-sessions/s1/mine': { canEdit: true },
       'PUT /training-sessions/s1': () => {
         isTemplate = true;
         return { ...monday, isTemplate };
       },
     },
   });
-  await userEvent.click(button('Save as Template'));
+  await press('Save as Template');
   expect(await screen.findByText('Template')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as Template' })).not.toBeInTheDocument();
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
@@ -147,18 +161,20 @@ test('Duplicate opens the copy', async () => {
   await userEvent.click(button('Duplicate'));
   expect((await screen.findAllByRole('heading', { name: 'Monday (Copy)' }))[0]).toBeVisible();
   expect(address()).toBe('/training-sessions/s2');
+  // It is this browser's own, before anybody was asked.
+  expect(button('Delete')).toBeVisible();
   expect(calls.find(({ name }) => name === 'POST /training-sessions')?.body).toMatchObject({ name: 'Monday (Copy)', isTemplate: false });
 });
 
 describe('Delete', () => {
   test('asks in the words of the spec, and goes to the list with an undo', async () => {
-    const { calls, address } = await open(monday, { api: { 'DELETE /training-sessions/s1': null, 'GET /training-sessions': [] } });
-    await userEvent.click(button('Delete'));
+    const { calls, address } = await open(monday, { api: { 'DELETE /training-sessions/s1': null, 'GET /training-sessions?view=summary': [] } });
+    await press('Delete');
     const dialog = within(screen.getByRole('dialog', { name: 'Delete Training Session?' }));
     expect(dialog.getByText('Are you sure you want to delete "Monday"? This action cannot be undone.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
-    await userEvent.click(button('Delete'));
+    await press('Delete');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('“Monday” was deleted.')).toBeVisible();
     expect(address()).toBe('/training-sessions');
@@ -171,14 +187,14 @@ describe('failures', () => {
     ['Duplicate', 'POST /training-sessions', 'Failed to duplicate session'],
   ])('%s', async (name, call, message) => {
     await open(monday, { api: { [call]: 500 } });
-    await userEvent.click(button(name));
+    await press(name);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(button(name)).toBeEnabled();
   });
 
   test('Delete', async () => {
     await open(monday, { api: { 'DELETE /training-sessions/s1': 500 } });
-    await userEvent.click(button('Delete'));
+    await press('Delete');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete training session');
   });

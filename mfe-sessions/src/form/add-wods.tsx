@@ -1,4 +1,4 @@
-import { foldText, type SessionWod, type Wod } from '@wod/domain';
+import { foldText, pickedWod, type DraftWod, type WodIndexEntry } from '@wod/domain';
 import { Button, Panel, SearchField, Spinner } from '@wod/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { AddRow } from './add-row';
@@ -13,7 +13,7 @@ export interface AddWodsProps {
   taken: readonly string[];
   /** minutes */
   remaining: number;
-  onAdd: (wod: SessionWod) => void;
+  onAdd: (wod: DraftWod) => void;
 }
 
 /** More would only make the page slow; whoever looks further types. */
@@ -27,7 +27,7 @@ export function AddWods({ library, onRetry, taken, remaining, onAdd }: AddWodsPr
       {library.status === 'loaded' && <Picker wods={library.wods} taken={taken} remaining={remaining} onAdd={onAdd} />}
       {library.status === 'loading' && (
         <p className={styles.waiting} role="status">
-          <Spinner /> Loading WODs…{library.loaded > 0 && ` ${library.loaded} so far`}
+          <Spinner /> Loading WODs…
         </p>
       )}
       {library.status === 'failed' && (
@@ -39,20 +39,21 @@ export function AddWods({ library, onRetry, taken, remaining, onAdd }: AddWodsPr
   );
 }
 
-function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 'remaining' | 'onAdd'> & { wods: Wod[] }) {
+function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 'remaining' | 'onAdd'> & { wods: readonly WodIndexEntry[] }) {
   const [text, setText] = useState('');
   const [onlyFitting, setOnlyFitting] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const wanted = foldText(useDeferredValue(text).trim());
-  const found = wods.filter(({ id, name, estimatedDuration = 0 }) =>
-    !taken.includes(id) && foldText(name).includes(wanted) && (!onlyFitting || (estimatedDuration > 0 && estimatedDuration <= remaining)));
+  const named = wods.filter(({ name }) => foldText(name).includes(wanted));
+  const found = named.filter(({ id, minutes = 0 }) => !taken.includes(id) && (!onlyFitting || (minutes > 0 && minutes <= remaining)));
+  const inClass = wanted === '' ? [] : named.filter(({ id }) => taken.includes(id));
   const shown = found.slice(0, SHOWN);
 
-  function add(wod: Wod, index: number) {
+  function add(wod: WodIndexEntry, index: number) {
     // The row goes; the next one takes its place under the thumb, and the focus with it.
     const rows = picker.current?.querySelectorAll<HTMLElement>('li button');
     (rows?.[index + 1] ?? rows?.[index - 1] ?? picker.current?.querySelector('input'))?.focus();
-    onAdd(wod);
+    onAdd(pickedWod(wod));
   }
 
   return (
@@ -64,12 +65,15 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
         <Chip label={`Fits the ${Math.max(remaining, 0)} min left`} pressed={onlyFitting} onPress={() => setOnlyFitting(!onlyFitting)} />
       </div>
       {found.length === 0 && (
-        <p className={styles.empty} role="status">{text === '' && !onlyFitting ? 'Start typing to search for WODs' : 'No WODs found'}</p>
+        <div className={styles.empty} role="status">
+          <p>{text === '' && !onlyFitting ? 'Start typing to search for WODs' : 'No WODs found'}</p>
+          {inClass.length > 0 && <p>In the class already: {inClass.map(({ name }) => name).join(', ')}</p>}
+        </div>
       )}
       {found.length > 0 && (
         // A list that scrolls has to be reachable by keyboard.
         <ul className={styles.list} tabIndex={0} aria-label="WODs to add">
-          {shown.map((wod, index) => <AddRow key={wod.id} wod={wod} over={(wod.estimatedDuration ?? 0) > remaining} onAdd={() => add(wod, index)} />)}
+          {shown.map((wod, index) => <AddRow key={wod.id} wod={wod} over={(wod.minutes ?? 0) > remaining} onAdd={() => add(wod, index)} />)}
           {found.length > SHOWN && <li className={styles.rest}>{found.length - SHOWN} more. Type to find them.</li>}
         </ul>
       )}

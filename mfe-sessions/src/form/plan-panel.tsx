@@ -1,4 +1,4 @@
-import { balanceHints, remainingColour, remainingMinutes, wodsMinutes, type SessionDraft } from '@wod/domain';
+import { balanceHints, isWhole, remainingColour, remainingMinutes, wodsMinutes, type SessionDraft } from '@wod/domain';
 import { Panel } from '@wod/ui';
 import { KitList } from '../kit/kit-list';
 import { TimeBar } from '../time/time-bar';
@@ -8,8 +8,8 @@ import styles from './plan-panel.module.css';
 /** What the plan comes to while it is made: the time to scale, the equipment, and what would make it more varied. */
 export function PlanPanel({ draft }: { draft: SessionDraft }) {
   const remaining = remainingMinutes(draft);
-  const wods = draft.wods.map(({ wod }) => wod);
-  const unknown = wods.some(({ estimatedDuration }) => !estimatedDuration);
+  const unknown = draft.wods.some(({ wod }) => !wod.estimatedDuration);
+  const wods = draft.wods.map(({ wod }) => wod).filter(isWhole);
   const hints = balanceHints(wods);
   return (
     <aside className={styles.side}>

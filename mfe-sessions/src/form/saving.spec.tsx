@@ -117,7 +117,7 @@ test.each([[404, 'Training session not found'], [503, 'Failed to load training s
 });
 
 test('where templates can’t be fetched, nothing is said', async () => {
-  await openForm({ history: [NEW], api: { 'GET /training-sessions': 500 } });
+  await openForm({ history: [NEW], api: { 'GET /training-sessions?template=1&view=summary': 500 } });
   expect(await screen.findByRole('button', { name: 'Add Fran' })).toBeVisible();
   expect(within(document.body).queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { prescriptionLine, type DraftEntry } from '@wod/domain';
+import { isWhole, prescriptionLine, type DraftEntry } from '@wod/domain';
 import { IconButton, TypeBadge, wodTypeColor } from '@wod/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
@@ -10,13 +10,15 @@ export interface SelectedWodProps {
   /** Why the generator chose it. */
   reason: string | undefined;
   error: string | undefined;
+  /** Whether what it consists of could not be read. */
+  failed: boolean;
   onNotes: (notes: string) => void;
   onMoveUp: () => void;
   onMoveDown: () => void;
   onRemove: () => void;
 }
 
-export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, onNotes, onMoveUp, onMoveDown, onRemove }: SelectedWodProps) {
+export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, failed, onNotes, onMoveUp, onMoveDown, onRemove }: SelectedWodProps) {
   const id = useId();
   const isFirst = order === 1;
   const isLast = order === count;
@@ -33,7 +35,7 @@ export function SelectedWod({ entry: { wod, order, notes }, count, reason, error
       <span className={styles.number} aria-hidden="true">{order}</span>
       <div className={styles.what}>
         <p className={styles.name}>{wod.name} <span className={styles.minutes}>{wod.estimatedDuration ? `~${wod.estimatedDuration} min` : 'time unknown'}</span></p>
-        <p className={styles.line}><TypeBadge type={wod.type} /> {prescriptionLine(wod)}</p>
+        <p className={styles.line}><TypeBadge type={wod.type} /> {isWhole(wod) ? prescriptionLine(wod) : !failed && 'Loading…'}</p>
         {wod.removed && <p className={styles.line}>This WOD is no longer in the library.</p>}
         {reason && <p className={styles.reason}>Why: {reason}</p>}
       </div>

@@ -1,16 +1,19 @@
-import { Button, Panel } from '@wod/ui';
+import { plural } from '@wod/domain';
+import { Button, Notice, Panel } from '@wod/ui';
 import { useEffect, useRef } from 'react';
 import { SelectedWod } from './selected-wod';
 import styles from './selected-wods.module.css';
 import type { SessionFormState } from './use-session-form';
+import type { WholeWods } from './use-whole-wods';
 
 export interface SelectedWodsProps {
   form: SessionFormState;
+  whole: WholeWods;
   problemOf: (field: string) => string | undefined;
 }
 
 /** The WODs of the class in their order, to move, to note and to remove. */
-export function SelectedWods({ form, problemOf }: SelectedWodsProps) {
+export function SelectedWods({ form, whole, problemOf }: SelectedWodsProps) {
   const { state: { draft, reasons, mode }, undo, announcement } = form;
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,6 +26,10 @@ export function SelectedWods({ form, problemOf }: SelectedWodsProps) {
     list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
   }, [undo]);
 
+  const retry = () => {
+    whole.retry();
+    heading.current?.focus();
+  };
   const problem = problemOf('wods');
   return (
     <Panel aria-labelledby="selected" className={styles.panel}>
@@ -42,6 +49,11 @@ export function SelectedWods({ form, problemOf }: SelectedWodsProps) {
             </Button>
           </p>
         )}
+        {whole.failed.length > 0 && (
+          <Notice kind="bad" actions={<Button onClick={retry}>Try Again</Button>}>
+            Failed to load {plural(whole.failed.length, 'WOD')}. The session can be saved all the same.
+          </Notice>
+        )}
         {draft.wods.length === 0 && <p className={styles.empty}>No WODs added yet. Search and add WODs below.</p>}
         <ol className={styles.list}>
           {draft.wods.map((entry, index) => (
@@ -51,6 +63,7 @@ export function SelectedWods({ form, problemOf }: SelectedWodsProps) {
               count={draft.wods.length}
               reason={mode === 'auto' ? reasons[entry.wodId] : undefined}
               error={problemOf(`wods.${index}.wodId`) ?? problemOf(`wods.${index}.notes`)}
+              failed={whole.failed.includes(entry.wodId)}
               onNotes={(notes) => form.setNotes(index, notes)}
               onMoveUp={() => form.moveUp(index)}
               onMoveDown={() => form.moveDown(index)}

@@ -1,16 +1,16 @@
-import { ApiError } from '@wod/api-client';
-import type { TrainingSession } from '@wod/domain';
+import { ApiError, type ListPart } from '@wod/api-client';
+import type { SessionSummary, TrainingSession } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 import type { SessionApi } from '../session-api';
 
 export type SessionFormData =
-  /** template: the one that the address asks to begin with; templates: those to choose from */
-  | { status: 'new'; template?: TrainingSession; templates: TrainingSession[] }
+  /** template: the one that the address asks to begin with; templates: the newest of those to choose from */
+  | { status: 'new'; template?: TrainingSession; templates: ListPart<SessionSummary> }
   | { status: 'edit'; session: TrainingSession }
   | { status: 'notFound' }
   | { status: 'failed' };
 
-type Api = Pick<SessionApi, 'getSession' | 'listSessions'>;
+type Api = Pick<SessionApi, 'getSession' | 'sessionSummaries'>;
 
 /** Loads what the form begins with. */
 export function sessionFormLoader(api: Api) {
@@ -29,11 +29,17 @@ export function sessionFormLoader(api: Api) {
 
 /** Spec 8: where templates can't be fetched nothing is said; the form works without. */
 async function newForm(api: Api, request: Request): Promise<SessionFormData> {
-  const sessions = await api.listSessions(request.signal).catch((error: unknown) => {
-    if (error instanceof ApiError) return [];
+  const wanted = new URL(request.url).searchParams.get('template');
+  const [templates = { items: [], total: 0 }, template] = await Promise.all([
+    unlessRefused(api.sessionSummaries({ template: true }, request.signal)),
+    wanted === null ? undefined : unlessRefused(api.getSession(wanted, request.signal)),
+  ]);
+  return { status: 'new', template: template?.isTemplate ? template : undefined, templates };
+}
+
+function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined;
     throw error;
   });
-  const templates = sessions.filter(({ isTemplate }) => isTemplate);
-  const wanted = new URL(request.url).searchParams.get('template');
-  return { status: 'new', template: templates.find(({ id }) => id === wanted), templates };
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cindy, fran, page, run, session, wod } from '../../test/fixtures';
+import { cindy, fran, indexEntry, part, run, session, summary, wod } from '../../test/fixtures';
 import { minutes, NEW, openForm, selected } from '../../test/open-form';
 import { signedIn } from '../../test/open-page';
 
@@ -45,15 +45,11 @@ describe('a new session', () => {
     expect(calls.some(({ name }) => name.startsWith('POST'))).toBe(false);
   });
 
-  test('reads the whole library, page by page', async () => {
-    const { calls } = await openForm({
-      api: {
-        'GET /wods?page=1&limit=1000': { wods: [fran], pagination: { page: 1, pages: 2, total: 2 } },
-        'GET /wods?page=2&limit=1000': { wods: [cindy], pagination: { page: 2, pages: 2, total: 2 } },
-      },
-    });
-    expect(await screen.findByRole('button', { name: 'Add Cindy' })).toBeVisible();
-    expect(calls.filter(({ name }) => name.startsWith('GET /wods')).length).toBe(2);
+  test('reads an index of the library, and whole WODs only when they are chosen', async () => {
+    const { calls } = await openForm();
+    await add('Cindy');
+    expect(await screen.findByText(/5 Pull-up · 10 Push-up/)).toBeVisible();
+    expect(calls.map(({ name }) => name).filter((name) => name.includes('/wods'))).toEqual(['GET /wods/index', 'GET /wods/cindy']);
   });
 });
 
@@ -153,8 +149,8 @@ describe('the selected WODs', () => {
   test('say what equipment they need and where they are one-sided', async () => {
     await openForm();
     for (const name of ['Fran', 'Cindy']) await add(name);
+    expect(await screen.findByRole('region', { name: 'Balance' })).toHaveTextContent('Both WODs use the pull-up bar.Pull-up comes up in 2 WODs.');
     expect(within(screen.getByRole('region', { name: 'Equipment' })).getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent('Both WODs use the pull-up bar.Pull-up comes up in 2 WODs.');
   });
 });
 
@@ -167,6 +163,7 @@ describe('the WODs to add', () => {
     expect(screen.queryByRole('button', { name: 'Add Cindy' })).not.toBeInTheDocument();
     await add('Fran');
     expect(screen.getByText('No WODs found')).toBeVisible();
+    expect(screen.getByText('In the class already: Fran')).toBeVisible();
     expect(field()).toHaveFocus();
     await userEvent.clear(field());
     expect(screen.queryByRole('button', { name: 'Add Fran' })).not.toBeInTheDocument();
@@ -190,10 +187,55 @@ describe('the WODs to add', () => {
 
   test('that can’t be loaded can be tried again', async () => {
     let answers = 0;
-    await openForm({ api: { 'GET /wods?page=1&limit=1000': () => (answers++ === 0 ? 503 : page(run)) } });
+    await openForm({ api: { 'GET /wods/index': () => (answers++ === 0 ? 503 : [indexEntry(run)]) } });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load WODs');
     await userEvent.click(button('Try Again'));
     expect(await screen.findByRole('button', { name: 'Add Run' })).toBeVisible();
+  });
+});
+
+describe('a WOD that was picked', () => {
+  test('is in the class before all of it is read, and can be saved', async () => {
+    const { sent } = await openForm({ api: { 'GET /wods/cindy': () => new Promise(() => undefined) } });
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Monday');
+    await add('Cindy');
+    expect(selected()).toEqual(['Cindy']);
+    expect(minutes()).toHaveTextContent('Remaining Time25 min');
+    expect(within(screen.getByRole('region', { name: 'Selected WODs' })).getByText(/Loading…/)).toBeVisible();
+    await userEvent.click(button('Create Session'));
+    expect(await screen.findByText('“Saved” was saved.')).toBeVisible();
+    expect(sent('POST /training-sessions')).toMatchObject({ wods: [{ wodId: 'cindy', order: 1 }] });
+  });
+
+  test('that can’t be read says so, and can be tried again', async () => {
+    let down = true;
+    await openForm({ api: { 'GET /wods/cindy': () => (down ? 503 : cindy), 'GET /wods/fran': () => (down ? 503 : fran) } });
+    for (const name of ['Cindy', 'Fran']) await add(name);
+    expect(await screen.findByText('Failed to load 2 WODs. The session can be saved all the same.')).toBeVisible();
+    await userEvent.click(button('Remove Fran'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load 1 WOD.');
+    down = false;
+    await userEvent.click(button('Undo'));
+    await userEvent.click(button('Try Again'));
+    expect(await screen.findByText(/5 Pull-up · 10 Push-up/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(selected()).toEqual(['Cindy', 'Fran']);
+    expect(screen.getByRole('heading', { name: 'Selected WODs' })).toHaveFocus();
+  });
+
+  test('and was deleted meanwhile is marked', async () => {
+    await openForm({ api: { 'GET /wods/cindy': 404 } });
+    await add('Cindy');
+    expect(await screen.findByText('This WOD is no longer in the library.')).toBeVisible();
+  });
+
+  test('the next form of the visit has the WODs at once', async () => {
+    const { calls, router } = await openForm();
+    await screen.findByRole('button', { name: 'Add Cindy' });
+    await act(() => router.navigate('/training-sessions'));
+    await act(() => router.navigate(NEW));
+    expect(button('Add Cindy')).toBeVisible();
+    expect(calls.filter(({ name }) => name === 'GET /wods/index')).toHaveLength(2);
   });
 });
 
@@ -201,18 +243,58 @@ describe('a template', () => {
   const hero = session({ id: 't1', name: 'Hero hour', isTemplate: true, totalMinutes: 45, mobilityMinutes: 8 }, cindy);
 
   test('fills the form, which can be undone', async () => {
-    await openForm({ templates: [hero, session({ id: 's2', name: 'No template' })] });
+    const { calls } = await openForm({ templates: [hero, session({ id: 't2', name: 'Long haul', isTemplate: true }, fran)] });
     await userEvent.type(screen.getByLabelText(/^Name/), 'Mine');
     await userEvent.click(await screen.findByRole('button', { name: 'Show Templates' }));
     expect(button('Hide Templates')).toBeVisible();
-    expect(screen.queryByText('No template')).not.toBeInTheDocument();
     await userEvent.click(button('Use Template Hero hour'));
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Hero hour (from Template)');
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Hero hour (from Template)'));
+    expect(button('Show Templates')).toHaveFocus();
+    expect(calls.map(({ name }) => name).filter((name) => name.startsWith('GET /training-sessions'))).toEqual([
+      'GET /training-sessions?template=1&view=summary', 'GET /training-sessions/t1',
+    ]);
     expect(screen.getByLabelText('Warm-up (min)')).toHaveValue('8');
     expect(selected()).toEqual(['Cindy']);
     await userEvent.click(button('Undo'));
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Mine');
     expect(selected()).toEqual([]);
+  });
+
+  test('that can’t be read says so, and can be tried again', async () => {
+    let answers = 0;
+    await openForm({ templates: [hero], api: { 'GET /training-sessions/t1': () => (answers++ === 0 ? 503 : hero) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Templates' }));
+    await userEvent.click(button('Use Template Hero hour'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load training session');
+    await userEvent.click(button('Use Template Hero hour'));
+    await waitFor(() => expect(selected()).toEqual(['Cindy']));
+  });
+
+  test('comes late, and its undo brings back what was typed meanwhile', async () => {
+    let answer: (template: unknown) => void = () => undefined;
+    await openForm({ templates: [hero], api: { 'GET /training-sessions/t1': () => new Promise((resolve) => { answer = resolve; }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Templates' }));
+    await userEvent.click(button('Use Template Hero hour'));
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Mine');
+    answer(hero);
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Hero hour (from Template)'));
+    await userEvent.click(button('Undo'));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Mine');
+  });
+
+  test('is found among many', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => summary({ ...hero, id: `t${index}`, name: `Template ${index}` }));
+    await openForm({
+      api: {
+        'GET /training-sessions?template=1&view=summary': part(many, 51),
+        'GET /training-sessions?template=1&page=2&view=summary': part([summary({ ...hero, id: 'last', name: 'The last one' })], 51),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Templates' }));
+    expect(screen.getByText('Showing 50 of 51 templates')).toBeVisible();
+    await userEvent.click(button('Show more'));
+    expect(await screen.findByRole('button', { name: 'Use Template The last one' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
   test('that the address names is there from the start', async () => {
@@ -224,9 +306,9 @@ describe('a template', () => {
 describe('who may', () => {
   test('another browser’s session can’t be edited here, the admin can', async () => {
     const history: [string] = ['/training-sessions/s1/edit'];
-    const api = { 'GET /training-sessions/s1': session({ canEdit: false }, fran) };
+    const api = { 'GET /training-sessions/s1': session({}, fran), 'GET /training-sessions/s1/mine': { canEdit: false } };
     const { unmount } = await openForm({ history, api });
-    expect(screen.getByRole('heading', { name: 'This session belongs to another browser' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This session belongs to another browser' })).toBeVisible();
     unmount();
     await openForm({ history, api, as: signedIn });
     expect(screen.getByRole('heading', { name: 'Edit Training Session' })).toBeVisible();

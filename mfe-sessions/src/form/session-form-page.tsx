@@ -1,9 +1,11 @@
+import type { TrainingSession } from '@wod/domain';
 import { useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, PageHeader, StatePanel } from '@wod/ui';
+import type { ReactNode } from 'react';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
-import { usePlanner } from '../planner';
+import { useMayChange, usePlanner } from '../planner';
 import { SessionForm } from './session-form';
 import type { SessionFormData } from './session-form-loader';
 import styles from './session-form-page.module.css';
@@ -19,24 +21,36 @@ export const meta: PageHandle<SessionFormData>['meta'] = (data, { site }) => ({
 
 export function Page() {
   const data = useLoaderData<SessionFormData>();
-  const { checking, mayCreate, mayChange } = usePlanner();
   if (data.status === 'notFound') return <Refused title="Training session not found" />;
   if (data.status === 'failed') return <Failed />;
-  const allowed = data.status === 'new' ? mayCreate : mayChange(data.session);
-  if (!allowed && !checking) {
-    return data.status === 'new'
-      ? <Refused title="Only the admin plans sessions here" />
-      : <Refused title="This session belongs to another browser" text="You can duplicate it and change your copy." />;
-  }
-  const back = data.status === 'new' ? paths.sessions() : paths.session(data.session.id);
+  return data.status === 'new' ? <NewPage data={data} /> : <EditPage session={data.session} />;
+}
+
+function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }) {
+  const { checking, mayCreate } = usePlanner();
+  if (!mayCreate && !checking) return <Refused title="Only the admin plans sessions here" />;
+  return (
+    <Frame data={data} back={paths.sessions()}>
+      <SessionForm template={data.template} templates={data.templates} cancel={paths.sessions()} />
+    </Frame>
+  );
+}
+
+/** The form is there at once: who opens it mostly may. */
+function EditPage({ session }: { session: TrainingSession }) {
+  const mayChange = useMayChange(session.id);
+  if (mayChange === false) return <Refused title="This session belongs to another browser" text="You can duplicate it and change your copy." />;
+  const back = paths.session(session.id);
+  return <Frame data={{ status: 'edit', session }} back={back}><SessionForm session={session} cancel={back} /></Frame>;
+}
+
+function Frame({ data, back, children }: { data: SessionFormData; back: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <BackLink to={back} label="Go back" />
       <PageHeader title={titleOf(data)} />
       <noscript><p className={styles.script}>Planning a session needs JavaScript. Sessions can be read and printed without.</p></noscript>
-      {data.status === 'new'
-        ? <SessionForm template={data.template} templates={data.templates} cancel={back} />
-        : <SessionForm session={data.session} cancel={back} />}
+      {children}
     </div>
   );
 }

@@ -12,12 +12,13 @@ import { SaveBar } from './save-bar';
 import { SaveRefusal } from './save-refusal';
 import { SelectedWods } from './selected-wods';
 import styles from './session-form.module.css';
-import { TemplatePanel } from './template-panel';
+import { TemplatePanel, type TemplatePanelProps } from './template-panel';
 import { useGenerator } from './use-generator';
 import { useKeptDraft } from './use-kept-draft';
 import { useLibrary } from './use-library';
 import { useSaving } from './use-saving';
 import { useSessionForm } from './use-session-form';
+import { useWholeWods } from './use-whole-wods';
 
 export interface SessionFormProps {
   /** What is being edited; absent while creating. */
@@ -25,7 +26,7 @@ export interface SessionFormProps {
   /** What a new session begins with. */
   template?: TrainingSession;
   /** What a new session can begin with. */
-  templates?: TrainingSession[];
+  templates?: TemplatePanelProps['first'];
   /** Where Cancel goes when there is nothing to go back to. */
   cancel: string;
 }
@@ -36,7 +37,7 @@ function keepEnter(event: KeyboardEvent) {
 }
 
 /** Creates or edits a session (spec section 2, "Training session create and edit"). */
-export function SessionForm({ session, template, templates = [], cancel }: SessionFormProps) {
+export function SessionForm({ session, template, templates, cancel }: SessionFormProps) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const { library, retry } = useLibrary();
@@ -65,6 +66,7 @@ export function SessionForm({ session, template, templates = [], cancel }: Sessi
       if (typed !== draft[name]) form.set({ [name]: typed });
     }
   });
+  const whole = useWholeWods(draft.wods, form.fill);
   const generator = useGenerator(state, library, form.generated);
 
   return (
@@ -73,7 +75,7 @@ export function SessionForm({ session, template, templates = [], cancel }: Sessi
         {!session && (
           <>
             <ModeChoice mode={mode} onChange={form.setMode} />
-            <TemplatePanel templates={templates} onUse={form.useTemplate} />
+            {templates && <TemplatePanel first={templates} onUse={form.useTemplate} />}
           </>
         )}
         <DetailsFields draft={draft} set={form.set} problemOf={saving.problemOf} />
@@ -88,7 +90,7 @@ export function SessionForm({ session, template, templates = [], cancel }: Sessi
             onGenerate={generator.generate}
           />
         )}
-        <SelectedWods form={form} problemOf={saving.problemOf} />
+        <SelectedWods form={form} whole={whole} problemOf={saving.problemOf} />
         {mode === 'manual' && (
           <AddWods
             library={library}

@@ -1,41 +1,93 @@
-import { plural, type TrainingSession } from '@wod/domain';
-import { Button, Panel } from '@wod/ui';
-import { useState } from 'react';
+import { failureText, type ListPart } from '@wod/api-client';
+import { plural, type SessionSummary, type TrainingSession } from '@wod/domain';
+import { Button, Notice, Panel } from '@wod/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ShowMore } from '../more/show-more';
+import { usePages } from '../more/use-pages';
+import { useSessionApi } from '../session-api';
+import { summaryTime } from '../time/summary-time';
 import { TimeBar } from '../time/time-bar';
 import styles from './template-panel.module.css';
 
+export interface TemplatePanelProps {
+  /** The newest templates. */
+  first: ListPart<SessionSummary>;
+  onUse: (template: TrainingSession) => void;
+}
+
 /** Spec 2: shown only where templates exist. */
-export function TemplatePanel({ templates, onUse }: { templates: TrainingSession[]; onUse: (template: TrainingSession) => void }) {
+export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
+  const { sessionSummaries } = useSessionApi();
   const [open, setOpen] = useState(false);
-  if (templates.length === 0) return null;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = usePages(useMemo(() => ({ ...first, page: 1 }), [first]), (page) => sessionSummaries({ template: true, page }));
+  const { items, total } = list.pages;
+  const { use, reading, failure } = useTemplate((template) => {
+    onUse(template);
+    setOpen(false);
+    // The button that was pressed goes; what it belongs to stays.
+    toggle.current?.focus();
+  });
+  if (items.length === 0) return null;
   return (
     <Panel aria-labelledby="use-template" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="use-template" className={styles.heading}>Use a Template</h2>
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>{open ? 'Hide Templates' : 'Show Templates'}</Button>
+        <Button ref={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>{open ? 'Hide Templates' : 'Show Templates'}</Button>
       </div>
       {open && (
-        <ul className={styles.list}>
-          {templates.map((template) => (
-            <li key={template.id} className={styles.template}>
-              <div className={styles.what}>
-                <h3>{template.name}</h3>
-                <p className={styles.facts}>{template.totalMinutes} min · {plural(template.wods.length, 'WOD')}</p>
-                <TimeBar session={template} />
-              </div>
-              <Button
-                aria-label={`Use Template ${template.name}`}
-                onClick={() => {
-                  onUse(template);
-                  setOpen(false);
-                }}
-              >
-                Use Template
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          {failure && <Notice kind="bad">{failure}</Notice>}
+          {items.length < total && <p role="status" className={styles.facts}>Showing {items.length} of {plural(total, 'template')}</p>}
+          <ul className={styles.list}>
+            {items.map((template) => (
+              <li key={template.id} className={styles.template}>
+                <div className={styles.what}>
+                  <h3>{template.name}</h3>
+                  <p className={styles.facts}>{template.totalMinutes} min · {plural(template.wodCount, 'WOD')}</p>
+                  <TimeBar session={summaryTime(template)} />
+                </div>
+                <Button
+                  aria-label={`Use Template ${template.name}`}
+                  aria-disabled={reading !== undefined || undefined}
+                  onClick={() => use(template.id)}
+                >
+                  {reading === template.id ? 'Loading...' : 'Use Template'}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {first.total > first.items.length && <ShowMore list={list} failure="Failed to load templates" end="These are all templates." />}
+        </>
       )}
     </Panel>
   );
+}
+
+/** Reads the whole template that was chosen, one at a time. */
+function useTemplate(onRead: (template: TrainingSession) => void) {
+  const { getSession } = useSessionApi();
+  const [reading, setReading] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  /** The form may have been typed in while the answer was on its way. */
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
+
+  async function use(id: string) {
+    if (reading !== undefined) return;
+    setReading(id);
+    setFailure(undefined);
+    try {
+      const template = await getSession(id);
+      latest.current(template);
+    } catch (error) {
+      setFailure(failureText(error, 'Failed to load training session'));
+    } finally {
+      setReading(undefined);
+    }
+  }
+
+  return { use: (id: string) => void use(id), reading, failure };
 }

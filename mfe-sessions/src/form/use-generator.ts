@@ -1,4 +1,4 @@
-import { generateSession, parseMinutes, type SessionWod } from '@wod/domain';
+import { generateSession, keptWod, parseMinutes, pickedWod, type DraftWod } from '@wod/domain';
 import { useState } from 'react';
 import type { FormState, GeneratorOptions } from './form-state';
 import type { Library } from './use-library';
@@ -7,7 +7,7 @@ import type { Library } from './use-library';
 export function useGenerator(
   { draft, options: held }: FormState,
   library: Library,
-  onGenerated: (wods: SessionWod[], reasons: string[], reasoning: string) => void,
+  onGenerated: (wods: DraftWod[], reasons: string[], reasoning: string) => void,
 ) {
   const [error, setError] = useState<string>();
 
@@ -21,7 +21,7 @@ export function useGenerator(
       excludedTypes: options.excludedTypes,
       maxWods: atMost > 0 ? atMost : undefined,
       seed: options.seed,
-      keep: draft.wods.filter(({ wodId }) => options.keep.includes(wodId)).map(({ wod }) => wod),
+      keep: draft.wods.filter(({ wodId }) => options.keep.includes(wodId)).map(({ wod }) => keptWod(wod)),
       skip: options.skip.map(({ id }) => id),
     });
     if ('error' in result) {
@@ -29,7 +29,9 @@ export function useGenerator(
       return;
     }
     setError(undefined);
-    onGenerated(result.wods, result.reasons, result.reasoning);
+    // What the class has already is known as well as it can be.
+    const known = new Map(draft.wods.map(({ wod }) => [wod.id, wod]));
+    onGenerated(result.wods.map((wod) => known.get(wod.id) ?? pickedWod(wod)), result.reasons, result.reasoning);
   }
 
   return { generate, error };

@@ -1,5 +1,6 @@
 import {
-  addWod, insertEntry, moveDown, moveUp, removeWod, replaceWods, setWodNotes, type SessionDraft, type SessionWod, type TrainingSession,
+  addWod, fillWod, insertEntry, moveDown, moveUp, removeWod, replaceWods, setWodNotes, type DraftWod, type SessionDraft, type SessionWod,
+  type TrainingSession,
 } from '@wod/domain';
 import { useState } from 'react';
 import { sameDraft, startState, withTemplate, type FormState, type GeneratorOptions } from './form-state';
@@ -47,7 +48,9 @@ export function useSessionForm(session: TrainingSession | undefined, template: T
     setOptions: (options: Partial<GeneratorOptions>) => setState((now) => ({ ...now, options: { ...now.options, ...options } })),
     setNotes: (index: number, notes: string) => edit((draft) => setWodNotes(draft, index, notes)),
 
-    add: (wod: SessionWod) => editList((draft) => addWod(draft, wod), `${wod.name} added at position ${count + 1}`),
+    /** A WOD that was picked from the index is known whole now. */
+    fill: (wod: SessionWod) => edit((draft) => fillWod(draft, wod)),
+    add: (wod: DraftWod) => editList((draft) => addWod(draft, wod), `${wod.name} added at position ${count + 1}`),
     moveUp: (index: number) => editList((draft) => moveUp(draft, index), `${nameAt(index)} moved to position ${index} of ${count}`),
     moveDown: (index: number) => editList((draft) => moveDown(draft, index), `${nameAt(index)} moved to position ${index + 2} of ${count}`),
 
@@ -62,7 +65,7 @@ export function useSessionForm(session: TrainingSession | undefined, template: T
     },
 
     /** Replaces the whole list by the generator's picks. */
-    generated(wods: SessionWod[], reasons: string[], reasoning: string) {
+    generated(wods: DraftWod[], reasons: string[], reasoning: string) {
       const { wods: before } = state.draft;
       setAnnouncement('');
       setUndo(before.length === 0 ? undefined : {

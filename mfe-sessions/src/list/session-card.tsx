@@ -1,16 +1,25 @@
-import { actualMinutes, dayInUtc, differenceText, plural, remainingMinutes, wodsMinutes, type TrainingSession } from '@wod/domain';
+import { actualMinutes, dayInUtc, differenceText, plural, remainingMinutes, type SessionSummary } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Card, CardTitle } from '@wod/ui';
-import { KindBadge, TemplateBadge } from '../badges/badges';
+import { KindBadge, TemplateBadge, YoursBadge } from '../badges/badges';
 import { paths } from '../paths';
+import { summaryTime } from '../time/summary-time';
 import { TimeBar } from '../time/time-bar';
 import { TimeRows } from '../time/time-rows';
 import styles from './session-card.module.css';
 
-/** A class at a glance: how long, which WODs, and whether it adds up. */
-export function SessionCard({ session, headingLevel }: { session: TrainingSession; headingLevel: 2 | 3 }) {
-  const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, createdAt, wods } = session;
-  const isOver = remainingMinutes(session) < 0;
+export interface SessionCardProps {
+  session: SessionSummary;
+  /** Whether this browser may change it. */
+  mine: boolean;
+  headingLevel: 2 | 3;
+}
+
+/** A class at a glance: how long it is, and whether it adds up. */
+export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
+  const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, createdAt, wodCount, wodMinutes } = session;
+  const time = summaryTime(session);
+  const isOver = remainingMinutes(time) < 0;
   return (
     <Card className={`${styles.card}`}>
       <div className={styles.head}>
@@ -20,18 +29,18 @@ export function SessionCard({ session, headingLevel }: { session: TrainingSessio
       </div>
       <CardTitle headingLevel={headingLevel}><Link to={paths.session(id)}>{name}</Link></CardTitle>
       {description && <p className={styles.description}>{description}</p>}
-      <p className={styles.facts}>
-        <span className={styles.minutes}>{totalMinutes} min</span> · {plural(wods.length, 'WOD')}
-      </p>
-      {wods.length > 0 && <p className={styles.wods}>{wods.map(({ wod }) => wod.name).join(' · ')}</p>}
+      <div className={styles.facts}>
+        <p><span className={styles.minutes}>{totalMinutes} min</span> · {plural(wodCount, 'WOD')}</p>
+        {mine && <YoursBadge />}
+      </div>
       <div className={styles.time}>
-        <TimeBar session={session} />
+        <TimeBar session={time} />
         <TimeRows
           compact
-          rows={[['Warm-up', mobilityMinutes], ['WODs', wodsMinutes(wods)], ['Cool-down', cooldownMinutes]]}
+          rows={[['Warm-up', mobilityMinutes], ['WODs', wodMinutes], ['Cool-down', cooldownMinutes]]}
           total={{
             label: 'Actual Total',
-            text: `${actualMinutes(session)} min${isOver ? ` ${differenceText(session)}` : ''}`,
+            text: `${actualMinutes(time)} min${isOver ? ` ${differenceText(time)}` : ''}`,
             colour: isOver ? 'bad' : 'good',
           }}
         />

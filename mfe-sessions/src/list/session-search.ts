@@ -1,6 +1,6 @@
-import { foldText, type TrainingSession } from '@wod/domain';
+import { foldText, type SessionSummary } from '@wod/domain';
 
-type Searched = Pick<TrainingSession, 'name' | 'description'>;
+type Searched = Pick<SessionSummary, 'name' | 'description'>;
 
 /** Spec 2: the sessions whose name or description holds the text, case ignored (and accents, as everywhere on this site). */
 export function findSessions<T extends Searched>(sessions: readonly T[], search: string): T[] {

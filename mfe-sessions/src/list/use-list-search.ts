@@ -1,6 +1,7 @@
 import { LIMITS } from '@wod/domain';
 import { useNavigation, useSearchParams } from '@wod/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { listSearch } from './session-list-query';
 
 /**
  * The text that the list is searched for. It is searched for as it is typed, since that costs nothing here; the address
@@ -8,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useListSearch() {
   const [params, setParams] = useSearchParams();
-  const applied = params.get('search') ?? '';
+  const applied = listSearch(params);
   const leaving = useNavigation().state !== 'idle';
   const [text, setText] = useState(applied);
   const [seen, setSeen] = useState(applied);
@@ -27,5 +28,5 @@ export function useListSearch() {
     return () => clearTimeout(timer);
   }, [text]);
 
-  return { text, setText };
+  return { text, setText, applied };
 }

@@ -1,8 +1,9 @@
-import { plural, sessionBlocks, type SessionBlock, type SessionMinutes, type SessionWod } from '@wod/domain';
+import { plural, sessionBlocks, type SessionBlock, type SessionMinutes, type SessionWod, type WodType } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import styles from './time-bar.module.css';
 
-type BarEntry = { readonly wod: Pick<SessionWod, 'name' | 'type' | 'estimatedDuration'> };
+/** Where a stretch is several WODs, it has no type. */
+type BarEntry = { readonly wod: Pick<SessionWod, 'name' | 'estimatedDuration'> & { type?: WodType } };
 
 /**
  * The class from start to end, to scale: warm-up, each WOD in the colour of its type, cool-down, and what is free of the
@@ -19,7 +20,7 @@ export function TimeBar({ session }: { session: SessionMinutes & { readonly wods
       {blocks.map((block) => (
         <rect
           key={block.from}
-          className={`${styles.block} ${block.kind === 'wod' ? wodTypeColor(block.entry.wod.type) : ''}`.trim()}
+          className={`${styles.block} ${block.kind === 'wod' ? colourOf(block.entry) : ''}`.trim()}
           x={block.from}
           width={block.to - block.from}
           height="1"
@@ -35,6 +36,8 @@ export function TimeBar({ session }: { session: SessionMinutes & { readonly wods
     </svg>
   );
 }
+
+const colourOf = ({ wod: { type } }: BarEntry) => (type ? wodTypeColor(type) : styles.wods);
 
 const NAME = { warmUp: 'Warm-up', coolDown: 'Cool-down' };
 

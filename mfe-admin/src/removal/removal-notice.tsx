@@ -1,11 +1,12 @@
 import { Button, Notice } from '@wod/ui';
 import { useEffect, useRef } from 'react';
 import styles from './removal-notice.module.css';
-import type { Removal } from './use-wod-removal';
 
 export interface RemovalNoticeProps {
-  removal: Removal | undefined;
-  onUndo: (wod: NonNullable<Removal['undo']>) => void;
+  /** What became of the last removal. */
+  removal: { kind: 'good' | 'bad'; text: string } | undefined;
+  /** Where it can be undone. */
+  onUndo: (() => void) | undefined;
   onDismiss: () => void;
 }
 
@@ -15,11 +16,10 @@ export function RemovalNotice({ removal, onUndo, onDismiss }: RemovalNoticeProps
   useEffect(() => {
     if (removal) place.current?.focus({ preventScroll: true });
   }, [removal]);
-  const undo = removal?.undo;
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
       {removal && (
-        <Notice kind={removal.kind} onDismiss={onDismiss} actions={undo && <Button onClick={() => onUndo(undo)}>Undo</Button>}>
+        <Notice kind={removal.kind} onDismiss={onDismiss} actions={onUndo && <Button onClick={onUndo}>Undo</Button>}>
           {removal.text}
         </Notice>
       )}

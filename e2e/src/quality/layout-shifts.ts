@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+interface Shift {
+  /** what it adds to the Cumulative Layout Shift */
+  value: number;
+  moved: string;
+}
+
+/** Every shift of the layout so far. */
+export const layoutShifts = (page: Page) =>
+  page.evaluate(async () => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null }[];
+    }
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ') });
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await document.fonts.ready;
+    // Two frames and a task later the shifts of everything that has arrived are reported.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return shifts;
+  });

@@ -1,0 +1,44 @@
+import { ApiError } from '@wod/api-client';
+import { isWhole, type DraftEntry, type SessionWod } from '@wod/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSessionApi } from '../session-api';
+
+/**
+ * Reads the WODs that were picked from the index, all of them at once, and hands each over when it comes. Planning and
+ * saving don't wait for it.
+ */
+export function useWholeWods(entries: readonly DraftEntry[], fill: (wod: SessionWod) => void) {
+  const { getWod } = useSessionApi();
+  const asked = useRef(new Set<string>());
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const picked = [...new Set(entries.filter(({ wod }) => !isWhole(wod)).map(({ wodId }) => wodId))];
+  const key = picked.join();
+
+  async function read(id: string) {
+    try {
+      fill(await getWod(id));
+    } catch (error) {
+      const light = entries.find(({ wodId }) => wodId === id)?.wod;
+      if (light && error instanceof ApiError && error.status === 404) fill({ ...light, exercises: [], removed: true });
+      else setFailed((others) => [...others, id]);
+    }
+  }
+  const readPicked = useEffectEvent(() => {
+    const before = asked.current;
+    // What is whole now, or gone, is read again should an undo bring it back as it was picked.
+    asked.current = new Set(picked);
+    for (const id of picked) if (!before.has(id)) void read(id);
+  });
+  useEffect(() => readPicked(), [key, failed]);
+
+  return {
+    /** The ids of those that could not be read. */
+    failed: picked.filter((id) => failed.includes(id)),
+    retry() {
+      for (const id of failed) asked.current.delete(id);
+      setFailed([]);
+    },
+  };
+}
+
+export type WholeWods = ReturnType<typeof useWholeWods>;

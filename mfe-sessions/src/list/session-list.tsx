@@ -1,0 +1,65 @@
+import { LIMITS } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { Button, Pagination, SearchField, Spinner, StatePanel, buttonClass, useEarlyInput } from '@wod/ui';
+import { useRef } from 'react';
+import { ShowMore } from '../more/show-more';
+import { paths } from '../paths';
+import { useMine, usePlanner } from '../planner';
+import { SessionGroups } from './session-groups';
+import type { LoadedList } from './session-list-loader';
+import styles from './session-list-page.module.css';
+import { useListSearch } from './use-list-search';
+import { useSessionList } from './use-session-list';
+
+const FAILURE = 'Failed to load training sessions';
+
+/** The sessions, searched as one types, and more of them when the visitor asks for it. */
+export function SessionList({ data }: { data: LoadedList }) {
+  const { text, setText, applied } = useListSearch();
+  const { found, total, waiting, failed, retry, tooShort, more } = useSessionList(data, text, applied);
+  const mine = useMine();
+  const { page } = data.sessions;
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (fields) => setText(String(fields.get('search') ?? '')));
+  return (
+    <>
+      <form ref={form} role="search" aria-label="Training sessions" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+        <SearchField label="Search" placeholder="Search sessions..." text={text} onChange={setText} tooShort={tooShort} />
+        <p role="status" className={styles.count}>Showing {found.length} of {total} sessions</p>
+      </form>
+      <div className={styles.results}>
+        {found.length > 0 && <SessionGroups sessions={found} mine={mine} />}
+        {waiting && <p role="status" className={styles.waiting}><Spinner /> Searching all sessions…</p>}
+        {failed && <StatePanel kind="error" title={FAILURE}><Button variant="primary" onClick={retry}>Try Again</Button></StatePanel>}
+        {found.length === 0 && !waiting && !failed && (text.trim() === '' ? (
+          <StatePanel kind="empty" title="No sessions on this page">
+            <Link to={paths.sessions()} className={buttonClass('primary')}>Go to the first page</Link>
+          </StatePanel>
+        ) : (
+          <StatePanel kind="empty" title="No sessions found" text="Try adjusting your search terms">
+            <Button onClick={() => setText('')}>Clear search</Button>
+          </StatePanel>
+        ))}
+        {more && total > LIMITS.sessionPageSize && page === 1 && <ShowMore list={more} failure={FAILURE} end="These are all sessions." />}
+        {/* Without a script each page stands for itself. */}
+        <div className={page === 1 ? styles.plain : undefined}>
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / LIMITS.sessionPageSize)}
+            link={(number, props, children) => <Link {...props} to={paths.sessions(number)}>{children}</Link>}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where there is no session yet. */
+export function NoSessions() {
+  const { mayCreate } = usePlanner();
+  return (
+    <StatePanel kind="info" title="No training sessions yet" text="A session is a class: warm-up, WODs and cool-down within the time you have.">
+      {mayCreate && <Link to={paths.newSession()} className={buttonClass('primary')}>Create Your First Session</Link>}
+    </StatePanel>
+  );
+}
