@@ -7,15 +7,16 @@ type Row = Record<string, unknown>;
 
 const WOD_COLUMNS =
   'id, name, description, type, category, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, ' +
-  'estimatedDuration, videoUrl, version, createdAt, updatedAt, deletedAt';
+  'estimatedDuration, minutesAreOwn, videoUrl, version, createdAt, updatedAt, deletedAt';
 /** In the order of `EntryValues`. */
-const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption';
+const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, part, partRounds, isEmomInterruption';
 const CHUNK = 2000;
 
 /** One entry as the database writes it into its WOD's row. */
 type EntryValues = [
   position: number, exerciseId: string, reps: number | null, distance: number | null, duration: number | null,
-  timeCap: number | null, weight: number | null, womenWeight: number | null, notes: string | null, isEmomInterruption: unknown,
+  timeCap: number | null, weight: number | null, womenWeight: number | null, notes: string | null,
+  part: number | null, partRounds: number | null, isEmomInterruption: unknown,
 ];
 
 /** What the two databases name differently: how one lists values as JSON, and the order in which it keeps the WODs. */
@@ -123,6 +124,7 @@ const wodOf = (row: Row, entries: EntryRecord[]): WodRecord => ({
   repScheme: optional(row.repScheme),
   tabataCycles: optional(row.tabataCycles),
   estimatedDuration: optional(row.estimatedDuration),
+  minutesAreOwn: Number(row.minutesAreOwn) === 1 ? true : undefined,
   videoUrl: optional(row.videoUrl),
   createdAt: moment(row.createdAt),
   updatedAt: moment(row.updatedAt),
@@ -131,7 +133,7 @@ const wodOf = (row: Row, entries: EntryRecord[]): WodRecord => ({
 });
 
 function entryOf(
-  [, , reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption]: EntryValues, exerciseId: string,
+  [, , reps, distance, duration, timeCap, weight, womenWeight, notes, part, partRounds, isEmomInterruption]: EntryValues, exerciseId: string,
 ): EntryRecord {
   return {
     exerciseId,
@@ -142,6 +144,8 @@ function entryOf(
     weight: optional(weight),
     womenWeight: optional(womenWeight),
     notes: optional(notes),
+    part: optional(part),
+    partRounds: optional(partRounds),
     isEmomInterruption: Number(isEmomInterruption) === 1 ? true : undefined,
   };
 }

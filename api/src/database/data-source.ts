@@ -14,6 +14,7 @@ import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
+import { PartsAndOwnMinutes1760000000002 } from './migrations/0003-parts-and-own-minutes.js';
 import { POOL } from './pool.js';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -24,7 +25,7 @@ const shared = {
     AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
     WodEntity, WodEntryEntity,
   ],
-  migrations: [Initial1760000000000, ChangeLog1760000000001],
+  migrations: [Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,

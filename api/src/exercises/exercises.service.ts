@@ -6,6 +6,7 @@ import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { ProblemsException, refuseProblems } from '../errors/problems.exception.js';
 import { refuseStale } from '../errors/refuse-stale.js';
+import { estimateAnew } from '../wods/estimates.js';
 import { ExerciseEntity } from './exercise.entity.js';
 import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
 import { refuseInUse } from './exercise-use.js';
@@ -45,17 +46,18 @@ export class ExercisesService {
   }
 
   /**
-   * Replaces what an exercise says. Whoever saves it has reviewed it.
+   * Replaces what an exercise says. Whoever saves it has reviewed it. WODs whose minutes are an estimate follow its equipment.
    * @throws ProblemsException, NotFoundException, ConflictException when the edit began from an older version
    */
   async update(id: string, input: ExerciseInput, admin: string): Promise<Exercise> {
     refuseProblems(exerciseProblems(input));
     const columns = exerciseColumns(input);
-    await this.changes.run(async (manager) => {
+    await this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
       refuseStale('exercise', row, input.version);
       await this.refuseTaken(manager, { id, ...columns });
       await manager.update(ExerciseEntity, { id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt: new Date() });
+      if (columns.equipment !== row.equipment) await estimateAnew(manager, contentVersion, id);
       await this.changeLog.note(manager, { admin, action: 'update', subject: 'exercise', subjectId: id, title: columns.name });
     });
     return this.get(id);

@@ -51,11 +51,11 @@ function board(wod: Wod | WodEntity, exercises: SessionWod['exercises']): Sessio
 }
 
 function line(id: string, entry: WodEntry | WodEntryEntity): SessionWod['exercises'][number] {
-  const { exercise, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption } = entry;
+  const { exercise, reps, distance, duration, timeCap, weight, womenWeight, notes, part, partRounds, isEmomInterruption } = entry;
   return {
     id,
     exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment },
-    ...given({ reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption: isEmomInterruption || undefined }),
+    ...given({ reps, distance, duration, timeCap, weight, womenWeight, notes, part, partRounds, isEmomInterruption: isEmomInterruption || undefined }),
   };
 }
 
