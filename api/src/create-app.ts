@@ -7,6 +7,7 @@ import type { Freshness } from './answers/freshness.js';
 import { keepAnswers } from './answers/keep-answers.js';
 import { AppModule } from './app.module.js';
 import { Catalogue } from './catalogue/catalogue.js';
+import { CatchUp } from './catalogue/catch-up.js';
 import { ReplicaWatch } from './catalogue/replica-watch.js';
 import type { Environment } from './environment/environment.js';
 import { ErrorFilter } from './errors/error.filter.js';
@@ -23,7 +24,8 @@ const DOCS_PATH = 'docs';
 export function freshnessOf(app: NestFastifyApplication): Freshness {
   const catalogue = app.get(Catalogue);
   const watch = app.get(ReplicaWatch);
-  return { version: () => catalogue.version, staleSeconds: () => watch.staleSeconds };
+  const catchUp = app.get(CatchUp);
+  return { version: () => catalogue.version, staleSeconds: () => watch.staleSeconds ?? catchUp.staleSeconds };
 }
 
 /** Puts the application together: the database is open and up to date, the library not loaded yet. */

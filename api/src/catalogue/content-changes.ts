@@ -2,19 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTENT_VERSION_ID, ContentVersionEntity } from '../database/content-version.entity.js';
 import { type Ending, Transactions } from '../database/transactions.js';
-import { Catalogue } from './catalogue.js';
+import { CatchUp } from './catch-up.js';
 
 /** The way to change WODs and exercises. */
 @Injectable()
 export class ContentChanges {
   constructor(
     private readonly transactions: Transactions,
-    private readonly catalogue: Catalogue,
+    private readonly catchUp: CatchUp,
   ) {}
 
   /**
    * Runs a change in one transaction with the next content version, which every WOD row that it writes has to carry. When
-   * it resolves the read model has the change too: whoever wrote reads their own write.
+   * it resolves the read model has the change too: whoever wrote reads their own write. Where that fails the change is saved
+   * all the same, so what is answered comes from the rows that were written.
    * @param isKept of what is new, as `Transactions.run` asks it
    */
   run<Result>(
@@ -28,7 +29,7 @@ export class ContentChanges {
         const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID });
         return change(manager, version);
       },
-      { committed: () => this.catalogue.refresh(), isKept },
+      { committed: () => this.catchUp.afterCommit(), isKept },
     );
   }
 }

@@ -50,16 +50,37 @@ export class LibraryRows {
     return dataSource.options.type === 'mysql' ? inTransaction(dataSource, on, 'REPEATABLE READ') : on(dataSource.manager);
   }
 
+  /** Reads what a transaction sees, its own changes among it. */
+  static within(manager: EntityManager): LibraryRows {
+    return new LibraryRows(manager);
+  }
+
   async contentVersion(): Promise<number> {
     const [row] = await this.rows('SELECT version FROM content_version');
     return Number(row?.version);
   }
 
-  async exercises(): Promise<Exercise[]> {
-    const rows = await this.rows(
-      'SELECT id, name, description, equipment, videoUrl, needsReview, version, createdAt FROM exercises',
+  /** All, or those with these ids. */
+  async exercises(ids?: readonly string[]): Promise<Exercise[]> {
+    if (ids?.length === 0) return [];
+    const where = ids ? ` WHERE id IN (${ids.map(() => '?').join(', ')})` : '';
+    const columns = 'id, name, description, equipment, videoUrl, needsReview, version, createdAt';
+    return (await this.rows(`SELECT ${columns} FROM exercises${where}`, [...ids ?? []])).map(exerciseOf);
+  }
+
+  /** How many WODs of the library use an exercise. */
+  async uses(exerciseId: string): Promise<number> {
+    const [row] = await this.rows(
+      'SELECT COUNT(DISTINCT e.wodId) AS uses FROM wod_entries e JOIN wods w ON w.id = e.wodId WHERE e.exerciseId = ? AND w.deletedAt IS NULL',
+      [exerciseId],
     );
-    return rows.map(exerciseOf);
+    return Number(row?.uses);
+  }
+
+  /** One WOD, when it is in the library. */
+  async wod(id: string): Promise<WodRecord | undefined> {
+    const [row] = await this.wodRows('id = ? AND deletedAt IS NULL', id);
+    return row && this.wodOf(row);
   }
 
   /** Every WOD that is in the library, in chunks. */

@@ -1,6 +1,7 @@
 import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { type Exercise, type ExerciseInput, exerciseProblems } from '@wod/domain';
 import { type EntityManager, Not } from 'typeorm';
+import { exerciseAsWritten } from '../catalogue/as-written.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
@@ -34,15 +35,15 @@ export class ExercisesService {
   async create(input: ExerciseInput, admin: string): Promise<Exercise> {
     refuseProblems(exerciseProblems(input));
     const row = newExerciseRow(input, { needsReview: false, now: new Date() });
-    await this.changes.run(
+    return this.changes.run(
       async (manager) => {
         await this.refuseTaken(manager, row);
         await manager.insert(ExerciseEntity, row);
         await this.changeLog.note(manager, { admin, action: 'create', subject: 'exercise', subjectId: row.id, title: row.name });
+        return exerciseAsWritten(manager, row.id);
       },
       (manager) => manager.existsBy(ExerciseEntity, { id: row.id }),
     );
-    return this.get(row.id);
   }
 
   /**
@@ -52,15 +53,15 @@ export class ExercisesService {
   async update(id: string, input: ExerciseInput, admin: string): Promise<Exercise> {
     refuseProblems(exerciseProblems(input));
     const columns = exerciseColumns(input);
-    await this.changes.run(async (manager, contentVersion) => {
+    return this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
       refuseStale('exercise', row, input.version);
       await this.refuseTaken(manager, { id, ...columns });
       await manager.update(ExerciseEntity, { id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt: new Date() });
       if (columns.equipment !== row.equipment) await estimateAnew(manager, contentVersion, id);
       await this.changeLog.note(manager, { admin, action: 'update', subject: 'exercise', subjectId: id, title: columns.name });
+      return exerciseAsWritten(manager, id);
     });
-    return this.get(id);
   }
 
   /** @throws NotFoundException, ProblemsException (409) while WODs use it */

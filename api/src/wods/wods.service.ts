@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LIMITS, type Wod, type WodInput, wodProblems } from '@wod/domain';
 import { type EntityManager, IsNull } from 'typeorm';
+import { wodAsWritten } from '../catalogue/as-written.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
@@ -39,26 +40,26 @@ export class WodsService {
   async create(given: WodInput, admin: string): Promise<Wod> {
     const input = checked(given);
     const id = randomUUID();
-    await this.changes.run(
+    return this.changes.run(
       async (manager, contentVersion) => {
         const { name } = await new WodWriter(manager, contentVersion, new Date()).insert(id, input);
         await this.changeLog.note(manager, { admin, action: 'create', subject: 'wod', subjectId: id, title: name });
+        return wodAsWritten(manager, id);
       },
       (manager) => manager.existsBy(WodEntity, { id }),
     );
-    return this.get(id);
   }
 
   /** @throws ProblemsException, NotFoundException, ConflictException when the edit began from an older version */
   async update(id: string, given: WodInput, admin: string): Promise<Wod> {
     const input = checked(given);
-    await this.changes.run(async (manager, contentVersion) => {
+    return this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
       refuseStale('WOD', row, input.version);
       const { name } = await new WodWriter(manager, contentVersion, new Date()).replace(row, input);
       await this.changeLog.note(manager, { admin, action: 'update', subject: 'wod', subjectId: id, title: name });
+      return wodAsWritten(manager, id);
     });
-    return this.get(id);
   }
 
   /**
