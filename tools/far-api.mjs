@@ -92,7 +92,7 @@ function contentVersion(tell) {
   async function look() {
     try {
       const next = await tell();
-      if (next !== version) changedAt = Date.now();
+      if (next !== version) changedAt = performance.now();
       version = next;
       told = true;
     } catch {
@@ -102,14 +102,14 @@ function contentVersion(tell) {
   }
 
   return async () => {
-    const now = Date.now();
+    const now = performance.now();
     if (!asking && now - askedAt >= ASK_EVERY_MS) {
       askedAt = now;
       asking = look();
     }
     // While the api is away nobody waits for it.
     if (told) await asking;
-    const settled = version !== undefined && Date.now() - changedAt >= SETTLED_AFTER_MS;
+    const settled = version !== undefined && performance.now() - changedAt >= SETTLED_AFTER_MS;
     calls += 1;
     return settled ? version : `${version} ${calls}`;
   };

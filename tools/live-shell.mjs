@@ -50,8 +50,8 @@ export function liveShell(options) {
 
   follow();
   return function handle(request, response) {
-    if (Date.now() - checkedAt >= CHECK_EVERY_MS) {
-      checkedAt = Date.now();
+    if (performance.now() - checkedAt >= CHECK_EVERY_MS) {
+      checkedAt = performance.now();
       try {
         follow();
       } catch (error) {

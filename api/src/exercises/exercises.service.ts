@@ -5,6 +5,7 @@ import { exerciseAsWritten } from '../catalogue/as-written.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
+import { notBefore } from '../database/not-before.js';
 import { ProblemsException, refuseProblems } from '../errors/problems.exception.js';
 import { refuseStale } from '../errors/refuse-stale.js';
 import { estimateAnew } from '../wods/estimates.js';
@@ -57,7 +58,7 @@ export class ExercisesService {
       const row = await this.row(manager, id);
       refuseStale('exercise', row, input.version);
       await this.refuseTaken(manager, { id, ...columns });
-      await manager.update(ExerciseEntity, { id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt: new Date() });
+      await manager.update(ExerciseEntity, { id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt: notBefore(new Date(), row.updatedAt) });
       if (columns.equipment !== row.equipment) await estimateAnew(manager, contentVersion, id);
       await this.changeLog.note(manager, { admin, action: 'update', subject: 'exercise', subjectId: id, title: columns.name });
       return exerciseAsWritten(manager, id);

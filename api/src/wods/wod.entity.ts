@@ -66,6 +66,7 @@ export class WodEntity {
   @Column({ type: 'int' })
   contentVersion: number;
 
+  @Index('ix_wods_created_at')
   @Column(MOMENT)
   createdAt: Date;
 

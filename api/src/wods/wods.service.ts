@@ -69,7 +69,7 @@ export class WodsService {
   async delete(id: string, admin: string): Promise<void> {
     await this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
-      await new WodWriter(manager, contentVersion, new Date()).delete(id);
+      await new WodWriter(manager, contentVersion, new Date()).delete(row);
       await this.changeLog.note(manager, { admin, action: 'delete', subject: 'wod', subjectId: id, title: row.name });
     });
   }

@@ -44,12 +44,12 @@ export class RemoteRegistry {
   private remotes: Remotes = { sections: [], version: '' };
   private readonly releases = new Map<string, Release>();
   private readonly modules = new Map<string, RemoteModule | undefined>();
-  private checkedAt = 0;
+  private checkedAt = -Infinity;
 
   constructor(private readonly directory: string) {}
 
   current(): Remotes {
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.checkedAt < CHECK_EVERY_MS) return this.remotes;
     this.checkedAt = now;
     const file = join(this.directory, 'remotes.json');
