@@ -9,19 +9,29 @@ import { toWod } from './records.js';
  * may be late with that.
  */
 
-/** @throws Error when there is no such WOD in the library */
-export async function wodAsWritten(manager: EntityManager, id: string): Promise<Wod> {
+/** @returns undefined when there is no such WOD in the library */
+export async function findWodRow(manager: EntityManager, id: string): Promise<Wod | undefined> {
   const rows = LibraryRows.within(manager);
   const record = await rows.wod(id);
-  if (!record) throw new Error(`The WOD ${id} is not in the library.`);
+  if (!record) return undefined;
   const shelf = new ExerciseShelf(await rows.exercises(record.entries.map(({ exerciseId }) => exerciseId)));
   return toWod(record, shelf.exerciseOf);
 }
 
-/** @throws Error when there is no such exercise */
-export async function exerciseAsWritten(manager: EntityManager, id: string): Promise<Exercise> {
+/** @returns undefined when there is no such exercise */
+export async function findExerciseRow(manager: EntityManager, id: string): Promise<Exercise | undefined> {
   const rows = LibraryRows.within(manager);
   const [exercise] = await rows.exercises([id]);
-  if (!exercise) throw new Error(`The exercise ${id} is not in the library.`);
-  return { ...exercise, wodCount: await rows.uses(id) };
+  return exercise && { ...exercise, wodCount: await rows.uses(id) };
+}
+
+/** @throws Error when there is no such WOD in the library */
+export const wodAsWritten = async (manager: EntityManager, id: string): Promise<Wod> => there(await findWodRow(manager, id), id);
+
+/** @throws Error when there is no such exercise */
+export const exerciseAsWritten = async (manager: EntityManager, id: string): Promise<Exercise> => there(await findExerciseRow(manager, id), id);
+
+function there<Found>(found: Found | undefined, id: string): Found {
+  if (found === undefined) throw new Error(`${id} is not in the library, although it was written just now.`);
+  return found;
 }

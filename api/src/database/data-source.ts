@@ -5,6 +5,7 @@ import { AdminEntity } from '../auth/admin.entity.js';
 import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.js';
 import { SeedEntity } from '../imports/seed.entity.js';
 import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
 import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
@@ -15,6 +16,7 @@ import { GuardedLibsql } from './guarded-libsql.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
 import { PartsAndOwnMinutes1760000000002 } from './migrations/0003-parts-and-own-minutes.js';
+import { IdempotencyKeys1760000000004 } from './migrations/0005-idempotency-keys.js';
 import { POOL } from './pool.js';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -22,10 +24,10 @@ const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
   entities: [
-    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
-    WodEntity, WodEntryEntity,
+    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, IdempotencyKeyEntity, SeedEntity, SessionEntryEntity,
+    TrainingSessionEntity, WodEntity, WodEntryEntity,
   ],
-  migrations: [Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002],
+  migrations: [Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, IdempotencyKeys1760000000004],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { DeletedSessionsController } from './deleted-sessions.controller.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
@@ -9,7 +10,7 @@ import { TrainingSessionsController } from './training-sessions.controller.js';
 import { TrainingSessionsService } from './training-sessions.service.js';
 
 @Module({
-  imports: [ThrottleModule],
+  imports: [IdempotencyModule, ThrottleModule],
   controllers: [TrainingSessionsController, DeletedSessionsController],
   providers: [TrainingSessionsService, DeletedSessionsService, SessionWods, SessionPermission, SessionThrottle],
   exports: [DeletedSessionsService],

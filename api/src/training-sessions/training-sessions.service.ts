@@ -6,6 +6,7 @@ import { Transactions } from '../database/transactions.js';
 import { refuseProblems } from '../errors/problems.exception.js';
 import { refuseStale } from '../errors/refuse-stale.js';
 import { keptSince } from '../housekeeping/kept-since.js';
+import { type Claim, IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import type { Planner } from './planner.js';
 import { type SessionRow, toSession } from './session.mapper.js';
 import { SessionPermission } from './session-permission.js';
@@ -25,6 +26,7 @@ export class TrainingSessionsService {
     private readonly wods: SessionWods,
     private readonly permission: SessionPermission,
     private readonly throttle: SessionThrottle,
+    private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
   /** The newest first. */
@@ -37,14 +39,30 @@ export class TrainingSessionsService {
     return this.transactions.read((manager) => this.answer(manager, id, planner));
   }
 
-  /** @throws ProblemsException, ForbiddenException, TooManyAttemptsException, ConflictException when the planner is full */
-  async create(input: TrainingSessionInput, planner: Planner): Promise<TrainingSession> {
+  /**
+   * @param key by which it is known when it is sent again. For a browser the key alone has to do: of what came first it may have
+   *   got no answer, and with that no cookie
+   * @throws ProblemsException, ForbiddenException, TooManyAttemptsException, ConflictException when the planner is full, and what
+   *   `IdempotencyKeys.once` does
+   */
+  async create(input: TrainingSessionInput, planner: Planner, key?: string): Promise<TrainingSession> {
     this.permission.refuseCreate(planner);
     refuseProblems(sessionProblems(input));
+    return this.idempotencyKeys.once({ what: 'session', who: planner.isAdmin ? 'admin' : 'browser', key, body: input }, {
+      make: (claim) => this.insert(input, planner, claim),
+      find: async (manager, id) => {
+        const [session] = await this.answers(manager, await new SessionRows(manager).find({ ...LIVE, id }), planner);
+        return session;
+      },
+    });
+  }
+
+  private async insert(input: TrainingSessionInput, planner: Planner, claim: Claim): Promise<TrainingSession> {
     await this.throttle.countCreation(planner);
     const id = randomUUID();
     return this.transactions.run(
       async (manager) => {
+        await claim(manager, id);
         await new SessionRows(manager).insert(id, input, planner.key?.hash ?? null);
         await this.refuseWhenFull(manager, planner);
         return this.answer(manager, id, planner);

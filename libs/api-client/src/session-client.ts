@@ -1,5 +1,6 @@
 import type { TrainingSession, TrainingSessionInput } from '@wod/domain';
 import { at } from './address';
+import { creating } from './creating';
 import { http, sendJson, type Transport } from './http';
 
 const SESSIONS = '/training-sessions';
@@ -7,11 +8,12 @@ const SESSIONS = '/training-sessions';
 /** The planner's calls of spec section 7, and the undo of a delete. All throw ApiError. */
 export function createSessionClient(transport: Transport) {
   const get = <T>(path: string, signal?: AbortSignal) => http<T>(transport, path, { signal });
+  const create = creating(transport);
   return {
     /** GET /training-sessions: the newest first. */
     listSessions: (signal?: AbortSignal) => get<TrainingSession[]>(SESSIONS, signal),
     getSession: (id: string, signal?: AbortSignal) => get<TrainingSession>(at(SESSIONS, id), signal),
-    createSession: (input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'POST', SESSIONS, input),
+    createSession: (input: TrainingSessionInput) => create<TrainingSession>(SESSIONS, input),
     /** PUT /training-sessions/{id}: 403 for a session of another browser, 409 for a stale version. */
     updateSession: (id: string, input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'PUT', at(SESSIONS, id), input),
     deleteSession: (id: string) => sendJson<void>(transport, 'DELETE', at(SESSIONS, id)),
