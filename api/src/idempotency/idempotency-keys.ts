@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
-import { type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
@@ -41,7 +41,10 @@ class MadeBefore extends Error {
  */
 @Injectable()
 export class IdempotencyKeys {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
 
   /**
    * Creates, unless a call with this key has done so in the last 24 hours; then it answers that.
@@ -50,7 +53,7 @@ export class IdempotencyKeys {
   async once<Made>(call: RepeatableCall, { make, find }: Creation<Made>): Promise<Made> {
     if (call.key === undefined) return make(async () => undefined);
     const use = hashesOf(call);
-    const madeId = await this.transactions.read((manager) => this.madeBy(manager, use));
+    const madeId = await this.transactions.inTurn(() => this.madeBy(this.dataSource.manager, use));
     if (madeId !== undefined) return this.again(madeId, find);
     try {
       return await make((manager, id) => this.claim(manager, use, id));

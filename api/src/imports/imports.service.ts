@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import { type ImportCategory, importProblems, type ImportResult, wodProblems } from '@wod/domain';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { isDatabaseAway } from '../database/database-errors.js';
@@ -37,6 +37,7 @@ export class ImportsService {
   private readonly logger = new Logger(ImportsService.name);
 
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
@@ -78,7 +79,7 @@ export class ImportsService {
       try {
         const id = randomUUID();
         // Looked up first, since a change raises the content version, and with that every answer is made anew.
-        const isNew = !(await this.transactions.read((manager) => isThere(manager, wod))) && (await this.changes.run(
+        const isNew = !(await this.transactions.inTurn(() => isThere(this.dataSource.manager, wod))) && (await this.changes.run(
           (manager, contentVersion) => this.importWod(manager, contentVersion, { id, wod, admin }),
           (manager) => manager.existsBy(WodEntity, { id }),
         ));

@@ -1,10 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Equipment, EstimateEntry } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
 import { WodEntity } from './wod.entity.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
 import { estimatedMinutes } from './wod.mapper.js';
 
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 const TIMED_ENTRY = ['wodId', 'reps', 'distance', 'duration', 'timeCap', 'partRounds'] as const;
 
 type TimedEntry = Pick<WodEntryEntity, (typeof TIMED_ENTRY)[number]> & { equipment: Equipment };
@@ -19,6 +20,8 @@ export async function estimateAnew(manager: EntityManager, contentVersion: numbe
     const last = wods.at(-1);
     if (!last) return;
     after = last.id;
+    // The embedded database never waits, so without a pause nobody else would be answered until the last of them.
+    await nextTurn();
     for (const [estimatedDuration, ids] of await changedMinutes(manager, wods)) {
       await manager.update(WodEntity, { id: In(ids) }, { estimatedDuration, contentVersion });
     }
