@@ -8,6 +8,7 @@ import type { Freshness } from './answers/freshness.js';
 import { keepAnswers } from './answers/keep-answers.js';
 import { AppModule } from './app.module.js';
 import { Catalogue } from './catalogue/catalogue.js';
+import { CatchUp } from './catalogue/catch-up.js';
 import { ReplicaWatch } from './catalogue/replica-watch.js';
 import type { Environment } from './environment/environment.js';
 import { ErrorFilter } from './errors/error.filter.js';
@@ -25,9 +26,10 @@ const DOCS_PATH = 'docs';
 export function freshnessOf(app: NestFastifyApplication): Freshness {
   const catalogue = app.get(Catalogue);
   const watch = app.get(ReplicaWatch);
+  const catchUp = app.get(CatchUp);
   return {
     version: (content) => catalogue.contentVersion[content],
-    staleSeconds: () => watch.staleSeconds,
+    staleSeconds: () => watch.staleSeconds ?? catchUp.staleSeconds,
   };
 }
 

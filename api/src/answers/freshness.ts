@@ -4,11 +4,11 @@ import type { Content } from './content.js';
 export interface Freshness {
   /** The version of a kind of content: what was made of it is good as long as this stays the same. */
   version(content: Content): string;
-  /** For how many seconds the database has been away; undefined while it answers. */
+  /** For how many seconds the content may have been older than what the database holds; undefined while it is not. */
   staleSeconds(): number | undefined;
 }
 
-/** Tells who reads while the database is away that the content may have changed since, and for how many seconds. */
+/** Tells who reads that the content may have changed since, and for how many seconds: the database is away, or was. */
 const STALE_HEADER = 'x-content-stale';
 
 /** The name and the value of the header, or nothing. */

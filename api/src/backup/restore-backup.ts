@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { DataSource, EntityManager, EntityMetadata } from 'typeorm';
 import { ContentVersionEntity } from '../database/content-version.entity.js';
+import { carryOverParts } from '../database/migrations/0003-parts.js';
+import { PartsAndOwnMinutes1760000000002 } from '../database/migrations/0003-parts-and-own-minutes.js';
 import { fillSessionColumns } from '../training-sessions/session-bytes.js';
 import { type BackupEnd, BackupError, type BackupHead, type BackupRow, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
 
@@ -77,7 +79,14 @@ class Insertion {
     await this.flush();
     const whole = this.end && TABLES.every(({ name }) => this.end?.rows[name] === this.counts[name]);
     if (!whole) throw new BackupError('The backup is not whole: its end is missing, or rows are.');
+    await this.bringUpToDate();
     return this.counts;
+  }
+
+  /** Rows of an earlier version get what its migrations would have made of them. */
+  private async bringUpToDate(): Promise<void> {
+    if (this.head?.migrations.includes(PartsAndOwnMinutes1760000000002.name)) return;
+    await carryOverParts((sql, values) => this.manager.query(sql, values));
   }
 
   private checkedHead(value: unknown): BackupHead {

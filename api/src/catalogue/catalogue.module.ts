@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { Catalogue } from './catalogue.js';
+import { CatchUp } from './catch-up.js';
 import { ContentChanges } from './content-changes.js';
 import { ReplicaWatch } from './replica-watch.js';
 
 @Global()
-@Module({ providers: [Catalogue, ContentChanges, ReplicaWatch], exports: [Catalogue, ContentChanges] })
+@Module({ providers: [Catalogue, CatchUp, ContentChanges, ReplicaWatch], exports: [Catalogue, ContentChanges] })
 export class CatalogueModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTENT_VERSION_ID, ContentVersionEntity, SESSIONS_VERSION_ID } from '../database/content-version.entity.js';
 import { type Ending, Transactions } from '../database/transactions.js';
-import { Catalogue } from './catalogue.js';
+import { CatchUp } from './catch-up.js';
 
 /** A change, and the version that every row of a WOD or a session that it writes has to carry. */
 type Change<Result> = (manager: EntityManager, contentVersion: number) => Promise<Result>;
@@ -12,12 +12,13 @@ type Change<Result> = (manager: EntityManager, contentVersion: number) => Promis
 export class ContentChanges {
   constructor(
     private readonly transactions: Transactions,
-    private readonly catalogue: Catalogue,
+    private readonly catchUp: CatchUp,
   ) {}
 
   /**
    * Runs a change of the library in one transaction with the next content version. When it resolves the read model has the
-   * change too: whoever wrote reads their own write.
+   * change too: whoever wrote reads their own write. Where that fails the change is saved all the same, so what is answered comes
+   * from the rows that were written.
    * @param isKept of what is new, as `Transactions.run` asks it
    */
   run<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
@@ -37,7 +38,7 @@ export class ContentChanges {
         const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id });
         return change(manager, version);
       },
-      { committed: () => this.catalogue.refresh(), isKept },
+      { committed: () => this.catchUp.afterCommit(), isKept },
     );
   }
 }

@@ -8,16 +8,17 @@ import { SessionReader } from './session-reader.js';
 
 const WOD_COLUMNS =
   'id, name, description, type, category, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, ' +
-  'estimatedDuration, videoUrl, version, createdAt, updatedAt, deletedAt';
+  'estimatedDuration, minutesAreOwn, videoUrl, version, createdAt, updatedAt, deletedAt';
 /** In the order of `EntryValues`. */
-const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption';
+const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, part, partRounds, isEmomInterruption';
 /** How many ids one question names. */
 const IDS_AT_ONCE = 500;
 
 /** One entry as the database writes it into its WOD's row. */
 type EntryValues = [
   position: number, exerciseId: string, reps: number | null, distance: number | null, duration: number | null,
-  timeCap: number | null, weight: number | null, womenWeight: number | null, notes: string | null, isEmomInterruption: unknown,
+  timeCap: number | null, weight: number | null, womenWeight: number | null, notes: string | null,
+  part: number | null, partRounds: number | null, isEmomInterruption: unknown,
 ];
 
 /** A WOD that changed. */
@@ -63,11 +64,21 @@ export class LibraryRows {
     return { library: versionOf(CONTENT_VERSION_ID), sessions: versionOf(SESSIONS_VERSION_ID) };
   }
 
-  async exercises(): Promise<Exercise[]> {
-    const rows = await this.dialect.rows(
-      'SELECT id, name, description, equipment, videoUrl, needsReview, version, createdAt FROM exercises',
+  /** All, or those with these ids. */
+  async exercises(ids?: readonly string[]): Promise<Exercise[]> {
+    if (ids?.length === 0) return [];
+    const where = ids ? ` WHERE id IN (${ids.map(() => '?').join(', ')})` : '';
+    const columns = 'id, name, description, equipment, videoUrl, needsReview, version, createdAt';
+    return (await this.dialect.rows(`SELECT ${columns} FROM exercises${where}`, [...ids ?? []])).map(exerciseOf);
+  }
+
+  /** How many WODs of the library use an exercise. */
+  async uses(exerciseId: string): Promise<number> {
+    const [row] = await this.dialect.rows(
+      'SELECT COUNT(DISTINCT e.wodId) AS uses FROM wod_entries e JOIN wods w ON w.id = e.wodId WHERE e.exerciseId = ? AND w.deletedAt IS NULL',
+      [exerciseId],
     );
-    return rows.map(exerciseOf);
+    return Number(row?.uses);
   }
 
   /** Every WOD that is in the library, in chunks. */
@@ -120,6 +131,7 @@ const wodOf = (row: Row, entries: EntryRecord[]): WodRecord => ({
   repScheme: optional(row.repScheme),
   tabataCycles: optional(row.tabataCycles),
   estimatedDuration: optional(row.estimatedDuration),
+  minutesAreOwn: Number(row.minutesAreOwn) === 1 ? true : undefined,
   videoUrl: optional(row.videoUrl),
   createdAt: moment(row.createdAt),
   updatedAt: moment(row.updatedAt),
@@ -128,7 +140,7 @@ const wodOf = (row: Row, entries: EntryRecord[]): WodRecord => ({
 });
 
 function entryOf(
-  [, , reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption]: EntryValues, exerciseId: string,
+  [, , reps, distance, duration, timeCap, weight, womenWeight, notes, part, partRounds, isEmomInterruption]: EntryValues, exerciseId: string,
 ): EntryRecord {
   return {
     exerciseId,
@@ -139,6 +151,8 @@ function entryOf(
     weight: optional(weight),
     womenWeight: optional(womenWeight),
     notes: optional(notes),
+    part: optional(part),
+    partRounds: optional(partRounds),
     isEmomInterruption: Number(isEmomInterruption) === 1 ? true : undefined,
   };
 }

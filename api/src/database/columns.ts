@@ -15,6 +15,9 @@ export const MOMENT: ColumnOptions = { type: 'datetime', precision: 3 };
 /** The length of a uuid. */
 export const ID_LENGTH = 36;
 
+/** The length of a SHA-256 in hex. */
+export const HASH_LENGTH = 64;
+
 /** The length of a fixed word such as a type or an equipment. */
 export const WORD_LENGTH = 20;
 

@@ -5,6 +5,7 @@ import { AdminEntity } from '../auth/admin.entity.js';
 import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.js';
 import { ImportRunEntity } from '../imports/import-run.entity.js';
 import { SeedEntity } from '../imports/seed.entity.js';
 import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
@@ -15,7 +16,9 @@ import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
+import { PartsAndOwnMinutes1760000000002 } from './migrations/0003-parts-and-own-minutes.js';
 import { SessionRoom1760000000003 } from './migrations/0004-session-room.js';
+import { IdempotencyKeys1760000000004 } from './migrations/0005-idempotency-keys.js';
 import { ImportRuns1760000000007 } from './migrations/0008-import-runs.js';
 import { POOL } from './pool.js';
 
@@ -24,10 +27,13 @@ const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
   entities: [
-    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, ImportRunEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
-    WodEntity, WodEntryEntity,
+    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, IdempotencyKeyEntity, ImportRunEntity, SeedEntity,
+    SessionEntryEntity, TrainingSessionEntity, WodEntity, WodEntryEntity,
   ],
-  migrations: [Initial1760000000000, ChangeLog1760000000001, SessionRoom1760000000003, ImportRuns1760000000007],
+  migrations: [
+    Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
+    ImportRuns1760000000007,
+  ],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,

@@ -41,13 +41,17 @@ export class Transactions {
    *   whether it has; with `isKept` that is found out
    */
   run<Result>(work: (manager: EntityManager) => Promise<Result>, { committed, isKept }: Ending = {}): Promise<Result> {
-    const turn = async () => {
+    return this.inTurn(async () => {
       const result = await this.untilDecided(work, isKept);
       await committed?.();
       return result;
-    };
-    if (this.isMysql) return turn();
-    const result = this.last.then(turn);
+    });
+  }
+
+  /** Works on the database while no transaction is under way on the embedded one, whose connection would mix them. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.isMysql) return work();
+    const result = this.last.then(work);
     this.last = result.catch(() => undefined);
     return result;
   }

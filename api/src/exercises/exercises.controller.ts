@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse,
 import { PublicContent } from '../answers/public-content.decorator.js';
 import type { AdminRequest } from '../auth/auth.guard.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { ExerciseInputDto } from './dto/exercise-input.dto.js';
 import { ExerciseDto } from './dto/exercise.dto.js';
 import { ExercisesService } from './exercises.service.js';
@@ -32,9 +33,10 @@ export class ExercisesController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Create an exercise' })
   @ApiCreatedResponse({ type: ExerciseDto })
+  @ApiIdempotencyKey()
   @ApiErrors(400, 401, 409, 413)
-  create(@Body() input: ExerciseInputDto, @Req() { admin }: AdminRequest): Promise<ExerciseDto> {
-    return this.exercises.create(input, admin.username);
+  create(@Body() input: ExerciseInputDto, @Req() { admin }: AdminRequest, @IdempotencyKey() key?: string): Promise<ExerciseDto> {
+    return this.exercises.create(input, admin.username, key);
   }
 
   @Put(':id')

@@ -1,11 +1,15 @@
 import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { type Exercise, type ExerciseInput, exerciseProblems } from '@wod/domain';
 import { type EntityManager, Not } from 'typeorm';
+import { exerciseAsWritten, findExerciseRow } from '../catalogue/as-written.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
+import { notBefore } from '../database/not-before.js';
 import { ProblemsException, refuseProblems } from '../errors/problems.exception.js';
 import { refuseStale } from '../errors/refuse-stale.js';
+import { type Claim, IdempotencyKeys } from '../idempotency/idempotency-keys.js';
+import { estimateAnew } from '../wods/estimates.js';
 import { ExerciseEntity } from './exercise.entity.js';
 import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
 import { refuseInUse } from './exercise-use.js';
@@ -16,6 +20,7 @@ export class ExercisesService {
     private readonly catalogue: Catalogue,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
   list(): readonly Exercise[] {
@@ -29,36 +34,47 @@ export class ExercisesService {
     return exercise;
   }
 
-  /** @throws ProblemsException, also (409) when there is an exercise of this name */
-  async create(input: ExerciseInput, admin: string): Promise<Exercise> {
+  /**
+   * @param key by which it is known when it is sent again
+   * @throws ProblemsException, also (409) when there is an exercise of this name, and what `IdempotencyKeys.once` does
+   */
+  async create(input: ExerciseInput, admin: string, key?: string): Promise<Exercise> {
     refuseProblems(exerciseProblems(input));
+    const make = (claim: Claim) => this.insert(input, admin, claim);
+    return this.idempotencyKeys.once({ what: 'exercise', who: admin, key, body: input }, { make, find: findExerciseRow });
+  }
+
+  private insert(input: ExerciseInput, admin: string, claim: Claim): Promise<Exercise> {
     const row = newExerciseRow(input, { needsReview: false, now: new Date() });
-    await this.changes.run(
+    return this.changes.run(
       async (manager) => {
+        await claim(manager, row.id);
         await this.refuseTaken(manager, row);
         await manager.insert(ExerciseEntity, row);
         await this.changeLog.note(manager, { admin, action: 'create', subject: 'exercise', subjectId: row.id, title: row.name });
+        return exerciseAsWritten(manager, row.id);
       },
       (manager) => manager.existsBy(ExerciseEntity, { id: row.id }),
     );
-    return this.get(row.id);
   }
 
   /**
-   * Replaces what an exercise says. Whoever saves it has reviewed it.
+   * Replaces what an exercise says. Whoever saves it has reviewed it. WODs whose minutes are an estimate follow its equipment.
    * @throws ProblemsException, NotFoundException, ConflictException when the edit began from an older version
    */
   async update(id: string, input: ExerciseInput, admin: string): Promise<Exercise> {
     refuseProblems(exerciseProblems(input));
     const columns = exerciseColumns(input);
-    await this.changes.run(async (manager) => {
+    return this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
       refuseStale('exercise', row, input.version);
       await this.refuseTaken(manager, { id, ...columns });
-      await manager.update(ExerciseEntity, { id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt: new Date() });
+      const updatedAt = notBefore(new Date(), row.updatedAt);
+      await manager.update(ExerciseEntity, { id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt });
+      if (columns.equipment !== row.equipment) await estimateAnew(manager, contentVersion, id);
       await this.changeLog.note(manager, { admin, action: 'update', subject: 'exercise', subjectId: id, title: columns.name });
+      return exerciseAsWritten(manager, id);
     });
-    return this.get(id);
   }
 
   /** @throws NotFoundException, ProblemsException (409) while WODs use it */

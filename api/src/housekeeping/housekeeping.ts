@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ChangeLog } from '../change-log/change-log.js';
+import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import { DeletedSessionsService } from '../training-sessions/deleted-sessions.service.js';
 import { DeletedWodsService } from '../wods/deleted-wods.service.js';
 
@@ -15,6 +16,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly deletedSessions: DeletedSessionsService,
     private readonly deletedWods: DeletedWodsService,
     private readonly changeLog: ChangeLog,
+    private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -34,6 +36,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       await this.deletedSessions.purge(now);
       await this.deletedWods.purge(now);
       await this.changeLog.forgetOldFailures(now);
+      await this.idempotencyKeys.purge(now);
     } catch (error) {
       this.logger.warn(`Old entries were not removed: ${String(error)}`);
     }

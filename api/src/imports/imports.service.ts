@@ -3,10 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import { type ImportCategory, importProblems, type ImportResult, wodProblems } from '@wod/domain';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { isDatabaseAway } from '../database/database-errors.js';
+import { Transactions } from '../database/transactions.js';
 import { errorAnswer } from '../errors/error-body.js';
 import { refuseProblems } from '../errors/problems.exception.js';
 import { WodEntity } from '../wods/wod.entity.js';
@@ -37,9 +38,10 @@ export class ImportsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ImportsService.name);
   private readonly underWay = new Set<Promise<unknown>>();
   private isClosing = false;
-  private lastMoment = 0;
 
   constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly runs: ImportRuns,
@@ -93,10 +95,11 @@ export class ImportsService implements BeforeApplicationShutdown {
       if (this.isClosing) break;
       try {
         const id = randomUUID();
-        const isNew = await this.changes.run(
+        // Looked up first, since a change raises the content version, and with that every answer is made anew.
+        const isNew = !(await this.transactions.inTurn(() => isThere(this.dataSource.manager, wod))) && (await this.changes.run(
           (manager, contentVersion) => this.importWod(manager, contentVersion, { id, wod, admin }),
           (manager) => manager.existsBy(WodEntity, { id }),
-        );
+        ));
         (isNew ? outcome.imported : outcome.skipped).push(wod.name);
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
@@ -112,9 +115,9 @@ export class ImportsService implements BeforeApplicationShutdown {
   private async importWod(
     manager: EntityManager, contentVersion: number, { id, wod, admin }: { id: string; wod: PredefinedWod; admin: string | undefined },
   ): Promise<boolean> {
-    if (await manager.existsBy(WodEntity, { nameKey: In(wodKeysOf(wod)), deletedAt: IsNull() })) return false;
+    if (await isThere(manager, wod)) return false;
 
-    const now = this.nextMoment();
+    const now = new Date();
     const exerciseIds = await matchExercises(manager, wod.exercises.map((entry) => entry.exercise), now);
     const input = predefinedInput(wod, (name) => exerciseIds.get(name) ?? '');
     refuseProblems(wodProblems(input));
@@ -126,13 +129,11 @@ export class ImportsService implements BeforeApplicationShutdown {
   private note(manager: EntityManager, { id, name }: WrittenWod, admin: string): Promise<void> {
     return this.changeLog.note(manager, { admin, action: 'import', subject: 'wod', subjectId: id, title: name });
   }
-
-  /** WODs that are imported within one millisecond would have no order. */
-  private nextMoment(): Date {
-    this.lastMoment = Math.max(Date.now(), this.lastMoment + 1);
-    return new Date(this.lastMoment);
-  }
 }
+
+/** Whether the library has a predefined WOD, under its name or another it goes by. */
+const isThere = (manager: EntityManager, wod: PredefinedWod): Promise<boolean> =>
+  manager.existsBy(WodEntity, { nameKey: In(wodKeysOf(wod)), deletedAt: IsNull() });
 
 /** The keys of the names that a predefined WOD may have in the library. */
 export const wodKeysOf = ({ name, aka = [] }: PredefinedWod): string[] => [name, ...aka].map(wodKey);

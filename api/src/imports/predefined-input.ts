@@ -1,5 +1,5 @@
 import type { PredefinedEntry, PredefinedWod } from '@wod/catalogue';
-import { composeDescription, composeEntryNotes, type WodEntryInput, type WodInput } from '@wod/domain';
+import { composeDescription, type WodEntryInput, type WodInput } from '@wod/domain';
 import { predefinedFacts } from './predefined-facts.js';
 
 /**
@@ -20,6 +20,7 @@ export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) =
     tabataCycles,
     // A known length is better than an estimate.
     estimatedDuration: wod.facts.totalMinutes,
+    minutesAreOwn: wod.facts.totalMinutes !== undefined,
     exercises: wod.exercises.map((entry) => entryInput(entry, exerciseId(entry.exercise))),
   };
 }
@@ -32,7 +33,9 @@ function entryInput(entry: PredefinedEntry, exerciseId: string): WodEntryInput {
     duration: entry.durationSeconds,
     weight: entry.weightKg,
     womenWeight: entry.womenWeightKg,
-    notes: composeEntryNotes(entry),
+    notes: entry.notes,
+    part: entry.part,
+    partRounds: entry.partRounds,
     isEmomInterruption: entry.isEmomInterruption,
   };
 }

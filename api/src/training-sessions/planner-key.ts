@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const COOKIE = 'planner-key';
 const KEY_BYTES = 32;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The longest that browsers keep a cookie. */
 const LIFE_SECONDS = 400 * 24 * 60 * 60;
 
@@ -16,6 +17,15 @@ export class PlannerKey {
 
   static random(): PlannerKey {
     return new PlannerKey(randomBytes(KEY_BYTES).toString('base64url'));
+  }
+
+  /**
+   * The key that belongs to an Idempotency-Key. That is as much a secret of the browser as the cookie, as long as it is random, so
+   * anything but a uuid has none.
+   */
+  static from(idempotencyKey: string | undefined): PlannerKey | undefined {
+    if (!UUID.test(idempotencyKey ?? '')) return undefined;
+    return new PlannerKey(createHash('sha256').update(`${COOKIE} of ${idempotencyKey}`).digest('base64url'));
   }
 
   /** The key of a Cookie header; what doesn't have the form of a key is none. */

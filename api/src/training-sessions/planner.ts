@@ -13,7 +13,11 @@ export function plannerOf({ admin, headers, ip }: VisitorRequest): Planner {
   return { isAdmin: admin !== undefined, key: PlannerKey.in(headers.cookie), address: ip };
 }
 
-/** With a key for what is created now. The admin needs none, but one who has it can go on when signed out. */
-export function withKey(planner: Planner): Planner {
-  return { ...planner, key: planner.key ?? (planner.isAdmin ? undefined : PlannerKey.random()) };
+/**
+ * With a key for what is created now. The admin needs none, but one who has it can go on when signed out.
+ * @param idempotencyKey of the request: the answer to it may get lost, and then a repeat has to give the browser the same key
+ */
+export function withKey(planner: Planner, idempotencyKey?: string): Planner {
+  if (planner.key || planner.isAdmin) return planner;
+  return { ...planner, key: PlannerKey.from(idempotencyKey) ?? PlannerKey.random() };
 }

@@ -13,6 +13,13 @@ export interface Origin extends SessionNetworks {
   ownerKeyHash: string | null;
 }
 
+/** With its entries. MySQL finds an id in any case and with spaces behind it. */
+export async function findSessionRow(manager: EntityManager, id: string, where: FindOptionsWhere<TrainingSessionEntity>): Promise<SessionRow | undefined> {
+  const row = await manager.findOneBy(TrainingSessionEntity, { ...where, id });
+  if (row?.id !== id) return undefined;
+  return { ...row, entries: await manager.find(SessionEntryEntity, { where: { sessionId: id }, order: { position: 'ASC' } }) };
+}
+
 /** The sessions in the database, read and written in the transaction of a change of them. */
 export class SessionRows {
   constructor(
@@ -20,14 +27,11 @@ export class SessionRows {
     private readonly contentVersion: number,
   ) {}
 
-  /**
-   * With its entries. MySQL finds an id in any case and with spaces behind it.
-   * @throws NotFoundException
-   */
+  /** @throws NotFoundException */
   async get(id: string, where: FindOptionsWhere<TrainingSessionEntity>): Promise<SessionRow> {
-    const row = await this.manager.findOneBy(TrainingSessionEntity, { ...where, id });
-    if (row?.id !== id) throw new NotFoundException('Training session not found');
-    return { ...row, entries: await this.manager.find(SessionEntryEntity, { where: { sessionId: id }, order: { position: 'ASC' } }) };
+    const row = await findSessionRow(this.manager, id, where);
+    if (!row) throw new NotFoundException('Training session not found');
+    return row;
   }
 
   /** @throws ProblemsException when a WOD is unknown */

@@ -10,6 +10,7 @@ import { ApiErrors } from '../errors/api-errors.decorator.js';
 import { MySessionDto, MySessionsDto } from './dto/my-sessions.dto.js';
 import { SessionQueryDto } from './dto/session-query.dto.js';
 import { SessionSummaryDto } from './dto/session-summary.dto.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { TrainingSessionDto } from './dto/training-session.dto.js';
 import { TrainingSessionInputDto } from './dto/training-session-input.dto.js';
 import { type Planner, plannerOf, withKey } from './planner.js';
@@ -71,12 +72,14 @@ export class TrainingSessionsController {
   @Public({ recognisesAdmin: true })
   @ApiOperation({ summary: 'Create a session, which then belongs to this browser' })
   @ApiCreatedResponse({ type: TrainingSessionDto })
+  @ApiIdempotencyKey()
   @ApiErrors(400, 403, 409, 413, 429)
   async create(
     @Body() input: TrainingSessionInputDto, @Req() request: VisitorRequest, @Res({ passthrough: true }) reply: FastifyReply,
+    @IdempotencyKey() key?: string,
   ): Promise<TrainingSessionDto> {
-    const planner = withKey(plannerOf(request));
-    const session = await this.sessions.create(input, planner);
+    const planner = withKey(plannerOf(request), key);
+    const session = await this.sessions.create(input, planner, key);
     this.keepKey(planner, reply);
     return session;
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { DeletedSessionsController } from './deleted-sessions.controller.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
@@ -15,7 +16,7 @@ import { TrainingSessionsController } from './training-sessions.controller.js';
 import { TrainingSessionsService } from './training-sessions.service.js';
 
 @Module({
-  imports: [ChangeLogModule, ThrottleModule],
+  imports: [ChangeLogModule, IdempotencyModule, ThrottleModule],
   controllers: [TrainingSessionsController, DeletedSessionsController, PlannedSessionsController],
   providers: [
     TrainingSessionsService, DeletedSessionsService, PlannedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,

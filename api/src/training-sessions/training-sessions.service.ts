@@ -8,6 +8,7 @@ import { toSession } from '../catalogue/session-record.js';
 import { refuseProblems } from '../errors/problems.exception.js';
 import { refuseStale } from '../errors/refuse-stale.js';
 import { keptSince } from '../housekeeping/kept-since.js';
+import { type Claim, IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import type { SessionQueryDto } from './dto/session-query.dto.js';
 import type { Planner } from './planner.js';
 import { recordOf, type SessionRow } from './session.mapper.js';
@@ -17,7 +18,7 @@ import { NETWORK_COLUMNS, NetworkNames, NO_NETWORKS, type SessionNetworks } from
 import { SessionOpenings } from './session-openings.js';
 import { SessionPermission } from './session-permission.js';
 import { keepWithinRoom } from './session-room.js';
-import { SessionRows } from './session-rows.js';
+import { findSessionRow, SessionRows } from './session-rows.js';
 import { SessionThrottle } from './session-throttle.js';
 import { SessionWods } from './session-wods.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
@@ -36,6 +37,7 @@ export class TrainingSessionsService {
     private readonly throttle: SessionThrottle,
     private readonly networkNames: NetworkNames,
     private readonly openings: SessionOpenings,
+    private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
   /** The newest first. */
@@ -65,15 +67,31 @@ export class TrainingSessionsService {
     return { canEdit: this.permission.mayChange({ ownerKeyHash }, planner) };
   }
 
-  /** @throws ProblemsException, ForbiddenException, TooManyAttemptsException, ConflictException when the planner is full */
-  async create(input: TrainingSessionInput, planner: Planner): Promise<TrainingSession> {
+  /**
+   * @param key by which it is known when it is sent again. For a browser the key alone has to do: of what came first it may have
+   *   got no answer, and with that no cookie
+   * @throws ProblemsException, ForbiddenException, TooManyAttemptsException, ConflictException when the planner is full, and what
+   *   `IdempotencyKeys.once` does
+   */
+  async create(input: TrainingSessionInput, planner: Planner, key?: string): Promise<TrainingSession> {
     this.permission.refuseCreate(planner);
     refuseProblems(sessionProblems(input));
+    return this.idempotencyKeys.once({ what: 'session', who: planner.isAdmin ? 'admin' : 'browser', key, body: input }, {
+      make: (claim) => this.insert(input, planner, claim),
+      find: async (manager, id) => {
+        const row = await findSessionRow(manager, id, LIVE);
+        return row && this.answerOf(manager, row, planner);
+      },
+    });
+  }
+
+  private async insert(input: TrainingSessionInput, planner: Planner, claim: Claim): Promise<TrainingSession> {
     await this.throttle.countCreation(planner);
     const id = randomUUID();
     const networks = await this.networksOf(planner);
     return this.changes.ofSessions(
       async (manager, contentVersion) => {
+        await claim(manager, id);
         const rows = new SessionRows(manager, contentVersion);
         await rows.insert(id, input, { ownerKeyHash: planner.key?.hash ?? null, ...networks });
         if (!planner.isAdmin) await keepWithinRoom(manager, contentVersion, networks);
@@ -143,7 +161,10 @@ export class TrainingSessionsService {
 
   /** What was written, as it stands in the transaction. */
   private async answer(manager: EntityManager, rows: SessionRows, id: string, planner: Planner): Promise<TrainingSession> {
-    const row = await rows.get(id, LIVE);
+    return this.answerOf(manager, await rows.get(id, LIVE), planner);
+  }
+
+  private async answerOf(manager: EntityManager, row: SessionRow, planner: Planner): Promise<TrainingSession> {
     const wodOf = await this.wods.find(manager, row.entries.map(({ wodId }) => wodId));
     return { ...toSession(recordOf(row), wodOf), canEdit: this.permission.mayChange(row, planner) };
   }

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { DeletedWod, Wod } from '@wod/domain';
 import { DataSource, LessThan, MoreThanOrEqual } from 'typeorm';
+import { wodAsWritten } from '../catalogue/as-written.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { Transactions } from '../database/transactions.js';
@@ -8,7 +9,6 @@ import { keptSince } from '../housekeeping/kept-since.js';
 import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
-import { WodsService } from './wods.service.js';
 
 /** WODs that were taken out of the library and can come back. */
 @Injectable()
@@ -18,7 +18,6 @@ export class DeletedWodsService {
     private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
-    private readonly wods: WodsService,
   ) {}
 
   /** Those of the last 30 days, the latest first. */
@@ -32,14 +31,14 @@ export class DeletedWodsService {
 
   /** @throws NotFoundException when it is not deleted, or was longer ago */
   async restore(id: string, admin: string): Promise<Wod> {
-    await this.changes.run(async (manager, contentVersion) => {
+    return this.changes.run(async (manager, contentVersion) => {
       const now = new Date();
       const row = await manager.findOneBy(WodEntity, { id, deletedAt: MoreThanOrEqual(keptSince(now)) });
       if (row?.id !== id) throw new NotFoundException('WOD not found');
       await new WodWriter(manager, contentVersion, now).restore(id);
       await this.changeLog.note(manager, { admin, action: 'restore', subject: 'wod', subjectId: id, title: row.name });
+      return wodAsWritten(manager, id);
     });
-    return this.wods.get(id);
   }
 
   /** Removes for good what was deleted longer ago. A WOD of a training session stays, since the session goes on showing it. */

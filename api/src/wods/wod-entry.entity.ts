@@ -44,6 +44,14 @@ export class WodEntryEntity {
   @Column({ type: 'varchar', length: LIMITS.notesMax, nullable: true })
   notes: string | null;
 
+  /** from 1; of a WOD in several parts */
+  @Column({ type: 'int', nullable: true })
+  part: number | null;
+
+  /** how often the part is done */
+  @Column({ type: 'int', nullable: true })
+  partRounds: number | null;
+
   @Column({ type: 'boolean' })
   isEmomInterruption: boolean;
 

@@ -1,5 +1,6 @@
 import type { Problem, WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
+import { notBefore } from '../database/not-before.js';
 import { refuseProblems } from '../errors/problems.exception.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { WodEntity } from './wod.entity.js';
@@ -23,7 +24,7 @@ export class WodWriter {
   /** @throws ProblemsException when an exercise is not in the library */
   async insert(id: string, input: WodInput): Promise<WrittenWod> {
     const { wod, entries } = newWodRows(input, {
-      id, equipmentOf: await this.equipment(input), contentVersion: this.contentVersion, now: this.now,
+      id, equipmentOf: await this.equipment(input), contentVersion: this.contentVersion, now: await this.newestMoment(),
     });
     await this.manager.insert(WodEntity, wod);
     await this.insertEntries(entries);
@@ -31,14 +32,14 @@ export class WodWriter {
   }
 
   /** @throws ProblemsException when an exercise is not in the library */
-  async replace({ id, version, category }: WodEntity, input: WodInput): Promise<WrittenWod> {
+  async replace({ id, version, category, updatedAt }: WodEntity, input: WodInput): Promise<WrittenWod> {
     const columns = wodColumns(input, await this.equipment(input));
     await this.manager.update(WodEntity, { id }, {
       ...columns,
       category: input.category ?? category,
       version: version + 1,
       contentVersion: this.contentVersion,
-      updatedAt: this.now,
+      updatedAt: notBefore(this.now, updatedAt),
     });
     await this.manager.delete(WodEntryEntity, { wodId: id });
     await this.insertEntries(entryRows(id, input));
@@ -46,13 +47,19 @@ export class WodWriter {
   }
 
   /** Takes a WOD out of the library. What it says stays as it is, so an edit that began before a restore can go on. */
-  async delete(id: string): Promise<void> {
-    await this.manager.update(WodEntity, { id }, { deletedAt: this.now, contentVersion: this.contentVersion });
+  async delete({ id, updatedAt }: WodEntity): Promise<void> {
+    await this.manager.update(WodEntity, { id }, { deletedAt: notBefore(this.now, updatedAt), contentVersion: this.contentVersion });
   }
 
   /** Takes it back into the library. */
   async restore(id: string): Promise<void> {
     await this.manager.update(WodEntity, { id }, { deletedAt: null, contentVersion: this.contentVersion });
+  }
+
+  /** A new WOD is the newest, also when the clock has gone back since the one before or stands in the same millisecond. */
+  private async newestMoment(): Promise<Date> {
+    const [newest] = await this.manager.find(WodEntity, { select: { id: true, createdAt: true }, order: { createdAt: 'DESC' }, take: 1 });
+    return newest ? notBefore(this.now, new Date(newest.createdAt.getTime() + 1)) : this.now;
   }
 
   private async insertEntries(entries: ReturnType<typeof entryRows>): Promise<void> {

@@ -47,6 +47,13 @@ export class WodEntity {
   @Column({ type: 'int', nullable: true })
   estimatedDuration: number | null;
 
+  /**
+   * Whether somebody said how long it takes; otherwise the minutes are the estimator's, and follow what it counts. Null in rows of
+   * earlier versions: a default in its place would make TypeORM read every row again that it has written.
+   */
+  @Column({ type: 'boolean', nullable: true })
+  minutesAreOwn: boolean | null;
+
   @Column({ type: 'varchar', length: LIMITS.urlMax, nullable: true })
   videoUrl: string | null;
 
@@ -59,6 +66,7 @@ export class WodEntity {
   @Column({ type: 'int' })
   contentVersion: number;
 
+  @Index('ix_wods_created_at')
   @Column(MOMENT)
   createdAt: Date;
 

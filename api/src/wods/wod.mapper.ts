@@ -1,4 +1,4 @@
-import { type Equipment, estimateDuration, keepApplicable, LIMITS, nameKey, type WodInput } from '@wod/domain';
+import { type Equipment, estimateDuration, type EstimateInput, keepApplicable, nameKey, type WodInput } from '@wod/domain';
 import { KEY_LENGTH } from '../database/columns.js';
 import type { WodEntity } from './wod.entity.js';
 import type { WodEntryEntity } from './wod-entry.entity.js';
@@ -46,16 +46,21 @@ export function wodColumns(input: WodInput, equipmentOf: EquipmentOf) {
     startReps: wod.startReps ?? null,
     repScheme: wod.repScheme ?? null,
     tabataCycles: wod.tabataCycles ?? null,
-    estimatedDuration: wod.estimatedDuration ?? estimateOf(wod, equipmentOf),
+    ...minutesOf(wod, equipmentOf),
     videoUrl: wod.videoUrl ?? null,
   };
 }
 
-/** The estimate in minutes, at most a day; null when there is nothing to estimate from. */
-function estimateOf(wod: WodInput, equipmentOf: EquipmentOf): number | null {
+/** The minutes that were sent, unless what was sent says that they are the estimate; and whether they are. */
+function minutesOf(wod: WodInput, equipmentOf: EquipmentOf): Pick<WodRow, 'estimatedDuration' | 'minutesAreOwn'> {
+  const { estimatedDuration, minutesAreOwn = true } = wod;
+  if (minutesAreOwn && estimatedDuration !== undefined) return { estimatedDuration, minutesAreOwn };
   const exercises = wod.exercises.map((entry) => ({ ...entry, equipment: equipmentOf(entry.exerciseId) }));
-  return Math.min(estimateDuration({ ...wod, exercises }), LIMITS.minutesMax) || null;
+  return { estimatedDuration: estimatedMinutes({ ...wod, exercises }), minutesAreOwn: false };
 }
+
+/** The estimate; null when there is nothing to estimate from. */
+export const estimatedMinutes = (wod: EstimateInput): number | null => estimateDuration(wod) || null;
 
 /** The entries of a WOD, in order. */
 export function entryRows(wodId: string, input: WodInput): EntryRow[] {
@@ -70,6 +75,8 @@ export function entryRows(wodId: string, input: WodInput): EntryRow[] {
     weight: entry.weight ?? null,
     womenWeight: entry.womenWeight ?? null,
     notes: entry.notes ?? null,
+    part: entry.part ?? null,
+    partRounds: entry.partRounds ?? null,
     isEmomInterruption: entry.isEmomInterruption ?? false,
   }));
 }

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse,
 import { PublicContent } from '../answers/public-content.decorator.js';
 import type { AdminRequest } from '../auth/auth.guard.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { RecentQueryDto } from './dto/recent-query.dto.js';
 import { WodIndexEntryDto } from './dto/wod-index-entry.dto.js';
 import { WodInputDto } from './dto/wod-input.dto.js';
@@ -57,9 +58,10 @@ export class WodsController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Create a WOD' })
   @ApiCreatedResponse({ type: WodDto })
-  @ApiErrors(400, 401, 413)
-  create(@Body() input: WodInputDto, @Req() { admin }: AdminRequest): Promise<WodDto> {
-    return this.wods.create(input, admin.username);
+  @ApiIdempotencyKey()
+  @ApiErrors(400, 401, 409, 413)
+  create(@Body() input: WodInputDto, @Req() { admin }: AdminRequest, @IdempotencyKey() key?: string): Promise<WodDto> {
+    return this.wods.create(input, admin.username, key);
   }
 
   @Put(':id')

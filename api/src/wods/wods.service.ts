@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LIMITS, type Wod, type WodInput, wodProblems } from '@wod/domain';
 import { type EntityManager, IsNull } from 'typeorm';
+import { findWodRow, wodAsWritten } from '../catalogue/as-written.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { refuseStale } from '../errors/refuse-stale.js';
 import { refuseProblems } from '../errors/problems.exception.js';
+import { type Claim, IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import type { WodQueryDto } from './dto/wod-query.dto.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
@@ -17,6 +19,7 @@ export class WodsService {
     private readonly catalogue: Catalogue,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
   /**
@@ -48,30 +51,39 @@ export class WodsService {
     return wod;
   }
 
-  /** @throws ProblemsException */
-  async create(given: WodInput, admin: string): Promise<Wod> {
+  /**
+   * @param key by which it is known when it is sent again
+   * @throws ProblemsException, and what `IdempotencyKeys.once` does
+   */
+  async create(given: WodInput, admin: string, key?: string): Promise<Wod> {
     const input = checked(given);
+    const make = (claim: Claim) => this.insert(input, admin, claim);
+    return this.idempotencyKeys.once({ what: 'wod', who: admin, key, body: input }, { make, find: findWodRow });
+  }
+
+  private insert(input: WodInput, admin: string, claim: Claim): Promise<Wod> {
     const id = randomUUID();
-    await this.changes.run(
+    return this.changes.run(
       async (manager, contentVersion) => {
+        await claim(manager, id);
         const { name } = await new WodWriter(manager, contentVersion, new Date()).insert(id, input);
         await this.changeLog.note(manager, { admin, action: 'create', subject: 'wod', subjectId: id, title: name });
+        return wodAsWritten(manager, id);
       },
       (manager) => manager.existsBy(WodEntity, { id }),
     );
-    return this.get(id);
   }
 
   /** @throws ProblemsException, NotFoundException, ConflictException when the edit began from an older version */
   async update(id: string, given: WodInput, admin: string): Promise<Wod> {
     const input = checked(given);
-    await this.changes.run(async (manager, contentVersion) => {
+    return this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
       refuseStale('WOD', row, input.version);
       const { name } = await new WodWriter(manager, contentVersion, new Date()).replace(row, input);
       await this.changeLog.note(manager, { admin, action: 'update', subject: 'wod', subjectId: id, title: name });
+      return wodAsWritten(manager, id);
     });
-    return this.get(id);
   }
 
   /**
@@ -81,7 +93,7 @@ export class WodsService {
   async delete(id: string, admin: string): Promise<void> {
     await this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
-      await new WodWriter(manager, contentVersion, new Date()).delete(id);
+      await new WodWriter(manager, contentVersion, new Date()).delete(row);
       await this.changeLog.note(manager, { admin, action: 'delete', subject: 'wod', subjectId: id, title: row.name });
     });
   }

@@ -136,6 +136,19 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     expect(await library.get<Wod[]>('/wods/recent')).toEqual(before);
   });
 
+  it('takes the parts and own minutes of an earlier version out of where they were', async () => {
+    const earlier = join(folder, 'earlier.backup');
+    const text = gunzipSync(await readFile(file)).toString('utf8')
+      .replace(/("ChangeLog1760000000001").*?\]/, '$1]')
+      .replace(/"minutesAreOwn":[^,]*,/g, '').replace(/"part(Rounds)?":null,/g, '')
+      .replace('"notes":"fast"', '"notes":"fast; part 2: 3 rounds"').replace(/("name":"Fran".*?"estimatedDuration":)\d+/, '$1999');
+    await writeFile(earlier, gzipSync(text));
+    await restore(environmentOf(library), earlier, yes);
+    await library.restart();
+    const [fran] = (await library.get<WodPage>('/wods?search=fran')).wods;
+    expect(fran).toMatchObject({ estimatedDuration: 999, minutesAreOwn: true, exercises: [{ notes: 'fast', part: 2, partRounds: 3 }] });
+  });
+
   it('says when there is no file', async () => {
     await expect(restore(environmentOf(library), join(folder, 'nothing'), yes)).rejects.toThrow('There is no file');
   });

@@ -40,7 +40,7 @@ describe.each(databases)('writing WODs on $name', (kind) => {
       expect(status).toBe(201);
       const [entry] = input.exercises;
       expect(wod).toEqual({
-        ...input, id: expect.any(String), category: 'CUSTOM', version: 1, createdAt: expect.any(String), updatedAt: wod.createdAt,
+        ...input, minutesAreOwn: true, id: expect.any(String), category: 'CUSTOM', version: 1, createdAt: expect.any(String), updatedAt: wod.createdAt,
         exercises: [{ ...entry, id: expect.any(String), exercise: { id: thruster.id, name: 'Thruster', equipment: 'BARBELL' } }],
       });
       expect(await library.get(`/wods/${wod.id}`)).toEqual(wod);

@@ -8,15 +8,15 @@ export interface Cable {
   cut(): void;
   mend(): void;
   /**
-   * Cuts once, at the next such statement of a transaction that writes: before the server has it, before its answer comes back, or
-   * so that the server gets it with `deliver` only.
+   * Cuts once, at the next such statement of a transaction that writes: before the server has it, before its answer comes back, as
+   * soon as that has come back and then for good, or so that the server gets it with `deliver` only.
    */
   cutAt(statement: string, when: Cut): void;
   deliver(): void;
   remove(): Promise<void>;
 }
 
-type Cut = 'before' | 'after' | 'held back';
+type Cut = 'before' | 'after' | 'answered' | 'held back';
 
 export async function layCable(databaseUrl: string): Promise<Cable> {
   const target = new URL(databaseUrl);
@@ -38,7 +38,8 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
         deliver = () => void far.end(chunk);
         return near.removeAllListeners('close').destroy();
       }
-      if (sprung) far.removeAllListeners('data').once('data', () => far.destroy());
+      if (sprung?.when === 'after') far.removeAllListeners('data').once('data', () => far.destroy());
+      if (sprung?.when === 'answered') far.once('data', () => setImmediate(cut));
       far.write(chunk);
     });
     far.on('data', (chunk: Buffer) => near.write(chunk));

@@ -12,7 +12,7 @@ const PAGE = 12;
 const rowsOf = (chosen, total = '') => `
   SELECT w.id, w.name, w.description, w.type, w.category, w.timeCapMinutes, w.intervalMinutes, w.rounds, w.startReps, w.repScheme,
     w.tabataCycles, w.estimatedDuration, w.videoUrl, w.createdAt, w.updatedAt, w.version${total},
-    e.position, e.exerciseId, e.reps, e.distance, e.duration, e.timeCap, e.weight, e.womenWeight, e.notes, e.isEmomInterruption,
+    e.position, e.exerciseId, e.reps, e.distance, e.duration, e.timeCap, e.weight, e.womenWeight, e.notes, e.part, e.partRounds, e.isEmomInterruption,
     x.name AS exerciseName, x.description AS exerciseDescription, x.equipment
   FROM (${chosen}) chosen JOIN wods w ON w.id = chosen.id JOIN wod_entries e ON e.wodId = w.id JOIN exercises x ON x.id = e.exerciseId
   ORDER BY w.createdAt DESC, w.id DESC, e.position`;
@@ -43,7 +43,7 @@ function wodsOf(rows) {
     wod.exercises.push({
       id: `${row.id}-${row.position}`, exerciseId: row.exerciseId, reps: present(row.reps), distance: present(row.distance),
       duration: present(row.duration), timeCap: present(row.timeCap), weight: present(row.weight), womenWeight: present(row.womenWeight),
-      notes: present(row.notes), isEmomInterruption: row.isEmomInterruption ? true : undefined,
+      notes: present(row.notes), part: present(row.part), partRounds: present(row.partRounds), isEmomInterruption: row.isEmomInterruption ? true : undefined,
       exercise: { id: row.exerciseId, name: row.exerciseName, description: present(row.exerciseDescription), equipment: row.equipment },
     });
   }

@@ -19,14 +19,16 @@ import type {
   WodInput,
 } from '@wod/domain';
 import { at, queryString } from './address';
+import { creating } from './creating';
 import { http, sendJson, type Transport } from './http';
 
 /** What an admin may do: one function for each call of spec section 7 and those of the panel beyond it. All throw ApiError. */
 export function createAdminClient(transport: Transport) {
   const get = <T>(path: string, signal?: AbortSignal) => http<T>(transport, path, { signal });
   const send = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => sendJson<T>(transport, method, path, body);
+  const create = creating(transport);
   return {
-    createWod: (input: WodInput) => send<Wod>('POST', '/wods', input),
+    createWod: (input: WodInput) => create<Wod>('/wods', input),
     updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
     deleteWod: (id: string) => send<void>('DELETE', at('/wods', id)),
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
@@ -44,7 +46,7 @@ export function createAdminClient(transport: Transport) {
     /** POST /planned-sessions/restore: at most 200 at once; answers which of them could be restored. */
     restorePlannedSessions: (ids: string[]) => send<RestoredSessions>('POST', '/planned-sessions/restore', { ids }),
 
-    createExercise: (input: ExerciseInput) => send<Exercise>('POST', '/exercises', input),
+    createExercise: (input: ExerciseInput) => create<Exercise>('/exercises', input),
     updateExercise: (id: string, input: ExerciseInput) => send<Exercise>('PUT', at('/exercises', id), input),
     /** DELETE /exercises/{id}: 409 while WODs use it. */
     deleteExercise: (id: string) => send<void>('DELETE', at('/exercises', id)),

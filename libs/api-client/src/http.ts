@@ -68,9 +68,11 @@ async function answer<T>(transport: Transport, path: string, init: RequestInit):
  * Sends a change, with a JSON body where there is one.
  * @throws ApiError as `http` does
  */
-export function sendJson<T>(transport: Transport, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
+export function sendJson<T>(
+  transport: Transport, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: Record<string, string> = {},
+): Promise<T> {
   return http<T>(transport, path, {
     method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
   });
 }

@@ -8,6 +8,7 @@ import type {
   WodIndexEntry,
 } from '@wod/domain';
 import { at, queryString } from './address';
+import { creating } from './creating';
 import { http, httpList, sendJson, type Transport } from './http';
 
 const SESSIONS = '/training-sessions';
@@ -18,6 +19,7 @@ const SESSIONS = '/training-sessions';
  */
 export function createSessionClient(transport: Transport) {
   const get = <T>(path: string, signal?: AbortSignal) => http<T>(transport, path, { signal });
+  const create = creating(transport);
   return {
     /** GET /training-sessions: the newest 50. */
     listSessions: (signal?: AbortSignal) => get<TrainingSession[]>(SESSIONS, signal),
@@ -31,7 +33,7 @@ export function createSessionClient(transport: Transport) {
     mySession: (id: string, signal?: AbortSignal) => get<MySession>(`${at(SESSIONS, id)}/mine`, signal),
     /** GET /wods/index: the whole library as a list to pick from, the newest first. */
     wodIndex: (signal?: AbortSignal) => get<WodIndexEntry[]>('/wods/index', signal),
-    createSession: (input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'POST', SESSIONS, input),
+    createSession: (input: TrainingSessionInput) => create<TrainingSession>(SESSIONS, input),
     /** PUT /training-sessions/{id}: 403 for a session of another browser, 409 for a stale version. */
     updateSession: (id: string, input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'PUT', at(SESSIONS, id), input),
     deleteSession: (id: string) => sendJson<void>(transport, 'DELETE', at(SESSIONS, id), {}),

@@ -4,7 +4,6 @@ import { LIMITS } from './limits.js';
 import { plural } from './plural.js';
 import { positive } from './positive.js';
 import type { WodEntryFields } from './wire.js';
-import { readEntryNotes } from './wod-text.js';
 
 /** One line of a WOD as the estimator sees it; `name` only serves the breakdown. */
 export interface EstimateEntry extends WodEntryFields {
@@ -44,7 +43,7 @@ export function entryTime(entry: EstimateEntry): EntryTime {
   const cap = positive(entry.timeCap) ?? Infinity;
   const once = Math.min(seconds, cap) + TRANSITION_SECONDS;
   const onceFormula = `${seconds > cap ? `capped at ${cap} s` : formula} + ${TRANSITION_SECONDS} s`;
-  const rounds = readEntryNotes(entry.notes).partRounds ?? 1;
+  const rounds = positive(entry.partRounds) ?? 1;
   if (rounds <= 1) return { seconds: once, formula: onceFormula };
   return { seconds: once * rounds, formula: `(${onceFormula}) × ${rounds} rounds` };
 }

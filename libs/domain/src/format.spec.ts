@@ -122,10 +122,10 @@ describe('prescriptionLine', () => {
 
   it('shows how often a part is done', () => {
     const exercises = [
-      named('Run', { distance: 1000, notes: 'part 1' }),
-      named('Burpee', { reps: 8, notes: 'part 2: 3 rounds' }),
-      named('Push-up', { reps: 9, notes: 'strict; part 2: 3 rounds' }),
-      named('Run', { distance: 1000, notes: 'part 3: 1 round' }),
+      named('Run', { distance: 1000, part: 1 }),
+      named('Burpee', { reps: 8, part: 2, partRounds: 3 }),
+      named('Push-up', { reps: 9, notes: 'strict', part: 2, partRounds: 3 }),
+      named('Run', { distance: 1000, part: 3, partRounds: 1 }),
     ];
     expect(prescriptionLine({ type: 'FOR_TIME', exercises })).toBe('for time · 1000 m Run · 3 × (8 Burpee, 9 Push-up) · 1000 m Run');
   });

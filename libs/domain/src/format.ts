@@ -12,7 +12,7 @@ import { blocksOf } from './wod-text.js';
 export type SchemeSubject = WodParameters & Pick<Wod, 'type' | 'estimatedDuration'>;
 /** What the format sentence needs: besides, whether there is one movement or more. */
 export type FormatSubject = WodParameters & { type: WodType; exercises: readonly unknown[] };
-type PrescriptionEntry = Pick<WodEntry, 'reps' | 'distance' | 'duration' | 'weight' | 'notes'> & { exercise: Pick<WodEntry['exercise'], 'name'> };
+type PrescriptionEntry = Pick<WodEntry, 'reps' | 'distance' | 'duration' | 'weight' | 'part' | 'partRounds'> & { exercise: Pick<WodEntry['exercise'], 'name'> };
 type PrescriptionSubject = SchemeSubject & { exercises: readonly PrescriptionEntry[] };
 
 const interval = (minutes: number | undefined): string => {

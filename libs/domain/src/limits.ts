@@ -22,6 +22,7 @@ export const LIMITS = {
   wodEntriesMax: 60,
   minutesMax: 1440,
   roundsMax: 1000,
+  partsMax: 20,
   repsMax: 100_000,
   distanceMax: 1_000_000,
   secondsMax: 86_400,

@@ -37,6 +37,10 @@ export interface WodEntryFields {
   /** kg, in steps of 0.5 */
   womenWeight?: number;
   notes?: string;
+  /** The part of a WOD in several parts that the entry belongs to, from 1. Entries of one part follow each other. */
+  part?: number;
+  /** How often that part is done. */
+  partRounds?: number;
   /** Meaningful for CHIPPER_EMOM only: done at the start of each interval. */
   isEmomInterruption?: boolean;
 }
@@ -66,6 +70,8 @@ export interface Wod extends WodParameters {
   category: WodCategory;
   /** minutes */
   estimatedDuration?: number;
+  /** Set when an admin or the catalogue said how long it takes; otherwise the minutes are the estimator's. */
+  minutesAreOwn?: boolean;
   videoUrl?: string;
   createdAt: string;
   updatedAt: string;
@@ -86,6 +92,8 @@ export interface WodInput extends WodParameters {
   /** Left out, a new WOD is CUSTOM and an edited one keeps its category. */
   category?: WodCategory;
   estimatedDuration?: number;
+  /** Whether the sent minutes count instead of the estimate. Left out, they do where they are sent. */
+  minutesAreOwn?: boolean;
   videoUrl?: string;
   /** The version that an edit began from; left out, the edit is never refused as stale. */
   version?: number;

@@ -17,7 +17,8 @@ describe('wodProblems', () => {
       estimatedDuration: 12,
       videoUrl: 'https://youtu.be/dQw4w9WgXc_',
       exercises: [{
-        exerciseId: 'a', reps: 1, distance: 1, duration: 1, timeCap: 1, weight: 0, womenWeight: 29.5, notes: 'n'.repeat(500), isEmomInterruption: true,
+        exerciseId: 'a', reps: 1, distance: 1, duration: 1, timeCap: 1, weight: 0, womenWeight: 29.5, notes: 'n'.repeat(500), part: 20, partRounds: 1000,
+        isEmomInterruption: true,
       }],
     })],
     ['spaces around a long name', wod({ name: ` ${'n'.repeat(120)} ` })],
@@ -112,6 +113,15 @@ describe('wodProblems', () => {
       'exercises.0.exerciseId: Exercise is required',
       'exercises.1.notes: Notes must be at most 500 characters',
     ]);
+  });
+
+  it('an entry is of one of 20 parts, which is done up to 1000 times', () => {
+    const problemsOf = (entry: Partial<WodEntryInput>) => messages(wod({ exercises: [{ exerciseId: 'a', ...entry }] }));
+    for (const part of [0, 21, 1.5, Number.NaN]) expect(problemsOf({ part })).toEqual(['exercises.0.part: Part must be a whole number from 1 to 20']);
+    for (const partRounds of [0, 1001]) {
+      expect(problemsOf({ part: 1, partRounds })).toEqual(['exercises.0.partRounds: Part rounds must be a whole number from 1 to 1000']);
+    }
+    expect(problemsOf({ partRounds: 3 })).toEqual(['exercises.0.part: Part is required with part rounds']);
   });
 
   it('names every problem at once', () => {

@@ -31,6 +31,12 @@ function parameterProblem<P extends WodParameter>(input: WodInput, parameter: P)
   return PARAMETER_RULES[parameter](input[parameter]);
 }
 
+/** Rounds belong to a part: without one nobody could tell which entries they are of. */
+function partProblem({ part, partRounds }: WodEntryInput): string | undefined {
+  if (part === undefined && partRounds !== undefined) return 'Part is required with part rounds';
+  return wholeNumber('Part', 1, LIMITS.partsMax)(part);
+}
+
 function entryProblems(entry: WodEntryInput, index: number): Problem[] {
   const at = (field: keyof WodEntryInput): string => `exercises.${index}.${field}`;
   return problemsOf([
@@ -42,6 +48,8 @@ function entryProblems(entry: WodEntryInput, index: number): Problem[] {
     [at('weight'), kilograms('Weight')(entry.weight)],
     [at('womenWeight'), kilograms("Women's weight")(entry.womenWeight)],
     [at('notes'), optionalText('Notes', LIMITS.notesMax)(entry.notes)],
+    [at('part'), partProblem(entry)],
+    [at('partRounds'), wholeNumber('Part rounds', 1, LIMITS.roundsMax)(entry.partRounds)],
   ]);
 }
 

@@ -1,5 +1,6 @@
-import { blocksOf, composeDescription, composeEntryNotes, partHeading, readEntryNotes, splitDescription } from './wod-text.js';
-import type { EntryNotes, WodFact } from './wod-text.js';
+import { blocksOf, composeDescription, partHeading, splitDescription } from './wod-text.js';
+import type { WodEntryFields } from './wire.js';
+import type { WodFact } from './wod-text.js';
 
 const SCORING = { label: 'Scoring', value: 'time' };
 const VEST = { label: 'Vest', value: '20/14 lb (9/6 kg) vest prescribed' };
@@ -51,46 +52,15 @@ describe('description and facts', () => {
   });
 });
 
-describe('entry notes and parts', () => {
-  it.each<[EntryNotes, string | undefined]>([
-    [{}, undefined],
-    [{ notes: '  ' }, undefined],
-    [{ notes: '1 mile' }, '1 mile'],
-    [{ part: 2 }, 'part 2'],
-    [{ part: 1, partRounds: 1 }, 'part 1: 1 round'],
-    [{ part: 2, partRounds: 3 }, 'part 2: 3 rounds'],
-    [{ notes: '24/20 in box', part: 12, partRounds: 10 }, '24/20 in box; part 12: 10 rounds'],
-    [{ notes: '1 mile; carry 50 lb', part: 3 }, '1 mile; carry 50 lb; part 3'],
-  ])('writes %j and reads it back', (facts, notes) => {
-    expect(composeEntryNotes(facts)).toBe(notes);
-    expect(readEntryNotes(notes)).toEqual(facts.notes?.trim() === '' ? {} : facts);
-  });
-
-  it('does not repeat a part that the notes already name', () => {
-    expect(composeEntryNotes({ notes: 'part 2: 3 rounds', part: 2, partRounds: 3 })).toBe('part 2: 3 rounds');
-    expect(composeEntryNotes({ notes: 'sprint; part 2: 3 rounds', part: 2, partRounds: 3 })).toBe('sprint; part 2: 3 rounds');
-  });
-
-  it('leaves rounds without a part out', () => {
-    expect(composeEntryNotes({ notes: 'sprint', partRounds: 3 })).toBe('sprint');
-  });
-
-  it.each(['the hard part 2', 'part two', 'part 2: heavy', 'part 2; sprint', 'counterpart 2', 'part 2: 3 rounds each'])('takes %p for notes only', (notes) => {
-    expect(readEntryNotes(notes)).toEqual({ notes });
-  });
-});
-
 describe('blocksOf', () => {
-  const entry = (notes?: string) => ({ ...(notes !== undefined && { notes }) });
-
   it('is one block without parts', () => {
-    const entries = [entry(), entry('1 mile')];
+    const entries: WodEntryFields[] = [{}, { notes: 'the end of part 2: 3 rounds' }];
     expect(blocksOf(entries)).toEqual([{ entries }]);
     expect(blocksOf([])).toEqual([]);
   });
 
   it('groups consecutive entries of a part', () => {
-    const [a, b, c, d, e] = [entry('part 1'), entry('part 2: 3 rounds'), entry('sprint; part 2: 3 rounds'), entry('part 1'), entry()];
+    const [a, b, c, d, e] = [{ part: 1 }, { part: 2, partRounds: 3 }, { notes: 'sprint', part: 2, partRounds: 3 }, { part: 1 }, {}];
     expect(blocksOf([a, b, c, d, e])).toEqual([
       { part: 1, entries: [a] },
       { part: 2, partRounds: 3, entries: [b, c] },
@@ -100,7 +70,7 @@ describe('blocksOf', () => {
   });
 
   it('keeps a part that is done differently often apart', () => {
-    const [a, b] = [entry('part 2: 3 rounds'), entry('part 2')];
+    const [a, b] = [{ part: 2, partRounds: 3 }, { part: 2 }];
     expect(blocksOf([a, b])).toEqual([{ part: 2, partRounds: 3, entries: [a] }, { part: 2, entries: [b] }]);
   });
 });

@@ -1,23 +1,14 @@
 import { plural } from './plural.js';
+import type { WodEntryFields } from './wire.js';
 
-/** Facts that the schema has no field for live in the description and in the entry notes, in one fixed, readable form. */
+/** Facts that the schema has no field for live in the description, in one fixed, readable form. */
 
 export interface WodFact {
   label: string;
   value: string;
 }
 
-export interface EntryNotes {
-  notes?: string;
-  /** The block of a multi-part WOD that the entry belongs to, from 1. */
-  part?: number;
-  /** How often that block is done. */
-  partRounds?: number;
-}
-
-export interface WodBlock<T> {
-  part?: number;
-  partRounds?: number;
+export interface WodBlock<T> extends Pick<WodEntryFields, 'part' | 'partRounds'> {
   entries: T[];
 }
 
@@ -49,35 +40,11 @@ export function splitDescription(description: string | undefined): { text: strin
   return facts.length === matches.length ? { text: whole.slice(0, cut).trimEnd(), facts } : { text: whole, facts: [] };
 }
 
-const PART = /(?:^|;\s*)part (\d+)(?:: (\d+) rounds?)?$/;
-
-/** Undoes composeEntryNotes: takes "part 2: 3 rounds" or "part 2" off the end of the notes. */
-export function readEntryNotes(notes: string | undefined): EntryNotes {
-  const whole = (notes ?? '').trim();
-  const match = PART.exec(whole);
-  const rest = match ? whole.slice(0, match.index) : whole;
-  return {
-    ...(rest !== '' && { notes: rest }),
-    ...(match && { part: Number(match[1]) }),
-    ...(match?.[2] !== undefined && { partRounds: Number(match[2]) }),
-  };
-}
-
-/**
- * The notes followed by "part 2: 3 rounds" or "part 2", separated by "; ". A part that the notes already end with is not
- * repeated. Absent when there is nothing to say. Rounds without a part mean nothing and are left out.
- */
-export function composeEntryNotes({ notes, part, partRounds }: EntryNotes): string | undefined {
-  if (part === undefined) return notes?.trim() || undefined;
-  const rounds = partRounds === undefined ? '' : `: ${partRounds} ${partRounds === 1 ? 'round' : 'rounds'}`;
-  return [readEntryNotes(notes).notes, `part ${part}${rounds}`].filter(Boolean).join('; ');
-}
-
-/** Consecutive entries of the same part together; entries keep their notes. A WOD without parts is one block. */
-export function blocksOf<T extends { notes?: string }>(entries: readonly T[]): WodBlock<T>[] {
+/** Consecutive entries of the same part together. A WOD without parts is one block. */
+export function blocksOf<T extends Pick<WodEntryFields, 'part' | 'partRounds'>>(entries: readonly T[]): WodBlock<T>[] {
   const blocks: WodBlock<T>[] = [];
   for (const entry of entries) {
-    const { part, partRounds } = readEntryNotes(entry.notes);
+    const { part, partRounds } = entry;
     const last = blocks.at(-1);
     if (last && last.part === part && last.partRounds === partRounds) last.entries.push(entry);
     else blocks.push({ ...(part !== undefined && { part }), ...(partRounds !== undefined && { partRounds }), entries: [entry] });

@@ -16,6 +16,8 @@ const AMOUNTS = [
   { name: 'womenWeight', label: "Women's weight", unit: 'kg', inputMode: 'decimal' },
 ] as const;
 
+const PARTS = [{ name: 'part', label: 'Part' }, { name: 'partRounds', label: 'Part rounds' }] as const;
+
 export interface EntryFieldsProps extends Omit<EntryActionsProps, 'name'> {
   exercises: readonly EmbeddedExercise[];
   onCreate: (name: string) => void;
@@ -70,6 +72,11 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
         <Field label="Notes" error={errors?.notes?.message}>
           {(field) => <input {...field} {...register(`exercises.${index}.notes`)} type="text" autoComplete="off" />}
         </Field>
+        {PARTS.map(({ name: part, label }) => (
+          <Field key={part} label={label} error={errors?.[part]?.message}>
+            {(field) => <input {...field} {...register(`exercises.${index}.${part}`)} type="text" inputMode="numeric" autoComplete="off" />}
+          </Field>
+        ))}
         {type === 'CHIPPER_EMOM' && (
           <label className={styles.check}>
             <input type="checkbox" {...register(`exercises.${index}.isEmomInterruption`)} />

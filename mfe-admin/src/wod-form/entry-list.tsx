@@ -54,7 +54,7 @@ export function EntryList({ exercises, onCreate }: EntryListProps) {
         {entries.length > 0 && (
           <p className={styles.help}>
             <span className={styles.keys}>Enter goes on with the next exercise, Alt and ↑ or ↓ moves one. </span>
-            Notes that end in “part 2” or “part 2: 3 rounds” make parts.
+            Exercises with the same part make a block of their own.
           </p>
         )}
       </div>

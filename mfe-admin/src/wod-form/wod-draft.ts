@@ -10,6 +10,8 @@ export interface EntryDraft {
   weight: string;
   womenWeight: string;
   notes: string;
+  part: string;
+  partRounds: string;
   isEmomInterruption: boolean;
 }
 
@@ -49,6 +51,8 @@ export function entryDraft(entry: Partial<WodEntry> = {}): EntryDraft {
     weight: typed(entry.weight),
     womenWeight: typed(entry.womenWeight),
     notes: typed(entry.notes),
+    part: typed(entry.part),
+    partRounds: typed(entry.partRounds),
     isEmomInterruption: entry.isEmomInterruption ?? false,
   };
 }
@@ -67,8 +71,8 @@ export function wodDraft(wod: Partial<Wod> = {}): WodDraft {
     startReps: typed(wod.startReps),
     repScheme: typed(wod.repScheme),
     tabataCycles: typed(wod.tabataCycles),
-    ownMinutes: false,
-    estimatedDuration: '',
+    ownMinutes: wod.minutesAreOwn ?? false,
+    estimatedDuration: wod.minutesAreOwn ? typed(wod.estimatedDuration) : '',
     exercises: (wod.exercises ?? []).map(entryDraft),
   };
 }
@@ -98,6 +102,8 @@ export function wodInput(draft: WodDraft): WodInput {
       weight: typedNumber(entry.weight),
       womenWeight: typedNumber(entry.womenWeight),
       notes: textOf(entry.notes),
+      part: numberOf(entry.part),
+      partRounds: numberOf(entry.partRounds),
       isEmomInterruption: entry.isEmomInterruption || undefined,
     })),
   };

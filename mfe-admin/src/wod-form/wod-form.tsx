@@ -11,7 +11,7 @@ import { useDraftGuard } from '../form/use-draft-guard';
 import { useSave } from '../form/use-save';
 import { paths } from '../paths';
 import { EntryList } from './entry-list';
-import { draftOf, minutesOf } from './estimate';
+import { minutesOf, ownMinutesOf } from './estimate';
 import { NewExerciseDialog } from './new-exercise-dialog';
 import { useKnownExercises } from './use-known-exercises';
 import { wodDraft, wodInput, type WodDraft } from './wod-draft';
@@ -33,17 +33,18 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
   const navigate = useNavigate();
   const { known, exercises, learn } = useKnownExercises([...embedded(wod), ...loaded]);
   const [wanted, setWanted] = useState<{ index: number; name: string }>();
-  const form = useForm<WodDraft>({ defaultValues: wod ? draftOf(wod) : wodDraft(), resolver: rules, shouldFocusError: false });
+  const form = useForm<WodDraft>({ defaultValues: wodDraft(wod), resolver: rules, shouldFocusError: false });
 
   const saving = useSave<WodDraft, Wod>(form, {
     edited: wod,
     latest: wod && (() => api.getWod(wod.id)),
     toDraft: (newer) => {
       learn(embedded(newer));
-      return draftOf(newer);
+      return wodDraft(newer);
     },
     save: (draft, version) => {
-      const input = keepApplicable({ ...wodInput(draft), estimatedDuration: minutesOf(draft, known) || undefined });
+      const minutes = { estimatedDuration: minutesOf(draft, known) || undefined, minutesAreOwn: ownMinutesOf(draft) !== undefined };
+      const input = keepApplicable({ ...wodInput(draft), ...minutes });
       return wod ? api.updateWod(wod.id, { ...input, version }) : api.createWod(input);
     },
     onSaved: () => {

@@ -38,17 +38,34 @@ test('the admin’s own minutes overrule it, and can be taken back', async () =>
   expect(estimate()).toHaveTextContent('15 min Standard');
   expect(estimate()).toHaveTextContent('The estimate is 6 minutes.');
   await press('Update WOD');
-  expect(page.calls.at(-1)?.body).toMatchObject({ estimatedDuration: 15 });
+  expect(page.calls.at(-1)?.body).toMatchObject({ estimatedDuration: 15, minutesAreOwn: true });
   await press('Back to the estimate');
   expect(estimate()).toHaveTextContent('6 min Quick');
   await press('Update WOD');
-  expect(page.calls.at(-1)?.body).toMatchObject({ estimatedDuration: 6 });
+  expect(page.calls.at(-1)?.body).toMatchObject({ estimatedDuration: 6, minutesAreOwn: false });
 });
 
-test('minutes that are not the estimator’s are the admin’s own', async () => {
-  await open({ ...fran, estimatedDuration: 30 });
+test('minutes that are the admin’s own stay so, and no others are taken for them', async () => {
+  const { unmount } = await open({ ...fran, estimatedDuration: 30, minutesAreOwn: true });
   expect(text('My own minutes')).toHaveValue('30');
   expect(estimate()).toHaveTextContent('The estimate is 6 minutes.');
+  unmount();
+  await open({ ...fran, estimatedDuration: 30 });
+  expect(estimate()).toHaveTextContent('6 min');
+  expect(screen.queryByRole('textbox', { name: 'My own minutes' })).not.toBeInTheDocument();
+});
+
+test('the parts of a WOD stand on the card, and count in the estimate', async () => {
+  const page = await open({ ...fran, type: 'FOR_TIME', exercises: fran.exercises.map((entry) => ({ ...entry, part: 1 })) }, { 'PUT /wods/fran': 500 });
+  const [, part] = screen.getAllByRole('textbox', { name: 'Part' });
+  const [, rounds] = screen.getAllByRole('textbox', { name: 'Part rounds' });
+  await userEvent.clear(part as HTMLElement);
+  await userEvent.type(part as HTMLElement, '2');
+  await userEvent.type(rounds as HTMLElement, '3');
+  expect(preview()).toHaveTextContent('then 3 rounds of');
+  expect(within(estimate()).getByText('Pull-up: (10 reps × 3 s + 5 s) × 3 rounds')).toBeInTheDocument();
+  await press('Update WOD');
+  expect(page.calls.at(-1)?.body).toMatchObject({ exercises: [{ part: 1 }, { part: 2, partRounds: 3 }] });
 });
 
 test('own minutes keep their limits', async () => {

@@ -213,8 +213,8 @@ describe('failures', () => {
   });
 });
 
-test('parts and notes of a movement are read from its notes', async () => {
-  await open(session({}, wod('Two', 'FOR_TIME', 12, entry('Run', 'BODYWEIGHT', { distance: 400, notes: 'easy; part 1: 3 rounds' }), entry('Row', 'ROWER', { notes: 'part 2' }))));
+test('the parts of a WOD have headings, and a movement its notes', async () => {
+  await open(session({}, wod('Two', 'FOR_TIME', 12, entry('Run', 'BODYWEIGHT', { distance: 400, notes: 'easy', part: 1, partRounds: 3 }), entry('Row', 'ROWER', { part: 2 }))));
   const block = within(screen.getByRole('region', { name: '1. Two' }));
   expect(block.getByRole('heading', { name: 'Part 1 · 3 rounds' })).toBeVisible();
   expect(block.getByRole('heading', { name: 'Part 2' })).toBeVisible();

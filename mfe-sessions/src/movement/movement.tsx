@@ -1,10 +1,10 @@
-import { amountText, loadPair, readEntryNotes, type SessionWod } from '@wod/domain';
+import { amountText, loadPair, type SessionWod } from '@wod/domain';
 import styles from './movement.module.css';
 
 /** One line of the whiteboard: how much, what, with which load, and what else there is to know. */
 export function Movement({ entry }: { entry: SessionWod['exercises'][number] }) {
   const load = loadPair(entry);
-  const { notes } = readEntryNotes(entry.notes);
+  const { notes } = entry;
   return (
     <li className={styles.movement}>
       <span className={styles.amount}>{amountText(entry)}</span>{' '}

@@ -19,7 +19,7 @@ export class PrefetchedData {
    */
   async keep(key: string, load: () => Promise<unknown>): Promise<boolean> {
     for (const old of this.kept.keys()) if (!this.fresh(old)) this.kept.delete(old);
-    const entry = this.kept.get(key) ?? { until: Date.now() + LIFETIME_MS, result: load() };
+    const entry = this.kept.get(key) ?? { until: performance.now() + LIFETIME_MS, result: load() };
     this.kept.set(key, entry);
     const good = await entry.result.then((answer) => !isFailure(answer), () => false);
     if (!good && this.kept.get(key) === entry) this.kept.delete(key);
@@ -40,6 +40,6 @@ export class PrefetchedData {
 
   private fresh(key: string): Kept | undefined {
     const entry = this.kept.get(key);
-    return entry && entry.until > Date.now() ? entry : undefined;
+    return entry && entry.until > performance.now() ? entry : undefined;
   }
 }

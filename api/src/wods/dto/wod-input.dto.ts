@@ -44,6 +44,14 @@ export class WodEntryInputDto implements WodEntryInput {
   @TextValue('Notes', LIMITS.notesMax)
   notes?: string;
 
+  @ApiPropertyOptional({ ...whole(1, LIMITS.partsMax), description: 'of a WOD in several parts: the one that the entry belongs to' })
+  @NumberValue('Part')
+  part?: number;
+
+  @ApiPropertyOptional({ ...whole(1, LIMITS.roundsMax), description: 'how often that part is done' })
+  @NumberValue('Part rounds')
+  partRounds?: number;
+
   @ApiPropertyOptional({ description: 'done at the start of each interval of a CHIPPER_EMOM' })
   @FlagValue('Interruption')
   isEmomInterruption?: boolean;
@@ -94,6 +102,10 @@ export class WodInputDto implements WodInput {
   @ApiPropertyOptional({ ...whole(1, LIMITS.minutesMax), description: 'minutes; left out or 0, it is estimated' })
   @NumberValue('Estimated duration')
   estimatedDuration?: number;
+
+  @ApiPropertyOptional({ description: 'whether the sent minutes count instead of the estimate; left out, they do where they are sent' })
+  @FlagValue('Own minutes')
+  minutesAreOwn?: boolean;
 
   @ApiPropertyOptional({ maxLength: LIMITS.urlMax })
   @LineValue('Video URL', LIMITS.urlMax)

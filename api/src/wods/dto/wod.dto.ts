@@ -33,6 +33,12 @@ export class WodEntryDto implements WodEntry {
   @ApiPropertyOptional()
   notes?: string;
 
+  @ApiPropertyOptional({ type: 'integer', description: 'of a WOD in several parts: the one that the entry belongs to, from 1' })
+  part?: number;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'how often that part is done' })
+  partRounds?: number;
+
   @ApiPropertyOptional({ description: 'done at the start of each interval of a CHIPPER_EMOM' })
   isEmomInterruption?: boolean;
 }
@@ -73,6 +79,9 @@ export class WodDto implements Wod {
 
   @ApiPropertyOptional({ type: 'integer', description: 'minutes' })
   estimatedDuration?: number;
+
+  @ApiPropertyOptional({ description: 'set when somebody said how long it takes; otherwise the minutes are an estimate' })
+  minutesAreOwn?: boolean;
 
   @ApiPropertyOptional()
   videoUrl?: string;

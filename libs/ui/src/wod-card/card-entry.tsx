@@ -1,4 +1,4 @@
-import { amountText, loadPair, readEntryNotes, type WodEntry } from '@wod/domain';
+import { amountText, loadPair, type WodEntry } from '@wod/domain';
 import styles from './wod-card.module.css';
 
 /** What stands after a movement may be so long; a longer note waits for the workout's own page. */
@@ -8,7 +8,7 @@ const ASIDE_MAX = 24;
 export function CardEntry({ entry }: { entry: WodEntry }) {
   const amount = amountText(entry);
   const load = loadPair(entry);
-  const { notes = '' } = readEntryNotes(entry.notes);
+  const { notes = '' } = entry;
   return (
     <li className={styles.line}>
       {amount !== '' && <span className={styles.amount}>{amount}</span>}{' '}

@@ -65,9 +65,9 @@ test('blocks of several rounds say so', () => {
     ...fran,
     type: 'FOR_TIME',
     exercises: [
-      entry('Burpee', { reps: 8, notes: 'part 1: 3 rounds' }),
-      entry('Run', { distance: 1000, notes: 'part 2' }),
-      entry('Deadlift', { reps: 10, notes: 'part 3: 5 rounds' }),
+      entry('Burpee', { reps: 8, part: 1, partRounds: 3 }),
+      entry('Run', { distance: 1000, part: 2 }),
+      entry('Deadlift', { reps: 10, part: 3, partRounds: 5 }),
     ],
   });
   expect(lines()).toEqual(['3 rounds of', '8 Burpee', 'then', '1000 m Run', 'then 5 rounds of', '10 Deadlift']);
@@ -88,9 +88,9 @@ test('a block whose movements do not fit is not announced', () => {
     ...fran,
     type: 'FOR_TIME',
     exercises: [
-      ...Array.from({ length: 4 }, () => entry('Run', { distance: 400, notes: 'part 1' })),
-      entry('Burpee', { reps: 10, notes: 'part 2: 3 rounds' }),
-      entry('Deadlift', { reps: 10, notes: 'part 2: 3 rounds' }),
+      ...Array.from({ length: 4 }, () => entry('Run', { distance: 400, part: 1 })),
+      entry('Burpee', { reps: 10, part: 2, partRounds: 3 }),
+      entry('Deadlift', { reps: 10, part: 2, partRounds: 3 }),
     ],
   });
   expect(lines()).toEqual(['400 m Run', '400 m Run', '400 m Run', '400 m Run', '+2 more']);

@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, amountText, formatClock, loadText, readEntryNotes, womenLoadText, type WodEntry } from '@wod/domain';
+import { EQUIPMENT_FACTS, amountText, formatClock, loadText, womenLoadText, type WodEntry } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { paths } from '../../paths';
 import styles from './entry-blocks.module.css';
@@ -10,10 +10,9 @@ export function entryAmount({ reps, distance, duration }: WodEntry): string {
 
 /** One line of the whiteboard with everything that is prescribed for it. */
 export function EntryRow({ entry, interruption }: { entry: WodEntry; interruption: boolean }) {
-  const { exercise } = entry;
+  const { exercise, notes } = entry;
   const load = loadText(entry);
   const womenLoad = womenLoadText(entry);
-  const { notes } = readEntryNotes(entry.notes);
   return (
     <li className={styles.entry}>
       <span className={styles.amount}>{entryAmount(entry)}</span>

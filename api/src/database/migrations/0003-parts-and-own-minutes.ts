@@ -1,0 +1,33 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { carryOverParts } from './0003-parts.js';
+
+/** Every column that it adds. TypeORM's own way of adding one writes the whole table anew on SQLite. */
+const COLUMNS = [
+  ['wods', 'minutesAreOwn', 'boolean NULL'],
+  ['wod_entries', 'part', 'integer NULL'],
+  ['wod_entries', 'partRounds', 'integer NULL'],
+] as const;
+
+/** By which a new WOD finds the newest, to be newer. */
+const NEWEST = 'ix_wods_created_at';
+
+/** The parts of a WOD stand in columns instead of in the notes of its entries, and whether its minutes are the admin's own. */
+export class PartsAndOwnMinutes1760000000002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // MySQL keeps a column at once, so an upgrade that was interrupted has some already.
+    for (const [table, column, type] of COLUMNS) {
+      if (!(await runner.hasColumn(table, column))) await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+    }
+    const wods = await runner.getTable('wods');
+    if (!wods?.indices.some(({ name }) => name === NEWEST)) await runner.query(`CREATE INDEX ${NEWEST} ON wods (createdAt)`);
+    // With that MySQL has ended the transaction; rows are many, so they get one of their own.
+    await runner.commitTransaction();
+    await runner.startTransaction();
+    await carryOverParts((sql, values) => runner.query(sql, values));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropIndex('wods', NEWEST);
+    for (const [table, column] of COLUMNS) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+  }
+}

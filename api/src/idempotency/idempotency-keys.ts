@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { Transactions } from '../database/transactions.js';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
+
+const LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** A creating call that may come again. */
+export interface RepeatableCall {
+  /** what is created, such as "wod" */
+  what: string;
+  /** One sender's keys are nobody else's. */
+  who: string;
+  /** Without one each call creates something. */
+  key: string | undefined;
+  body: unknown;
+}
+
+/** How to create, and how to answer for what was created before. */
+export interface Creation<Made> {
+  /** Creates in one transaction, which begins with `claim`, told the id of what is made. */
+  make(claim: Claim): Promise<Made>;
+  /** What was made, as it is now; undefined when it is gone. */
+  find(manager: EntityManager, id: string): Promise<Made | undefined>;
+}
+
+/** Notes in the transaction of a creation what its key makes. */
+export type Claim = (manager: EntityManager, madeId: string) => Promise<void>;
+
+/** Ends the transaction of a call that another one with the same key was ahead of. */
+class MadeBefore extends Error {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+/**
+ * Keeps a creating call that is sent again from creating twice. A key is kept together with what it made, so it is bounded by
+ * what bounds creating.
+ */
+@Injectable()
+export class IdempotencyKeys {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Creates, unless a call with this key has done so in the last 24 hours; then it answers that.
+   * @throws UnprocessableEntityException when the key came with something else, ConflictException when what it made is gone
+   */
+  async once<Made>(call: RepeatableCall, { make, find }: Creation<Made>): Promise<Made> {
+    if (call.key === undefined) return make(async () => undefined);
+    const use = hashesOf(call);
+    const madeId = await this.transactions.inTurn(() => this.madeBy(this.dataSource.manager, use));
+    if (madeId !== undefined) return this.again(madeId, find);
+    try {
+      return await make((manager, id) => this.claim(manager, use, id));
+    } catch (error) {
+      if (error instanceof MadeBefore) return this.again(error.id, find);
+      throw error;
+    }
+  }
+
+  /** Forgets the keys that are too old to be sent again. */
+  async purge(now: Date): Promise<void> {
+    await this.transactions.run((manager) => manager.delete(IdempotencyKeyEntity, { createdAt: LessThan(oldest(now)) }));
+  }
+
+  private async again<Made>(id: string, find: Creation<Made>['find']): Promise<Made> {
+    const made = await this.transactions.read((manager) => find(manager, id));
+    if (made === undefined) throw new ConflictException('This was saved before, and has been deleted since');
+    return made;
+  }
+
+  private async madeBy(manager: EntityManager, { hash, bodyHash }: Use): Promise<string | undefined> {
+    const row = await manager.findOneBy(IdempotencyKeyEntity, { hash });
+    if (!row || row.createdAt < oldest(new Date())) return undefined;
+    if (row.bodyHash === bodyHash) return row.madeId;
+    throw new UnprocessableEntityException('This was sent before with something else in it. What was sent first is saved');
+  }
+
+  /** Of two calls at once the second one waits at the insertion until the first is committed. */
+  private async claim(manager: EntityManager, use: Use, madeId: string): Promise<void> {
+    const row = { ...use, madeId, createdAt: new Date() };
+    await manager.createQueryBuilder().insert().into(IdempotencyKeyEntity).values(row).orIgnore().execute();
+    const made = await this.madeBy(manager, use);
+    // What is there and too old is as good as forgotten.
+    if (made === undefined) await manager.update(IdempotencyKeyEntity, { hash: use.hash }, row);
+    else if (made !== madeId) throw new MadeBefore(made);
+  }
+}
+
+type Use = Pick<IdempotencyKeyEntity, 'hash' | 'bodyHash'>;
+
+const hashesOf = ({ what, who, key, body }: RepeatableCall): Use => ({ hash: sha256([what, who, key]), bodyHash: sha256(body) });
+
+const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+const oldest = (now: Date): Date => new Date(now.getTime() - LIFE_MS);

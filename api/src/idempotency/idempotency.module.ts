@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { IdempotencyKeys } from './idempotency-keys.js';
+
+@Module({ providers: [IdempotencyKeys], exports: [IdempotencyKeys] })
+export class IdempotencyModule {}

@@ -1,0 +1,41 @@
+import { ApiError, sendJson, type Transport } from './http';
+
+/** What was sent and not answered for sure, with the Idempotency-Key that it was sent with. */
+interface Unanswered {
+  body: string;
+  key: string;
+}
+
+/** Sends what a form holds, to create it. Throws ApiError. */
+export type Create = <Made>(path: string, input: object) => Promise<Made>;
+
+/**
+ * Creates so that nothing is made twice: whoever sends the same again because no answer came sends the same key, by which the
+ * server knows it. Anything else, and the same after a success or a refusal, is a new one.
+ */
+export function creating(transport: Transport): Create {
+  const unanswered = new Map<string, Unanswered>();
+  return async <Made>(path: string, input: object) => {
+    const body = JSON.stringify(input);
+    const known = unanswered.get(path);
+    const sent = known?.body === body ? known : { body, key: randomKey() };
+    unanswered.set(path, sent);
+    const answered = () => {
+      if (unanswered.get(path) === sent) unanswered.delete(path);
+    };
+    try {
+      const made = await sendJson<Made>(transport, 'POST', path, input, { 'idempotency-key': sent.key });
+      answered();
+      return made;
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) answered();
+      throw error;
+    }
+  };
+}
+
+/** A uuid. Without https browsers have no `randomUUID`. */
+function randomKey(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
