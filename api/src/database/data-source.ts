@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
@@ -12,11 +11,11 @@ import { WodEntryEntity } from '../wods/wod-entry.entity.js';
 import { WodEntity } from '../wods/wod.entity.js';
 import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
+import { libraryFile } from './library-file.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
 import { POOL } from './pool.js';
 
-const BUSY_TIMEOUT_MS = 5000;
 const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
@@ -29,6 +28,9 @@ const shared = {
   synchronize: false,
   logging: false,
 } as const satisfies Partial<DataSourceOptions>;
+
+/** The names of all migrations that this version knows. */
+export const knownMigrations = (): string[] => shared.migrations.map(({ name }) => name);
 
 /** The one description of the database: MySQL by its address, or else the embedded file under DATA_DIR. */
 export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): DataSource {
@@ -50,10 +52,7 @@ export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'da
     ...shared,
     type: 'better-sqlite3',
     driver: GuardedLibsql,
-    database: join(dataDir, 'library.sqlite'),
-    enableWAL: true,
-    prepareDatabase: (database: GuardedLibsql) => {
-      database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    },
+    database: libraryFile(dataDir),
+    prepareDatabase: (database: GuardedLibsql) => database.prepareToWrite(),
   });
 }
