@@ -1,30 +1,36 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DataSource, EntityManager, EntityMetadata } from 'typeorm';
-import { type BackupEnd, type BackupHead, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
+import { readOneState } from '../database/read-one-state.js';
+import { type BackupEnd, BackupError, type BackupHead, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
+import { checkBackup } from './read-backup.js';
+import { keepAs, refuseTarget, type Target, unfinishedName } from './target-file.js';
 
 const ROWS_AT_ONCE = 2000;
 
 /**
- * Writes everything to a file, as it is at one moment, while others go on writing. The file is there when it is whole.
+ * Writes everything to a file, as it is at one moment, while others go on writing. The file is there when it is whole, on the disk
+ * and read back.
  * @returns how many rows each table has
+ * @throws BackupError when the file can't be written, is there already, or isn't what was to be written
  */
-export async function writeBackup(dataSource: DataSource, file: string): Promise<BackupEnd['rows']> {
+export async function writeBackup(dataSource: DataSource, target: Target): Promise<BackupEnd['rows']> {
+  await refuseTarget(target);
+  return keepAs(target, unfinishedName(target.file), async (unfinished) => {
+    const written = await writeTo(await open(unfinished, 'wx', 0o600), dataSource, target.signal);
+    const read = await checkBackup(unfinished, target.signal);
+    if (TABLES.some(({ name }) => read[name] !== written[name])) throw new BackupError('What was read back is not what was written. Please look at the disk.');
+    return written;
+  });
+}
+
+async function writeTo(handle: FileHandle, dataSource: DataSource, signal: AbortSignal | undefined): Promise<BackupEnd['rows']> {
   const rows: BackupEnd['rows'] = {};
-  const unfinished = `${file}.unfinished`;
-  try {
-    // One transaction sees one state of all tables.
-    await dataSource.transaction(async (manager) => {
-      await pipeline(Readable.from(lines(manager, rows)), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
-    });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await readOneState(dataSource, (manager) =>
+    // It closes the file when all of it is on the disk.
+    pipeline(Readable.from(lines(manager, rows)), createGzip(), handle.createWriteStream({ flush: true }), { signal }));
   return rows;
 }
 

@@ -1,13 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Exercise, Wod, WodFacets, WodPage } from '@wod/domain';
+import { inSnapshot } from '../database/embedded.js';
 import { ExerciseShelf } from './exercise-shelf.js';
 import { LibraryRows, type WodChange } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
 import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import type { Selection } from './selection.js';
-import { type Found, WodIndex } from './wod-index.js';
+import { byAge, type Found, WodIndex } from './wod-index.js';
 import { searchText, WodSelection } from './wod-selection.js';
 
 /** The pages of one search and its filters follow each other closely. */
@@ -15,6 +17,8 @@ const KEPT_SEARCHES = 32;
 const KEPT_FACETS = 256;
 /** A page of so many WODs is made before anything else would get a turn. */
 const SHORT_PAGE = 20;
+/** So many are put into the index before others get a turn. */
+const PUT_AT_ONCE = 100;
 
 /** Which part of a selection. */
 export interface Paging {
@@ -35,6 +39,8 @@ export class Catalogue {
   private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
   private readonly longWork = new LongWork();
   private held = -1;
+  /** Of the library that is held. */
+  private epoch = '';
   private refreshing: Promise<void> = Promise.resolve();
 
   constructor(private readonly dataSource: DataSource) {}
@@ -49,16 +55,28 @@ export class Catalogue {
     return this.index.all.size;
   }
 
-  /** Loads the whole library. */
-  load(): Promise<void> {
-    return LibraryRows.read(this.dataSource, async (rows) => {
-      const version = await rows.contentVersion();
-      this.shelf = new ExerciseShelf(await rows.exercises());
-      const records: WodRecord[] = [];
-      for await (const chunk of rows.wods()) records.push(...chunk);
-      this.index = this.indexOf(records);
-      this.held = version;
-    });
+  /** Loads the whole library. What is held is answered until all of it is there. */
+  async load(): Promise<void> {
+    const { epoch, version, shelf, records } = await inSnapshot(this.dataSource, () => LibraryRows.read(this.dataSource, allOf));
+    const index = await this.indexInTurns(records);
+    // All at once, so that no answer sees half of it.
+    this.shelf = shelf;
+    this.index = index;
+    this.searches.clear();
+    this.facets.clear();
+    this.epoch = epoch;
+    this.held = version;
+  }
+
+  /**
+   * Keeps a change of another library from being taken for one of this.
+   * @param epoch of the database
+   * @throws ConflictException when the database holds another library than this
+   */
+  refuseOther(epoch: string): void {
+    if (this.held >= 0 && epoch !== this.epoch) {
+      throw new ConflictException('The whole library was replaced just now. Please look at it before you save');
+    }
   }
 
   /** Takes in what has changed in the database since the version that is held. Before `load` there is nothing to do. */
@@ -123,6 +141,15 @@ export class Catalogue {
     return toWod(this.index.at(position), this.shelf.exerciseOf);
   }
 
+  private async indexInTurns(records: WodRecord[]): Promise<WodIndex> {
+    const index = this.indexOf([]);
+    for (const [count, record] of records.sort(byAge).entries()) {
+      index.put(record);
+      if (count % PUT_AT_ONCE === 0) await nextTurn();
+    }
+    return index;
+  }
+
   private indexOf(records: readonly WodRecord[]): WodIndex {
     return new WodIndex(records, (id) => this.shelf.indexedOf(id));
   }
@@ -149,14 +176,21 @@ export class Catalogue {
     return text === '' ? undefined : yield* this.searches.get(text, () => this.index.search(text));
   }
 
-  private catchUp(): Promise<void> {
-    return LibraryRows.read(this.dataSource, async (rows) => {
-      const version = await rows.contentVersion();
-      if (version === this.held) return;
+  private async catchUp(): Promise<void> {
+    const isAnother = await LibraryRows.read(this.dataSource, async (rows) => {
+      const [epoch, version] = [await rows.epoch(), await rows.contentVersion()];
+      if (epoch !== this.epoch || version < this.held) {
+        // Who brings a library by a way of their own may bring back a version that was given to other content before.
+        if (version <= this.held) await rows.setApart(this.held);
+        return true;
+      }
+      if (version === this.held) return false;
       const changes = await rows.changesSince(this.held);
       this.takeIn(changes, new ExerciseShelf(await rows.exercises()));
       this.held = version;
+      return false;
     });
+    if (isAnother) await this.load();
   }
 
   /** All at once, so that no answer sees half of a change. */
@@ -170,4 +204,16 @@ export class Catalogue {
       else this.index.remove(id);
     }
   }
+}
+
+/** One state of the library, read in chunks between which others get a turn. */
+async function allOf(rows: LibraryRows) {
+  const [epoch, version] = [await rows.epoch(), await rows.contentVersion()];
+  const shelf = new ExerciseShelf(await rows.exercises());
+  const records: WodRecord[] = [];
+  for await (const chunk of rows.wods()) {
+    records.push(...chunk);
+    await nextTurn();
+  }
+  return { epoch, version, shelf, records };
 }

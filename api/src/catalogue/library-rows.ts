@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Exercise } from '@wod/domain';
 import { inTransaction } from '../database/in-transaction.js';
@@ -10,7 +11,8 @@ const WOD_COLUMNS =
   'estimatedDuration, videoUrl, version, createdAt, updatedAt, deletedAt';
 /** In the order of `EntryValues`. */
 const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption';
-const CHUNK = 2000;
+/** So many keep others waiting for about 10 ms. */
+const CHUNK = 500;
 
 /** One entry as the database writes it into its WOD's row. */
 type EntryValues = [
@@ -47,6 +49,18 @@ export class LibraryRows {
   static read<Result>(dataSource: DataSource, work: (rows: LibraryRows) => Promise<Result>): Promise<Result> {
     const on = (manager: EntityManager) => work(new LibraryRows(manager));
     return dataSource.options.type === 'mysql' ? inTransaction(dataSource, on, 'REPEATABLE READ') : on(dataSource.manager);
+  }
+
+  /** Which library it is: the same as long as nothing else has come into its place. */
+  async epoch(): Promise<string> {
+    const [row] = await this.rows('SELECT epoch FROM library_identity');
+    return String(row?.epoch);
+  }
+
+  /** Makes the library one that nobody holds, at a version later than the given one. */
+  async setApart(version: number): Promise<void> {
+    await this.rows('UPDATE library_identity SET epoch = ?', [randomUUID()]);
+    await this.rows('UPDATE content_version SET version = ? WHERE id = 1', [version + 1]);
   }
 
   async contentVersion(): Promise<number> {

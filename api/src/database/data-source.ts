@@ -12,18 +12,20 @@ import { WodEntity } from '../wods/wod.entity.js';
 import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { libraryFile } from './library-file.js';
+import { LibraryIdentityEntity } from './library-identity.entity.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
+import { LibraryIdentity1760000000006 } from './migrations/0007-library-identity.js';
 import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
   entities: [
-    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
-    WodEntity, WodEntryEntity,
+    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, LibraryIdentityEntity, SeedEntity, SessionEntryEntity,
+    TrainingSessionEntity, WodEntity, WodEntryEntity,
   ],
-  migrations: [Initial1760000000000, ChangeLog1760000000001],
+  migrations: [Initial1760000000000, ChangeLog1760000000001, LibraryIdentity1760000000006],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,

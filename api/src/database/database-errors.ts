@@ -8,7 +8,7 @@ const AWAY = new Set([
 ]);
 
 /** SQLite gives the kind first, as in SQLITE_IOERR_WRITE. */
-const AWAY_EMBEDDED = /^SQLITE_(BUSY|CANTOPEN|IOERR)/;
+const AWAY_EMBEDDED = /^SQLITE_(CANTOPEN|IOERR)/;
 
 /** A server that only reads, for example while another one takes over. */
 const READ_ONLY = new Set(['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION']);
@@ -22,6 +22,8 @@ const FULL = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE'
  * MariaDB's snapshot isolation refuses to change a row that another transaction has changed meanwhile (1020).
  */
 const CONFLICTS = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_CHECKREAD']);
+/** Another process writes to the embedded file, for example a restore. */
+const BUSY_EMBEDDED = /^SQLITE_BUSY/;
 
 /** What mysql2 gives no code to. */
 const POOL_REFUSALS = new Set(['Queue limit reached.', 'Pool is closed.', "Can't add new command when connection is in closed state"]);
@@ -58,7 +60,7 @@ export function isDatabaseFull(error: unknown): boolean {
 
 /** Whether the transaction has left nothing behind and may well succeed when it is run again. */
 export function isConflict(error: unknown): boolean {
-  return CONFLICTS.has(codeOf(error));
+  return CONFLICTS.has(codeOf(error)) || BUSY_EMBEDDED.test(codeOf(error));
 }
 
 /** mysql2 gives each error of the server its number, and those it knows their name. */

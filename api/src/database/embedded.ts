@@ -22,6 +22,18 @@ export function leaveTransaction(dataSource: DataSource): void {
   if (driver.databaseConnection.inTransaction) driver.databaseConnection.exec('ROLLBACK');
 }
 
+/** Reads one state of an embedded database, whatever other processes write meanwhile. No transaction may be under way. */
+export async function inSnapshot<Result>(dataSource: DataSource, read: () => Promise<Result>): Promise<Result> {
+  const connection = embeddedConnection(dataSource);
+  if (!connection) return read();
+  connection.exec('BEGIN');
+  try {
+    return await read();
+  } finally {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+  }
+}
+
 /** Opens the file anew while others go on reading. No transaction may be under way. */
 export async function reopen(dataSource: DataSource): Promise<void> {
   const driver = driverOf(dataSource);

@@ -9,7 +9,8 @@ interface Bindable {
 }
 
 const BINDING_METHODS = ['run', 'get', 'all', 'iterate'] as const;
-const BUSY_TIMEOUT_MS = 5000;
+/** It waits for a lock of another process without letting anybody else have a turn; `Transactions` tries again. */
+const BUSY_TIMEOUT_MS = 200;
 const FULL = 2;
 
 /**
@@ -44,7 +45,15 @@ export class GuardedLibsql extends Database {
   override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string) {
     const statement = super.prepare<Parameters>(sql);
     guard(statement as Bindable);
+    // What TypeORM begins is to write. Taken at once, the lock is the only thing to wait for; and a statement of libsql that waited
+    // in vain would stay in progress, so that nothing could be committed any more.
+    if (sql === 'BEGIN TRANSACTION') statement.run = () => this.beginToWrite();
     return statement;
+  }
+
+  private beginToWrite(): Database.RunResult {
+    this.exec('BEGIN IMMEDIATE');
+    return { changes: 0, lastInsertRowid: 0 };
   }
 }
 

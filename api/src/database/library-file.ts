@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GuardedLibsql } from './guarded-libsql.js';
 
@@ -43,7 +43,8 @@ export function checkLibraryFile(dataDir: string, known: readonly string[]): voi
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY.folder });
   const file = libraryFile(dataDir);
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return;
+  // What stands beside a file that is gone would be taken for a part of the new one.
+  if (!found) return ['-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true }));
   if (found.size === 0) throw damaged(file, 'it is empty');
   const database = openWhole(file);
   try {

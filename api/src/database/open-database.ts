@@ -25,18 +25,37 @@ export async function openDatabase(environment: Environment): Promise<DataSource
 }
 
 /**
+ * Connects to a database that is there, and writes nothing.
+ * @throws EnvironmentError when it can't be reached, or is damaged
+ */
+export async function openDatabaseToRead(environment: Environment): Promise<DataSource> {
+  check(environment);
+  const dataSource = await connect(environment);
+  embeddedConnection(dataSource)?.pragma('query_only = ON');
+  return dataSource;
+}
+
+/**
+ * Connects to the database, whose tables are up to date then. Where one was and is missing, it is made.
+ * @throws EnvironmentError when it can't be reached, or is damaged
+ */
+export async function openDatabaseToReplace(environment: Environment): Promise<DataSource> {
+  check(environment, { mayBeginAnew: true });
+  await migrate(environment);
+  return connect(environment);
+}
+
+/**
  * Brings the tables up to date. Several processes may do it at once: one does, the others wait for it.
- * @param mayBeginAnew whether an embedded database may be made where one is missing
  * @returns the names of the migrations that have run
  * @throws EnvironmentError when the database can't be reached, or is damaged
  */
-export async function migrateDatabase(environment: Environment, { mayBeginAnew = false } = {}): Promise<string[]> {
-  check(environment, mayBeginAnew);
+export async function migrateDatabase(environment: Environment): Promise<string[]> {
+  check(environment);
   return migrate(environment);
 }
 
-/** @throws EnvironmentError when it can't be reached */
-export async function connect(environment: Environment): Promise<DataSource> {
+async function connect(environment: Environment): Promise<DataSource> {
   return createDataSource(environment).initialize().catch((error: unknown) => {
     throw notOpened(environment, error);
   });
@@ -56,7 +75,7 @@ async function migrate(environment: Environment): Promise<string[]> {
   }
 }
 
-function check(environment: Environment, mayBeginAnew = false): void {
+function check(environment: Environment, { mayBeginAnew = false } = {}): void {
   if (!environment.embedded) return;
   try {
     if (!mayBeginAnew) refuseToBeginAnew(environment.dataDir);

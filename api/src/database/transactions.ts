@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isConflict, isDatabaseAway } from './database-errors.js';
 import { embeddedConnection, leaveTransaction } from './embedded.js';
 import { inTransaction } from './in-transaction.js';
+import { readOneState } from './read-one-state.js';
 
 const ATTEMPTS = 4;
 /** No attempt begins later: a person waits for the answer. */
@@ -50,7 +51,7 @@ export class Transactions {
 
   /** Reads one state in a transaction. Whether that was committed makes no difference. */
   read<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.inTurn(() => this.untilDecided(work, async () => true));
+    return this.inTurn(() => (this.isMysql ? this.untilDecided(work, async () => true) : readOneState(this.dataSource, work)));
   }
 
   /** Does what must not fall into a transaction: on the embedded database all share one connection. */
