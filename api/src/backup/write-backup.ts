@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { DataSource, EntityManager, EntityMetadata } from 'typeorm';
+import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { readOneState } from '../database/read-one-state.js';
 import { type BackupEnd, BackupError, type BackupHead, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
 import { checkBackup } from './read-backup.js';
@@ -51,12 +51,18 @@ async function* lines(manager: EntityManager, counts: BackupEnd['rows']): AsyncG
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
+/** In the order of their keys, each page from where the one before ended. */
 async function* rowsOf(manager: EntityManager, metadata: EntityMetadata): AsyncGenerator<Record<string, unknown>> {
   const columns = metadata.columns.map(({ propertyName }) => propertyName);
-  const order = Object.fromEntries(metadata.primaryColumns.map(({ propertyName }) => [propertyName, 'ASC'] as const));
-  for (let skip = 0; ; skip += ROWS_AT_ONCE) {
-    const page = await manager.find(metadata.target, { order, skip, take: ROWS_AT_ONCE, loadEagerRelations: false });
+  const [first = '', second] = metadata.primaryColumns.map(({ propertyName }) => propertyName);
+  const after = second === undefined ? `row.${first} > :first` : `row.${first} >= :first AND NOT (row.${first} = :first AND row.${second} <= :second)`;
+  let last: ObjectLiteral | undefined;
+  do {
+    const query = manager.createQueryBuilder(metadata.target, 'row').orderBy(`row.${first}`).limit(ROWS_AT_ONCE);
+    if (second !== undefined) query.addOrderBy(`row.${second}`);
+    if (last) query.where(after, { first: last[first] as unknown, ...(second !== undefined && { second: last[second] as unknown }) });
+    const page = await query.getMany();
     for (const row of page) yield Object.fromEntries(columns.map((column) => [column, row[column] as unknown]));
-    if (page.length < ROWS_AT_ONCE) return;
-  }
+    last = page.length < ROWS_AT_ONCE ? undefined : page.at(-1);
+  } while (last);
 }

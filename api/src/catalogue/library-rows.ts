@@ -11,8 +11,8 @@ const WOD_COLUMNS =
   'estimatedDuration, videoUrl, version, createdAt, updatedAt, deletedAt';
 /** In the order of `EntryValues`. */
 const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, isEmomInterruption';
-/** So many keep others waiting for about 10 ms. */
-const CHUNK = 500;
+/** So many keep others waiting for about 10 ms while the library is loaded anew. */
+const CHUNK = 250;
 
 /** One entry as the database writes it into its WOD's row. */
 type EntryValues = [
