@@ -1,13 +1,12 @@
-// `npm run backup -- FILE` and `npm run restore -- FILE [--yes]`: everything that the database of the environment holds, as
-// one file, from and to either kind of database.
+// `npm run backup -- FILE [--yes]` and `npm run restore -- FILE [--yes]`: everything that the database of the environment holds, as
+// one file, from and to either kind of database. In an image: node tools/backup.mjs backup /backups/FILE
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { buildIfStale } from './build-state.mjs';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { ROOT } from './paths.mjs';
 
-const USAGE = `usage: npm run backup -- FILE
+const USAGE = `usage: npm run backup -- FILE [--yes]
        npm run restore -- FILE [--yes]`;
 
 const say = (counts) => Object.entries(counts).map(([table, rows]) => `  ${table} ${rows}`).join('\n');
@@ -24,21 +23,28 @@ async function mayReplace({ wods, exercises, sessions }) {
   return answer.trim().toLowerCase() === 'yes';
 }
 
+/** Aborted when somebody wants this to end. */
+function interruption() {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => controller.abort());
+  return controller.signal;
+}
+
 async function run() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean', default: false } } });
   const [task, file] = positionals;
   if (!file || positionals.length > 2 || !['backup', 'restore'].includes(task)) throw new Error(USAGE);
   loadEnvironmentFile();
   // An image holds what was built and nothing to build from.
-  if (existsSync(`${ROOT}api/src`)) await buildIfStale();
+  if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
   const { backup, readEnvironment, restore } = await import('../api/dist/index.js');
   const environment = readEnvironment(process.env);
   if (task === 'backup') {
-    console.log(`${file} holds\n${say(await backup(environment, file))}`);
+    console.log(`${file} holds\n${say(await backup(environment, file, { overwrite: values.yes, signal: interruption() }))}`);
     return;
   }
   const counts = await restore(environment, file, values.yes ? async () => true : mayReplace);
-  if (counts) console.log(`Restored from ${file}\n${say(counts)}\nServers that were running have to be started anew.`);
+  if (counts) console.log(`Restored from ${file}\n${say(counts)}\nServers that are running go on with it within a second.`);
   else process.exitCode = 1;
 }
 

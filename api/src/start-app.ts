@@ -9,6 +9,7 @@ import { Catalogue } from './catalogue/catalogue.js';
 import { ReplicaWatch } from './catalogue/replica-watch.js';
 import { createApp, freshnessOf } from './create-app.js';
 import { poolUse } from './database/pool.js';
+import { findReadOnly } from './database/read-only.js';
 import { withStartLock } from './database/start-lock.js';
 import type { Environment } from './environment/environment.js';
 import { tuneHeapFor } from './heap.js';
@@ -52,6 +53,8 @@ async function firstSteps(
   environment: Environment,
   { onProgress = () => undefined }: StartOptions,
 ): Promise<string | undefined> {
+  const readOnly = await findReadOnly(app.get(DataSource));
+  if (readOnly) onProgress(readOnly.message);
   const password = await withStartLock(environment, async () => {
     const generated = await app.get(FirstAdmin).create();
     if (environment.seedsCatalogue) await app.get(FirstStart).seed(onProgress);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Environment } from '../environment/environment.js';
 import { Transactions } from '../database/transactions.js';
 import { AdminEntity } from './admin.entity.js';
@@ -13,6 +14,7 @@ export class FirstAdmin {
 
   constructor(
     private readonly environment: Environment,
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {}
 
@@ -21,6 +23,8 @@ export class FirstAdmin {
    * @returns the random password, to be shown once
    */
   async create(): Promise<string | undefined> {
+    // A library that can only be read has one.
+    if (await this.dataSource.manager.exists(AdminEntity)) return undefined;
     const { adminUsername: username, adminPassword, embedded } = this.environment;
     return this.transactions.run(async (manager) => {
       if ((await manager.count(AdminEntity)) > 0) return undefined;

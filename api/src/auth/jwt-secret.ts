@@ -16,7 +16,7 @@ export async function jwtSecret({ jwtSecret: configured, dataDir }: Environment)
   });
   if (kept.length >= JWT_SECRET_MIN) return kept;
   const made = randomBytes(48).toString('base64url');
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFile(file, made, { mode: 0o600 });
   return made;
 }

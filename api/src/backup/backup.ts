@@ -1,20 +1,33 @@
+import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../database/data-source.js';
-import { migrateDatabase } from '../database/open-database.js';
+import { AdminEntity } from '../auth/admin.entity.js';
+import { knownMigrations } from '../database/data-source.js';
+import { libraryFile } from '../database/library-file.js';
+import { openDatabaseToRead, openDatabaseToReplace } from '../database/open-database.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
 import { WodEntity } from '../wods/wod.entity.js';
-import type { BackupEnd } from './backup-format.js';
+import { type BackupEnd, BackupError } from './backup-format.js';
+import { checkBackup } from './read-backup.js';
 import { restoreBackup } from './restore-backup.js';
+import type { Target } from './target-file.js';
 import { writeBackup } from './write-backup.js';
 
 /** How many rows of each table were written or read. */
 export type BackupCounts = BackupEnd['rows'];
 
-/** Writes everything that the environment's database holds to a file. */
-export function backup(environment: Environment, file: string): Promise<BackupCounts> {
-  return withDatabase(environment, (dataSource) => writeBackup(dataSource, file));
+/**
+ * Writes everything that the environment's database holds to a file, and reads it back. The database is only read.
+ * @throws BackupError, EnvironmentError when there is any doubt about the library or the file; no file is left then
+ */
+export function backup(environment: Environment, file: string, options: Omit<Target, 'file'> = {}): Promise<BackupCounts> {
+  const { embedded, dataDir } = environment;
+  if (embedded && !existsSync(libraryFile(dataDir))) throw new BackupError(`There is no library to back up: ${libraryFile(dataDir)} is not there.`);
+  return using(openDatabaseToRead(environment), async (dataSource) => {
+    await refuseNoLibrary(dataSource);
+    return writeBackup(dataSource, { file, ...options });
+  });
 }
 
 /** What a restore would replace. */
@@ -25,17 +38,19 @@ export interface Holdings {
 }
 
 /**
- * Replaces what the environment's database holds by a backup, from whichever kind of database it came.
+ * Replaces what the environment's database holds by a backup, from whichever kind of database it came. The file is read to its end
+ * before the database is opened.
  * @param mayReplace asked before a library that is not empty is replaced
  * @returns nothing when it may not
  * @throws BackupError when the file can't be used; nothing has changed then
  */
-export function restore(
+export async function restore(
   environment: Environment,
   file: string,
   mayReplace: (holdings: Holdings) => Promise<boolean>,
 ): Promise<BackupCounts | undefined> {
-  return withDatabase(environment, async (dataSource) => {
+  await checkBackup(file);
+  return using(openDatabaseToReplace(environment), async (dataSource) => {
     const { manager } = dataSource;
     const holdings = {
       wods: await manager.count(WodEntity),
@@ -48,10 +63,23 @@ export function restore(
   });
 }
 
-/** Opens the database with its tables up to date, for as long as the work takes. */
-async function withDatabase<Result>(environment: Environment, work: (dataSource: DataSource) => Promise<Result>): Promise<Result> {
-  await migrateDatabase(environment);
-  const dataSource = await createDataSource(environment).initialize();
+/** @throws BackupError when it isn't a library that this version would write */
+async function refuseNoLibrary(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const isMade = await runner.hasTable('migrations').finally(() => runner.release());
+  const applied = isMade ? ((await dataSource.query('SELECT name FROM migrations')) as { name: string }[]).map(({ name }) => name) : [];
+  if (applied.length === 0) throw new BackupError('There is no library to back up: the database has no tables.');
+  const known = knownMigrations();
+  if (applied.some((name) => !known.includes(name))) throw new BackupError('The database was written by a newer version of the product, which has to back it up.');
+  if (known.some((name) => !applied.includes(name))) {
+    throw new BackupError('The tables of the database are not up to date. Back it up with the version that wrote it, or run node api/dist/migrate.js first.');
+  }
+  if (!(await dataSource.manager.exists(AdminEntity))) throw new BackupError('There is no library to back up: the database has no admin.');
+}
+
+/** Leaves the database when the work is done. */
+async function using<Result>(opening: Promise<DataSource>, work: (dataSource: DataSource) => Promise<Result>): Promise<Result> {
+  const dataSource = await opening;
   try {
     return await work(dataSource);
   } finally {

@@ -1,30 +1,36 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { DataSource, EntityManager, EntityMetadata } from 'typeorm';
-import { type BackupEnd, type BackupHead, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
+import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
+import { readOneState } from '../database/read-one-state.js';
+import { type BackupEnd, BackupError, type BackupHead, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
+import { checkBackup } from './read-backup.js';
+import { keepAs, refuseTarget, type Target, unfinishedName } from './target-file.js';
 
 const ROWS_AT_ONCE = 2000;
 
 /**
- * Writes everything to a file, as it is at one moment, while others go on writing. The file is there when it is whole.
+ * Writes everything to a file, as it is at one moment, while others go on writing. The file is there when it is whole, on the disk
+ * and read back.
  * @returns how many rows each table has
+ * @throws BackupError when the file can't be written, is there already, or isn't what was to be written
  */
-export async function writeBackup(dataSource: DataSource, file: string): Promise<BackupEnd['rows']> {
+export async function writeBackup(dataSource: DataSource, target: Target): Promise<BackupEnd['rows']> {
+  await refuseTarget(target);
+  return keepAs(target, unfinishedName(target.file), async (unfinished) => {
+    const written = await writeTo(await open(unfinished, 'wx', 0o600), dataSource, target.signal);
+    const read = await checkBackup(unfinished, target.signal);
+    if (TABLES.some(({ name }) => read[name] !== written[name])) throw new BackupError('What was read back is not what was written. Please look at the disk.');
+    return written;
+  });
+}
+
+async function writeTo(handle: FileHandle, dataSource: DataSource, signal: AbortSignal | undefined): Promise<BackupEnd['rows']> {
   const rows: BackupEnd['rows'] = {};
-  const unfinished = `${file}.unfinished`;
-  try {
-    // One transaction sees one state of all tables.
-    await dataSource.transaction(async (manager) => {
-      await pipeline(Readable.from(lines(manager, rows)), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
-    });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await readOneState(dataSource, (manager) =>
+    // It closes the file when all of it is on the disk.
+    pipeline(Readable.from(lines(manager, rows)), createGzip(), handle.createWriteStream({ flush: true }), { signal }));
   return rows;
 }
 
@@ -45,12 +51,18 @@ async function* lines(manager: EntityManager, counts: BackupEnd['rows']): AsyncG
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
+/** In the order of their keys, each page from where the one before ended. */
 async function* rowsOf(manager: EntityManager, metadata: EntityMetadata): AsyncGenerator<Record<string, unknown>> {
   const columns = metadata.columns.map(({ propertyName }) => propertyName);
-  const order = Object.fromEntries(metadata.primaryColumns.map(({ propertyName }) => [propertyName, 'ASC'] as const));
-  for (let skip = 0; ; skip += ROWS_AT_ONCE) {
-    const page = await manager.find(metadata.target, { order, skip, take: ROWS_AT_ONCE, loadEagerRelations: false });
+  const [first = '', second] = metadata.primaryColumns.map(({ propertyName }) => propertyName);
+  const after = second === undefined ? `row.${first} > :first` : `row.${first} >= :first AND NOT (row.${first} = :first AND row.${second} <= :second)`;
+  let last: ObjectLiteral | undefined;
+  do {
+    const query = manager.createQueryBuilder(metadata.target, 'row').orderBy(`row.${first}`).limit(ROWS_AT_ONCE);
+    if (second !== undefined) query.addOrderBy(`row.${second}`);
+    if (last) query.where(after, { first: last[first] as unknown, ...(second !== undefined && { second: last[second] as unknown }) });
+    const page = await query.getMany();
     for (const row of page) yield Object.fromEntries(columns.map((column) => [column, row[column] as unknown]));
-    if (page.length < ROWS_AT_ONCE) return;
-  }
+    last = page.length < ROWS_AT_ONCE ? undefined : page.at(-1);
+  } while (last);
 }

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ContentVersion, Exercise, SessionWod, Wod, WodFacets, WodPage } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
+import { inSnapshot } from '../database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
 import { ExerciseShelf } from './exercise-shelf.js';
 import { LibraryRows, type Versions } from './library-rows.js';
@@ -11,7 +13,7 @@ import { toWod, type WodRecord } from './records.js';
 import type { Selection } from './selection.js';
 import { type SessionRecord, toSessionWod } from './session-record.js';
 import { SessionShelf } from './session-shelf.js';
-import { type Found, WodIndex } from './wod-index.js';
+import { byAge, type Found, WodIndex } from './wod-index.js';
 import { wodPicks } from './wod-picks.js';
 import { searchText, WodSelection } from './wod-selection.js';
 
@@ -20,6 +22,8 @@ const KEPT_SEARCHES = 32;
 const KEPT_FACETS = 256;
 /** A page of so many WODs is made before anything else would get a turn. */
 const SHORT_PAGE = 20;
+/** So many are put into the index before others get a turn. */
+const PUT_AT_ONCE = 100;
 
 /** Which part of a selection. */
 export interface Paging {
@@ -50,6 +54,8 @@ export class Catalogue {
   private readonly longWork = new LongWork();
   private planned = new SessionShelf([]);
   private held = NOTHING;
+  /** Of the library that is held. */
+  private epoch = '';
   private refreshing: Promise<void> = Promise.resolve();
 
   constructor(private readonly dataSource: DataSource) {}
@@ -79,21 +85,29 @@ export class Catalogue {
     return this.index.all.size;
   }
 
-  /** Loads the whole library. */
-  load(): Promise<void> {
-    return LibraryRows.read(this.dataSource, async (rows) => {
-      const versions = await rows.versions();
-      this.shelf = new ExerciseShelf(await rows.exercises());
-      const records: WodRecord[] = [];
-      for await (const chunk of rows.wods()) records.push(...chunk);
-      this.index = this.indexOf(records);
-      const sessions: SessionRecord[] = [];
-      for await (const chunk of rows.sessions.all()) sessions.push(...chunk);
-      this.planned = new SessionShelf(sessions);
-      const missing = [...this.planned.shownWods()].filter((id) => !this.isInLibrary(id));
-      for (const { record } of await rows.wodsWith(missing)) this.planned.keepWod(record);
-      this.held = versions;
-    });
+  /** Loads the whole library. What is held is answered until all of it is there. */
+  async load(): Promise<void> {
+    const { epoch, versions, shelf, records, planned } = await inSnapshot(this.dataSource, () => LibraryRows.read(this.dataSource, allOf));
+    const index = await this.indexInTurns(records);
+    // All at once, so that no answer sees half of it.
+    this.shelf = shelf;
+    this.index = index;
+    this.planned = planned;
+    this.searches.clear();
+    this.facets.clear();
+    this.epoch = epoch;
+    this.held = versions;
+  }
+
+  /**
+   * Keeps a change of another library from being taken for one of this.
+   * @param epoch of the database
+   * @throws ConflictException when the database holds another library than this
+   */
+  refuseOther(epoch: string): void {
+    if (this.held !== NOTHING && epoch !== this.epoch) {
+      throw new ConflictException('The whole library was replaced just now. Please look at it before you save');
+    }
   }
 
   /** Takes in what has changed in the database since the version that is held. Before `load` there is nothing to do. */
@@ -175,6 +189,15 @@ export class Catalogue {
     return toWod(this.index.at(position), this.shelf.exerciseOf);
   }
 
+  private async indexInTurns(records: WodRecord[]): Promise<WodIndex> {
+    const index = this.indexOf([]);
+    for (const [count, record] of records.sort(byAge).entries()) {
+      index.put(record);
+      if (count % PUT_AT_ONCE === 0) await nextTurn();
+    }
+    return index;
+  }
+
   private indexOf(records: readonly WodRecord[]): WodIndex {
     return new WodIndex(records, (id) => this.shelf.indexedOf(id));
   }
@@ -201,11 +224,19 @@ export class Catalogue {
     return text === '' ? undefined : yield* this.searches.get(text, () => this.index.search(text));
   }
 
-  private catchUp(): Promise<void> {
-    return LibraryRows.read(this.dataSource, async (rows) => {
+  private async catchUp(): Promise<void> {
+    const isAnother = await LibraryRows.read(this.dataSource, async (rows) => {
+      const [epoch, versions] = [await rows.epoch(), await rows.versions()];
+      if (epoch !== this.epoch || versions.library < this.held.library || versions.sessions < this.held.sessions) {
+        // Who brings a library by a way of their own may bring back a version that was given to other content before.
+        if (versions.library <= this.held.library || versions.sessions <= this.held.sessions) await rows.setApart(this.held);
+        return true;
+      }
       const changes = await changesSince(this.held, rows, this.isInLibrary);
       if (changes) this.takeIn(changes);
+      return false;
     });
+    if (isAnother) await this.load();
   }
 
   /** All at once, so that no answer sees half of a change. */
@@ -231,4 +262,24 @@ export class Catalogue {
     this.planned.tidyWods(this.isInLibrary);
     this.held = versions;
   }
+}
+
+/** One state of the library, read in chunks between which others get a turn. */
+async function allOf(rows: LibraryRows) {
+  const [epoch, versions] = [await rows.epoch(), await rows.versions()];
+  const shelf = new ExerciseShelf(await rows.exercises());
+  const records: WodRecord[] = [];
+  for await (const chunk of rows.wods()) {
+    records.push(...chunk);
+    await nextTurn();
+  }
+  const sessions: SessionRecord[] = [];
+  for await (const chunk of rows.sessions.all()) {
+    sessions.push(...chunk);
+    await nextTurn();
+  }
+  const planned = new SessionShelf(sessions);
+  const inLibrary = new Set(records.map(({ id }) => id));
+  for (const { record } of await rows.wodsWith([...planned.shownWods()].filter((id) => !inLibrary.has(id)))) planned.keepWod(record);
+  return { epoch, versions, shelf, records, planned };
 }

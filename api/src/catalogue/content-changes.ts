@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTENT_VERSION_ID, ContentVersionEntity, SESSIONS_VERSION_ID } from '../database/content-version.entity.js';
+import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from '../database/library-identity.entity.js';
 import { type Ending, Transactions } from '../database/transactions.js';
 import { CatchUp } from './catch-up.js';
 
@@ -19,6 +20,7 @@ export class ContentChanges {
    * Runs a change of the library in one transaction with the next content version. When it resolves the read model has the
    * change too: whoever wrote reads their own write. Where that fails the change is saved all the same, so what is answered comes
    * from the rows that were written.
+   * @throws ConflictException when the database holds another library than the read model
    * @param isKept of what is new, as `Transactions.run` asks it
    */
   run<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
@@ -36,6 +38,8 @@ export class ContentChanges {
         // Raising the version first makes writers on MySQL wait here, in the order of their versions.
         await manager.increment(ContentVersionEntity, { id }, 'version', 1);
         const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id });
+        const { epoch } = await manager.findOneByOrFail(LibraryIdentityEntity, { id: LIBRARY_IDENTITY_ID });
+        this.catalogue.refuseOther(epoch);
         return change(manager, version);
       },
       { committed: () => this.catchUp.afterCommit(), isKept },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Exercise } from '@wod/domain';
 import { CONTENT_VERSION_ID, SESSIONS_VERSION_ID } from '../database/content-version.entity.js';
@@ -62,6 +63,20 @@ export class LibraryRows {
     const rows = await this.dialect.rows('SELECT id, version FROM content_version');
     const versionOf = (id: number) => Number(rows.find((row) => Number(row.id) === id)?.version);
     return { library: versionOf(CONTENT_VERSION_ID), sessions: versionOf(SESSIONS_VERSION_ID) };
+  }
+
+  /** Which library it is: the same as long as nothing else has come into its place. */
+  async epoch(): Promise<string> {
+    const [row] = await this.dialect.rows('SELECT epoch FROM library_identity');
+    return String(row?.epoch);
+  }
+
+  /** Makes the library one that nobody holds, at versions later than the given ones. */
+  async setApart({ library, sessions }: Versions): Promise<void> {
+    await this.dialect.rows('UPDATE library_identity SET epoch = ?', [randomUUID()]);
+    for (const [id, version] of [[CONTENT_VERSION_ID, library], [SESSIONS_VERSION_ID, sessions]]) {
+      await this.dialect.rows('UPDATE content_version SET version = ? WHERE id = ? AND version <= ?', [Number(version) + 1, id, version]);
+    }
   }
 
   /** All, or those with these ids. */

@@ -23,7 +23,7 @@ const sets = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, new Bitset()])) as Record<Key, Bitset>;
 
 /** Oldest first; of two from the same moment the greater id. Read backwards it is the order of the list. */
-const byAge = (a: WodRecord, b: WodRecord): number =>
+export const byAge = (a: WodRecord, b: WodRecord): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? -1 : 1;
 
 /**

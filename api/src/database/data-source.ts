@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
@@ -14,30 +13,35 @@ import { WodEntryEntity } from '../wods/wod-entry.entity.js';
 import { WodEntity } from '../wods/wod.entity.js';
 import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
+import { libraryFile } from './library-file.js';
+import { LibraryIdentityEntity } from './library-identity.entity.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
 import { PartsAndOwnMinutes1760000000002 } from './migrations/0003-parts-and-own-minutes.js';
 import { SessionRoom1760000000003 } from './migrations/0004-session-room.js';
 import { IdempotencyKeys1760000000004 } from './migrations/0005-idempotency-keys.js';
+import { LibraryIdentity1760000000006 } from './migrations/0007-library-identity.js';
 import { ImportRuns1760000000007 } from './migrations/0008-import-runs.js';
 import { POOL } from './pool.js';
 
-const BUSY_TIMEOUT_MS = 5000;
 const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
   entities: [
-    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, IdempotencyKeyEntity, ImportRunEntity, SeedEntity,
+    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, IdempotencyKeyEntity, ImportRunEntity, LibraryIdentityEntity, SeedEntity,
     SessionEntryEntity, TrainingSessionEntity, WodEntity, WodEntryEntity,
   ],
   migrations: [
     Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
-    ImportRuns1760000000007,
+    LibraryIdentity1760000000006, ImportRuns1760000000007,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,
 } as const satisfies Partial<DataSourceOptions>;
+
+/** The names of all migrations that this version knows. */
+export const knownMigrations = (): string[] => shared.migrations.map(({ name }) => name);
 
 /** The one description of the database: MySQL by its address, or else the embedded file under DATA_DIR. */
 export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): DataSource {
@@ -59,10 +63,7 @@ export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'da
     ...shared,
     type: 'better-sqlite3',
     driver: GuardedLibsql,
-    database: join(dataDir, 'library.sqlite'),
-    enableWAL: true,
-    prepareDatabase: (database: GuardedLibsql) => {
-      database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    },
+    database: libraryFile(dataDir),
+    prepareDatabase: (database: GuardedLibsql) => database.prepareToWrite(),
   });
 }

@@ -9,6 +9,7 @@ it.each([
   ['a lock that was waited for too long', said(1205, 'ER_LOCK_WAIT_TIMEOUT')],
   ['a node of Galera without the others', said(1047, 'ER_UNKNOWN_COM_ERROR')],
   ['a row that has changed since the snapshot', said(1020, 'ER_CHECKREAD')],
+  ['another process that writes to the embedded file', Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })],
 ])('runs a transaction again after %s', (_, error) => {
   expect(isConflict(error)).toBe(true);
   expect(isDatabaseAway(error)).toBe(true);

@@ -5,12 +5,14 @@ const AWAY = new Set([
   '1927',
   // A node of Galera that lost the others in the middle of a commit, which they may have.
   'ER_ERROR_DURING_COMMIT',
-  // A server that only reads while another one takes over.
-  'ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
 ]);
 
 /** SQLite gives the kind first, as in SQLITE_IOERR_WRITE. */
-const AWAY_EMBEDDED = /^SQLITE_(BUSY|CANTOPEN|IOERR)/;
+const AWAY_EMBEDDED = /^SQLITE_(CANTOPEN|IOERR)/;
+
+/** A server that only reads, for example while another one takes over. */
+const READ_ONLY = new Set(['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION']);
+const READ_ONLY_EMBEDDED = /^SQLITE_READONLY/;
 
 /** No room on the disk. */
 const FULL = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE', 'SQLITE_FULL']);
@@ -20,14 +22,35 @@ const FULL = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE'
  * MariaDB's snapshot isolation refuses to change a row that another transaction has changed meanwhile (1020).
  */
 const CONFLICTS = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_CHECKREAD']);
+/** Another process writes to the embedded file, for example a restore. */
+const BUSY_EMBEDDED = /^SQLITE_BUSY/;
 
 /** What mysql2 gives no code to. */
 const POOL_REFUSALS = new Set(['Queue limit reached.', 'Pool is closed.', "Can't add new command when connection is in closed state"]);
 
+/** Nothing can be saved at the moment, and what was to be saved has left nothing behind; the message is for a person. */
+export class ReadOnlyError extends Error {
+  override readonly name = 'ReadOnlyError';
+
+  /** @param reason the end of the sentence */
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The library can only be read at the moment: ${reason}`, options);
+  }
+}
+
+/** Why nothing can be saved, when that is what a failure says. */
+export function readOnlyError(error: unknown): ReadOnlyError | undefined {
+  if (error instanceof ReadOnlyError) return error;
+  const code = codeOf(error);
+  if (READ_ONLY.has(code)) return new ReadOnlyError('the database server is read-only', { cause: error });
+  return READ_ONLY_EMBEDDED.test(code) ? new ReadOnlyError('its file, or the disk with it, is read-only', { cause: error }) : undefined;
+}
+
 /** Whether the database can't be reached or is too busy, so that the same request may work a little later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
-  return AWAY.has(code) || AWAY_EMBEDDED.test(code) || POOL_REFUSALS.has(messageOf(error)) || isDatabaseFull(error) || isConflict(error);
+  return AWAY.has(code) || AWAY_EMBEDDED.test(code) || POOL_REFUSALS.has(messageOf(error)) || isDatabaseFull(error) || isConflict(error)
+    || readOnlyError(error) !== undefined;
 }
 
 /** Whether there is no room to write; what was asked for has left nothing behind. */
@@ -37,7 +60,7 @@ export function isDatabaseFull(error: unknown): boolean {
 
 /** Whether the transaction has left nothing behind and may well succeed when it is run again. */
 export function isConflict(error: unknown): boolean {
-  return CONFLICTS.has(codeOf(error));
+  return CONFLICTS.has(codeOf(error)) || BUSY_EMBEDDED.test(codeOf(error));
 }
 
 /** mysql2 gives each error of the server its number, and those it knows their name. */

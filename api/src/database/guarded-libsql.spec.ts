@@ -15,6 +15,11 @@ describe.each(['run', 'get', 'all', 'iterate'] as const)('%s', (method) => {
   });
 });
 
+it('refuses a file system that can not write ahead', () => {
+  // As a network disk, memory is no place for the shared part of the log.
+  expect(() => new GuardedLibsql(':memory:').prepareToWrite()).toThrow("the file system of :memory: can't do write-ahead logging");
+});
+
 it.each([['text', 'x'], ['a number', 1.5], ['nothing', null]])('binds %s', (_, value) => {
   expect(database.prepare('SELECT ? AS value').get(value)).toMatchObject({ value });
 });

@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import { nameToOpen, OpenFile } from './open-file.js';
 
 interface Bindable {
   run(...values: unknown[]): unknown;
@@ -8,16 +9,51 @@ interface Bindable {
 }
 
 const BINDING_METHODS = ['run', 'get', 'all', 'iterate'] as const;
+/** It waits for a lock of another process without letting anybody else have a turn; `Transactions` tries again. */
+const BUSY_TIMEOUT_MS = 200;
+const FULL = 2;
 
 /**
  * libsql with a check of what is bound: anything but text, a number, a bigint or null would abort the whole process
  * instead of throwing.
  */
 export class GuardedLibsql extends Database {
+  /** What is open; undefined until `prepareToWrite`. */
+  file: OpenFile | undefined;
+
+  constructor(private readonly path: string, options?: Database.Options) {
+    super(nameToOpen(path), options);
+  }
+
+  /**
+   * Sets what keeping depends on, whatever the driver's defaults are: a commit is on the disk before it is acknowledged.
+   * @throws Error when the file system can't do it
+   */
+  prepareToWrite(): void {
+    this.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    const { journal_mode: journal } = this.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string };
+    this.pragma('synchronous = FULL');
+    const { synchronous } = this.prepare('PRAGMA synchronous').get() as { synchronous: number };
+    // With the first read it opens the files beside it.
+    this.prepare('SELECT count(*) FROM sqlite_master').get();
+    this.file = new OpenFile(this.path);
+    if (!this.file.isReadOnly && (journal !== 'wal' || synchronous !== FULL)) {
+      throw new Error(`the file system of ${this.path} can't do write-ahead logging (WAL), which a network disk often can't. Please use a local one`);
+    }
+  }
+
   override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string) {
     const statement = super.prepare<Parameters>(sql);
     guard(statement as Bindable);
+    // What TypeORM begins is to write. Taken at once, the lock is the only thing to wait for; and a statement of libsql that waited
+    // in vain would stay in progress, so that nothing could be committed any more.
+    if (sql === 'BEGIN TRANSACTION') statement.run = () => this.beginToWrite();
     return statement;
+  }
+
+  private beginToWrite(): Database.RunResult {
+    this.exec('BEGIN IMMEDIATE');
+    return { changes: 0, lastInsertRowid: 0 };
   }
 }
 

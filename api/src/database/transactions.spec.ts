@@ -47,6 +47,16 @@ it('are committed after one that SQLite itself has rolled back, as it does when 
   expect(committed()).toEqual(['kept']);
 });
 
+it('wait for another process that writes, without keeping this one from going on', async () => {
+  const other = new GuardedLibsql(join(folder, 'library.sqlite'));
+  other.exec("BEGIN; INSERT INTO things VALUES ('theirs', NULL)");
+  const kept = transactions.run(add('ours'));
+  setTimeout(() => other.exec('COMMIT'), 1);
+  await kept;
+  expect(committed()).toEqual(['theirs', 'ours']);
+  other.close();
+});
+
 it('take turns, and one that fails leaves nothing behind', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `at once ${index}`);
   const ends = await Promise.allSettled(names.map((name, index) => transactions.run(add(name, index % 5 === 0 ? 1 : null))));

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { isConflict, isDatabaseAway } from './database-errors.js';
-import type { GuardedLibsql } from './guarded-libsql.js';
+import { embeddedConnection, leaveTransaction } from './embedded.js';
 import { inTransaction } from './in-transaction.js';
+import { readOneState } from './read-one-state.js';
 
 const ATTEMPTS = 4;
 /** No attempt begins later: a person waits for the answer. */
@@ -39,20 +39,35 @@ export class Transactions {
    * parallel transactions would mix, so there they take turns. MySQL may break a tie by failing one; it is run again.
    * @throws ServiceUnavailableException when the database went away while it was asked to commit, and nobody can tell
    *   whether it has; with `isKept` that is found out
+   * @throws ReadOnlyError when nothing can be saved
    */
   run<Result>(work: (manager: EntityManager) => Promise<Result>, { committed, isKept }: Ending = {}): Promise<Result> {
     return this.inTurn(async () => {
-      const result = await this.untilDecided(work, isKept);
+      const result = await this.untilDecided((manager) => this.whereItIsKept(() => work(manager)), isKept);
       await committed?.();
       return result;
     });
   }
 
-  /** Works on the database while no transaction is under way on the embedded one, whose connection would mix them. */
+  /** Reads one state in a transaction. Whether that was committed makes no difference. */
+  read<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.inTurn(() => (this.isMysql ? this.untilDecided(work, async () => true) : readOneState(this.dataSource, work)));
+  }
+
+  /** Does what must not fall into a transaction: on the embedded database all share one connection. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isMysql) return work();
     const result = this.last.then(work);
     this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Before and after the work: SQLite would write to a file that has no name any more, too. */
+  private async whereItIsKept<Result>(work: () => Promise<Result>): Promise<Result> {
+    const file = embeddedConnection(this.dataSource)?.file;
+    file?.assertWritable();
+    const result = await work();
+    file?.assertWritable();
     return result;
   }
 
@@ -73,7 +88,9 @@ export class Transactions {
           return result;
         });
       } catch (error) {
-        if (!this.isMysql) this.leaveTransaction();
+        // SQLite itself rolls back what meets a full disk. TypeORM's own rollback fails then, and it would take every transaction
+        // after that for a part of this one: acknowledged, and never committed.
+        if (!this.isMysql) leaveTransaction(this.dataSource);
         // With its work done only the commit can have failed. A conflict is an answer; silence is none.
         const isUnknown = this.isMysql && done !== undefined && isDatabaseAway(error) && !isConflict(error);
         if (isUnknown) open = done;
@@ -84,17 +101,6 @@ export class Transactions {
       }
       await wait(attempt * PAUSE_MS * (0.5 + Math.random()));
     }
-  }
-
-  /**
-   * SQLite itself rolls back what meets a full disk. TypeORM's own rollback fails then, and it would take every transaction after
-   * that for a part of this one: acknowledged, and never committed.
-   */
-  private leaveTransaction(): void {
-    const driver = this.dataSource.driver as BetterSqlite3Driver;
-    const database = driver.databaseConnection as GuardedLibsql;
-    driver.queryRunner = undefined;
-    if (database.inTransaction) database.exec('ROLLBACK');
   }
 
   /** @throws ServiceUnavailableException when there is no way to tell */

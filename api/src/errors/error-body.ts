@@ -1,6 +1,6 @@
 import { HttpException, ServiceUnavailableException } from '@nestjs/common';
 import type { ErrorBody } from '@wod/domain';
-import { isDatabaseAway, isDatabaseFull } from '../database/database-errors.js';
+import { isDatabaseAway, isDatabaseFull, readOnlyError } from '../database/database-errors.js';
 import { ProblemsException } from './problems.exception.js';
 
 /** What the framework itself refuses, in words for a person. */
@@ -22,6 +22,8 @@ export function errorAnswer(failure: unknown): ErrorAnswer {
   // First: a client that hangs up has the same code as a database that does.
   const refused = frameworkAnswer(failure);
   if (refused) return refused;
+  const readOnly = readOnlyError(failure);
+  if (readOnly) return { error: readOnly.message, statusCode: 503 };
   if (isDatabaseFull(failure)) return errorAnswer(new ServiceUnavailableException('There is no room left to save this. Please try again later'));
   if (isDatabaseAway(failure)) return errorAnswer(new ServiceUnavailableException('The library is away for a moment. Please try again'));
   return failure instanceof HttpException

@@ -24,7 +24,7 @@ export class HealthController {
 
   @Get('ready')
   @Public()
-  @ApiOperation({ summary: 'Whether the library is loaded and the database answers' })
+  @ApiOperation({ summary: 'Whether the library is loaded, the database answers, and what is saved is kept' })
   @ApiOkResponse({ type: HealthDto })
   @ApiErrors(503)
   async ready(): Promise<HealthDto> {

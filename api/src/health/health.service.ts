@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { findReadOnly } from '../database/read-only.js';
 
 const PATIENCE_MS = 2000;
+const AWAY = 'The library is read from memory only: the database does not answer';
 
 @Injectable()
 export class HealthService {
@@ -12,16 +14,20 @@ export class HealthService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Why not everything can be answered: the library isn't in memory, or the database doesn't answer within two seconds. */
+  /**
+   * Why not everything can be answered: the library isn't in memory, the database doesn't answer within two seconds, or nothing
+   * can be saved in it.
+   */
   async problem(): Promise<string | undefined> {
     if (this.catalogue.version < 0) return 'The library is not loaded yet';
-    return (await this.isDatabaseThere()) ? undefined : 'The library is read from memory only: the database does not answer';
+    const timeout = new AbortController();
+    const answer = this.databaseProblem().catch(() => AWAY);
+    const tooLate = wait(PATIENCE_MS, AWAY, { signal: timeout.signal, ref: false }).catch(() => AWAY);
+    return Promise.race([answer, tooLate]).finally(() => timeout.abort());
   }
 
-  private async isDatabaseThere(): Promise<boolean> {
-    const timeout = new AbortController();
-    const answers = this.dataSource.query('SELECT 1').then(() => true, () => false);
-    const tooLate = wait(PATIENCE_MS, false, { signal: timeout.signal, ref: false }).catch(() => false);
-    return Promise.race([answers, tooLate]).finally(() => timeout.abort());
+  private async databaseProblem(): Promise<string | undefined> {
+    await this.dataSource.query('SELECT 1');
+    return (await findReadOnly(this.dataSource))?.message;
   }
 }

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { carryOverParts } from './0003-parts.js';
+import type { FillsColumns } from './fills-columns.js';
 
 /** Every column that it adds. TypeORM's own way of adding one writes the whole table anew on SQLite. */
 const COLUMNS = [
@@ -12,7 +13,7 @@ const COLUMNS = [
 const NEWEST = 'ix_wods_created_at';
 
 /** The parts of a WOD stand in columns instead of in the notes of its entries, and whether its minutes are the admin's own. */
-export class PartsAndOwnMinutes1760000000002 implements MigrationInterface {
+export class PartsAndOwnMinutes1760000000002 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
     // MySQL keeps a column at once, so an upgrade that was interrupted has some already.
     for (const [table, column, type] of COLUMNS) {
@@ -23,7 +24,11 @@ export class PartsAndOwnMinutes1760000000002 implements MigrationInterface {
     // With that MySQL has ended the transaction; rows are many, so they get one of their own.
     await runner.commitTransaction();
     await runner.startTransaction();
-    await carryOverParts((sql, values) => runner.query(sql, values));
+    await this.fill(runner);
+  }
+
+  fill(database: Parameters<FillsColumns['fill']>[0]): Promise<void> {
+    return carryOverParts((sql, values) => database.query(sql, values));
   }
 
   async down(runner: QueryRunner): Promise<void> {

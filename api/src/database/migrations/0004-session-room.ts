@@ -1,6 +1,7 @@
 import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
 import { fillSessionColumns } from '../../training-sessions/session-bytes.js';
 import { moment, optional, text, whole } from './column-options.js';
+import type { FillsColumns } from './fills-columns.js';
 
 const TABLE = 'training_sessions';
 
@@ -19,13 +20,15 @@ const INDICES: Readonly<Record<string, string[]>> = {
 };
 
 /** What training sessions take of the planner's room and from where, when they were last looked at, and a version of them all. */
-export class SessionRoom1760000000003 implements MigrationInterface {
+export class SessionRoom1760000000003 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(TABLE, COLUMNS.map((column) => new TableColumn(column)));
     await runner.createIndices(TABLE, Object.entries(INDICES).map(([name, columnNames]) => new TableIndex({ name, columnNames })));
     await runner.query('INSERT INTO content_version (id, version) VALUES (2, 0)');
-    await fillSessionColumns(runner);
+    await this.fill(runner);
   }
+
+  readonly fill = fillSessionColumns;
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DELETE FROM content_version WHERE id = 2');

@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import type { GuardedLibsql } from './guarded-libsql.js';
+
+/** The driver, which makes connections for itself only. */
+interface Driver extends Omit<BetterSqlite3Driver, 'databaseConnection' | 'createDatabaseConnection'> {
+  databaseConnection: GuardedLibsql;
+  createDatabaseConnection(): Promise<GuardedLibsql>;
+}
+
+const driverOf = (dataSource: DataSource) => dataSource.driver as unknown as Driver;
+
+/** The one connection of an embedded database; undefined on MySQL. */
+export function embeddedConnection(dataSource: DataSource): GuardedLibsql | undefined {
+  return dataSource.options.type === 'mysql' ? undefined : driverOf(dataSource).databaseConnection;
+}
+
+/** Makes TypeORM forget what it thinks of a transaction, and SQLite leave the one that it may be in. */
+export function leaveTransaction(dataSource: DataSource): void {
+  const driver = driverOf(dataSource);
+  driver.queryRunner = undefined;
+  if (driver.databaseConnection.inTransaction) driver.databaseConnection.exec('ROLLBACK');
+}
+
+/** Reads one state of an embedded database, whatever other processes write meanwhile. No transaction may be under way. */
+export async function inSnapshot<Result>(dataSource: DataSource, read: () => Promise<Result>): Promise<Result> {
+  const connection = embeddedConnection(dataSource);
+  if (!connection) return read();
+  connection.exec('BEGIN');
+  try {
+    return await read();
+  } finally {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+  }
+}
+
+/** Opens the file anew while others go on reading. No transaction may be under way. */
+export async function reopen(dataSource: DataSource): Promise<void> {
+  const driver = driverOf(dataSource);
+  const fresh = await driver.createDatabaseConnection();
+  const old = driver.databaseConnection;
+  driver.databaseConnection = fresh;
+  driver.queryRunner = undefined;
+  old.close();
+}

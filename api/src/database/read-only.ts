@@ -1,0 +1,25 @@
+import type { DataSource } from 'typeorm';
+import { readOnlyError, ReadOnlyError } from './database-errors.js';
+import { embeddedConnection } from './embedded.js';
+
+/**
+ * Finds out whether anything can be saved. Changes nothing.
+ * @throws the database's error when it does not answer
+ */
+export async function findReadOnly(dataSource: DataSource): Promise<ReadOnlyError | undefined> {
+  const connection = embeddedConnection(dataSource);
+  if (!connection) return isServerReadOnly(dataSource);
+  const problem = connection.file?.problem;
+  return problem === undefined ? undefined : new ReadOnlyError(problem);
+}
+
+async function isServerReadOnly(dataSource: DataSource): Promise<ReadOnlyError | undefined> {
+  const [{ state }] = (await dataSource.query('SELECT @@global.read_only AS state')) as [{ state: unknown }];
+  if (['0', 'OFF'].includes(String(state))) return undefined;
+  // Some users may write all the same: whoever may not is refused before a row is looked for.
+  return dataSource.query('DELETE FROM content_version WHERE id < 0').then(() => undefined, (error: unknown) => {
+    const readOnly = readOnlyError(error);
+    if (!readOnly) throw error;
+    return readOnly;
+  });
+}
