@@ -62,6 +62,7 @@ it('leave these to the admin', () => {
     'GET /deleted-training-sessions',
     'GET /deleted-wods',
     'GET /import/preview',
+    'POST /auth/logout',
     'POST /deleted-wods/:id/restore',
     'POST /exercises',
     'POST /import/wods',

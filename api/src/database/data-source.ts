@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
+import { EndedTokenEntity } from '../auth/ended-token.entity.js';
 import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
@@ -14,6 +15,7 @@ import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
+import { EndedTokens1760000000005 } from './migrations/0006-ended-tokens.js';
 import { POOL } from './pool.js';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -21,10 +23,10 @@ const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
   entities: [
-    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity,
-    WodEntity, WodEntryEntity,
+    AdminEntity, ChangeLogEntity, ContentVersionEntity, EndedTokenEntity, ExerciseEntity, SeedEntity, SessionEntryEntity,
+    TrainingSessionEntity, WodEntity, WodEntryEntity,
   ],
-  migrations: [Initial1760000000000, ChangeLog1760000000001],
+  migrations: [Initial1760000000000, ChangeLog1760000000001, EndedTokens1760000000005],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,

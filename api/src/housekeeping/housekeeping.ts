@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { EndedTokens } from '../auth/ended-tokens.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { DeletedSessionsService } from '../training-sessions/deleted-sessions.service.js';
 import { DeletedWodsService } from '../wods/deleted-wods.service.js';
@@ -15,6 +16,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly deletedSessions: DeletedSessionsService,
     private readonly deletedWods: DeletedWodsService,
     private readonly changeLog: ChangeLog,
+    private readonly endedTokens: EndedTokens,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -34,6 +36,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       await this.deletedSessions.purge(now);
       await this.deletedWods.purge(now);
       await this.changeLog.forgetOldFailures(now);
+      await this.endedTokens.forget(now);
     } catch (error) {
       this.logger.warn(`Old entries were not removed: ${String(error)}`);
     }

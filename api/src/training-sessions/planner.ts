@@ -9,8 +9,8 @@ export interface Planner {
   address: string;
 }
 
-export function plannerOf({ admin, headers, ip }: VisitorRequest): Planner {
-  return { isAdmin: admin !== undefined, key: PlannerKey.in(headers.cookie), address: ip };
+export function plannerOf(request: VisitorRequest): Planner {
+  return { isAdmin: request.admin !== undefined, key: PlannerKey.of(request), address: request.ip };
 }
 
 /** With a key for what is created now. The admin needs none, but one who has it can go on when signed out. */

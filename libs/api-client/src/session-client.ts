@@ -4,7 +4,10 @@ import { http, sendJson, type Transport } from './http';
 
 const SESSIONS = '/training-sessions';
 
-/** The planner's calls of spec section 7, and the undo of a delete. All throw ApiError. */
+/**
+ * The planner's calls of spec section 7, and the undo of a delete. What changes something is JSON even where it says nothing: that
+ * tells it from what another site can send. All throw ApiError.
+ */
 export function createSessionClient(transport: Transport) {
   const get = <T>(path: string, signal?: AbortSignal) => http<T>(transport, path, { signal });
   return {
@@ -14,9 +17,9 @@ export function createSessionClient(transport: Transport) {
     createSession: (input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'POST', SESSIONS, input),
     /** PUT /training-sessions/{id}: 403 for a session of another browser, 409 for a stale version. */
     updateSession: (id: string, input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'PUT', at(SESSIONS, id), input),
-    deleteSession: (id: string) => sendJson<void>(transport, 'DELETE', at(SESSIONS, id)),
+    deleteSession: (id: string) => sendJson<void>(transport, 'DELETE', at(SESSIONS, id), {}),
     /** POST /training-sessions/{id}/restore: brings a deleted session back, for who may change it. */
-    restoreSession: (id: string) => sendJson<TrainingSession>(transport, 'POST', `${at(SESSIONS, id)}/restore`),
+    restoreSession: (id: string) => sendJson<TrainingSession>(transport, 'POST', `${at(SESSIONS, id)}/restore`, {}),
   };
 }
 
