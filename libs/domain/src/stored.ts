@@ -19,6 +19,8 @@ export const STORAGE_KEYS = {
   sessionDraft: 'training-session-draft',
   /** the page that was loaded anew because a release had replaced its files; in the tab's storage */
   reloadedFor: 'reloaded-for',
+  /** where the visitor had scrolled to, kept by the router in the tab's storage while the page is left */
+  scrollPositions: 'react-router-scroll-positions',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
