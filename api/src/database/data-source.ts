@@ -32,6 +32,9 @@ const shared = {
   logging: false,
 } as const satisfies Partial<DataSourceOptions>;
 
+/** The file of the embedded database. */
+export const embeddedFile = (dataDir: string): string => join(dataDir, 'library.sqlite');
+
 /** The one description of the database: MySQL by its address, or else the embedded file under DATA_DIR. */
 export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): DataSource {
   if (databaseUrl !== undefined) {
@@ -52,7 +55,7 @@ export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'da
     ...shared,
     type: 'better-sqlite3',
     driver: GuardedLibsql,
-    database: join(dataDir, 'library.sqlite'),
+    database: embeddedFile(dataDir),
     enableWAL: true,
     prepareDatabase: (database: GuardedLibsql) => {
       database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);

@@ -1,7 +1,10 @@
+import { createDataSource } from '../../src/database/data-source.js';
 import { migrateDatabase } from '../../src/database/open-database.js';
 import { createApi, readEnvironment } from '../../src/index.js';
 import { databases } from '../database/databases.js';
 import { startApi } from '../running-api.js';
+
+const all = (createDataSource({ databaseUrl: undefined, dataDir: '' }).options.migrations as unknown[]).length;
 
 describe.each(databases)('migrating on $name', ({ name, create }) => {
   it('is left to migrate.js when MIGRATE is off', async () => {
@@ -9,7 +12,7 @@ describe.each(databases)('migrating on $name', ({ name, create }) => {
     const off = { ...variables, MIGRATE: 'off', SEED: 'none', LOG_LEVEL: 'silent' };
     await expect(createApi(readEnvironment(off))).rejects.toThrow('MIGRATE is off and the tables of the database are not up to date: run migrate.js first');
 
-    expect(await migrateDatabase(readEnvironment(off))).toHaveLength(2);
+    expect(await migrateDatabase(readEnvironment(off))).toHaveLength(all);
     expect(await migrateDatabase(readEnvironment(off))).toEqual([]);
     const api = await startApi(off);
     expect((await api.get('/health/ready')).status).toBe(200);
@@ -21,7 +24,7 @@ describe.each(databases)('migrating on $name', ({ name, create }) => {
     it('happens once when several processes do it at once', async () => {
       const { variables, drop } = await create();
       const migrations = await Promise.all([1, 2, 3].map(() => migrateDatabase(readEnvironment(variables))));
-      expect(migrations.map(({ length }) => length).sort()).toEqual([0, 0, 2]);
+      expect(migrations.map(({ length }) => length).sort()).toEqual([0, 0, all]);
       await drop();
     });
   }
