@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own code. */
+/** Packages that ship or load ES modules only; Jest runs CommonJS, so they are transformed like our own code. */
 const esmOnly = [
-  '@nestjs', 'cookie', 'set-cookie-parser', 'file-type', 'strtok3', 'token-types', 'uint8array-extras',
+  '@nestjs', '@fastify/cookie', 'cookie', 'set-cookie-parser', 'file-type', 'strtok3', 'token-types', 'uint8array-extras',
   '@tokenizer', '@borewit', 'load-esm', 'glob', 'content-disposition', '@wod',
 ];
 

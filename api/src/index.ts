@@ -1,6 +1,7 @@
 import './heap.js';
 import 'reflect-metadata';
 
+export { AccountError, resetPassword } from './auth/reset-password.js';
 export { backup, restore, type BackupCounts, type Holdings } from './backup/backup.js';
 export { BackupError } from './backup/backup-format.js';
 export { createApi, type Api, type ApiOptions } from './create-api.js';

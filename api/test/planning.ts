@@ -10,14 +10,15 @@ export const classOf = (...wods: Pick<Wod, 'id'>[]): TrainingSessionInput => ({
 /** A session as everybody reads it; whether the reader may change it is another question. */
 export const asRead = (session: TrainingSession): TrainingSession => ({ ...session, canEdit: undefined });
 
-/** A browser that nobody has signed in with; it keeps the cookie that it is given. */
+/** A browser that nobody has signed in with; it keeps the cookie that it is given, and sends JSON as the screens do. */
 export class Browser {
   cookie: string | undefined;
 
   constructor(private readonly library: Library) {}
 
   async send<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
-    const answer = await ask<Body>(`${this.library.url}${path}`, method, body, this.cookie === undefined ? {} : { cookie: this.cookie });
+    const sent = method === 'GET' ? body : body ?? {};
+    const answer = await ask<Body>(`${this.library.url}${path}`, method, sent, this.cookie === undefined ? {} : { cookie: this.cookie });
     this.cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? this.cookie;
     return answer;
   }

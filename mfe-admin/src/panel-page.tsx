@@ -4,18 +4,15 @@ import type { ComponentType } from 'react';
 import { AdminApiProvider, type AdminApi } from './admin-api';
 import { KeptDraftsProvider, type KeptDrafts } from './form/kept-drafts';
 import { PanelFrame } from './panel/panel-frame';
-import { SignInAgain } from './sign-in-again/sign-in-again';
-import type { SignInGate } from './sign-in-again/sign-in-gate';
 
 export interface PanelPageProps {
   api: AdminApi;
-  gate: SignInGate;
   drafts: KeptDrafts;
   Page: ComponentType;
 }
 
 /** What stands around every page of the panel. Another path starts its page afresh, another query doesn't. */
-export function PanelPage({ api, gate, drafts, Page }: PanelPageProps) {
+export function PanelPage({ api, drafts, Page }: PanelPageProps) {
   const { pathname } = useLocation();
   return (
     <AdminApiProvider value={api}>
@@ -26,7 +23,6 @@ export function PanelPage({ api, gate, drafts, Page }: PanelPageProps) {
           </PanelFrame>
         </ConfirmProvider>
       </KeptDraftsProvider>
-      <SignInAgain gate={gate} />
     </AdminApiProvider>
   );
 }

@@ -10,7 +10,6 @@ import type { KeptDrafts } from './form/kept-drafts';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
-import { SignInGate } from './sign-in-again/sign-in-gate';
 import { wodFormLoader } from './wod-form/wod-form-loader';
 
 /** The version that this section pins and was built with; the library itself is the shell's copy at run time. */
@@ -22,16 +21,14 @@ interface PageModule {
 }
 
 /**
- * One api client for the whole section: loaders are given it here, pages take it from `useAdminApi()`. Its transport is
- * the host's, with a gate that asks to sign in again when the token has died. What was typed outlives even that, and a
- * logout.
+ * One api client for the whole section: loaders are given it here, pages take it from `useAdminApi()`. What was
+ * typed outlives the end of the sign-in.
  */
 export function routes(host: Host): RouteObject[] {
-  const gate = new SignInGate(host.transport);
-  const api = createAdminApi(gate.transport);
+  const api = createAdminApi(host.transport);
   const drafts: KeptDrafts = new Map();
   const panelPage = ({ Page, meta }: PageModule) => ({
-    element: createElement(PanelPage, { api, gate, drafts, Page }),
+    element: createElement(PanelPage, { api, drafts, Page }),
     handle: { meta } satisfies PageHandle,
   });
   const publicPage = ({ Page, meta }: PageModule) => ({

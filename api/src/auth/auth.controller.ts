@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import type { AdminEntity } from './admin.entity.js';
-import type { AdminRequest } from './auth.guard.js';
+import { type AdminRequest, tokenOf } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 import { AdminDto } from './dto/admin.dto.js';
 import { CredentialsDto } from './dto/credentials.dto.js';
@@ -33,8 +33,18 @@ export class AuthController {
   ): Promise<LoginAnswerDto> {
     const knownBrowser = await this.knownBrowsers.idOf(request, credentials.username);
     const { token, admin } = await this.auth.signIn(credentials, { address: request.ip, knownBrowser });
-    if (knownBrowser === undefined) reply.header('set-cookie', await this.knownBrowsers.cookieFor(admin.username));
+    await this.knownBrowsers.remember(reply, admin.username, knownBrowser);
     return { token, admin: adminDto(admin) };
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Sign out: the token ends' })
+  @ApiNoContentResponse()
+  @ApiErrors(401)
+  async logout(@Req() request: AdminRequest): Promise<void> {
+    await this.auth.signOut(tokenOf(request) ?? '');
   }
 
   @Get('me')

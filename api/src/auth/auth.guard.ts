@@ -27,19 +27,36 @@ export class AuthGuard implements CanActivate {
     const open = this.reflector.getAllAndOverride<PublicRoute | undefined>(PUBLIC, [context.getHandler(), context.getClass()]);
     const request = context.switchToHttp().getRequest<VisitorRequest>();
     if (!open) request.admin = await this.adminOf(request);
-    else if (open.recognisesAdmin) request.admin = await this.adminOf(request).catch(orNobody);
+    else if (open.recognisesAdmin) request.admin = await this.adminOrVisitor(request);
     return true;
   }
 
   /** @throws UnauthorizedException without a valid token */
-  private async adminOf({ headers }: FastifyRequest): Promise<AdminEntity> {
-    const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '') ?? [];
+  private async adminOf(request: FastifyRequest): Promise<AdminEntity> {
+    const token = tokenOf(request);
     if (token === undefined) throw new UnauthorizedException('Please sign in first');
     return this.auth.adminOf(token);
   }
+
+  /**
+   * Where everybody may ask, a token that has ended is no reason to refuse to read. An admin who writes would not be who they think.
+   * @throws UnauthorizedException for a write with a token that is not valid
+   */
+  private async adminOrVisitor(request: FastifyRequest): Promise<AdminEntity | undefined> {
+    const token = tokenOf(request);
+    if (token === undefined) return undefined;
+    return isReading(request) ? this.auth.adminOf(token).catch(orNobody) : this.auth.adminOf(token);
+  }
 }
 
-/** Where everybody may ask, a token that has ended is no reason to refuse. */
+/** The token of a request's Authorization header. */
+export function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Whether a request only asks for something. */
+export const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
 function orNobody(failure: unknown): undefined {
   if (!(failure instanceof UnauthorizedException)) throw failure;
 }

@@ -7,9 +7,11 @@ import { ThrottleModule } from '../throttle/throttle.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { EndedTokens } from './ended-tokens.js';
 import { FirstAdmin } from './first-admin.js';
 import { jwtSecret } from './jwt-secret.js';
 import { KnownBrowsers } from './known-browsers.js';
+import { SameOriginGuard } from './same-origin.guard.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 @Module({
@@ -25,6 +27,11 @@ import { SignInThrottle } from './sign-in-throttle.js';
     }),
   ],
   controllers: [AuthController],
-  providers: [AuthService, FirstAdmin, KnownBrowsers, SignInThrottle, { provide: APP_GUARD, useClass: AuthGuard }],
+  providers: [
+    AuthService, EndedTokens, FirstAdmin, KnownBrowsers, SignInThrottle,
+    // In this order: who is the admin by a token needs no further proof.
+    { provide: APP_GUARD, useClass: AuthGuard }, { provide: APP_GUARD, useClass: SameOriginGuard },
+  ],
+  exports: [EndedTokens],
 })
 export class AuthModule {}

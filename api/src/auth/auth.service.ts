@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { loginProblems, passwordProblems } from '@wod/domain';
+import { KEPT, loginProblems, passwordProblems } from '@wod/domain';
 import { DataSource } from 'typeorm';
 import { ChangeLog } from '../change-log/change-log.js';
 import { Transactions } from '../database/transactions.js';
@@ -8,17 +9,22 @@ import { ProblemsException, refuseProblems } from '../errors/problems.exception.
 import { AdminEntity } from './admin.entity.js';
 import type { CredentialsDto } from './dto/credentials.dto.js';
 import type { PasswordChangeDto } from './dto/password-change.dto.js';
+import { EndedTokens } from './ended-tokens.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { usernameKey } from './username-key.js';
 
-const TOKEN_LIFE = '12h';
+const TOKEN_LIFE = `${KEPT.tokenHours}h` as const;
 const SESSION_ENDED = 'Your session has ended. Please sign in again';
 
 /** What a token says: whose it is, and which generation of tokens it belongs to. */
 export interface TokenClaims {
   sub: string;
   version: number;
+  /** By which it can be ended; tokens of earlier versions have none. */
+  jti?: string;
+  /** seconds since 1970 */
+  exp: number;
 }
 
 /** Where a sign-in comes from. */
@@ -34,19 +40,26 @@ export class AuthService {
     private readonly jwt: JwtService,
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly endedTokens: EndedTokens,
     private readonly throttle: SignInThrottle,
     private readonly changeLog: ChangeLog,
   ) {}
 
   /**
    * The admin that a token was given to.
-   * @throws UnauthorizedException when it is forged, expired, from before a password change, or the admin is gone
+   * @throws UnauthorizedException when it is forged, expired, signed out, from before a password change, or the admin is gone
    */
   async adminOf(token: string): Promise<AdminEntity> {
-    const claims = await this.jwt.verifyAsync<Partial<TokenClaims>>(token).catch(() => undefined);
-    const admin = claims?.sub === undefined ? null : await this.dataSource.manager.findOneBy(AdminEntity, { id: claims.sub });
+    const claims = await this.claimsOf(token);
+    const admin = claims?.sub === undefined ? null : await this.endedTokens.adminUnlessEnded(claims.sub, claims.jti);
     if (!admin || admin.tokenVersion !== claims?.version) throw new UnauthorizedException(SESSION_ENDED);
     return admin;
+  }
+
+  /** Ends a valid token before its time. */
+  async signOut(token: string): Promise<void> {
+    const { jti, exp } = (await this.claimsOf(token)) ?? {};
+    if (jti !== undefined && exp !== undefined) await this.endedTokens.end(jti, new Date(exp * 1000));
   }
 
   /**
@@ -97,8 +110,12 @@ export class AuthService {
   }
 
   private tokenFor({ id, tokenVersion }: AdminEntity): Promise<string> {
-    const claims: TokenClaims = { sub: id, version: tokenVersion };
-    return this.jwt.signAsync(claims, { expiresIn: TOKEN_LIFE });
+    return this.jwt.signAsync({ version: tokenVersion }, { subject: id, jwtid: randomUUID(), expiresIn: TOKEN_LIFE });
+  }
+
+  /** @returns nothing of a token that is not ours, or whose time has ended */
+  private claimsOf(token: string): Promise<Partial<TokenClaims> | undefined> {
+    return this.jwt.verifyAsync<Partial<TokenClaims>>(token).catch(() => undefined);
   }
 
   /** Of an unknown user nothing that was typed is kept: it may be a password in the wrong field. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { FastifyRequest } from 'fastify';
+import { COOKIES } from '@wod/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Environment } from '../environment/environment.js';
+import { cookieOf, giveCookie, hasCookie, type SiteCookie } from '../http/site-cookies.js';
 import { usernameKey } from './username-key.js';
 
-const COOKIE = 'known-browser';
-const LIFE_SECONDS = 180 * 24 * 60 * 60;
+const COOKIE: SiteCookie = { ...COOKIES.knownBrowser, path: '/api/auth', sameSite: 'strict' };
 
 interface Claims {
   sub: string;
@@ -26,17 +27,20 @@ export class KnownBrowsers {
   ) {}
 
   /** The id of the browser, when it has signed in to the account before. */
-  async idOf({ headers }: FastifyRequest, username: string | undefined): Promise<string | undefined> {
-    const [, token] = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(headers.cookie ?? '') ?? [];
+  async idOf(request: FastifyRequest, username: string | undefined): Promise<string | undefined> {
+    const token = cookieOf(request, COOKIE);
     if (token === undefined || username === undefined) return undefined;
-    const claims = await this.jwt.verifyAsync<Claims>(token, { audience: COOKIE }).catch(() => undefined);
+    const claims = await this.jwt.verifyAsync<Claims>(token, { audience: COOKIE.name }).catch(() => undefined);
     return claims?.sub === usernameKey(username) ? claims.jti : undefined;
   }
 
-  /** The Set-Cookie header that makes a browser known. */
-  async cookieFor(username: string): Promise<string> {
-    const token = await this.jwt.signAsync({}, { subject: usernameKey(username), audience: COOKIE, jwtid: randomUUID(), expiresIn: LIFE_SECONDS });
-    const secure = this.environment.site.origin.startsWith('https:') ? '; Secure' : '';
-    return `${COOKIE}=${token}; Max-Age=${LIFE_SECONDS}; Path=/api/auth; HttpOnly; SameSite=Strict${secure}`;
+  /** Makes a browser known, unless it is; one that is known by an older name of the cookie stays who it is. */
+  async remember(reply: FastifyReply, username: string, known: string | undefined): Promise<void> {
+    const { site } = this.environment;
+    if (known !== undefined && hasCookie(reply.request, COOKIE, site)) return;
+    const token = await this.jwt.signAsync({}, {
+      subject: usernameKey(username), audience: COOKIE.name, jwtid: known ?? randomUUID(), expiresIn: `${COOKIE.days}d`,
+    });
+    giveCookie(reply, COOKIE, token, site);
   }
 }

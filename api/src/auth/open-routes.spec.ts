@@ -68,6 +68,7 @@ it('leave these to the admin', () => {
     'GET /import/preview',
     'GET /import/progress',
     'GET /planned-sessions',
+    'POST /auth/logout',
     'POST /deleted-wods/:id/restore',
     'POST /exercises',
     'POST /import/wods',

@@ -1,5 +1,6 @@
 import { TooManyAttemptsException } from '../errors/too-many-attempts.exception.js';
-import { AttemptCountsInMemory } from '../throttle/attempt-counts.js';
+import { AttemptCounts } from '../throttle/attempt-counts.js';
+import { BoundedMemory } from '../throttle/bounded-memory.js';
 import { type SignInAttempt, SignInThrottle } from './sign-in-throttle.js';
 
 const MINUTE_MS = 60 * 1000;
@@ -15,7 +16,7 @@ const allowed = async (times: number, make: (index: number) => SignInAttempt) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  throttle = new SignInThrottle(new AttemptCountsInMemory());
+  throttle = new SignInThrottle(new AttemptCounts(new BoundedMemory()));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -36,6 +37,37 @@ it('leaves other addresses alone', async () => {
 
 it('counts the addresses of one IPv6 network together', async () => {
   expect(await allowed(20, (index) => attempt(`2001:db8::${index}`))).toBe(10);
+});
+
+it.each([
+  ['an IPv4 network', (index: number) => `203.0.113.${index}`, 30],
+  ['a /64', (index: number) => `2001:db8:0:0:${index}::`, 10],
+  ['a /56', (index: number) => `2001:db8:0:${index}::1`, 30],
+  ['a /48', (index: number) => `2001:db8:0:${index}00::1`, 50],
+  ['spellings of one address', (index: number) => ['203.0.113.9', '::ffff:203.0.113.9', '::FFFF:CB00:7109'][index % 3] ?? '', 10],
+  ['proxies that say nonsense', (index: number) => ['junk', 'x'.repeat(index), `${index}`, '', '1.2.3', '0x7f.1', '203.0.113.9:80'][index % 7] ?? '', 10],
+])('gives who changes addresses within %s at most a few attempts more', async (_, address, most) => {
+  expect(await allowed(99, (index) => attempt(address(index)))).toBe(most);
+  expect(await allowed(1, () => attempt('198.51.100.1'))).toBe(1);
+});
+
+it('takes a success back for the wider networks too', async () => {
+  for (let time = 0; time < 200; time += 1) {
+    const from = attempt(`2001:db8:0:${time}::1`);
+    expect(await allowed(1, () => from)).toBe(1);
+    await throttle.succeeded(from);
+  }
+  expect(await allowed(99, (index) => attempt(`2001:db8:0:${index}::1`))).toBe(30);
+});
+
+it('ends a window in its time, and says so, when the clock is set back an hour meanwhile', async () => {
+  await allowed(10, () => attempt('1.1.1.1'));
+  jest.advanceTimersByTime(5 * MINUTE_MS);
+  jest.setSystemTime(Date.now() - 60 * MINUTE_MS);
+  const refusal = await throttle.count(attempt('1.1.1.1')).catch((error: unknown) => error as TooManyAttemptsException);
+  expect((refusal as TooManyAttemptsException).retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+  jest.advanceTimersByTime(10 * MINUTE_MS);
+  expect(await allowed(12, () => attempt('1.1.1.1'))).toBe(10);
 });
 
 it('lets 50 attempts through from one address, on whatever accounts', async () => {

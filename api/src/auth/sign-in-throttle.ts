@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { KEPT } from '@wod/domain';
 import { AttemptCounts } from '../throttle/attempt-counts.js';
-import { networkOf } from '../throttle/network-of.js';
+import { type CountedNetwork, countedNetworks } from '../throttle/counted-networks.js';
 
-const WINDOW_MS = 15 * 60 * 1000;
-/** Attempts on one account from one network, or from one browser that has signed in before. */
+const WINDOW_SECONDS = KEPT.signInCountMinutes * 60;
+/** Attempts on one account from the narrowest network, or from one browser that has signed in before. Wider networks have more. */
 const ON_ACCOUNT = 10;
-/** Attempts from one network on whatever accounts. */
+/** Attempts from the narrowest network on whatever accounts. */
 const FROM_NETWORK = 50;
 /** So many attempts on one account from everywhere are an attack… */
 const ATTACK = 100;
@@ -23,7 +24,8 @@ export interface SignInAttempt {
 
 /**
  * Bounds how often a password can be guessed, and never shuts the admin out: attempts are counted for each network, so what
- * others do does not use up the admin's own; an attack from many networks leaves every one of them fewer attempts, but some;
+ * others do does not use up the admin's own, and for the wider ones around it, so that who changes addresses gets little more;
+ * an attack from many networks leaves every one of them fewer attempts, but some;
  * and a browser that has signed in before has attempts of its own, also when it shares the attacker's network or proxy.
  * An attempt is counted before its password is looked at, so that parallel ones don't slip through, and a success is taken
  * back.
@@ -33,23 +35,26 @@ export class SignInThrottle {
   constructor(private readonly counts: AttemptCounts) {}
 
   /** @throws TooManyAttemptsException when it is one too many */
-  async count(attempt: SignInAttempt): Promise<void> {
-    const { onAccount, fromNetwork, account } = keysOf(attempt);
-    if (attempt.knownBrowser !== undefined) return this.take(onAccount, ON_ACCOUNT);
-    // First the network: one that has used up its attempts can't fill the memory with the names of accounts.
-    await this.take(fromNetwork, FROM_NETWORK);
-    const isAttacked = (await this.counts.count(account)) >= ATTACK;
-    await this.take(onAccount, isAttacked ? ON_ACCOUNT_IN_ATTACK : ON_ACCOUNT);
-    await this.counts.add(account, WINDOW_MS);
+  async count({ account, address, knownBrowser }: SignInAttempt): Promise<void> {
+    if (knownBrowser !== undefined) return this.take(browserKey(knownBrowser), ON_ACCOUNT);
+    const networks = countedNetworks(address);
+    // First the networks: one that has used up its attempts can't fill the memory with the names of accounts.
+    for (const { network, times } of networks) await this.take(networkKey(network), FROM_NETWORK * times);
+    const isAttacked = (await this.counts.count(accountKey(account))) >= ATTACK;
+    const onAccount = isAttacked ? ON_ACCOUNT_IN_ATTACK : ON_ACCOUNT;
+    for (const { network, times } of networks) await this.take(accountKey(account, network), onAccount * times);
+    await this.counts.add(accountKey(account), WINDOW_SECONDS);
   }
 
   /** The attempt was right. */
-  async succeeded(attempt: SignInAttempt): Promise<void> {
-    const { onAccount, fromNetwork, account } = keysOf(attempt);
-    await this.counts.clear(onAccount);
-    if (attempt.knownBrowser !== undefined) return;
-    await this.counts.takeBack(fromNetwork);
-    await this.counts.takeBack(account);
+  async succeeded({ account, address, knownBrowser }: SignInAttempt): Promise<void> {
+    if (knownBrowser !== undefined) return this.counts.clear(browserKey(knownBrowser));
+    const [own, ...wider] = countedNetworks(address) as [CountedNetwork, ...CountedNetwork[]];
+    await this.counts.clear(accountKey(account, own.network));
+    const taken = [
+      networkKey(own.network), ...wider.flatMap(({ network }) => [networkKey(network), accountKey(account, network)]), accountKey(account),
+    ];
+    for (const key of taken) await this.counts.takeBack(key, WINDOW_SECONDS);
   }
 
   /**
@@ -66,15 +71,11 @@ export class SignInThrottle {
   }
 
   private take(key: string, count: number): Promise<void> {
-    return this.counts.take(key, { count, windowMs: WINDOW_MS });
+    return this.counts.take(key, { count, seconds: WINDOW_SECONDS });
   }
 }
 
-function keysOf({ account, address, knownBrowser }: SignInAttempt) {
-  const network = networkOf(address);
-  return {
-    onAccount: knownBrowser === undefined ? `account ${network} ${account}` : `browser ${knownBrowser}`,
-    fromNetwork: `network ${network}`,
-    account: `account ${account}`,
-  };
-}
+const browserKey = (id: string) => `browser ${id}`;
+const networkKey = (network: string) => `network ${network}`;
+/** Of an account from one network, or from everywhere. */
+const accountKey = (account: string, network = 'everywhere') => `account ${network} ${account}`;

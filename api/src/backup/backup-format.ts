@@ -34,7 +34,7 @@ export interface BackupEnd {
 
 export type BackupRow = [table: string, row: Record<string, unknown>];
 
-/** What is kept, a table after those that it refers to. */
+/** What is kept, a table after those that it refers to. Tokens that were ended stay so: a restore leaves that table alone. */
 export const TABLES: readonly { name: string; entity: EntityTarget<ObjectLiteral> }[] = [
   { name: 'content_version', entity: ContentVersionEntity },
   { name: 'seeds', entity: SeedEntity },

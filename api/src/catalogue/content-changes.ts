@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CONTENT_VERSION_ID, ContentVersionEntity, SESSIONS_VERSION_ID } from '../database/content-version.entity.js';
 import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from '../database/library-identity.entity.js';
 import { type Ending, Transactions } from '../database/transactions.js';
+import { Catalogue } from './catalogue.js';
 import { CatchUp } from './catch-up.js';
 
 /** A change, and the version that every row of a WOD or a session that it writes has to carry. */
@@ -13,6 +14,7 @@ type Change<Result> = (manager: EntityManager, contentVersion: number) => Promis
 export class ContentChanges {
   constructor(
     private readonly transactions: Transactions,
+    private readonly catalogue: Catalogue,
     private readonly catchUp: CatchUp,
   ) {}
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
+import { type ChangeLogEntry, type ChangeLogPage, KEPT } from '@wod/domain';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
 
 const PAGE_SIZE = 20;
-const FAILURES_KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who changed what, and when. */
@@ -31,7 +30,7 @@ export class ChangeLog {
 
   /** Sign-ins that failed are the one kind of entry that strangers can cause, so they are not kept for ever. */
   async forgetOldFailures(now: Date): Promise<void> {
-    const before = new Date(now.getTime() - FAILURES_KEPT_DAYS * DAY_MS);
+    const before = new Date(now.getTime() - KEPT.failedSignInDays * DAY_MS);
     await this.transactions.run((manager) => manager.delete(ChangeLogEntity, { action: 'signInFailed', at: LessThan(before) }));
   }
 }

@@ -1,6 +1,7 @@
 import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
+import { EndedTokenEntity } from '../auth/ended-token.entity.js';
 import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
@@ -20,6 +21,7 @@ import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
 import { PartsAndOwnMinutes1760000000002 } from './migrations/0003-parts-and-own-minutes.js';
 import { SessionRoom1760000000003 } from './migrations/0004-session-room.js';
 import { IdempotencyKeys1760000000004 } from './migrations/0005-idempotency-keys.js';
+import { EndedTokens1760000000005 } from './migrations/0006-ended-tokens.js';
 import { LibraryIdentity1760000000006 } from './migrations/0007-library-identity.js';
 import { ImportRuns1760000000007 } from './migrations/0008-import-runs.js';
 import { POOL } from './pool.js';
@@ -28,12 +30,12 @@ const CONNECT_TIMEOUT_MS = 3000;
 
 const shared = {
   entities: [
-    AdminEntity, ChangeLogEntity, ContentVersionEntity, ExerciseEntity, IdempotencyKeyEntity, ImportRunEntity, LibraryIdentityEntity, SeedEntity,
-    SessionEntryEntity, TrainingSessionEntity, WodEntity, WodEntryEntity,
+    AdminEntity, ChangeLogEntity, ContentVersionEntity, EndedTokenEntity, ExerciseEntity, IdempotencyKeyEntity, ImportRunEntity,
+    LibraryIdentityEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity, WodEntity, WodEntryEntity,
   ],
   migrations: [
     Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
-    LibraryIdentity1760000000006, ImportRuns1760000000007,
+    EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

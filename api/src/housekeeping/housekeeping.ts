@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { EndedTokens } from '../auth/ended-tokens.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import { DeletedSessionsService } from '../training-sessions/deleted-sessions.service.js';
@@ -17,6 +18,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly deletedWods: DeletedWodsService,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
+    private readonly endedTokens: EndedTokens,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -37,6 +39,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       await this.deletedWods.purge(now);
       await this.changeLog.forgetOldFailures(now);
       await this.idempotencyKeys.purge(now);
+      await this.endedTokens.forget(now);
     } catch (error) {
       this.logger.warn(`Old entries were not removed: ${String(error)}`);
     }

@@ -1,5 +1,6 @@
-const KEPT_DAYS = 30;
+import { KEPT } from '@wod/domain';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was deleted after this moment can be restored; the rest is removed for good. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT.deletedDays * DAY_MS);

@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie';
 import { PayloadTooLargeException } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
@@ -55,6 +56,8 @@ export function createAdapter({ logLevel, isTrusted, site }: Environment, { logT
     handled(request, reply);
     done();
   });
+  // Without its hook: cookies are read where they are asked for (site-cookies.ts).
+  fastify.register(cookies, { hook: false });
   readJsonOnly(fastify);
   return adapter;
 }

@@ -1,83 +1,73 @@
+import { Logger } from '@nestjs/common';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { TooManyAttemptsException } from '../errors/too-many-attempts.exception.js';
-
-/** How often something was tried in the current window. */
-export interface AttemptCount {
-  count: number;
-  /** ms since 1970 */
-  endsAt: number;
-}
+import type { BoundedMemory } from './bounded-memory.js';
 
 /** How often something may be tried. */
 export interface AttemptLimit {
   count: number;
-  windowMs: number;
+  /** The first attempt opens a window of so many seconds, after which the count begins anew. */
+  seconds: number;
   /** What there is too much of, as the refusal says it; left out, attempts. */
   what?: string;
 }
 
-/** Counts attempts by key. An implementation over a shared store makes several processes count together. */
-export abstract class AttemptCounts {
+/** Counts attempts by key: in the memory of this process, or together with others in a store that may go away. */
+export class AttemptCounts {
   /** How often this process has refused something, by what there was too much of. */
   readonly refusals = new Map<string, number>();
+  private readonly logger = new Logger(AttemptCounts.name);
+  private isAlone = false;
 
-  /** Counts one more; the first opens a window of so many milliseconds, after which the count begins anew. */
-  abstract add(key: string, windowMs: number): Promise<AttemptCount>;
+  /**
+   * @param limiter where the counts are; what is too many is decided here, since that differs by key and moment
+   * @param insurance what counts instead while a shared store is away
+   */
+  constructor(
+    private readonly limiter: RateLimiterAbstract,
+    private readonly insurance?: BoundedMemory,
+  ) {}
+
+  /** Counts one more. */
+  async add(key: string, seconds: number): Promise<void> {
+    await this.noticing(() => this.limiter.penalty(key, 1, { customDuration: seconds }));
+  }
+
   /** How many there are in the current window. */
-  abstract count(key: string): Promise<number>;
+  async count(key: string): Promise<number> {
+    return (await this.noticing(() => this.limiter.get(key)))?.consumedPoints ?? 0;
+  }
+
   /** Takes one back. */
-  abstract takeBack(key: string): Promise<void>;
+  async takeBack(key: string, seconds: number): Promise<void> {
+    await this.noticing(() => this.limiter.reward(key, 1, { customDuration: seconds }));
+  }
+
   /** Forgets them all. */
-  abstract clear(key: string): Promise<void>;
+  async clear(key: string): Promise<void> {
+    await this.noticing(() => this.limiter.delete(key));
+  }
 
   /**
    * Counts one more.
    * @throws TooManyAttemptsException when it is one too many
    */
-  async take(key: string, { count: limit, windowMs, what = 'attempts' }: AttemptLimit): Promise<void> {
-    const { count, endsAt } = await this.add(key, windowMs);
-    if (count <= limit) return;
+  async take(key: string, { count, seconds, what = 'attempts' }: AttemptLimit): Promise<void> {
+    const { consumedPoints, msBeforeNext } = await this.noticing(() => this.limiter.penalty(key, 1, { customDuration: seconds }));
+    if (consumedPoints <= count) return;
     this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
-    throw new TooManyAttemptsException(Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)), what);
-  }
-}
-
-const MAX_KEYS = 50_000;
-
-/** Counts in the memory of this process. When it is full, the keys whose window opened first are forgotten. */
-export class AttemptCountsInMemory extends AttemptCounts {
-  private readonly counts = new Map<string, AttemptCount>();
-
-  async add(key: string, windowMs: number): Promise<AttemptCount> {
-    const known = this.current(key);
-    if (known) {
-      known.count += 1;
-      return { ...known };
-    }
-    const opened = { count: 1, endsAt: Date.now() + windowMs };
-    this.counts.delete(key);
-    this.counts.set(key, opened);
-    for (const oldest of this.counts.keys()) {
-      if (this.counts.size <= MAX_KEYS) break;
-      this.counts.delete(oldest);
-    }
-    return { ...opened };
+    // A clock that was set back makes the time seem longer than it will be.
+    throw new TooManyAttemptsException(Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000))), what);
   }
 
-  async count(key: string): Promise<number> {
-    return this.current(key)?.count ?? 0;
-  }
-
-  async takeBack(key: string): Promise<void> {
-    const known = this.current(key);
-    if (known && known.count > 0) known.count -= 1;
-  }
-
-  async clear(key: string): Promise<void> {
-    this.counts.delete(key);
-  }
-
-  private current(key: string): AttemptCount | undefined {
-    const known = this.counts.get(key);
-    return known && known.endsAt > Date.now() ? known : undefined;
+  /** Says once that the store has gone and once that it is back; a visitor notices nothing. */
+  private async noticing<Result>(ask: () => Promise<Result>): Promise<Result> {
+    const before = this.insurance?.uses;
+    const result = await ask();
+    const isAlone = this.insurance?.uses !== before;
+    if (isAlone && !this.isAlone) this.logger.warn('Redis does not answer, so this process counts attempts alone');
+    if (!isAlone && this.isAlone) this.logger.warn('Redis answers again: attempts are counted together with other processes');
+    this.isAlone = isAlone;
+    return result;
   }
 }

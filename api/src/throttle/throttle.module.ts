@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { Environment } from '../environment/environment.js';
-import { AttemptCounts, AttemptCountsInMemory } from './attempt-counts.js';
-import { AttemptCountsInRedis } from './attempt-counts-in-redis.js';
+import { AttemptCounts } from './attempt-counts.js';
+import { BoundedMemory } from './bounded-memory.js';
+import { SharedCounts } from './shared-counts.js';
 
 /** One count for everything that strangers may try only so often. */
 @Module({
   providers: [{
     provide: AttemptCounts,
     inject: [Environment],
-    useFactory: ({ redisUrl }: Environment) => (redisUrl === undefined ? new AttemptCountsInMemory() : new AttemptCountsInRedis(redisUrl)),
+    useFactory: ({ redisUrl }: Environment) => (redisUrl === undefined ? new AttemptCounts(new BoundedMemory()) : new SharedCounts(redisUrl)),
   }],
   exports: [AttemptCounts],
 })

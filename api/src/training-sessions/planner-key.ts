@@ -1,10 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { COOKIES } from '@wod/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteInfo } from '../environment/environment.js';
+import { cookieOf, giveCookie, type SiteCookie } from '../http/site-cookies.js';
 
-const COOKIE = 'planner-key';
+const COOKIE: SiteCookie = { ...COOKIES.plannerKey, path: '/', sameSite: 'lax' };
 const KEY_BYTES = 32;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** The longest that browsers keep a cookie. */
-const LIFE_SECONDS = 400 * 24 * 60 * 60;
+const FORM = /^[\w-]{43}$/;
 
 /** By what a browser is known as the one that created a session. The browser keeps the key, the sessions only its hash. */
 export class PlannerKey {
@@ -25,13 +28,13 @@ export class PlannerKey {
    */
   static from(idempotencyKey: string | undefined): PlannerKey | undefined {
     if (!UUID.test(idempotencyKey ?? '')) return undefined;
-    return new PlannerKey(createHash('sha256').update(`${COOKIE} of ${idempotencyKey}`).digest('base64url'));
+    return new PlannerKey(createHash('sha256').update(`${COOKIE.name} of ${idempotencyKey}`).digest('base64url'));
   }
 
-  /** The key of a Cookie header; what doesn't have the form of a key is none. */
-  static in(cookieHeader: string | undefined): PlannerKey | undefined {
-    const [, key] = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})\\s*(?:;|$)`).exec(cookieHeader ?? '') ?? [];
-    return key === undefined ? undefined : new PlannerKey(key);
+  /** The key that a browser has sent; what doesn't have the form of a key is none. */
+  static of(request: FastifyRequest): PlannerKey | undefined {
+    const key = cookieOf(request, COOKIE);
+    return key !== undefined && FORM.test(key) ? new PlannerKey(key) : undefined;
   }
 
   /** Whether the hash is of this key. It takes the same time however much of it is right. */
@@ -40,8 +43,8 @@ export class PlannerKey {
     return given.length === own.length && timingSafeEqual(given, own);
   }
 
-  /** The Set-Cookie header that makes the browser keep it, from now on for as long as browsers do. */
-  cookie({ isSecure }: { isSecure: boolean }): string {
-    return `${COOKIE}=${this.key}; Max-Age=${LIFE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  /** Makes the browser keep it, from now on for as long as browsers do. */
+  give(reply: FastifyReply, site: Pick<SiteInfo, 'origin'>): void {
+    giveCookie(reply, COOKIE, this.key, site);
   }
 }

@@ -9,8 +9,8 @@ export interface Planner {
   address: string;
 }
 
-export function plannerOf({ admin, headers, ip }: VisitorRequest): Planner {
-  return { isAdmin: admin !== undefined, key: PlannerKey.in(headers.cookie), address: ip };
+export function plannerOf(request: VisitorRequest): Planner {
+  return { isAdmin: request.admin !== undefined, key: PlannerKey.of(request), address: request.ip };
 }
 
 /**

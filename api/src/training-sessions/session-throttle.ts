@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptCounts } from '../throttle/attempt-counts.js';
-import { networkOf } from '../throttle/network-of.js';
+import { KEPT } from '@wod/domain';
+import { AttemptCounts, type AttemptLimit } from '../throttle/attempt-counts.js';
+import { countedNetworks } from '../throttle/counted-networks.js';
 import type { Planner } from './planner.js';
 
-const HOUR_MS = 60 * 60 * 1000;
-const CREATIONS = { count: 30, windowMs: HOUR_MS, what: 'new sessions' };
-const CHANGES = { count: 300, windowMs: HOUR_MS, what: 'changes' };
+const SECONDS = KEPT.plannerCountHours * 60 * 60;
+/** From the narrowest network; wider ones have more. */
+const CREATIONS: AttemptLimit = { count: 30, seconds: SECONDS, what: 'new sessions' };
+const CHANGES: AttemptLimit = { count: 300, seconds: SECONDS, what: 'changes' };
 
 /** Bounds what one network can write without signing in. The admin is not bounded. */
 @Injectable()
@@ -13,12 +15,19 @@ export class SessionThrottle {
   constructor(private readonly counts: AttemptCounts) {}
 
   /** @throws TooManyAttemptsException when it is one too many */
-  async countCreation({ isAdmin, address }: Planner): Promise<void> {
-    if (!isAdmin) await this.counts.take(`sessions created ${networkOf(address)}`, CREATIONS);
+  countCreation(planner: Planner): Promise<void> {
+    return this.take('created', planner, CREATIONS);
   }
 
   /** @throws TooManyAttemptsException when it is one too many */
-  async countChange({ isAdmin, address }: Planner): Promise<void> {
-    if (!isAdmin) await this.counts.take(`sessions changed ${networkOf(address)}`, CHANGES);
+  countChange(planner: Planner): Promise<void> {
+    return this.take('changed', planner, CHANGES);
+  }
+
+  private async take(done: string, { isAdmin, address }: Planner, limit: AttemptLimit): Promise<void> {
+    if (isAdmin) return;
+    for (const { network, times } of countedNetworks(address)) {
+      await this.counts.take(`sessions ${done} ${network}`, { ...limit, count: limit.count * times });
+    }
   }
 }

@@ -129,7 +129,6 @@ export class TrainingSessionsController {
   }
 
   private keepKey({ key }: Planner, reply: FastifyReply): void {
-    const isSecure = this.environment.site.origin.startsWith('https:');
-    if (key) reply.header('set-cookie', key.cookie({ isSecure }));
+    key?.give(reply, this.environment.site);
   }
 }

@@ -1,4 +1,5 @@
 import type { Admin, ChangeLogPage, ErrorBody, LoginAnswer, PasswordChangeAnswer } from '@wod/domain';
+import { EndedTokenEntity } from '../../src/auth/ended-token.entity.js';
 import { databases } from '../database/databases.js';
 import { type Answer, ask, Library, PASSWORD, USERNAME } from '../library.js';
 
@@ -95,6 +96,44 @@ describe.each(databases)('signing in on $name', (kind) => {
     }
   });
 
+  describe('signing out', () => {
+    const logout = (token: string) => ask(`${library.url}/auth/logout`, 'POST', undefined, { authorization: `Bearer ${token}` });
+
+    it('ends this token and no other, also after a restart', async () => {
+      const other = (await login(right)).body.token;
+      expect(await logout(other)).toMatchObject({ status: 204, body: undefined });
+      expect(await me(other)).toMatchObject({ status: 401, body: { error: 'Your session has ended. Please sign in again' } });
+      expect((await me(library.token)).status).toBe(200);
+      await library.restart();
+      expect([(await me(other)).status, (await me(library.token)).status]).toEqual([401, 200]);
+      expect((await login(right)).status).toBe(200);
+    });
+
+    it('is done once, however often it is asked for at once', async () => {
+      const other = (await login(right)).body.token;
+      const answers = await Promise.all([1, 2, 3].map(() => logout(other)));
+      for (const { status } of answers) expect([204, 401]).toContain(status);
+      expect((await me(other)).status).toBe(401);
+      expect(await library.inDatabase((manager) => manager.count(EndedTokenEntity))).toBe(1);
+    });
+
+    it('is for who is signed in, and keeps nothing of a token that is not valid', async () => {
+      for (const token of ['', 'x.y.z', `${library.token}x`]) expect((await logout(token)).status).toBe(401);
+      expect(await library.inDatabase((manager) => manager.count(EndedTokenEntity))).toBe(0);
+    });
+
+    it('is forgotten when the token would have ended anyway', async () => {
+      await logout((await login(right)).body.token);
+      const [ended] = await library.inDatabase((manager) => manager.find(EndedTokenEntity));
+      expect((ended?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(11 * 60 * 60 * 1000);
+      const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+      await library.inDatabase((manager) => manager.insert(EndedTokenEntity, [{ id: 'old', expiresAt: days(2) }, { id: 'just over', expiresAt: days(0.1) }]));
+      await library.restart();
+      const kept = await library.inDatabase((manager) => manager.find(EndedTokenEntity));
+      expect(kept.map(({ id }) => id).sort()).toEqual([ended?.id, 'just over'].sort());
+    });
+  });
+
   it('is in the change log, with nothing of what a stranger typed', async () => {
     await login({ username: 'my secret password', password: 'x' });
     await login(wrong);
@@ -139,6 +178,24 @@ describe.each(databases)('signing in on $name', (kind) => {
       library.token = answers.find(({ status }) => status === 200)?.body.token ?? '';
       expect((await me(library.token)).status).toBe(200);
     });
+  });
+});
+
+describe.each(databases)('a browser that is known by https on $name', (kind) => {
+  const library = Library.on(kind, 'suite', { SITE_ORIGIN: 'https://wod.example.org' });
+  const login = (cookie?: string) =>
+    ask(`${library.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD }, cookie === undefined ? {} : { cookie });
+  const NEW = /^__Host-known-browser=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/;
+  const idIn = (cookie = '') => (JSON.parse(atob(cookie.split('.')[1] ?? '')) as { jti: string }).jti;
+
+  it('is marked so that no other host can do it, and stays who it is when it comes with the old name', async () => {
+    const [first = ''] = (await login()).headers.getSetCookie();
+    expect(first).toMatch(NEW);
+    const [current = ''] = first.split(';');
+    expect((await login(current)).headers.getSetCookie()).toEqual([]);
+    const renewed = (await login(current.replace('__Host-', ''))).headers.getSetCookie();
+    expect(renewed).toEqual([expect.stringMatching(NEW), expect.stringMatching(/^known-browser=; Max-Age=0; Path=\/api\/auth;/)]);
+    expect(idIn(renewed[0])).toBe(idIn(current));
   });
 });
 

@@ -33,6 +33,10 @@ describe.each([['1'], ['127.0.0.0/8, ::1']])('behind the proxies %s', (trusted) 
     expect(await looked(library, () => '192.0.2.100')).toBe(10);
   });
 
+  it('counts what the proxy says instead of an address as one visitor', async () => {
+    expect(await looked(library, (number) => `junk ${number}`)).toBe(10);
+  });
+
   it('does not believe what a visitor says before the proxy', async () => {
     expect(await looked(library, (number) => `198.51.100.${number}, 192.0.2.7`)).toBe(10);
   });

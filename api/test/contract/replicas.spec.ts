@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorBody, LoginAnswer, MySession, TrainingSession } from '@wod/domain';
+import { Redis } from 'ioredis';
 import { databases } from '../database/databases.js';
 import { type PrivateRedis, redisProgram, startPrivateRedis } from '../database/private-redis.js';
 import { ask, Library, PASSWORD, USERNAME } from '../library.js';
@@ -59,6 +60,8 @@ describe.each(onMysql)('two processes on one $name', (kind) => {
     expect(await me(library.url, body.token)).toBe(200);
     const { token } = await library.expecting<LoginAnswer>(200, 'PUT', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'a new one' });
     expect([await me(other.url, body.token), await me(other.url, token)]).toEqual([401, 200]);
+    expect((await ask(`${library.url}/auth/logout`, 'POST', undefined, { authorization: `Bearer ${token}` })).status).toBe(204);
+    expect(await me(other.url, token)).toBe(401);
   });
 });
 
@@ -99,12 +102,25 @@ describe.each(withRedis)('two processes on one $name with Redis', (kind) => {
     expect(await guesses(14)).toBe(10);
   });
 
+  it('count the networks around an address together, each window with an end', async () => {
+    const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:0:${index}::1` });
+    let looked = 0;
+    for (let index = 0; index < 40; index += 1) looked += await guesses(1, from(index));
+    expect(looked).toBe(30);
+    const client = new Redis(redis.url);
+    const keys = await client.keys('*');
+    const lives = await Promise.all(keys.map((key) => client.ttl(key)));
+    client.disconnect();
+    expect(keys.length).toBeGreaterThan(60);
+    for (const life of lives) expect(life > 0 && life <= 15 * 60).toBe(true);
+  });
+
   it('count alone while Redis is away, each says so once, and count together again', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
-    expect(await guesses(2, from('192.0.2.1'))).toBe(2);
+    expect(await guesses(2, from('10.0.1.1'))).toBe(2);
     await redis.stop();
     // Each has attempts of its own now.
-    expect(await guesses(24, from('192.0.2.2'))).toBe(20);
+    expect(await guesses(24, from('10.0.2.1'))).toBe(20);
     const away = ['Redis does not answer,', 'Redis does not answer,'];
     expect(warnings()).toEqual(away);
     redis = await startPrivateRedis(redis.port);
@@ -112,7 +128,7 @@ describe.each(withRedis)('two processes on one $name with Redis', (kind) => {
     do {
       await wait(200);
       round += 1;
-    } while ((await guesses(24, from(`192.0.2.${round}`))) !== 10);
+    } while ((await guesses(24, from(`10.0.${round}.1`))) !== 10);
     expect(warnings()).toEqual([...away, 'Redis answers again: a', 'Redis answers again: a']);
   });
 });

@@ -52,9 +52,23 @@ describe.each(databases)('SESSION_EDITING on $name', (kind) => {
 
 describe.each(databases)('on a site with https on $name', (kind) => {
   const library = Library.on(kind, 'suite', { SITE_ORIGIN: 'https://wod.example.org' });
+  const NEW = /^__Host-planner-key=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax/;
 
-  it('the key travels over https only', async () => {
+  it('the key travels over https only, and no other host can set it', async () => {
     const { headers } = await new Browser(library).send('POST', PATH, classOf());
-    expect(headers.get('set-cookie')).toMatch(/^planner-key=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(headers.get('set-cookie')).toMatch(NEW);
+    expect(headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it('a browser with the key under its old name keeps its sessions, and gets the new name', async () => {
+    const browser = new Browser(library);
+    const { id } = await browser.create(classOf());
+    const key = browser.cookie?.replace('__Host-planner-key=', '') ?? '';
+    browser.cookie = `planner-key=${key}`;
+    expect((await browser.see(id)).canEdit).toBe(true);
+    const edit = await browser.send('PUT', `${PATH}/${id}`, classOf());
+    expect([edit.status, browser.cookie]).toEqual([200, `__Host-planner-key=${key}`]);
+    expect(edit.headers.getSetCookie()).toEqual([expect.stringMatching(NEW), expect.stringMatching(/^planner-key=; Max-Age=0; Path=\//)]);
+    expect((await browser.send('PUT', `${PATH}/${id}`, classOf())).headers.getSetCookie()).toHaveLength(1);
   });
 });

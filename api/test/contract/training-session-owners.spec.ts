@@ -130,10 +130,25 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
       expect((await owner.see(body.id)).canEdit).toBe(true);
     });
 
-    it('who is nobody with a token that is not valid', async () => {
-      for (const authorization of ['Bearer x.y.z', 'Bearer', 'Basic YTpi', `Bearer ${library.token}x`]) {
+    it('who is nobody where a token is not valid, and is told so when they change something', async () => {
+      const before = await library.get(`${PATH}/${session.id}`);
+      for (const authorization of ['Bearer x.y.z', `Bearer ${library.token}x`]) {
+        const headers = { authorization, cookie: owner.cookie ?? '' };
         const read = await ask<MySession>(`${library.url}${PATH}/${session.id}/mine`, 'GET', undefined, { authorization });
         expect([read.status, read.body.canEdit]).toEqual([200, false]);
+        const writes: [string, string, object][] = [
+          ['POST', PATH, classOf()], ['PUT', `${PATH}/${session.id}`, classOf()], ['DELETE', `${PATH}/${session.id}`, {}], ['POST', `${PATH}/${session.id}/restore`, {}],
+        ];
+        for (const [method, path, body] of writes) {
+          const write = await ask(`${library.url}${path}`, method, body, headers);
+          expect([write.status, write.body]).toEqual([401, expect.objectContaining({ error: 'Your session has ended. Please sign in again' })]);
+        }
+      }
+      expect(await library.get(`${PATH}/${session.id}`)).toEqual(before);
+    });
+
+    it('who is not meant by a header of something else', async () => {
+      for (const authorization of ['Bearer', 'Basic YTpi']) {
         const write = await ask(`${library.url}${PATH}/${session.id}`, 'DELETE', {}, { authorization });
         expect([write.status, write.body]).toEqual([403, expect.objectContaining({ error: OF_ANOTHER })]);
       }

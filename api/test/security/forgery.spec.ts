@@ -1,4 +1,4 @@
-import type { TrainingSession, Wod } from '@wod/domain';
+import type { ErrorBody, TrainingSession, Wod } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { Library, PASSWORD, USERNAME } from '../library.js';
 import { Browser, classOf, twoWods } from '../planning.js';
@@ -70,6 +70,42 @@ describe('a page of another site', () => {
     expect(answer.status).toBe(403);
     expect((await owner.see(session.id)).name).toBeUndefined();
     expect((await owner.send('POST', `/training-sessions/${session.id}/restore`)).status).toBe(200);
+  });
+
+  describe('at another port of the same host, with which its browser does send the cookie,', () => {
+    const FORGED = 'This can only be done from the pages of this site';
+    const restore = () => `/training-sessions/${session.id}/restore`;
+    const statusOf = async (answer: Response) => [answer.status, ((await answer.json()) as ErrorBody).error];
+
+    beforeAll(() => owner.send('DELETE', `/training-sessions/${session.id}`));
+    afterAll(() => owner.send('POST', restore()));
+
+    it.each([{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'nonsense' }, { 'sec-fetch-site': '' }])(
+      'can do nothing without a body: %j', async (headers) => {
+        for (const [method, path] of [['POST', restore()], ['DELETE', `/training-sessions/${session.id}`]] as const) {
+          expect(await statusOf(await send(method, path, undefined, { origin: 'http://localhost:9', ...headers }))).toEqual([403, FORGED]);
+        }
+        expect((await owner.see(session.id)).name).toBeUndefined();
+      });
+
+    it('and neither can one whose old browser says nothing of where it comes from', async () => {
+      const answer = await fetch(`${library.url}${restore()}`, { method: 'POST', headers: { cookie: owner.cookie ?? '' } });
+      expect(await statusOf(answer)).toEqual([403, FORGED]);
+    });
+
+    it.each([
+      ['its own pages', { 'sec-fetch-site': 'same-origin' }], ['the address bar', { 'sec-fetch-site': 'none' }],
+      ['JSON', { 'content-type': 'application/json' }], ['JSON with its character set', { 'content-type': 'Application/JSON; charset=utf-8' }],
+    ])('while %s can', async (_, headers: Record<string, string>) => {
+      const cookie = owner.cookie ?? '';
+      expect((await fetch(`${library.url}${restore()}`, { method: 'POST', headers: { cookie, ...headers } })).status).toBe(200);
+      expect((await fetch(`${library.url}/training-sessions/${session.id}`, { method: 'DELETE', headers: { cookie, ...headers } })).status).toBe(204);
+    });
+
+    it('and who proves by a token to be the admin needs nothing more', async () => {
+      expect((await library.send('POST', restore())).status).toBe(200);
+      expect((await library.send('DELETE', `/training-sessions/${session.id}`)).status).toBe(204);
+    });
   });
 
   it('changes nothing by an address alone', async () => {

@@ -10,9 +10,10 @@ const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), 
 /** A browser that holds a token, and an api that knows it or doesn't. */
 async function signIn(context: BrowserContext, address: string, answer: { status: number; json: object }): Promise<(string | undefined)[]> {
   const sent: (string | undefined)[] = [];
-  await context.route('**/api/auth/me', async (route) => {
-    sent.push(route.request().headers().authorization);
-    await route.fulfill(answer);
+  await context.route('**/api/auth/*', async (route) => {
+    const isLogout = route.request().url().endsWith('/logout');
+    if (!isLogout) sent.push(route.request().headers().authorization);
+    await route.fulfill(isLogout ? { status: 204 } : answer);
   });
   const page = await context.newPage();
   await page.goto(`${address}/robots.txt`);
@@ -46,13 +47,25 @@ test('a token that the api refuses is dropped without a word', async ({ page, co
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('so is one that can not be checked', async ({ page, context, product, open, log }) => {
+test('so is one that can not be checked for ten seconds', async ({ page, context, product, open, log }) => {
   log.expect(/ERR_CONNECTION_FAILED/);
   await signIn(context, product.address, COACH);
   await page.route('**/api/auth/me', (route) => route.abort('connectionfailed'));
   await open('/about');
-  await expect.poll(() => token(page)).toBeNull();
+  await expect.poll(() => token(page), { timeout: 30_000 }).toBeNull();
   await expect(nav(page).getByRole('link', { name: 'Admin Login' })).toBeVisible();
+});
+
+test('a server that is away for a moment signs nobody out, and who waits is told', async ({ page, context, product, log }) => {
+  log.expect(failedResource(503));
+  await signIn(context, product.address, COACH);
+  let away = true;
+  await page.route('**/api/auth/me', (route) => (away ? route.fulfill({ status: 503, json: { error: 'Away', statusCode: 503 } }) : route.fallback()));
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your sign-in …' })).toBeVisible();
+  away = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(nav(page)).toContainText('Welcome, coach');
 });
 
 test('a visitor without a token is not asked for', async ({ page, open }) => {

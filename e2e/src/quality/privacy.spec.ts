@@ -59,4 +59,7 @@ test('no cookie is set and nothing is stored for a visitor', async ({ page, cont
   await expect(page).toHaveURL(library.wod('Fran'));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // Where the visitor had scrolled to, as the privacy policy says.
+  await page.reload();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['react-router-scroll-positions']);
 });

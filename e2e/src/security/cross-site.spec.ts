@@ -19,14 +19,14 @@ const attack = (target: string, session: string) => `
 `;
 const page = (script: string, body: string) => `<!doctype html><title>Another site</title>${body}<script>${script}</script>`;
 
-/** The product is at localhost; 127.0.0.1 is another site to a browser. */
-const test = planner.extend<{ evil: { address: string; show(html: string): void } }>({
+/** The product is at localhost; 127.0.0.1 is another site to a browser, and another port of localhost is the same one. */
+const test = planner.extend<{ evil: { address: string; neighbour: string; show(html: string): void } }>({
   evil: async ({}, provide) => {
     let html = '';
     const server: Server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    await provide({ address: `http://127.0.0.1:${port}/`, show: (next) => void (html = next) });
+    await provide({ address: `http://127.0.0.1:${port}/`, neighbour: `http://localhost:${port}/`, show: (next) => void (html = next) });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   },
@@ -61,6 +61,25 @@ test('no form of another site is taken', async ({ page: tab, planned, product, e
     }
   }
   expect(await (await fetch(`${api}/training-sessions`)).text()).toBe(before);
+});
+
+test('another port of the same host changes nothing, though its requests carry the cookie', async ({ page: tab, planned, product, evil }) => {
+  const session = await planned({ name: 'My own class' });
+  const restore = `${product.address}/api${session}/restore`;
+  const isThere = async () => (await fetch(`${product.address}/api${session}`)).ok;
+  expect((await tab.request.delete(`${product.address}/api${session}`, { data: {} })).status()).toBe(204);
+
+  for (const body of ['', ', body: new Blob([])']) {
+    evil.show(page(`fetch('${restore}', { method: 'POST', mode: 'no-cors', credentials: 'include'${body} }).catch(() => {}).then(() => { window.tried = true; })`, ''));
+    const sent = tab.waitForRequest(restore);
+    await tab.goto(evil.neighbour);
+    await tab.waitForFunction(() => 'tried' in globalThis);
+    const { cookie, origin } = await (await sent).allHeaders();
+    expect([cookie, origin], body).toEqual([expect.stringContaining('planner-key='), evil.neighbour.slice(0, -1)]);
+    expect(await isThere(), body).toBe(false);
+  }
+  expect((await tab.request.post(restore, { data: {} })).status()).toBe(200);
+  expect(await isThere()).toBe(true);
 });
 
 test('another site can neither frame a page nor keep hold of its window', async ({ page: tab, product, evil }) => {

@@ -101,7 +101,7 @@ export interface DeletedSession {
 }
 
 export const CHANGE_ACTIONS = [
-  'create', 'update', 'delete', 'restore', 'import', 'signIn', 'signInFailed', 'changePassword',
+  'create', 'update', 'delete', 'restore', 'import', 'signIn', 'signInFailed', 'changePassword', 'resetPassword',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 

@@ -1,3 +1,4 @@
+export * from './browser-storage';
 export * from './go-back';
 export * from './host';
 export * from './meta';

@@ -6,6 +6,8 @@ import { Navigate, Outlet, RouterProvider, createMemoryRouter, useLocation, type
 import { SessionProvider, SiteProvider, useSession, type RemoteModule, type Session, type SessionState, type Site } from '../src';
 import { fakeDialogs } from './fake-dialogs';
 
+export { fakeDialogs };
+
 // A busy machine is slow, not wrong: what is waited for may take its time.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);

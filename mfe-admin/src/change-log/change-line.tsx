@@ -39,6 +39,8 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
       return <>{entry.title} failed (account: {who})</>;
     case 'changePassword':
       return <>{who} changed the password</>;
+    case 'resetPassword':
+      return <>The password of {who} was set anew on the server</>;
     default:
       return <>{who} {VERB[entry.action]} {NOUN[entry.subject]} <Subject entry={entry} /></>;
   }

@@ -21,6 +21,7 @@ test('says who changed what as sentences, by day', async () => {
     entry({ action: 'restore', subjectId: 'c', title: 'Cindy' }),
     entry({ action: 'import', subjectId: 'm', title: 'Murph' }),
     entry({ action: 'changePassword', subject: 'account', title: 'The password was changed' }),
+    entry({ action: 'resetPassword', subject: 'account', title: 'The password was set anew on the server' }),
     entry({ action: 'signIn', subject: 'account', title: 'Signed in', at: '2026-11-20T08:00:00' }),
     entry({ action: 'signInFailed', subject: 'account', title: 'A sign-in with a wrong password', at: '2026-11-20T07:59:00' }),
   ]));
@@ -32,6 +33,7 @@ test('says who changed what as sentences, by day', async () => {
     '12:05coach restored the WOD “Cindy”',
     '12:05coach imported the WOD “Murph”',
     '12:05coach changed the password',
+    '12:05The password of coach was set anew on the server',
   ]);
   expect(lines('20 November 2026')).toEqual(['08:00coach signed in', '07:59A sign-in with a wrong password failed (account: coach)']);
 });

@@ -1,5 +1,6 @@
 import type { Site } from '@wod/platform';
 import { Analytics } from './analytics';
+import { StoredInBrowser, StoredOnServer } from './stored-things';
 
 /** What this product does with personal data; every sentence describes what the code does. */
 export function PrivacySection({ legal }: { legal: Site['legal'] }) {
@@ -23,23 +24,20 @@ export function PrivacySection({ legal }: { legal: Site['legal'] }) {
         Die Protokolle werden gelöscht, sobald sie dafür nicht mehr benötigt werden.
       </p>
 
-      <h3>Cookie für den Trainingsplaner</h3>
+      <h3>Was in Ihrem Browser gespeichert wird</h3>
       <p>
-        Beim bloßen Lesen wird kein Cookie gesetzt. Wenn Sie eine Trainingseinheit anlegen, erhält Ihr Browser ein Cookie mit
-        einem zufälligen Schlüssel. Es dient allein dazu, dass nur Sie Ihre Einheiten ändern können; auf dem Server liegt nur
-        ein Prüfwert des Schlüssels. Das Cookie ist für diese von Ihnen gewünschte Funktion erforderlich (§ 25 Abs. 2 Nr. 2
-        TDDDG, Art. 6 Abs. 1 Buchst. f DSGVO). Sie können es jederzeit im Browser löschen.
+        Beim bloßen Lesen wird kein Cookie gesetzt. Gespeichert wird nur, was für eine von Ihnen gewünschte Funktion
+        erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 Buchst. f DSGVO). Sie können alles jederzeit im Browser
+        löschen. Ist diese Website über https erreichbar, steht vor den Namen der Cookies <code>__Host-</code>.
       </p>
-      <p>
-        Trainingseinheiten sind für alle lesbar. Tragen Sie deshalb keine personenbezogenen Daten ein. Gelöschte Einheiten
-        können noch 30 Tage lang wiederhergestellt werden.
-      </p>
+      <StoredInBrowser />
 
-      <h3>Lokaler Speicher für die Verwaltung</h3>
+      <h3>Was auf dem Server gespeichert wird</h3>
       <p>
-        Nur wer sich als Administrator anmeldet, hat danach einen Anmeldeschlüssel im lokalen Speicher des Browsers. Er wird
-        beim Abmelden gelöscht und ist für die Anmeldung erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).
+        Trainingseinheiten sind für alle lesbar. Tragen Sie deshalb keine personenbezogenen Daten ein. Das Folgende dient dem
+        sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).
       </p>
+      <StoredOnServer />
 
       <h3>Videos von YouTube</h3>
       <p>

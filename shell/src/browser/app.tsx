@@ -3,6 +3,7 @@ import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
 import { SessionProvider, SiteProvider, type Site } from '@wod/platform';
 import { ShellProvider, type ShellState } from '../frame/shell-context';
+import { SignInAgain } from '../sign-in-again/sign-in-again';
 import type { SessionStore } from './session-store';
 
 interface AppProps {
@@ -20,6 +21,7 @@ export function App({ router, session, shell, site }: AppProps) {
         <ShellProvider value={shell}>
           <RouterProvider router={router} />
         </ShellProvider>
+        <SignInAgain gate={session.gate} />
       </SessionProvider>
     </SiteProvider>
   );

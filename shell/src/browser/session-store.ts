@@ -1,9 +1,11 @@
-import { createApiClient, type Transport } from '@wod/api-client';
-import type { Admin } from '@wod/domain';
-import type { Session, SessionState } from '@wod/platform';
+import { ApiError, createApiClient, type Transport } from '@wod/api-client';
+import { STORAGE_KEYS, type Admin } from '@wod/domain';
+import { browserStorage, type Session, type SessionState } from '@wod/platform';
+import { SignInGate } from '../sign-in-again/sign-in-gate';
+import { patiently } from './patiently';
 
 /** Spec section 6: the bearer token stands in local storage under an admin-token key. */
-const TOKEN_KEY = 'admin-token';
+const TOKEN_KEY = STORAGE_KEYS.adminToken;
 
 const signedOut: SessionState = { status: 'signedOut' };
 /** What the server's rendering goes by. */
@@ -15,13 +17,11 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   private checked = Promise.resolve();
   private readonly listeners = new Set<() => void>();
 
+  /** Asks to sign in again when the token has died while someone works. */
+  readonly gate = new SignInGate((path, init) => this.send(path, init), () => this.state.status === 'signedIn');
+
   /** The api's transport: it carries the token when there is one. */
-  readonly transport: Transport = (path, init = {}) => {
-    const headers = new Headers(init.headers);
-    const token = localStorage.getItem(TOKEN_KEY);
-    if (token !== null) headers.set('authorization', `Bearer ${token}`);
-    return fetch(`/api${path}`, { ...init, headers });
-  };
+  readonly transport: Transport = this.gate.transport;
 
   /** Checks the stored token, now and whenever another tab changes it. */
   start() {
@@ -46,31 +46,51 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   readonly readOnServer = () => unknown;
 
   readonly signIn = (token: string, admin: Admin) => {
-    localStorage.setItem(TOKEN_KEY, token);
+    browserStorage.write(TOKEN_KEY, token);
     this.set({ status: 'signedIn', admin });
   };
 
+  /** Forgets the token here at once, and ends it at the server, which whoever signs out need not wait for. */
   readonly signOut = () => {
-    localStorage.removeItem(TOKEN_KEY);
-    this.set(signedOut);
+    const ended = this.send('/auth/logout', { method: 'POST', keepalive: true });
+    this.forget();
+    ended.catch(() => undefined);
   };
+
+  private forget() {
+    browserStorage.remove(TOKEN_KEY);
+    this.set(signedOut);
+  }
 
   private set(state: SessionState) {
     this.state = state;
     for (const listener of this.listeners) listener();
   }
 
-  /** Spec section 4: a stored token is checked by fetching the admin; on failure it is removed. */
+  private async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const token = browserStorage.read(TOKEN_KEY);
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    return fetch(`/api${path}`, { ...init, headers });
+  }
+
+  /**
+   * Spec section 4: a stored token is checked by fetching the admin; on failure it is removed. That the server can't be asked for a
+   * moment is none yet. Who is signed in already keeps the page, with what was typed, while another tab's token is checked.
+   */
   private async check() {
-    const token = localStorage.getItem(TOKEN_KEY);
+    const token = browserStorage.read(TOKEN_KEY);
     if (token === null) return this.set(signedOut);
-    // Who is signed in already keeps the page, with what was typed, while another tab's token is checked.
-    if (this.state.status !== 'signedIn') this.set({ status: 'loading' });
+    const isWorking = this.state.status === 'signedIn';
+    if (!isWorking) this.set({ status: 'loading' });
+    const isStored = () => browserStorage.read(TOKEN_KEY) === token;
+    const client = createApiClient((path, init) => this.send(path, init));
     try {
-      const admin = await createApiClient(this.transport).currentAdmin();
-      if (localStorage.getItem(TOKEN_KEY) === token) this.set({ status: 'signedIn', admin });
-    } catch {
-      if (localStorage.getItem(TOKEN_KEY) === token) this.signOut();
+      const admin = await patiently((signal) => client.currentAdmin(signal), isStored);
+      if (isStored()) this.set({ status: 'signedIn', admin });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 401;
+      if (isStored() && (isRefused || !isWorking)) this.forget();
     }
   }
 }

@@ -1,13 +1,15 @@
-const KEY = 'reloaded-for';
+import { STORAGE_KEYS } from '@wod/domain';
+import { tabStorage } from '@wod/platform';
+
+const KEY = STORAGE_KEYS.reloadedFor;
 
 function isLostChunk(error: unknown): boolean {
   const { name, message } = (error ?? {}) as Partial<Error>;
   return name === 'ChunkLoadError' || /dynamically imported module|Loading (CSS )?chunk|importing a module script/i.test(message ?? '');
 }
 
-/** A chunk that a release has replaced is gone: the page is loaded anew, once for each address and tab. */
+/** A chunk that a release has replaced is gone: the page is loaded anew, once for each address and tab, where that can be kept in mind. */
 export function recoverLostChunk(error: unknown): void {
-  if (!isLostChunk(error) || sessionStorage.getItem(KEY) === location.href) return;
-  sessionStorage.setItem(KEY, location.href);
-  location.reload();
+  if (!isLostChunk(error) || tabStorage.read(KEY) === location.href) return;
+  if (tabStorage.write(KEY, location.href)) location.reload();
 }

@@ -3,7 +3,7 @@ import type { Host, PageHandle, RemoteModule } from '@wod/platform';
 import { ErrorPage } from './error-page';
 import { FallbackPage } from './fallback-page';
 import { Frame } from './frame';
-import { SectionLayout, SectionSpinner } from './section-layout';
+import { SectionFallback, SectionLayout, SectionSpinner } from './section-layout';
 
 export const ROOT_ID = 'root';
 export const FALLBACK_ID = 'fallback';
@@ -42,6 +42,6 @@ const section = (id: string, children: RouteObject[]): RouteObject => ({
   id,
   Component: SectionLayout,
   ErrorBoundary: ErrorPage,
-  HydrateFallback: SectionSpinner,
+  HydrateFallback: SectionFallback,
   children,
 });

@@ -55,6 +55,12 @@ describe('SectionLayout', () => {
     expect(screen.queryByText('Settings')).not.toBeInTheDocument();
   });
 
+  it('says what it waits for when that takes a moment', async () => {
+    open('/admin/settings', { status: 'loading' });
+    expect(await screen.findByText('Checking your sign-in …', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your sign-in …');
+  });
+
   it('shows the page to a signed-in admin', () => {
     open('/admin/settings', signedIn);
     expect(screen.getByText('Settings')).toBeVisible();

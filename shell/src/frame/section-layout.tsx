@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '@wod/platform';
 import { Spinner } from '@wod/ui';
@@ -16,16 +17,36 @@ export function SectionLayout() {
   const { pathname, search, hash } = useLocation();
   const { state } = useSession();
   if (state.status === 'signedIn' || !needsAdmin(sections, pathname)) return <Outlet />;
-  if (state.status === 'loading') return <SectionSpinner />;
+  if (state.status === 'loading') return <CheckingSignIn />;
   return <Navigate to={LOGIN_PATH} replace state={{ from: pathname + search + hash }} />;
 }
 
 /** The place of a page that is not there yet. */
-export function SectionSpinner() {
+export function SectionSpinner({ reason }: { reason?: string }) {
   return (
     <div className={styles.waiting} role="status">
       <Spinner />
-      <span className="visually-hidden">Loading…</span>
+      {reason === undefined ? <span className="visually-hidden">Loading…</span> : <p className={styles.reason}>{reason}</p>}
     </div>
   );
+}
+
+/** A check that takes longer than that is tried again behind the scenes, and whoever waits wants to know for what. */
+const REASON_DELAY_MS = 1000;
+
+/** Stands where a section's first page waits for its data, which for the admin's waits for the check. */
+export function SectionFallback() {
+  const { sections } = useShell();
+  const { pathname } = useLocation();
+  const { state } = useSession();
+  return state.status === 'loading' && needsAdmin(sections, pathname) ? <CheckingSignIn /> : <SectionSpinner />;
+}
+
+function CheckingSignIn() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), REASON_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <SectionSpinner reason={late ? 'Checking your sign-in …' : undefined} />;
 }

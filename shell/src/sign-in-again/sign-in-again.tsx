@@ -2,13 +2,13 @@ import { createAdminClient, failureText } from '@wod/api-client';
 import { useSession } from '@wod/platform';
 import { Button, Dialog, DialogActions, Field } from '@wod/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import form from '../form/form.module.css';
+import styles from './sign-in-again.module.css';
 import type { SignInGate } from './sign-in-gate';
 
-/** The dialog of the gate: it lies over the page, so nothing that was typed there is lost. */
+/** The dialog of the gate: it lies over whatever page there is, so nothing that was typed there is lost. */
 export function SignInAgain({ gate }: { gate: SignInGate }) {
   const { state } = useSession();
-  const asking = useSyncExternalStore(gate.subscribe, gate.isAsking);
+  const asking = useSyncExternalStore(gate.subscribe, gate.isAsking, gate.isAsking);
   return (
     <Dialog open={asking} title="Please sign in again" onCancel={() => gate.answer(false)}>
       <SignInAgainForm gate={gate} username={state.status === 'signedIn' ? state.admin.username : ''} />
@@ -42,7 +42,7 @@ function SignInAgainForm({ gate, username }: { gate: SignInGate; username: strin
   };
 
   return (
-    <form className={form.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <p>Your session has ended. Nothing you typed is lost: sign in and go on.</p>
       <Field label="Username">
         {(control) => <input {...control} name="username" autoComplete="username" value={username} readOnly />}

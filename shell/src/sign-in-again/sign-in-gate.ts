@@ -1,8 +1,9 @@
 import type { Transport } from '@wod/api-client';
 
 /**
- * A transport that lets nobody lose work to a token that has died: an answer of 401 asks to sign in again, once for all
- * requests that wait, and then repeats them. Without a dialog on the page, or when it is cancelled, the 401 is passed on.
+ * A transport that lets nobody lose work to a token that has died: an answer of 401 to someone who is signed in asks to sign in
+ * again, once for all requests that wait, and then repeats them. Without a dialog on the page, or when it is cancelled, the 401 is
+ * passed on.
  */
 export class SignInGate {
   private readonly listeners = new Set<() => void>();
@@ -12,6 +13,8 @@ export class SignInGate {
   constructor(
     /** the way past the gate, for the sign-in itself */
     readonly host: Transport,
+    /** Who isn't has no work to lose: the guard of the page knows what to do. */
+    private readonly isSignedIn: () => boolean,
   ) {}
 
   readonly transport: Transport = async (path, init) => {
@@ -19,7 +22,7 @@ export class SignInGate {
     const response = await this.host(path, init);
     if (response.status !== 401 || path === '/auth/login') return response;
     // A request of before the sign-in whose answer came after it has nothing to ask.
-    const again = signIns < this.signIns || (await this.ask());
+    const again = signIns < this.signIns || (this.isSignedIn() && (await this.ask()));
     return again ? this.host(path, init) : response;
   };
 

@@ -1,11 +1,11 @@
 import { SignInGate } from './sign-in-gate';
 
 /** A host whose requests are answered one by one, in the order that a test wants. */
-function host() {
+function host({ signedIn = true } = {}) {
   const waiting: { path: string; answer: (status: number) => void }[] = [];
   const transport = (path: string) =>
     new Promise<Response>((resolve) => waiting.push({ path, answer: (status) => resolve(new Response(path, { status })) }));
-  return { waiting, gate: new SignInGate(transport) };
+  return { waiting, gate: new SignInGate(transport, () => signedIn) };
 }
 
 const settled = () => new Promise((resume) => setTimeout(resume));
@@ -73,4 +73,13 @@ test('without a dialog on the page the 401 is passed on, also when the page is l
   await settled();
   leave();
   expect((await second).status).toBe(401);
+});
+
+test('who is not signed in is asked nothing', async () => {
+  const { waiting, gate } = host({ signedIn: false });
+  gate.subscribe(() => undefined);
+  const answer = gate.transport('/a');
+  waiting[0]?.answer(401);
+  expect((await answer).status).toBe(401);
+  expect(gate.isAsking()).toBe(false);
 });

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan } from 'typeorm';
+import { Transactions } from '../database/transactions.js';
+import { AdminEntity } from './admin.entity.js';
+import { EndedTokenEntity } from './ended-token.entity.js';
+
+/** Longer than a clock is ever set back. */
+const MARGIN_MS = 24 * 60 * 60 * 1000;
+
+/** Tokens that were signed out before their time, for every process and across restarts. Only the signed-in admin makes them more. */
+@Injectable()
+export class EndedTokens {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The admin of a token, in one question to the database; nobody when the token was ended. */
+  adminUnlessEnded(adminId: string, tokenId: string | undefined): Promise<AdminEntity | null> {
+    const query = this.dataSource.manager.createQueryBuilder(AdminEntity, 'admin').where('admin.id = :adminId', { adminId });
+    if (tokenId !== undefined) {
+      query.leftJoin(EndedTokenEntity, 'ended', 'ended.id = :tokenId', { tokenId }).andWhere('ended.id IS NULL');
+    }
+    return query.getOne();
+  }
+
+  /** Ends a token; one that has been ended stays so. */
+  async end(id: string, expiresAt: Date): Promise<void> {
+    await this.transactions.run((manager) =>
+      manager.createQueryBuilder().insert().into(EndedTokenEntity).values({ id, expiresAt }).orIgnore().execute());
+  }
+
+  /** Forgets those that would have ended by now anyway. */
+  async forget(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - MARGIN_MS);
+    await this.transactions.run((manager) => manager.delete(EndedTokenEntity, { expiresAt: LessThan(before) }));
+  }
+}

@@ -1,0 +1,42 @@
+/*
+ * What the product leaves in browsers, and for how long the server keeps what strangers cause. The privacy page tells of each of
+ * these, and the code that stores something takes its name and its time from here.
+ */
+
+/** Cookies, by what they are for. Where the site is reached by https the name begins with `__Host-`. */
+export const COOKIES = {
+  /** by which a browser may change the sessions that it planned */
+  plannerKey: { name: 'planner-key', days: 400 },
+  /** tells a browser that has signed in before from strangers who try passwords */
+  knownBrowser: { name: 'known-browser', days: 180 },
+} as const;
+
+/** What stands in the browser's own storage; of a draft it is the beginning of the key. */
+export const STORAGE_KEYS = {
+  /** the admin's sign-in (spec 6) */
+  adminToken: 'admin-token',
+  /** what was typed for a training session and not saved */
+  sessionDraft: 'training-session-draft',
+  /** the page that was loaded anew because a release had replaced its files; in the tab's storage */
+  reloadedFor: 'reloaded-for',
+  /** where the visitor had scrolled to, kept by the router in the tab's storage while the page is left */
+  scrollPositions: 'react-router-scroll-positions',
+} as const;
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** For how long the server keeps something. */
+export const KEPT = {
+  /** a sign-in */
+  tokenHours: 12,
+  /** how often a network has tried to sign in */
+  signInCountMinutes: 15,
+  /** how often a network has planned something */
+  plannerCountHours: 1,
+  /** the first result of a form that is sent twice */
+  idempotencyKeyHours: 24,
+  /** failed sign-ins in the change log */
+  failedSignInDays: 90,
+  /** what was deleted */
+  deletedDays: 30,
+} as const;

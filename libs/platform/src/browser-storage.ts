@@ -1,0 +1,51 @@
+import type { StorageKey } from '@wod/domain';
+
+type Key = StorageKey | `${StorageKey}:${string}`;
+
+/**
+ * The browser's own storage where there is one. Where it is blocked or full, what is written lasts as long as the page: nothing breaks
+ * by that. For the browser only.
+ */
+export class BrowserStorage {
+  private readonly ofThisPage = new Map<Key, string>();
+
+  /** @param open gives the storage; a browser that blocks it throws here already */
+  constructor(private readonly open: () => Storage) {}
+
+  read(key: Key): string | null {
+    try {
+      return this.ofThisPage.get(key) ?? this.open().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @returns whether it outlasts the page */
+  write(key: Key, value: string): boolean {
+    try {
+      this.open().setItem(key, value);
+      this.ofThisPage.delete(key);
+      return true;
+    } catch {
+      // What is there from before would come back after a reload.
+      this.remove(key);
+      this.ofThisPage.set(key, value);
+      return false;
+    }
+  }
+
+  remove(key: Key): void {
+    this.ofThisPage.delete(key);
+    try {
+      this.open().removeItem(key);
+    } catch {
+      // Where nothing may be kept there is nothing to remove.
+    }
+  }
+}
+
+/** Lasts until it is removed, in every tab. */
+export const browserStorage = new BrowserStorage(() => localStorage);
+
+/** Lasts as long as the tab. */
+export const tabStorage = new BrowserStorage(() => sessionStorage);

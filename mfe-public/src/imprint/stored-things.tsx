@@ -1,0 +1,70 @@
+import { COOKIES, KEPT, STORAGE_KEYS } from '@wod/domain';
+
+interface Stored {
+  name: string;
+  text: string;
+}
+
+const COOKIE_TEXTS: Record<keyof typeof COOKIES, (days: number) => string> = {
+  plannerKey: (days) =>
+    `Cookie mit einem zufälligen Schlüssel, den Ihr Browser erhält, wenn Sie eine Trainingseinheit anlegen. Er dient allein dazu, dass nur Sie Ihre Einheiten ändern können. Er gilt ${days} Tage ab der letzten Änderung.`,
+  knownBrowser: (days) =>
+    `Cookie, das nach einer Anmeldung als Administrator gesetzt wird: Der Browser wird wiedererkannt, damit fremde Anmeldeversuche ihn nicht aussperren. Es gilt ${days} Tage.`,
+};
+
+const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
+  adminToken: `Anmeldeschlüssel des Administrators im lokalen Speicher. Er wird beim Abmelden gelöscht und gilt höchstens ${KEPT.tokenHours} Stunden.`,
+  sessionDraft:
+    'Entwürfe im lokalen Speicher: was Sie für eine Trainingseinheit eingegeben und noch nicht gespeichert haben. Ein Entwurf wird gelöscht, wenn Sie ihn speichern oder verwerfen, und erst mit dem Speichern an den Server gesendet.',
+  reloadedFor:
+    'Adresse der Seite, die einmal neu geladen wurde, weil ihr Programm inzwischen ersetzt war. Sie steht im Speicher des Tabs, bis er geschlossen wird.',
+  scrollPositions: 'Wie weit Sie auf den besuchten Seiten geblättert hatten. Das steht im Speicher des Tabs, bis er geschlossen wird.',
+};
+
+const KEPT_TEXTS: Record<keyof typeof KEPT, (time: number) => string> = {
+  signInCountMinutes: (time) =>
+    `Wie oft von einer IP-Adresse und aus den Netzen um sie herum eine Anmeldung versucht wurde, wird ${time} Minuten lang im Arbeitsspeicher gezählt, um das Erraten von Passwörtern zu verhindern.`,
+  plannerCountHours: (time) =>
+    `Wie oft von dort Trainingseinheiten angelegt oder geändert wurden, wird ${time === 1 ? 'eine Stunde' : `${time} Stunden`} lang gezählt.`,
+  failedSignInDays: (time) =>
+    `Fehlgeschlagene Anmeldungen stehen ${time} Tage lang im Änderungsprotokoll, mit Zeitpunkt und betroffenem Konto, ohne IP-Adresse und ohne das, was eingegeben wurde.`,
+  idempotencyKeyHours: (time) =>
+    `Eine zufällige Kennung jedes abgesendeten Formulars bleibt ${time} Stunden gespeichert, damit doppeltes Absenden nichts doppelt anlegt.`,
+  tokenHours: (time) => `Eine zufällige Kennung einer beendeten Anmeldung bleibt gespeichert, bis ihr Schlüssel nach ${time} Stunden ohnehin ungültig wäre, und noch einen Tag.`,
+  deletedDays: (time) => `Gelöschte Trainingseinheiten können noch ${time} Tage lang wiederhergestellt werden; danach werden sie entfernt.`,
+};
+
+/** With a planned session, for as long as there is one. */
+const WITH_A_SESSION =
+  'Mit einer Trainingseinheit liegen auf dem Server ein Prüfwert des Schlüssels Ihres Browsers, mit einem geheimen Schlüssel gebildete Prüfwerte der Netze, aus denen sie angelegt wurde (damit ein einzelnes Netz den Planer nicht füllt), und der Tag, an dem sie zuletzt geöffnet wurde. Die Adresse selbst wird nicht gespeichert.';
+
+const keysOf = <Name extends string>(list: Record<Name, unknown>) => Object.keys(list) as Name[];
+
+const inBrowser: Stored[] = [
+  ...keysOf(COOKIES).map((key) => ({ name: COOKIES[key].name, text: COOKIE_TEXTS[key](COOKIES[key].days) })),
+  ...keysOf(STORAGE_KEYS).map((key) => ({ name: STORAGE_KEYS[key], text: STORAGE_TEXTS[key] })),
+];
+
+/** Everything that the product leaves in a browser, by its name there. */
+export function StoredInBrowser() {
+  return (
+    <dl>
+      {inBrowser.map(({ name, text }) => (
+        <div key={name}>
+          <dt><code>{name}</code></dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Everything that the server keeps of what visitors do, and for how long. */
+export function StoredOnServer() {
+  return (
+    <ul>
+      {keysOf(KEPT).map((key) => <li key={key}>{KEPT_TEXTS[key](KEPT[key])}</li>)}
+      <li>{WITH_A_SESSION}</li>
+    </ul>
+  );
+}
