@@ -93,6 +93,7 @@ export const forgetBuild = () => rmSync(STAMP, { force: true });
 export async function buildIfStale(tell) {
   const ready = products.every((file) => existsSync(ROOT + file));
   if (ready && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
+  nxFile(BUILD_ELSEWHERE);
   (tell ?? console.log)('Building (this takes a minute the first time) …');
   await build(['run-many', '-t', 'build', '-p', 'tag:type:api,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
 }
