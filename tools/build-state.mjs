@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 import { releaseBuilt } from './releases.mjs';
 
@@ -30,23 +31,54 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs an Nx command with its progress on this console. @throws Error when it fails */
-export function nx(args, env = {}) {
-  const bin = createRequire(import.meta.url).resolve('nx/bin/nx.js');
+const BUILD_ELSEWHERE =
+  'run npm ci, or build the same commit on another machine and bring its remotes/, api/dist and the dist folders of libs/ and catalogue/ here';
+
+/** @throws Error that says what to do instead in a production install, which has nothing to build with */
+function nxFile(instead) {
+  try {
+    return createRequire(import.meta.url).resolve('nx/bin/nx.js');
+  } catch {
+    throw new Error(`Nothing can be built here, as the build tools are not installed (npm ci --omit=dev): ${instead}`);
+  }
+}
+
+/**
+ * Runs an Nx command. Ended in between, it ends what Nx has started, and this process.
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, tell?: (line: string) => void, instead?: string }} [options] tell: told each line of its
+ *   progress, which otherwise goes to this console; instead: what to do without build tools
+ * @throws Error when it fails
+ */
+export function nx(args, { env = {}, tell, instead = BUILD_ELSEWHERE } = {}) {
+  const file = nxFile(instead);
+  const output = tell ? 'pipe' : 'inherit';
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args], {
+    const child = spawn(process.execPath, [file, ...args], {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
     });
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`nx ${args.join(' ')} failed`))));
+    for (const stream of tell ? [child.stdout, child.stderr] : []) createInterface(stream).on('line', (line) => line.trim() && tell(line));
+    let isStopped = false;
+    const stop = () => {
+      isStopped = true;
+      child.kill('SIGTERM');
+    };
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+    child.once('close', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+      if (isStopped) process.exit(0);
+      if (code === 0) resolve();
+      else reject(new Error(`nx ${args.join(' ')} failed`));
+    });
   });
 }
 
 /** Runs the Nx build, then releases the bundles into remotes/ and notes what they were built from. */
-export async function build(nxArguments) {
+export async function build(nxArguments, tell) {
   const now = fingerprint();
-  await nx(nxArguments, { NODE_ENV: 'production' });
+  await nx(nxArguments, { env: { NODE_ENV: 'production' }, tell });
   await releaseBuilt();
   writeFileSync(STAMP, now);
 }
@@ -54,10 +86,14 @@ export async function build(nxArguments) {
 /** The next start builds anew. */
 export const forgetBuild = () => rmSync(STAMP, { force: true });
 
-/** Builds the server and the sections unless that is done already. */
-export async function buildIfStale() {
+/**
+ * Builds the server and the sections unless that is done already.
+ * @param {(line: string) => void} [tell] told each line of the progress, which otherwise goes to this console
+ */
+export async function buildIfStale(tell) {
   const ready = products.every((file) => existsSync(ROOT + file));
   if (ready && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
-  console.log('Building (this takes a minute the first time) …');
-  await build(['run-many', '-t', 'build', '-p', 'tag:type:api,tag:type:shell,tag:type:mfe', '--outputStyle=stream']);
+  nxFile(BUILD_ELSEWHERE);
+  (tell ?? console.log)('Building (this takes a minute the first time) …');
+  await build(['run-many', '-t', 'build', '-p', 'tag:type:api,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
 }

@@ -27,7 +27,7 @@ process.on('message', () => {
 });
 
 try {
-  const { address, environment, generatedAdminPassword, close } = await (apiOrigin ? serveWith(apiOrigin) : serve({ remotes, before }));
+  const { address, close } = await (apiOrigin ? serveWith(apiOrigin) : serve({ remotes, before }));
   const end = async () => {
     for (const page of pages) page.end();
     await close();
@@ -35,7 +35,6 @@ try {
   closeOnSignal(end);
   // Without the watchers there is nothing to serve for.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  if (generatedAdminPassword) console.log(`Admin ${environment.adminUsername}, password ${generatedAdminPassword}`);
   process.send(address);
 } catch (error) {
   console.error(error.message);

@@ -67,7 +67,7 @@ function restart() {
 async function watchApi() {
   // The api of development lands where that of production was.
   forgetBuild();
-  await nx(['run-many', '-t', 'build', '-p', 'tag:type:api', '--outputStyle=stream'], { NODE_ENV: 'production' });
+  await nx(['run-many', '-t', 'build', '-p', 'tag:type:api', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } });
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api']) {
     track(spawn(process.execPath, [tsc, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));

@@ -1,13 +1,14 @@
 // `npm run release -- mfe-public` builds a remote, or the shell, and makes it live; `-- mfe-public --to 1.3.2` moves back to a
-// release that is kept; `-- --built` makes live what the last build made of everything; `-- --list` shows what is live. A
+// release that is kept; `-- mfe-public --pack FILE` writes what it builds to a file instead, and `-- mfe-public --from FILE` makes
+// such a file live elsewhere; `-- --built` makes live what the last build made of everything; `-- --list` shows what is live. A
 // running server follows without a restart.
 import { parseArgs } from 'node:util';
 import { nx } from './build-state.mjs';
 import { SHELL, remoteNames } from './paths.mjs';
-import { listReleases, pointTo, releaseBuilt, releaseOne } from './releases.mjs';
+import { listReleases, packBuilt, pointTo, releaseBuilt, releaseBundle, releaseOne } from './releases.mjs';
 
 const NAMES = [SHELL, ...remoteNames()];
-const USAGE = `usage: npm run release -- NAME [--to VERSION]
+const USAGE = `usage: npm run release -- NAME [--to VERSION | --pack FILE | --from FILE]
        npm run release -- --built
        npm run release -- --list
 NAME is one of ${NAMES.join(', ')}`;
@@ -15,20 +16,38 @@ NAME is one of ${NAMES.join(', ')}`;
 async function list() {
   for (const { name, live, releases } of await listReleases()) {
     console.log(`${name}${releases.length === 0 ? '  nothing is released' : ''}`);
-    for (const release of releases) console.log(`  ${release === live ? '→' : ' '} ${release}`);
+    for (const { release, date, commit } of releases) {
+      console.log(`  ${release === live ? '→' : ' '} ${release}  built ${date.replace(/:\d\d(\.\d+)?Z$/, 'Z')} from ${commit}`);
+    }
   }
 }
 
+const WITHOUT_TOOLS = (name) =>
+  `run npm ci, or build it on another machine with npm run release -- ${name} --pack FILE and bring that here with --from FILE`;
+
+async function build(name) {
+  await nx(['run', `@wod/${name}:build`], { env: { NODE_ENV: 'production' }, instead: WITHOUT_TOOLS(name) });
+}
+
+/** @returns what has happened, in a sentence */
+async function change(name, { to, from, pack }) {
+  if (to !== undefined) return `${name} ${await pointTo(name, to)} is live`;
+  if (from !== undefined) return `${name} ${await releaseBundle(name, from)} is live`;
+  await build(name);
+  if (pack === undefined) return `${name} ${await releaseOne(name)} is live`;
+  await packBuilt(name, pack);
+  return `${pack} holds what was built of ${name}`;
+}
+
 async function run() {
-  const flag = { type: 'boolean' };
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, built: flag, list: flag } });
+  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }];
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: text, from: text, pack: text, built: flag, list: flag } });
   if (values.built) await releaseBuilt();
   if (values.built || values.list) return list();
   const [name] = positionals;
-  if (!NAMES.includes(name)) throw new Error(USAGE);
-  if (values.to === undefined) await nx(['run', `@wod/${name}:build`], { NODE_ENV: 'production' });
-  const version = values.to === undefined ? await releaseOne(name) : await pointTo(name, values.to);
-  console.log(`${name} ${version} is live`);
+  const ways = [values.to, values.from, values.pack].filter((way) => way !== undefined);
+  if (!NAMES.includes(name) || positionals.length > 1 || ways.length > 1) throw new Error(USAGE);
+  console.log(await change(name, values));
 }
 
 try {

@@ -1,9 +1,11 @@
 // A release is a folder that is never rewritten; remotes.json points at the live ones. Deploying moves a pointer.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { builtFrom, builtNow } from './built-from.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
@@ -48,18 +50,34 @@ async function contentHash(directory) {
 
 const isBuilt = (name) => exists(`${ROOT}${name}/dist/browser/manifest.json`);
 
-/** Copies what is built of a project to a folder named after its version and content. @returns that version */
-async function publish(name, directory) {
-  const { version } = await readJson(`${ROOT}${name}/dist/browser/manifest.json`);
+/** Copies what a project releases to a folder. */
+async function copyBuilt(name, folder) {
+  for (const part of PARTS) {
+    if (await exists(`${ROOT}${name}/${part}`)) await cp(`${ROOT}${name}/${part}`, `${folder}/${basename(part)}`, { recursive: true });
+  }
+  const { version } = await readJson(`${folder}/browser/manifest.json`);
+  await writeFile(`${folder}/release.json`, JSON.stringify(await builtNow(name, version)));
+}
+
+/**
+ * Makes a release, in a folder named after its version and content, of what is built of a project.
+ * @param {(folder: string) => Promise<void>} [fill] puts what it consists of into a folder
+ * @returns that version
+ */
+async function publish(name, directory, fill = (folder) => copyBuilt(name, folder)) {
   const unfinished = `${directory}/${name}/${UNFINISHED}${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
-  for (const part of PARTS) {
-    if (await exists(`${ROOT}${name}/${part}`)) await cp(`${ROOT}${name}/${part}`, `${unfinished}/${basename(part)}`, { recursive: true });
-  }
+  await mkdir(dirname(unfinished), { recursive: true });
+  await fill(unfinished);
+  const { version } = await readJson(`${unfinished}/browser/manifest.json`);
+  const said = { ...(await builtFrom(unfinished)), version };
+  // The same content is the same release, whenever and from whichever commit it was built.
+  await rm(`${unfinished}/release.json`, { force: true });
   const release = `${version}-${await contentHash(unfinished)}`;
   if (await exists(`${directory}/${name}/${release}`)) {
     await rm(unfinished, { recursive: true });
   } else {
+    await writeFile(`${unfinished}/release.json`, `${JSON.stringify(said)}\n`);
     if (process.env.NODE_ENV !== 'development') await precompress(`${unfinished}/browser`);
     await rename(unfinished, `${directory}/${name}/${release}`);
   }
@@ -124,6 +142,32 @@ export async function releaseBuilt(directory = REMOTES, names = remoteNames()) {
 export const releaseOne = async (name, directory = REMOTES) => pointTo(name, await publish(name, directory), directory);
 
 /**
+ * Writes what is built of the shell or of one remote to a file, to be released elsewhere.
+ * @param {string} name @param {string} file
+ */
+export async function packBuilt(name, file) {
+  const { pack } = await import('./bundle.mjs');
+  const folder = await mkdtemp(`${tmpdir()}/wod-bundle-`);
+  try {
+    await copyBuilt(name, folder);
+    await pack(folder, file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * Publishes what was built elsewhere and makes it live.
+ * @param {string} name @param {string} file a bundle of `packBuilt`
+ * @returns its version
+ * @throws BundleError when no release can be made of it; nothing has changed then
+ */
+export async function releaseBundle(name, file, directory = REMOTES) {
+  const { unpack } = await import('./bundle.mjs');
+  return pointTo(name, await publish(name, directory, (folder) => unpack(file, name, folder)), directory);
+}
+
+/**
  * Makes a release live.
  * @param {string} wanted a version as `listReleases` names it, or its beginning: `1.3.2` is the build of that version that
  *   was live last
@@ -151,8 +195,12 @@ async function releasesOf(name, directory) {
   return dated.sort((a, b) => b.time - a.time).map(({ release }) => release);
 }
 
-/** What is kept and what is live, for the shell and for each remote. */
+/** What is kept and what is live, for the shell and for each remote, with what each release was built from. */
 export async function listReleases(directory = REMOTES) {
   const entries = entriesOf(await readJson(`${directory}/remotes.json`));
-  return Promise.all(entries.map(async ({ name, version }) => ({ name, live: version, releases: await releasesOf(name, directory) })));
+  const told = (name) => async (release) => ({ ...(await builtFrom(`${directory}/${name}/${release}`)), release });
+  return Promise.all(entries.map(async ({ name, version }) => {
+    const kept = await releasesOf(name, directory);
+    return { name, live: version, releases: await Promise.all(kept.map(told(name))) };
+  }));
 }

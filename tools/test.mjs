@@ -2,6 +2,9 @@
 // With CI=true nothing may be left out. The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { findChromium } from '../e2e/chromium.mjs';
+import { canReadPdfs } from '../e2e/pdf-tools.mjs';
+import { installed, missingPackages } from './deployment/programs.mjs';
 import { ROOT } from './paths.mjs';
 
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
@@ -57,6 +60,15 @@ function run(command) {
     child.on('close', resolve);
   });
 }
+
+/** The Debian packages of all that some test needs and this machine lacks. */
+function lacking() {
+  const more = [['chromium', findChromium()], ['poppler-utils', canReadPdfs()], ['openssl', installed('openssl')]];
+  return [...more.filter(([, there]) => !there).map(([name]) => name), ...missingPackages()];
+}
+
+const packages = lacking();
+if (packages.length > 0) console.log(`Some tests will be left out. For all of them: apt-get install ${packages.join(' ')}`);
 
 const broken = [];
 for (const { name, command } of steps) {

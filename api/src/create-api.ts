@@ -4,7 +4,9 @@ import type { Registry } from 'prom-client';
 import type { ContentVersion } from '@wod/domain';
 import { isDatabaseAway } from './database/database-errors.js';
 import type { Environment } from './environment/environment.js';
+import type { HttpServerOptions } from './http/http-server.js';
 import { inProcess } from './http/in-process.js';
+import { securityHeaders } from './http/security-headers.js';
 import type { LogTarget } from './logging/log-options.js';
 import { Metrics } from './metrics/metrics.js';
 import { serveMetrics } from './metrics/metrics-server.js';
@@ -37,6 +39,8 @@ export interface Api {
 export interface ApiOptions {
   /** Told what takes long at the start, in a sentence for the console. */
   onProgress?(sentence: string): void;
+  /** Told what went wrong on the port of the metrics. */
+  warn?: HttpServerOptions['warn'];
   /** Where the log goes instead of standard output. */
   logTarget?: LogTarget;
 }
@@ -47,17 +51,19 @@ export interface ApiOptions {
  * @throws Error with the reason when it can't start
  */
 export async function createApi(environment: Environment, options: ApiOptions = {}): Promise<Api> {
-  const { metricsPort, host } = environment;
+  const { metricsPort, host, site } = environment;
+  const { warn = () => undefined } = options;
   const metrics = metricsPort === undefined ? undefined : new Metrics();
-  const metricsServer = metrics && metricsPort !== undefined ? await serveMetrics(metrics.registry, metricsPort, host) : undefined;
+  const metricsServer =
+    metrics && metricsPort !== undefined ? await serveMetrics(metrics.registry, metricsPort, host, { headers: securityHeaders(site), warn }) : undefined;
   try {
     const serving = await Serving.start(environment, { ...options, metrics });
     return apiOf(serving, metrics?.registry, async () => {
       await serving.close();
-      metricsServer?.close();
+      await metricsServer?.stop(0);
     });
   } catch (error) {
-    metricsServer?.close();
+    await metricsServer?.stop(0);
     throw error;
   }
 }

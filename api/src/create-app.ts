@@ -50,8 +50,15 @@ export async function createApp(environment: Environment, options?: AdapterOptio
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
   keepAnswers(fastify, { cache: app.get(AnswerCache), keys: app.get(AnswerKeys), freshness: freshnessOf(app) }, securityHeaders(environment.site));
 
+  const isOfDocs = (url: string) => url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`);
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`)) reply.header('content-security-policy', DOCS_CSP);
+    if (isOfDocs(request.url)) reply.header('content-security-policy', DOCS_CSP);
+    done();
+  });
+  // Swagger's own answers don't say how their text is written.
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    const type = isOfDocs(request.url) ? String(reply.getHeader('content-type')) : '';
+    if (/^(text\/\w+|application\/javascript)$/.test(type)) reply.header('content-type', `${type}; charset=utf-8`);
     done();
   });
   SwaggerModule.setup(DOCS_PATH, app, () => describeApi(app), { useGlobalPrefix: true });

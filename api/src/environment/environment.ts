@@ -152,5 +152,5 @@ export const VARIABLES = {
   logLevel: 'LOG_LEVEL',
 } as const satisfies Partial<Record<keyof Environment, string>>;
 
-/** Their values never appear in a message. */
-export const SECRET_FIELDS: readonly string[] = ['databaseUrl', 'redisUrl', 'adminPassword', 'jwtSecret'];
+/** Their values never appear in a message. Each may come from a file: see secret-files.ts. */
+export const SECRET_FIELDS: readonly (keyof typeof VARIABLES)[] = ['databaseUrl', 'redisUrl', 'adminPassword', 'jwtSecret'];

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LOG_LEVELS } from './environment.js';
 import { EnvironmentError, readEnvironment } from './read-environment.js';
 
@@ -91,4 +94,40 @@ it('names every variable that is wrong, and shows no secret', () => {
   const message = messageFor({ PORT: 'x', DATABASE_URL: 'mysql://user:hidden@', JWT_SECRET: 'hidden', ADMIN_PASSWORD: 'hid' });
   expect(message.match(/^ {2}\w+/gm)).toEqual(['  PORT', '  DATABASE_URL', '  ADMIN_PASSWORD', '  JWT_SECRET']);
   expect(message).not.toContain('hid');
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wod-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileWith = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it('are read without the line break at the end', () => {
+    const environment = readEnvironment({
+      JWT_SECRET_FILE: fileWith('jwt', `${SECRET}\n`), DATABASE_URL_FILE: fileWith('database', `${MYSQL}\r\n`),
+      REDIS_URL_FILE: fileWith('redis', 'redis://:hidden@redis:6379'), ADMIN_PASSWORD_FILE: fileWith('admin', 'a good one\n'),
+    });
+    expect(environment).toMatchObject({ jwtSecret: SECRET, databaseUrl: MYSQL, redisUrl: 'redis://:hidden@redis:6379', adminPassword: 'a good one' });
+  });
+
+  it.each([
+    ['a value and a file', { JWT_SECRET: SECRET, JWT_SECRET_FILE: fileWith('both', SECRET) }, 'JWT_SECRET and JWT_SECRET_FILE are both set: please set only one of them'],
+    ['a file that is missing', { ADMIN_PASSWORD_FILE: '/no/such' }, /ADMIN_PASSWORD_FILE must name a file with the value: ENOENT.* '\/no\/such'$/],
+    ['a folder', { REDIS_URL_FILE: folder }, /REDIS_URL_FILE must name a file with the value: EISDIR/],
+    ['an empty file', { JWT_SECRET_FILE: fileWith('empty', '\n') }, /JWT_SECRET_FILE must name a file with the value: .*empty is empty$/],
+    ['a file that is far too large', { JWT_SECRET_FILE: fileWith('large', 'x'.repeat(10_001)) }, /JWT_SECRET_FILE must name a file .* is larger than 10000 bytes$/],
+    ['a value of the wrong form, which is not shown', { JWT_SECRET_FILE: fileWith('short', 'hidden') }, 'JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL'],
+  ])('stop the start for %s', (_, variables, line) => {
+    const [first, ...lines] = messageFor(variables).split('\n');
+    expect([first, lines.length]).toEqual(['The environment has wrong values:', 1]);
+    if (typeof line === 'string') expect(lines[0]).toBe(`  ${line}`);
+    else expect(lines[0]).toMatch(line);
+    expect(lines[0]).not.toContain('hidden');
+  });
+
+  it('take an empty variable as absent', () => {
+    expect(readEnvironment({ JWT_SECRET_FILE: ' ', JWT_SECRET: SECRET }).jwtSecret).toBe(SECRET);
+  });
 });

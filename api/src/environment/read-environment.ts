@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { validateSync, type ValidationError } from 'class-validator';
 import { Environment, SECRET_FIELDS, VARIABLES } from './environment.js';
+import { withSecretFiles } from './secret-files.js';
 
 /** The api can't start with this environment; the message says which variable is wrong and why. */
 export class EnvironmentError extends Error {
@@ -8,15 +9,15 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and validates the environment. An empty variable counts as absent.
+ * Reads and validates the environment. An empty variable counts as absent; a secret may come from a file.
  * @throws EnvironmentError that names each bad variable and what is expected of it
  */
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const { source, problems } = withSecretFiles(variables);
   const environment = Object.assign(new Environment(), Object.fromEntries(valuesOf(source)));
   const errors = validateSync(environment, { stopAtFirstError: true });
-  if (errors.length > 0) {
-    throw new EnvironmentError(['The environment has wrong values:', ...errors.map((error) => lineOf(error, source))].join('\n'));
-  }
+  const lines = [...problems.map((problem) => `  ${problem}`), ...errors.map((error) => lineOf(error, source))];
+  if (lines.length > 0) throw new EnvironmentError(['The environment has wrong values:', ...lines].join('\n'));
   return environment;
 }
 
@@ -32,6 +33,7 @@ function valuesOf(source: NodeJS.ProcessEnv): [string, string | number][] {
 function lineOf({ property, constraints }: ValidationError, source: NodeJS.ProcessEnv): string {
   const variable = VARIABLES[property as keyof typeof VARIABLES];
   const value = source[variable];
-  const is = SECRET_FIELDS.includes(property) || !value ? '' : ` (it is "${value}")`;
+  const isSecret = SECRET_FIELDS.some((field) => field === property);
+  const is = isSecret || !value ? '' : ` (it is "${value}")`;
   return `  ${variable} ${Object.values(constraints ?? {}).join(', ')}${is}`;
 }

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { type IncomingMessage, Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { seldom } from '../process/seldom.js';
+import { connectionsFor, openFilesLimit } from './connections.js';
+import { listenProblem } from './listen-problem.js';
+import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
 
 /** Until a request's head is there, in milliseconds. */
 const HEAD_MS = 10_000;
@@ -10,9 +16,136 @@ const CHECK_MS = 1_000;
 const SILENCE_MS = 60_000;
 /** Between two requests. The gateway's own limit is shorter: see deploy/nginx.conf. */
 const IDLE_MS = 5_000;
+/** Of a request line and all headers together. */
+const HEAD_BYTES = 16 * 1024;
+/** So that even a connection that is always busy ends some day. */
+const REQUESTS_PER_CONNECTION = 10_000;
 
-/** A server whose slow and silent clients are let go, so that they don't pile up. */
-export function httpServer(listener: RequestListener): Server {
-  const limits = { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS, keepAliveTimeout: IDLE_MS };
-  return createServer(limits, listener).setTimeout(SILENCE_MS);
+const LIMITS: ServerOptions = {
+  headersTimeout: HEAD_MS,
+  requestTimeout: REQUEST_MS,
+  connectionsCheckingInterval: CHECK_MS,
+  keepAliveTimeout: IDLE_MS,
+  maxHeaderSize: HEAD_BYTES,
+  // We refuse it ourselves, with headers.
+  requireHostHeader: false,
+};
+
+/** How long requests may go on after the order to stop. */
+const GRACE_MS = 10_000;
+
+export interface HttpServerOptions {
+  /** On what is refused before anybody looks at the address. */
+  headers: HeaderFields;
+  /** Told of what went wrong without being anybody's answer. */
+  warn(message: string, about: { error?: unknown; id?: string }): void;
+}
+
+/** Answers a request; whatever it throws is answered with 500. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A server whose slow, silent and malformed clients are let go, and that can be stopped without anybody noticing. */
+export class HttpServer extends Server {
+  private readonly underWay = new Set<ServerResponse>();
+  private readonly sockets = new Set<Socket>();
+  private isStopping = false;
+
+  constructor(
+    private readonly answer: Listener,
+    private readonly options: HttpServerOptions,
+  ) {
+    super(LIMITS);
+    this.setTimeout(SILENCE_MS);
+    this.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+    // Node would drop those beyond a number without a word, even the one that a proxy has set; we refuse them.
+    this.maxHeadersCount = 0;
+    this.maxConnections = connectionsFor(openFilesLimit());
+    this.on('request', (request, response) => this.handle(request, response));
+    this.on('checkExpectation', (_request, response) => refuse(response, 417, options.headers));
+    this.on('clientError', (error, socket) => this.refuseBytes(error, socket));
+    this.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    const full = seldom((message: string) => {
+      // Who only waits gives way.
+      this.closeIdleConnections();
+      options.warn(message, {});
+    });
+    this.on('drop', () => full(`All ${this.maxConnections} connections are taken, so one more was turned away`));
+  }
+
+  /**
+   * Begins to listen.
+   * @returns the port
+   * @throws EnvironmentError that names the variable when it can't
+   */
+  open(port: number, host: string, portVariable = 'PORT'): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const failed = (error: Error) => reject(listenProblem(error, port, host, portVariable));
+      this.once('error', failed);
+      this.listen(port, host, () => {
+        this.off('error', failed);
+        const warn = seldom(this.options.warn);
+        // Such as too many open files when a connection comes in.
+        this.on('error', (error) => warn('A connection could not be taken', { error }));
+        const address = this.address();
+        resolve(typeof address === 'object' && address ? address.port : port);
+      });
+    });
+  }
+
+  /**
+   * Takes no more connections, and ends those that are idle. Requests under way and those that still come on the others are
+   * answered; each answer says that the connection ends.
+   * @param graceMs after so many milliseconds what is still open is cut
+   */
+  stop(graceMs = GRACE_MS): Promise<void> {
+    this.isStopping = true;
+    for (const response of this.underWay) lastOf(response);
+    return new Promise((resolve) => {
+      const force = setTimeout(() => this.closeAllConnections(), graceMs);
+      this.close(() => {
+        clearTimeout(force);
+        resolve();
+      });
+      this.closeIdleConnections();
+      // Opened ahead and never used: Node doesn't count them as idle.
+      for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
+    });
+  }
+
+  private handle(request: IncomingMessage, response: ServerResponse): void {
+    this.underWay.add(response);
+    response.once('close', () => {
+      this.underWay.delete(response);
+      if (this.isStopping) setImmediate(() => this.closeIdleConnections());
+    });
+    if (this.isStopping) lastOf(response);
+    const problem = headProblem(request);
+    if (problem) return refuse(response, problem, this.options.headers);
+    void this.answerOrFail(request, response);
+  }
+
+  private async answerOrFail(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.answer(request, response);
+    } catch (error) {
+      this.options.warn('A request could not be answered', { error, id: response.getHeader('x-request-id')?.toString() });
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, this.options.headers);
+    }
+  }
+
+  /** Bytes that are no request, or one that takes too long to arrive. */
+  private refuseBytes(error: NodeJS.ErrnoException, socket: Duplex): void {
+    const isBusy = [...this.underWay].some((response) => response.socket === socket && response.headersSent);
+    if (socket.writable && !isBusy) socket.write(refusal(statusOf(error), this.options.headers));
+    socket.destroy();
+  }
+}
+
+/** The connection ends with this answer, and it says so. */
+function lastOf(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
 }

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../environment/environment.js';
+import { describeError } from '../process/process-log.js';
 
 export interface LogTarget {
   write(line: string): void;
@@ -13,7 +14,6 @@ export function logOptions(level: LogLevel, target?: LogTarget): FastifyServerOp
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
-    // Only these: a database error also carries the values of its statement.
-    serializers: { err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }) },
+    serializers: { err: describeError },
   };
 }

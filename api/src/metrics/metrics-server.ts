@@ -1,22 +1,16 @@
-import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
-import { EnvironmentError } from '../environment/read-environment.js';
+import { HttpServer, type HttpServerOptions } from '../http/http-server.js';
 
 /**
  * Serves the metrics at /metrics, on a port of their own that no visitor reaches.
- * @throws EnvironmentError when the port is taken
+ * @throws EnvironmentError when the port can't be used
  */
-export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new EnvironmentError(`The port of METRICS_PORT can't be used: ${error.message}`)));
-    server.listen(port, host, resolve);
-  });
+export async function serveMetrics(registry: Registry, port: number, host: string, options: HttpServerOptions): Promise<HttpServer> {
+  const server = new HttpServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404, options.headers).end();
+    const text = await registry.metrics();
+    response.writeHead(200, { ...options.headers, 'content-type': registry.contentType }).end(text);
+  }, options);
+  await server.open(port, host, 'METRICS_PORT');
   return server;
 }

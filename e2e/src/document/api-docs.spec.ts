@@ -12,3 +12,9 @@ test('it can be read', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'WOD Inspiration' })).toBeVisible();
   await expect(page.getByText('/api/wods/{id}').first()).toBeVisible();
 });
+
+test('each of its files says how its text is written', async ({ request }) => {
+  for (const path of ['', '/', '-json', '-yaml', '/swagger-ui-init.js', '/swagger-ui-bundle.js', '/swagger-ui.css', '/nothing']) {
+    expect((await request.get(`/api/docs${path}`)).headers()['content-type'], path).toMatch(/^\w+\/\w+; charset=utf-8$/i);
+  }
+});

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { connectionsFor, openFilesLimit } from './connections.js';
+import { HttpServer } from './http-server.js';
+import { securityHeaders } from './security-headers.js';
+
+const site = { name: 'x', origin: 'https://wod.example', sessionEditing: 'owner', legal: {} } as const;
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+let server: HttpServer;
+let port: number;
+let asked: string[];
+const warnings: [string, unknown][] = [];
+/** Answers that a test lets wait. */
+const waiting: ServerResponse[] = [];
+
+beforeEach(async () => {
+  asked = [];
+  warnings.splice(0);
+  waiting.splice(0);
+  server = new HttpServer(
+    async (request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      if (request.url === '/fails') throw new TypeError('a mistake');
+      if (request.url === '/half-way') throw (response.write('half'), new TypeError('a mistake'));
+      if (request.url === '/waits') return void waiting.push(response);
+      request.resume();
+      await once(request, 'end');
+      return response.end('ok');
+    },
+    { headers: securityHeaders(site), warn: (message, { error }) => warnings.push([message, error]) },
+  );
+  port = await server.open(0, '127.0.0.1');
+});
+afterEach(() => server.stop(0));
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** What comes back for these bytes until the connection ends. */
+async function send(bytes: string): Promise<string> {
+  const socket = await open();
+  socket.write(bytes, 'latin1');
+  return text(socket);
+}
+
+const post = (...lines: string[]) => ['POST / HTTP/1.1', 'Host: x', ...lines].join('\r\n');
+
+it.each([
+  ['no request', 'nonsense\r\n\r\n', 400],
+  ['the greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+  ['a length and chunks', post('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
+  ['two lengths', post('Content-Length: 4', 'Content-Length: 30', '', 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
+  ['a length that is no number', post('Content-Length: +4', '', 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
+  ['chunks that are not the last encoding', post('Transfer-Encoding: chunked, identity', '', '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
+  ['a space before the colon', post('Content-Length : 4', '', 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
+  ['a header over two lines', post('X-Folded: a', ' b', '', ''), 400],
+  ['a line break of one byte', 'GET / HTTP/1.1\nHost: x\n\n', 400],
+  ['a zero byte in a header', post('X-Zero: a\x00b', '', ''), 400],
+  ['a chunk size that is none', post('Transfer-Encoding: chunked', '', 'zz\r\n{}\r\n0\r\n\r\n'), 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHOST: y\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['an expectation', post('Expect: 200-ok', 'Content-Length: 0', '', ''), 417],
+  ['101 headers', post(...Array.from({ length: 100 }, (_, index) => `X-${index}: 1`), '', ''), 431],
+  ['16 KB of headers', post(`X-Long: ${'x'.repeat(17_000)}`, '', ''), 431],
+  ['16 KB of chunk extensions', post('Transfer-Encoding: chunked', '', `1;${'x'.repeat(17_000)}\r\n`), 413],
+])('refuses %s, with our headers, and ends the connection', async (_, bytes, status) => {
+  const answer = await send(bytes);
+  const [head = '', body] = answer.split('\r\n\r\n', 2);
+  const lines = head.toLowerCase().split('\r\n');
+  expect(lines[0]).toMatch(new RegExp(`^http/1.1 ${status} `));
+  expect(lines).toEqual(expect.arrayContaining([
+    'connection: close', 'x-content-type-options: nosniff', "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    'cache-control: no-store', 'content-type: text/plain; charset=utf-8', 'strict-transport-security: max-age=31536000',
+    `content-length: ${body?.length}`,
+  ]));
+  expect(body).toMatch(/^The request [\w\s]+$/);
+  expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
+  // What comes behind it is not taken for a request of its own.
+  expect(asked.join()).not.toContain('smuggled');
+});
+
+it('takes a request of HTTP/1.0 without a host, and 100 headers', async () => {
+  expect(await send('GET / HTTP/1.0\r\n\r\n')).toContain('200 OK');
+  const many = Array.from({ length: 98 }, (_, index) => `X-${index}: 1\r\n`).join('');
+  expect(await send(`GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${many}\r\n`)).toContain('200 OK');
+});
+
+it('answers a request that our code fails on, and goes on', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/fails`);
+  expect([response.status, await response.text()]).toEqual([500, 'Something went wrong on our side']);
+  await expect(fetch(`http://127.0.0.1:${port}/half-way`).then((half) => half.text())).rejects.toThrow('terminated');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect(warnings).toEqual([1, 2].map(() => ['A request could not be answered', new TypeError('a mistake')]));
+});
+
+it('logs an error of its own, at most one a second, and goes on', async () => {
+  const error = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
+  for (let time = 0; time < 1000; time += 1) server.emit('error', error);
+  expect(warnings).toEqual([['A connection could not be taken', error]]);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+});
+
+it('turns away more connections than it has room for, after those that only wait', async () => {
+  server.maxConnections = 2;
+  const idle = await open();
+  idle.write(GET);
+  await once(idle, 'data');
+  const busy = await open();
+  busy.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n');
+  while (waiting.length === 0) await new Promise(setImmediate);
+  const turnedAway = await open();
+  await Promise.all([once(turnedAway.resume(), 'close'), once(idle.resume(), 'close')]);
+  expect(warnings).toEqual([['All 2 connections are taken, so one more was turned away', undefined]]);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  waiting[0]?.end('late');
+  expect(String(await once(busy, 'data'))).toContain('late');
+});
+
+it('keeps a quarter of what a process may open for everything else', () => {
+  expect([connectionsFor(1024), connectionsFor(1_048_576), connectionsFor(Infinity)]).toEqual([768, 4000, 4000]);
+  expect(openFilesLimit()).toBeGreaterThanOrEqual(256);
+});
+
+describe('when it is stopped', () => {
+  it('says in each answer that the connection ends, and answers those that are open', async () => {
+    const [begun, before, half] = [await open(), await open(), await open()];
+    begun.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n');
+    while (waiting.length < 1) await new Promise(setImmediate);
+    before.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n');
+    half.write('GET /late HTTP/1.1\r\n');
+    while (waiting.length < 2) await new Promise(setImmediate);
+    // The head of this one has gone out, and says nothing of an end.
+    waiting[0]?.write('begun');
+    await once(begun, 'data');
+
+    const stopped = server.stop(60_000);
+    waiting[0]?.end();
+    await once(begun.resume(), 'close');
+    const answers = Promise.all([text(before), text(half)]);
+    waiting[1]?.end('ok');
+    half.write('Host: x\r\n\r\n');
+    for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i);
+    await stopped;
+    await expect(open()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('ends connections that are idle or were never used', async () => {
+    const [unused, idle] = [await open(), await open()];
+    idle.write(GET);
+    await once(idle, 'data');
+    await Promise.all([server.stop(60_000), once(unused.resume(), 'close'), once(idle.resume(), 'close')]);
+  });
+
+  it('cuts what is not done when the grace is over', async () => {
+    const socket = await open();
+    socket.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n');
+    while (waiting.length < 1) await new Promise(setImmediate);
+    await Promise.all([server.stop(1), once(socket.resume(), 'close')]);
+  });
+});

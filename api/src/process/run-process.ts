@@ -1,0 +1,91 @@
+import { isFromOutside } from './from-outside.js';
+import { ProcessLog } from './process-log.js';
+import { seldom } from './seldom.js';
+
+/**
+ * When a process ends that can't close something, such as a database that doesn't answer, in milliseconds: after the server's own
+ * grace, and before the service manager's (deploy/, docker-compose.yml).
+ */
+const LATEST_END_MS = 15_000;
+
+/** Ends what was started: requests under way are answered, then the database is closed. */
+export type Close = () => Promise<void>;
+
+/**
+ * Runs a server from its start to its end, the same for every process of the product. SIGTERM and Ctrl-C end it with 0, a second
+ * Ctrl-C at once. What fails outside of our code is logged and changes nothing. A mistake in the code that nobody caught is logged
+ * and ends the process with 1, once the requests under way are answered: the service manager starts it again. A second one ends
+ * it at once.
+ * @param start returns how what it started is closed, or nothing when the process has done its work; rejects with the reason when
+ *   it can't start, which the last line says
+ */
+export async function runProcess(start: (log: ProcessLog) => Promise<Close | void>): Promise<void> {
+  const log = new ProcessLog();
+  const life = new ProcessLife(log);
+  life.watch();
+  try {
+    const close = await start(log);
+    if (close) life.started(close);
+  } catch (error) {
+    const { name, message } = error as Error;
+    log.fatal(message, name === 'EnvironmentError' || log.isTerminal ? {} : { error });
+    process.exit(1);
+  }
+}
+
+class ProcessLife {
+  private close: Close | undefined;
+  private exitCode: number | undefined;
+  private hasFailed = false;
+  private readonly unexpected: (message: string, about: { error: unknown }) => void;
+
+  constructor(private readonly log: ProcessLog) {
+    this.unexpected = seldom(log.error);
+  }
+
+  watch(): void {
+    // Whoever read the log may have gone.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+    // Node would print them as text.
+    if (!this.log.isTerminal) process.removeAllListeners('warning').on('warning', (error) => this.log.warn(error.message, { error }));
+    // A rejection that nobody handles comes here too.
+    process.on('uncaughtException', (error: unknown) => this.uncaught(error));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (signal === 'SIGINT' && this.exitCode !== undefined) process.exit(1);
+        void this.end(0);
+      });
+    }
+  }
+
+  started(close: Close): void {
+    this.close = close;
+  }
+
+  private uncaught(error: unknown): void {
+    if (isFromOutside(error)) return this.unexpected('An error that nobody expected; everything goes on', { error });
+    this.log.fatal(this.hasFailed ? 'A second mistake: the process ends at once' : 'A mistake in the code: the process ends', { error });
+    if (this.hasFailed || this.close === undefined) process.exit(1);
+    this.hasFailed = true;
+    void this.end(1);
+  }
+
+  private async end(exitCode: number): Promise<void> {
+    const isEnding = this.exitCode !== undefined;
+    this.exitCode = Math.max(this.exitCode ?? 0, exitCode);
+    if (!isEnding) await this.finish();
+  }
+
+  /** Whoever is still starting has nothing to finish. */
+  private async finish(): Promise<void> {
+    setTimeout(() => {
+      this.log.error('Not everything could be closed in time');
+      process.exit(1);
+    }, LATEST_END_MS);
+    await this.close?.().catch((error: unknown) => {
+      this.log.error('Not everything could be closed', { error });
+      this.exitCode = 1;
+    });
+    process.exit(this.exitCode);
+  }
+}

@@ -1,0 +1,122 @@
+// What was built elsewhere is released from a file. No browser is needed.
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { expect, test as base } from '@playwright/test';
+import { OwnReleases } from '../product/own-releases';
+import { tool } from '../product/tools';
+
+interface ReleaseCommand {
+  packBuilt(name: string, file: string): Promise<void>;
+  releaseBundle(name: string, file: string, directory: string): Promise<string>;
+  listReleases(directory: string): Promise<{ name: string; releases: { release: string; version: string; commit: string; date: string }[] }[]>;
+}
+
+interface Entry {
+  name: string;
+  type?: string;
+  linkname?: string;
+}
+
+interface Archive extends NodeJS.ReadableStream {
+  entry(header: Entry, content?: string): void;
+  finalize(): void;
+}
+
+const tar = createRequire(import.meta.url)('tar-stream') as { pack(): Archive };
+
+const test = base.extend<{ releases: OwnReleases; folder: string; command: ReleaseCommand }>({
+  releases: async ({}, provide) => {
+    const releases = await OwnReleases.copy();
+    await provide(releases);
+    await releases.remove();
+  },
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'wod-bundles-'));
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
+  command: async ({}, provide) => provide(await tool<ReleaseCommand>('releases.mjs')),
+});
+
+for (const name of ['shell', 'mfe-public', 'mfe-admin']) {
+  test(`what was built of ${name} is the same release, whether it comes from a file or not`, async ({ releases, folder, command }) => {
+    const live = await releases.live(name);
+    const file = join(folder, 'bundle.tgz');
+    await command.packBuilt(name, file);
+    await rm(releases.folder(name, live), { recursive: true });
+    expect(await command.releaseBundle(name, file, releases.directory)).toBe(live);
+    const listed = (await command.listReleases(releases.directory)).find((each) => each.name === name);
+    const [release] = listed?.releases ?? [];
+    expect(release).toEqual({
+      release: live, version: live.replace(/-\w+$/, ''), commit: expect.stringMatching(/^([0-9a-f]{7,40}\+?|unknown)$/),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    expect((await readdir(join(releases.folder(name, live), 'browser'))).some((path) => path.endsWith('.js.br'))).toBe(true);
+  });
+}
+
+/** A bundle that would be fine. */
+const FINE: Record<string, string> = {
+  'remote.json': '{"name":"mfe-admin","mounts":[],"nav":[]}',
+  'browser/manifest.json': '{"name":"mfe-admin","version":"9.9.9","entry":"remote.js","chunks":{"remote":{"js":["remote.js"],"css":[]}},"fonts":[]}',
+  'browser/remote.js': 'export const platformVersion = "0.3.0"; export const routes = () => [];',
+};
+
+async function writeBundle(file: string, files: Record<string, string>, more: Entry[] = []) {
+  const archive = tar.pack();
+  for (const [name, content] of Object.entries(files)) archive.entry({ name }, content);
+  for (const entry of more) archive.entry(entry, entry.type === undefined ? 'x' : undefined);
+  archive.finalize();
+  await pipeline(archive, createGzip(), createWriteStream(file));
+}
+
+test('a bundle without a commit and a date is released as unknown', async ({ releases, folder, command }) => {
+  const file = join(folder, 'bundle.tgz');
+  await writeBundle(file, { ...FINE, 'release.json': '{"commit":"<script>","date":5}' });
+  const release = await command.releaseBundle('mfe-admin', file, releases.directory);
+  expect(await releases.live('mfe-admin')).toBe(release);
+  const said = await readFile(join(releases.folder('mfe-admin', release), 'release.json'), 'utf8');
+  expect(JSON.parse(said)).toEqual({ version: '9.9.9', commit: 'unknown', date: 'unknown' });
+});
+
+const without = (name: string) => Object.fromEntries(Object.entries(FINE).filter(([path]) => path !== name));
+const refused: [string, Record<string, string>, Entry[], string][] = [
+  ['a path that leads out', FINE, [{ name: 'browser/../../../../escaped.js' }], 'is no path of a release'],
+  ['an absolute path', FINE, [{ name: '/tmp/escaped.js' }], 'is no path of a release'],
+  ['a hidden file', FINE, [{ name: 'browser/.htaccess' }], 'is no path of a release'],
+  ['a file of nobody', FINE, [{ name: 'node_modules/x.js' }], 'is no path of a release'],
+  ['a symbolic link', FINE, [{ name: 'browser/link.js', type: 'symlink', linkname: '/etc/passwd' }], 'browser/link.js is a symlink, not a file'],
+  ['a hard link', FINE, [{ name: 'browser/link.js', type: 'link', linkname: '/etc/passwd' }], 'browser/link.js is a link, not a file'],
+  ['a file twice', FINE, [{ name: 'browser/remote.js' }], 'browser/remote.js is there twice'],
+  ['too many files', FINE, Array.from({ length: 1001 }, (_, index) => ({ name: `browser/${index}.js` })), 'it has more than 1000 entries'],
+  ['a bomb', { ...FINE, 'browser/bomb.js': '\0'.repeat(51_000_000) }, [], 'it holds more than 50 MB'],
+  ['no manifest', without('browser/manifest.json'), [], 'it has no browser/manifest.json'],
+  ['no remote.json', without('remote.json'), [], 'it has no remote.json'],
+  ['no entry', without('browser/remote.js'), [], 'it has no browser/remote.js, which its manifest names'],
+  ['another project', { ...FINE, 'browser/manifest.json': '{"name":"mfe-public","version":"1.0.0"}' }, [], 'it is of mfe-public, not of mfe-admin'],
+  ['a version that is a path', { ...FINE, 'browser/manifest.json': '{"name":"mfe-admin","version":"../9"}' }, [], 'browser/manifest.json names no version'],
+  ['a manifest that is cut off', { ...FINE, 'browser/manifest.json': '{"name":' }, [], 'browser/manifest.json is not JSON'],
+  ['no version of the contract', { ...FINE, 'browser/remote.js': 'export const routes = () => [];' }, [], 'its entry says no version of the contract with the shell'],
+];
+
+test('a bundle that can not be released is refused, and nothing has changed', async ({ releases, folder, command }) => {
+  const before = [await releases.live('mfe-admin'), ...(await readdir(releases.folder('mfe-admin', '')))];
+  const file = join(folder, 'bundle.tgz');
+  for (const [what, files, more, sentence] of refused) {
+    await writeBundle(file, files, more);
+    await expect(command.releaseBundle('mfe-admin', file, releases.directory), what).rejects.toThrow(sentence);
+  }
+  await writeBundle(file, FINE);
+  const whole = await readFile(file);
+  for (const bytes of [whole.subarray(0, whole.length - 20), Buffer.from('no archive'), Buffer.alloc(0)]) {
+    await writeFile(file, bytes);
+    await expect(command.releaseBundle('mfe-admin', file, releases.directory)).rejects.toThrow(/can't be (read as a bundle|released): /);
+  }
+  await expect(command.releaseBundle('mfe-admin', join(folder, 'missing'), releases.directory)).rejects.toThrow('ENOENT');
+  expect([await releases.live('mfe-admin'), ...(await readdir(releases.folder('mfe-admin', '')))]).toEqual(before);
+});

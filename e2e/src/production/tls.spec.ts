@@ -1,0 +1,112 @@
+// https in front of the gateway, with nginx and deploy/tls.conf. Behind it stands a server that says what reached it.
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { request, type RequestOptions } from 'node:https';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { tool } from '../product/tools';
+import { ROOT } from './server-process';
+
+interface Programs {
+  start(name: string, command: string, args: string[]): unknown;
+  run(name: string, command: string, args: string[]): Promise<void>;
+  untilReady(name: string, address: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface ProgramsTool {
+  freePorts(count: number): Promise<number[]>;
+  installed(name: string): string | undefined;
+  Programs: new (folder: string) => Programs;
+}
+
+const { freePorts, installed, Programs } = await tool<ProgramsTool>('deployment/programs.mjs');
+const run = promisify(execFile);
+const [nginx, openssl] = [installed('nginx'), installed('openssl')];
+
+/** Over https, whoever signed the certificate. */
+function get(port: number, path: string, options: RequestOptions = {}): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false, ...options }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode, headers: answer.headers, body }), reject);
+    }).once('error', reject).end();
+  });
+}
+
+if (nginx === undefined || openssl === undefined) {
+  console.log('left out: https in front of the gateway (apt-get install nginx openssl)');
+} else {
+  test.describe.configure({ mode: 'default' });
+  let folder: string;
+  let gateway: Server;
+  let programs: Programs;
+  let http: number;
+  let https: number;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wod-tls-'));
+    gateway = createServer(({ headers, url }, response) => response.end(JSON.stringify({ url, headers }))).listen(0, '127.0.0.1');
+    [http = 0, https = 0] = await freePorts(2);
+    await run(openssl, [
+      'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=wod.example',
+      '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem'),
+    ]);
+    const challenges = join(folder, '.well-known/acme-challenge');
+    await mkdir(challenges, { recursive: true });
+    await run('chmod', ['-R', 'a+rX', folder]);
+    await writeFile(join(challenges, 'a-challenge'), 'proof', { mode: 0o644 });
+    const { stdout } = await run(process.execPath, [`${ROOT}tools/gateway-conf.mjs`, 'deploy/tls.conf'], {
+      env: {
+        TLS_DIR: folder, TLS_HTTP: `127.0.0.1:${http}`, TLS_HTTPS: `127.0.0.1:${https}`, TLS_CERTIFICATES: folder, TLS_CHALLENGES: folder,
+        TLS_GATEWAY: `127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+      },
+    });
+    const conf = join(folder, 'tls.conf');
+    await writeFile(conf, stdout);
+    programs = new Programs(folder);
+    await programs.run('check', nginx, ['-t', '-c', conf]);
+    programs.start('tls', nginx, ['-c', conf]);
+    await programs.untilReady('tls', `http://127.0.0.1:${http}/tls/health`);
+  });
+
+  test.afterAll(async () => {
+    await programs.close();
+    gateway.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('http is sent to https, but for what proves whose the name is', async () => {
+    const sent = await fetch(`http://127.0.0.1:${http}/wods?search=fran`, { redirect: 'manual' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([301, 'https://127.0.0.1/wods?search=fran']);
+    expect(await (await fetch(`http://127.0.0.1:${http}/.well-known/acme-challenge/a-challenge`)).text()).toBe('proof');
+    expect((await fetch(`http://127.0.0.1:${http}/.well-known/acme-challenge/../../privkey.pem`, { redirect: 'manual' })).status).toBe(301);
+  });
+
+  test('a visitor can not say who they are, nor how they came', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http', 'x-request-id': 'of-the-visitor', host: 'wod.example' };
+    const { status, body } = await get(https, '/wods?page=2', { headers });
+    const reached = JSON.parse(body) as { url: string; headers: Record<string, string> };
+    expect([status, reached.url]).toEqual([200, '/wods?page=2']);
+    expect(reached.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https', host: 'wod.example' });
+    expect(reached.headers).not.toHaveProperty('x-request-id');
+  });
+
+  test('only TLS from 1.2 on is spoken', async () => {
+    for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+      expect((await get(https, '/', { minVersion: version, maxVersion: version })).status).toBe(200);
+    }
+    await expect(get(https, '/', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' })).rejects.toThrow();
+  });
+
+  test('what it says itself protects a browser too', async () => {
+    await new Promise((resolve) => gateway.close(resolve).closeAllConnections());
+    const { status, headers } = await get(https, '/');
+    expect(status).toBe(502);
+    expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'x-content-type-options': 'nosniff', server: 'nginx' });
+  });
+}
