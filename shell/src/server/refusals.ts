@@ -44,5 +44,5 @@ export function leaving(response: ServerResponse): AbortSignal {
   return left.signal;
 }
 
-/** Whatever body comes with such a request is not waited for. */
+/** Whether a request only reads. */
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';

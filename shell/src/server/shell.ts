@@ -106,6 +106,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Kind> {
     if (!isRead(request)) {
+      // Whatever body comes with it is not waited for.
       refuse(response, 405, 'This is not possible here.', { allow: 'GET, HEAD', connection: 'close' });
       return NO_PAGE;
     }
