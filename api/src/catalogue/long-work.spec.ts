@@ -92,33 +92,4 @@ describe('when the content changes', () => {
     expect(new Set(result).size).toBe(1);
     expect(beginnings).toBe(4);
   });
-
-  it('reads still come between the slices of all that wait', async () => {
-    const work = new LongWork();
-    let version = 1;
-    let stepsSinceRead = 0;
-    let most = 0;
-    let isReading = true;
-    const read = () => {
-      [most, stepsSinceRead] = [Math.max(most, stepsSinceRead), 0];
-      if (isReading) setImmediate(read);
-    };
-    read();
-    const search = function* (): Slices<number> {
-      const begun = version;
-      for (let step = 0; step < 3; step += 1) {
-        const ends = performance.now() + 0.2;
-        while (performance.now() < ends);
-        stepsSinceRead += 1;
-        yield;
-      }
-      return begun;
-    };
-    const searches = Array.from({ length: 100 }, (_, at) => work.run({ begin: search, version: () => version, network: `network ${at % 5}` }));
-    await nextTurn();
-    version = 2;
-    expect(await Promise.all(searches)).toEqual(Array(100).fill(2));
-    isReading = false;
-    expect(most).toBe(1);
-  });
 });

@@ -31,6 +31,7 @@ export function createAdapter({ logLevel, isTrusted, site }: Environment, { logT
     // A child logger for each request would cost more than its one line.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => requestId(request, isTrusted),
+    // The document server of this process passes the visitor's address on.
     trustProxy: (address, hop) => (hop === 0 && address === IN_PROCESS) || isTrusted(address, hop),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQuery },

@@ -68,10 +68,6 @@ export const TextsValue = (field: string, { most, max, tooMany }: { most: number
       : `${field} must be a list of names`)),
   );
 
-/** Of a longer list one entry more than it may have: enough for the domain's rule to refuse it. */
-export const AtMost = (most: number) =>
-  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? (value as unknown[]).slice(0, most + 1) : value));
-
 const numberRule = (label: string) => IsNumber({}, { message: `${label} must be a number` });
 
 /** A number that may be absent; its range is a rule of the domain. */

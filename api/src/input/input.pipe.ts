@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, BadRequestException, Injectable, ValidationPipe, type ValidationError } from '@nestjs/common';
 import type { Problem } from '@wod/domain';
 import { ProblemsException } from '../errors/problems.exception.js';
+import { cutLists } from './list-lengths.js';
 
 /** Turns what a client sends into a DTO: fields that it doesn't know are dropped, broken rules are listed by field. */
 @Injectable()
@@ -16,15 +17,15 @@ export class InputPipe extends ValidationPipe {
 
   /** @throws HttpException when it breaks a rule */
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body') checkObject(value);
-    return (await super.transform(value, metadata)) as unknown;
+    const given = metadata.type === 'body' && metadata.metatype ? cutLists(objectOf(value), metadata.metatype.prototype as object) : value;
+    return (await super.transform(given, metadata)) as unknown;
   }
 }
 
-function checkObject(body: unknown): void {
-  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
-    throw new BadRequestException('The request body must be an object');
-  }
+/** A request may come without a body. */
+function objectOf(body: unknown = {}): object {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw new BadRequestException('The request body must be an object');
 }
 
 function problemsOf(errors: ValidationError[], path = ''): Problem[] {

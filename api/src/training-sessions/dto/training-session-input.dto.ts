@@ -3,7 +3,8 @@ import { Type } from 'class-transformer';
 import { IsArray, IsObject, ValidateNested } from 'class-validator';
 import { LIMITS, type SessionEntryInput, type TrainingSessionInput } from '@wod/domain';
 import { ID_LENGTH } from '../../database/columns.js';
-import { AtMost, FlagValue, LineValue, NumberValue, RequiredNumberValue, TextValue } from '../../input/body-values.js';
+import { FlagValue, LineValue, NumberValue, RequiredNumberValue, TextValue } from '../../input/body-values.js';
+import { AtMost } from '../../input/list-lengths.js';
 
 const minutes = (minimum: number) => ({ type: 'integer', minimum, maximum: LIMITS.minutesMax }) as const;
 

@@ -5,7 +5,8 @@ import {
   LIMITS, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodEntryInput, type WodInput, type WodType,
 } from '@wod/domain';
 import { ID_LENGTH, WORD_LENGTH } from '../../database/columns.js';
-import { AtMost, FlagValue, LineValue, NumberValue, TextValue } from '../../input/body-values.js';
+import { FlagValue, LineValue, NumberValue, TextValue } from '../../input/body-values.js';
+import { AtMost } from '../../input/list-lengths.js';
 
 const whole = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum }) as const;
 const LOAD = { description: 'kg', minimum: 0, maximum: LIMITS.weightMax, multipleOf: LIMITS.weightStep };
