@@ -16,6 +16,7 @@ const VERB: Partial<Record<ChangeAction, string>> = {
 const NOUN: Record<ChangeLogEntry['subject'], string> = {
   wod: 'the WOD',
   exercise: 'the exercise',
+  session: 'the training session',
   import: 'the import',
   account: 'the account',
 };
@@ -42,6 +43,8 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
     case 'resetPassword':
       return <>The password of {who} was set anew on the server</>;
     default:
+      // Several at once: the title says how many.
+      if (entry.subject === 'session' && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
       return <>{who} {VERB[entry.action]} {NOUN[entry.subject]} <Subject entry={entry} /></>;
   }
 }

@@ -20,6 +20,8 @@ test('says who changed what as sentences, by day', async () => {
     entry({ action: 'delete', subjectId: 'c', title: 'Cindy' }),
     entry({ action: 'restore', subjectId: 'c', title: 'Cindy' }),
     entry({ action: 'import', subjectId: 'm', title: 'Murph' }),
+    entry({ action: 'delete', subject: 'session', subjectId: 's', title: 'Monday' }),
+    entry({ action: 'restore', subject: 'session', title: '12 training sessions' }),
     entry({ action: 'changePassword', subject: 'account', title: 'The password was changed' }),
     entry({ action: 'resetPassword', subject: 'account', title: 'The password was set anew on the server' }),
     entry({ action: 'signIn', subject: 'account', title: 'Signed in', at: '2026-11-20T08:00:00' }),
@@ -32,6 +34,8 @@ test('says who changed what as sentences, by day', async () => {
     '12:05coach deleted the WOD “Cindy”',
     '12:05coach restored the WOD “Cindy”',
     '12:05coach imported the WOD “Murph”',
+    '12:05coach deleted the training session “Monday”',
+    '12:05coach restored 12 training sessions',
     '12:05coach changed the password',
     '12:05The password of coach was set anew on the server',
   ]);
