@@ -51,7 +51,7 @@ it('brings training sessions from before their room was counted over', async () 
 
 it('waits for a lock, enforces foreign keys, writes ahead, and acknowledges what is on the disk', async () => {
   expect(await source.query('PRAGMA synchronous')).toMatchObject([{ synchronous: 2 }]);
-  expect(await source.query('PRAGMA busy_timeout')).toMatchObject([{ timeout: 200 }]);
+  expect(await source.query('PRAGMA busy_timeout')).toMatchObject([{ timeout: 50 }]);
   expect(await source.query('PRAGMA foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
   expect(await source.query('PRAGMA journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
 });

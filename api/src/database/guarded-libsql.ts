@@ -10,7 +10,7 @@ interface Bindable {
 
 const BINDING_METHODS = ['run', 'get', 'all', 'iterate'] as const;
 /** It waits for a lock of another process without letting anybody else have a turn; `Transactions` tries again. */
-const BUSY_TIMEOUT_MS = 200;
+const BUSY_TIMEOUT_MS = 50;
 const FULL = 2;
 
 /**
