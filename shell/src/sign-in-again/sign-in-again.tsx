@@ -9,8 +9,10 @@ import type { SignInGate } from './sign-in-gate';
 export function SignInAgain({ gate }: { gate: SignInGate }) {
   const { state } = useSession();
   const asking = useSyncExternalStore(gate.subscribe, gate.isAsking, gate.isAsking);
+  // The server's page has no dialog in it.
+  if (!asking) return null;
   return (
-    <Dialog open={asking} title="Please sign in again" onCancel={() => gate.answer(false)}>
+    <Dialog open title="Please sign in again" onCancel={() => gate.answer(false)}>
       <SignInAgainForm gate={gate} username={state.status === 'signedIn' ? state.admin.username : ''} />
     </Dialog>
   );
