@@ -4,8 +4,6 @@ import { createApi, readEnvironment } from '../../src/index.js';
 import { databases } from '../database/databases.js';
 import { startApi } from '../running-api.js';
 
-const all = (createDataSource({ databaseUrl: undefined, dataDir: '' }).options.migrations as unknown[]).length;
-
 describe.each(databases)('migrating on $name', ({ name, create }) => {
   it('is left to migrate.js when MIGRATE is off', async () => {
     const { variables, drop } = await create();

@@ -102,8 +102,8 @@ export function wodInput(draft: WodDraft): WodInput {
       weight: typedNumber(entry.weight),
       womenWeight: typedNumber(entry.womenWeight),
       notes: textOf(entry.notes),
-      part: numberOf(entry.part),
-      partRounds: numberOf(entry.partRounds),
+      part: typedNumber(entry.part),
+      partRounds: typedNumber(entry.partRounds),
       isEmomInterruption: entry.isEmomInterruption || undefined,
     })),
   };
