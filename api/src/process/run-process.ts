@@ -50,8 +50,10 @@ class ProcessLife {
     if (!this.log.isTerminal) process.removeAllListeners('warning').on('warning', (error) => this.log.warn(error.message, { error }));
     // A rejection that nobody handles comes here too.
     process.on('uncaughtException', (error: unknown) => this.uncaught(error));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    for (const [signal, number] of [['SIGINT', 2], ['SIGTERM', 15]] as const) {
       process.on(signal, () => {
+        // Work that was not finished, such as a migration, must not count as done.
+        if (this.close === undefined) process.exit(128 + number);
         if (signal === 'SIGINT' && this.exitCode !== undefined) process.exit(1);
         void this.end(0);
       });
@@ -76,7 +78,6 @@ class ProcessLife {
     if (!isEnding) await this.finish();
   }
 
-  /** Whoever is still starting has nothing to finish. */
   private async finish(): Promise<void> {
     setTimeout(() => {
       this.log.error('Not everything could be closed in time');

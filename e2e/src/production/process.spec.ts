@@ -133,6 +133,13 @@ test('every line is an object with time and level, from the first start to the l
   expect(said).toContain('until these are set: LEGAL_OPERATOR, LEGAL_ADDRESS, LEGAL_CONTACT\n');
 });
 
+test('the order to stop in the middle of a start is no success', async () => {
+  const server = start('the api', { SEED: 'catalogue' });
+  await server.until(/Importing/);
+  server.signal('SIGTERM');
+  expect(await server.ended()).toBe(143);
+});
+
 test('a SIGTERM to npm ends npm start with 0, and nothing stays behind', async () => {
   const npm = new ServerProcess('npm', ['start', '--silent'], { DATA_DIR: data, SEED: 'none' });
   started.push(npm);
