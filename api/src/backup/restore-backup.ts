@@ -7,7 +7,8 @@ import { Transactions } from '../database/transactions.js';
 import { type BackupEnd, type BackupHead, type BackupRow, TABLES } from './backup-format.js';
 import { columnsOf, readBackup } from './read-backup.js';
 
-const ROWS_AT_ONCE = 500;
+/** The embedded driver keeps a hundred statements, each as large as this makes it. */
+const ROWS_AT_ONCE = 100;
 
 type Migration = MigrationInterface & Partial<FillsColumns>;
 
