@@ -14,7 +14,7 @@ describe.each(databases)('long searches on $name', (kind) => {
     const work = function* () {
       while (!isOver) yield;
     };
-    const works = Array.from({ length: 26 }, () => content.app.get(Catalogue).inSlices(work, address));
+    const works = Array.from({ length: 26 }, () => content.app.get(Catalogue).inSlices(work, { content: 'library', address }));
     return { letGo: () => (isOver = true), over: Promise.all(works) };
   }
 
@@ -59,7 +59,7 @@ describe.each(databases)('long searches on $name', (kind) => {
       return [...versions];
     };
     const before = catalogue.version;
-    const works = Array.from({ length: 100 }, (_, at) => catalogue.inSlices(work, `198.51.${at % 5}.1`));
+    const works = Array.from({ length: 100 }, (_, at) => catalogue.inSlices(work, { content: 'library', address: `198.51.${at % 5}.1` }));
     await content.importWods(predefined('Fran'));
     const searched = content.get<WodPage>('/wods?search=fran');
     const versions = await Promise.all(works);

@@ -1,8 +1,9 @@
+import type { ContentVersion } from '@wod/domain';
 import { LRUCache } from 'lru-cache';
 import type { TextDocument } from './text-document';
 
 /** The kinds of public content. Sessions show WODs, so they change with the library too. */
-export type Content = 'library' | 'sessions';
+export type Content = keyof ContentVersion;
 
 /** What a document depends on besides its address. */
 export interface DocumentState {
