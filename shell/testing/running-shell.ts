@@ -46,6 +46,8 @@ export interface RunningShell {
   readonly answers: Answered[];
   /** How many requests have arrived. */
   readonly arrived: number;
+  /** Of how many the server knows that who asked has left without the answer. */
+  readonly left: number;
   /** Writes files of a release. */
   publish(name: string, version: string, files: Record<string, string | Buffer>): void;
   /** Asks without what fetch adds and decodes. */
@@ -87,10 +89,12 @@ export async function runShell({ request, contentVersion = () => '1' }: Options)
     addressOf: ({ headers, socket }) => headers['x-address']?.toString() ?? socket.remoteAddress ?? '',
   });
   let arrived = 0;
+  let left = 0;
   /** Told when the request with that id has arrived. */
   const arrivals = new Map<string, () => void>();
   const server = createServer((incoming, response) => {
     arrived += 1;
+    response.on('close', () => (left += response.writableFinished ? 0 : 1));
     void shell.handle(incoming, response);
     arrivals.get(String(incoming.headers['x-arrival']))?.();
   });
@@ -101,6 +105,9 @@ export async function runShell({ request, contentVersion = () => '1' }: Options)
     address, remotes, warnings, answers, publish,
     get arrived() {
       return arrived;
+    },
+    get left() {
+      return left;
     },
     ask: (path, headers = {}, method = 'GET') => new Promise((resolve, reject) => {
       const asking = httpRequest(address + path, { method, headers, agent: false }, (answer) => {

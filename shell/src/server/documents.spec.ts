@@ -160,6 +160,7 @@ describe('rendering', () => {
     const ofTheFlood = flood(6);
     await until(() => held.size === 6);
     await Promise.all(Array.from({ length: 90 }, (_, index) => shell.askAndLeave(`/slow-left-${index}`)));
+    await until(() => shell.left === 90);
     const letAll = setInterval(letOne, 1);
     expect((await shell.ask('/stays')).status).toBe(200);
     await Promise.all(ofTheFlood);

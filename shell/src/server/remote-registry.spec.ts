@@ -126,6 +126,14 @@ describe('RemoteRegistry', () => {
     expect(registry.current().version).not.toBe(before.version);
   });
 
+  it('takes a live release that has vanished for broken, not for one that is drawn in the browser', () => {
+    release('1', routesNamed('first'));
+    point('1');
+    const registry = new RemoteRegistry(directory, warn);
+    rmSync(join(directory, 'library/1'), { recursive: true });
+    expect(() => registry.serverModule('library')).toThrow('ENOENT');
+  });
+
   it('looks at the pointers also when the clock has gone back', () => {
     release('1', routesNamed('first'));
     release('2', routesNamed('second'));

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -12,6 +12,8 @@ export interface Release {
   readonly manifest: Manifest;
   /** URL of the folder with the browser's files */
   readonly base: string;
+  /** Whether the server has routes to render its pages with. */
+  readonly isRendered: boolean;
 }
 
 export interface Remotes {
@@ -32,7 +34,7 @@ export class RemoteRegistry {
   private entries: RemoteEntry[] = [];
   private remotes: Remotes = { sections: [], version: '' };
   private readonly releases = new Map<string, Release>();
-  private readonly modules = new Map<string, RemoteModule | undefined>();
+  private readonly modules = new Map<string, RemoteModule>();
   private checkedAt = -Infinity;
   /** of remotes.json when all that it points at could be used; until then it is looked at again */
   private state = '';
@@ -88,7 +90,8 @@ export class RemoteRegistry {
     let release = this.releases.get(key);
     if (!release) {
       const manifest = readManifest(join(this.directory, key, 'browser/manifest.json'));
-      release = { manifest, base: `/remotes/${key}/browser/` };
+      const isRendered = existsSync(join(this.directory, key, 'server/routes.cjs'));
+      release = { manifest, base: `/remotes/${key}/browser/`, isRendered };
       this.releases.set(key, release);
     }
     return release;
@@ -100,11 +103,14 @@ export class RemoteRegistry {
    * @throws the error of a bundle that can't be read or run, or that was built for another contract
    */
   serverModule(name: string): RemoteModule | undefined {
-    const version = this.entries.find((entry) => entry.name === name)?.version;
-    const key = `${name}/${version}`;
-    const file = join(this.directory, key, 'server/routes.cjs');
-    if (!this.modules.has(key)) this.modules.set(key, statSync(file, { throwIfNoEntry: false }) && evaluate(file));
-    return this.modules.get(key);
+    if (!this.release(name)?.isRendered) return undefined;
+    const key = `${name}/${this.entries.find((entry) => entry.name === name)?.version}`;
+    let module = this.modules.get(key);
+    if (!module) {
+      module = evaluate(join(this.directory, key, 'server/routes.cjs'));
+      this.modules.set(key, module);
+    }
+    return module;
   }
 
   /** The paths that a remote which is drawn in the browser only has pages at; any, when it doesn't say. */

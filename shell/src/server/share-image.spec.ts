@@ -85,12 +85,9 @@ it('is refused when too many wait already', async () => {
 it('is not drawn for who has left, nor of what does not exist', async () => {
   const first = image('first');
   await until(() => drawings.length === 1);
-  let left = false;
-  const leaving = Promise.all(Array.from({ length: 10 }, (_, index) => shell.askAndLeave(`/og/wods/left-${index}.png`))).then(() => (left = true));
-  await until(() => left);
-  await leaving;
+  await Promise.all(Array.from({ length: 10 }, (_, index) => shell.askAndLeave(`/og/wods/left-${index}.png`)));
+  await until(() => shell.left === 10);
   expect((await Promise.all(['none-1', 'none-2'].map((id) => image(id)))).map(({ status }) => status)).toEqual([404, 404]);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   drawings[0]?.end();
   await first;
   const last = image('last');
