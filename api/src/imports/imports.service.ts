@@ -87,16 +87,17 @@ export class ImportsService implements BeforeApplicationShutdown {
    * transaction: a WOD that fails leaves nothing behind, is listed, and the others go on. What is there already is skipped.
    * @throws the database's error when it is away, since then every other WOD would fail too
    */
-  async importWods(wods: Iterable<PredefinedWod>, { admin, onProgress }: ImportOptions = {}): Promise<ImportOutcome> {
+  async importWods(wods: readonly PredefinedWod[], { admin, onProgress }: ImportOptions = {}): Promise<ImportOutcome> {
     const outcome: ImportOutcome = { imported: [], skipped: [], errors: [] };
+    // Looked up first, since a change raises the content version, and with that every answer is made anew.
+    const there = await this.transactions.inTurn(() => keysThere(this.dataSource.manager, wods));
     for (const wod of wods) {
       // The embedded database never waits, so without a pause the import would keep every other request waiting.
       await nextTurn();
       if (this.isClosing) break;
       try {
         const id = randomUUID();
-        // Looked up first, since a change raises the content version, and with that every answer is made anew.
-        const isNew = !(await this.transactions.inTurn(() => isThere(this.dataSource.manager, wod))) && (await this.changes.run(
+        const isNew = !wodKeysOf(wod).some((key) => there.has(key)) && (await this.changes.run(
           (manager, contentVersion) => this.importWod(manager, contentVersion, { id, wod, admin }),
           (manager) => manager.existsBy(WodEntity, { id }),
         ));
@@ -115,7 +116,7 @@ export class ImportsService implements BeforeApplicationShutdown {
   private async importWod(
     manager: EntityManager, contentVersion: number, { id, wod, admin }: { id: string; wod: PredefinedWod; admin: string | undefined },
   ): Promise<boolean> {
-    if (await isThere(manager, wod)) return false;
+    if ((await keysThere(manager, [wod])).size > 0) return false;
 
     const now = new Date();
     const exerciseIds = await matchExercises(manager, wod.exercises.map((entry) => entry.exercise), now);
@@ -131,9 +132,11 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 }
 
-/** Whether the library has a predefined WOD, under its name or another it goes by. */
-const isThere = (manager: EntityManager, wod: PredefinedWod): Promise<boolean> =>
-  manager.existsBy(WodEntity, { nameKey: In(wodKeysOf(wod)), deletedAt: IsNull() });
+/** Which of the keys of predefined WODs the library has. */
+async function keysThere(manager: EntityManager, wods: readonly PredefinedWod[]): Promise<Set<string>> {
+  const rows = await manager.find(WodEntity, { select: { id: true, nameKey: true }, where: { nameKey: In(wods.flatMap(wodKeysOf)), deletedAt: IsNull() } });
+  return new Set(rows.map(({ nameKey }) => nameKey));
+}
 
 /** The keys of the names that a predefined WOD may have in the library. */
 export const wodKeysOf = ({ name, aka = [] }: PredefinedWod): string[] => [name, ...aka].map(wodKey);

@@ -31,8 +31,8 @@ const KNOWN_MINUTES = /^Total time: (\d+) minutes$/m;
 
 /**
  * Fills the columns that migration 0003 makes: takes the parts out of the notes of the entries, and marks the WODs whose
- * minutes are not what the estimator made of them. What was done before is found done.
- * @param query asks the database
+ * minutes are not what the estimator made of them.
+ * @param query asks the database, in one transaction
  */
 export async function carryOverParts(query: Query): Promise<void> {
   const all = async <Row>(sql: string, values: unknown[]) => (await query(sql, values)) as Row[];
