@@ -1,5 +1,5 @@
 import {
-  equipmentOf, wodsMinutes, type Equipment, type SessionEntry, type SessionSummary, type TrainingSession, type Wod, type WodEntry, type WodIndexEntry, type WodType,
+  equipmentOf, type Equipment, type SessionEntry, type SessionSummary, type TrainingSession, type Wod, type WodEntry, type WodIndexEntry, type WodType,
 } from '@wod/domain';
 
 const CREATED = '2026-11-21T08:30:00.000Z';
@@ -38,7 +38,7 @@ export const session = (fields: Partial<TrainingSession> = {}, ...wods: Wod[]): 
 
 /** What the list says of a session. */
 export const summary = ({ wods, notes: _, version = 1, ...rest }: TrainingSession): SessionSummary =>
-  ({ ...rest, version, wodCount: wods.length, wodMinutes: wodsMinutes(wods) });
+  ({ ...rest, version, wods: wods.map(({ wod: { name, type, estimatedDuration } }) => ({ wod: { name, type, estimatedDuration } })) });
 
 /** A page of a list that has more than stand on it. */
 export const part = (items: SessionSummary[], total = items.length) => Response.json(items, { headers: { 'x-total-count': String(total) } });

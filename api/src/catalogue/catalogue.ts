@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ContentVersion, Exercise, SessionWod, Wod, WodFacets, WodPage } from '@wod/domain';
+import type { ContentVersion, Exercise, SessionWod, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
@@ -157,12 +157,15 @@ export class Catalogue {
 
   /** A WOD as training sessions show it: also one that is no longer in the library, as long as a session shows it. */
   sessionWod(id: string): SessionWod | undefined {
-    const record = this.index.get(id) ?? this.planned.removedWod(id);
+    const record = this.plannedWod(id);
     return record && toSessionWod(toWod(record, this.shelf.exerciseOf), !this.isInLibrary(id));
   }
 
-  /** How long a WOD of which the same may be asked takes, where it is known. */
-  readonly minutesOf = (id: string): number | undefined => (this.index.get(id) ?? this.planned.removedWod(id))?.estimatedDuration;
+  /** What cards show of such a WOD. */
+  summaryWod(id: string): SummaryEntry['wod'] | undefined {
+    const record = this.plannedWod(id);
+    return record && { name: record.name, type: record.type, estimatedDuration: record.estimatedDuration };
+  }
 
   /** Every WOD as it is held, oldest first. */
   wodRecords(): Iterable<WodRecord> {
@@ -180,6 +183,10 @@ export class Catalogue {
   }
 
   private readonly isInLibrary = (wodId: string): boolean => this.index.get(wodId) !== undefined;
+
+  private plannedWod(id: string): WodRecord | undefined {
+    return this.index.get(id) ?? this.planned.removedWod(id);
+  }
 
   private counted(exercise: Exercise): Exercise {
     return { ...exercise, wodCount: this.index.uses(exercise.id) };

@@ -5,8 +5,8 @@ import { FairQueue, QueueFullError } from '@wod/serving';
 /** How long other requests wait at most for a slice. */
 const SLICE_MS = 0.1;
 /** How many wait, and how many of them for one network. */
-const MAX_WAITING = 100;
-const MAX_WAITING_OF_ONE = 25;
+const MAX_WAITING = 400;
+const MAX_WAITING_OF_ONE = 100;
 /** So often work is begun anew when its content changes; after that it is done without a pause, in which it could change again. */
 const BEGINNINGS = 3;
 

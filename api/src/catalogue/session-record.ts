@@ -1,4 +1,4 @@
-import type { SessionSummary, SessionWod, TrainingSession, Wod } from '@wod/domain';
+import type { SessionSummary, SessionWod, SummaryEntry, TrainingSession, Wod } from '@wod/domain';
 
 /** A training session as the read model holds it; its WODs are looked up, so that a change of one shows everywhere. */
 export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'canEdit' | 'version'> {
@@ -17,16 +17,11 @@ export function toSession({ entries, ownerKeyHash: _, ...session }: SessionRecor
   };
 }
 
-/**
- * What a card shows of a session.
- * @param minutesOf how long a WOD takes, where that is known
- */
-export function toSummary(session: SessionRecord, minutesOf: (wodId: string) => number | undefined): SessionSummary {
+/** What a card shows of a session. */
+export function toSummary(session: SessionRecord, wodOf: (id: string) => SummaryEntry['wod']): SessionSummary {
   const { id, name, description, isTemplate, totalMinutes, mobilityMinutes, cooldownMinutes, createdAt, entries, version } = session;
-  const wodMinutes = entries.reduce((sum, { wodId }) => sum + (minutesOf(wodId) ?? 0), 0);
-  return {
-    id, name, description, isTemplate, totalMinutes, mobilityMinutes, cooldownMinutes, createdAt, wodCount: entries.length, wodMinutes, version,
-  };
+  const wods = entries.map(({ wodId }) => ({ wod: wodOf(wodId) }));
+  return { id, name, description, isTemplate, totalMinutes, mobilityMinutes, cooldownMinutes, createdAt, wods, version };
 }
 
 /** What a session shows of a WOD: its board, without the descriptions of its exercises. */

@@ -47,7 +47,7 @@ export class SessionLists {
   }
 
   summary(record: SessionRecord): SessionSummary {
-    return toSummary(record, this.catalogue.minutesOf);
+    return toSummary(record, this.wods.summaryOf);
   }
 
   /** The ids of one page of what a selection leaves. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionWod } from '@wod/domain';
+import type { SessionWod, SummaryEntry } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ExerciseShelf } from '../catalogue/exercise-shelf.js';
@@ -16,11 +16,13 @@ export class SessionWods {
    * A WOD of a session of the read model.
    * @throws Error for one that is not there, which the foreign key of the sessions rules out
    */
-  readonly of = (id: string): SessionWod => {
-    const wod = this.catalogue.sessionWod(id);
-    if (!wod) throw new Error(`The WOD ${id} of a training session is gone.`);
-    return wod;
-  };
+  readonly of = (id: string): SessionWod => there(id, this.catalogue.sessionWod(id));
+
+  /**
+   * What cards show of such a WOD.
+   * @throws Error as of `of`
+   */
+  readonly summaryOf = (id: string): SummaryEntry['wod'] => there(id, this.catalogue.summaryWod(id));
 
   /** The WODs of a session that is being written: what the read model doesn't have yet comes from the database, all at once. */
   async find(manager: EntityManager, ids: readonly string[]): Promise<(id: string) => SessionWod> {
@@ -32,4 +34,9 @@ export class SessionWods {
     const found = new Map((await rows.wodsWith(missing)).map(({ record, isDeleted }) => [record.id, toSessionWod(toWod(record, exerciseOf), isDeleted)]));
     return (id) => found.get(id) ?? this.of(id);
   }
+}
+
+function there<Found>(id: string, wod: Found | undefined): Found {
+  if (!wod) throw new Error(`The WOD ${id} of a training session is gone.`);
+  return wod;
 }

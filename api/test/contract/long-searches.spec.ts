@@ -14,7 +14,7 @@ describe.each(databases)('long searches on $name', (kind) => {
     const work = function* () {
       while (!isOver) yield;
     };
-    const works = Array.from({ length: 26 }, () => content.app.get(Catalogue).inSlices(work, { content: 'library', address }));
+    const works = Array.from({ length: 101 }, () => content.app.get(Catalogue).inSlices(work, { content: 'library', address }));
     return { letGo: () => (isOver = true), over: Promise.all(works) };
   }
 

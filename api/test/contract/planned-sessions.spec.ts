@@ -33,8 +33,8 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
     expect(pagination).toEqual({ page: 1, pages: 1, total: 5 });
     const day = expect.stringMatching(/^\d{4}-.*Z$/);
     expect(sessions.at(-1)).toEqual({
-      id: own.id, name: 'Own', isTemplate: false, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, createdAt: own.createdAt, wodCount: 1,
-      wodMinutes: 8, version: 1, updatedAt: day, openedAt: day,
+      id: own.id, name: 'Own', isTemplate: false, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, createdAt: own.createdAt,
+      wods: [{ wod: { name: own.wods[0]?.wod.name, type: own.wods[0]?.wod.type, estimatedDuration: 8 } }], version: 1, updatedAt: day, openedAt: day,
     });
     const [earnest, spam] = [sessions[0]?.browser, sessions[1]?.browser];
     expect([earnest, spam]).toEqual(Array(2).fill(expect.stringMatching(/^[\da-f]{12}$/)));

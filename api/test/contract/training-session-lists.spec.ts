@@ -54,20 +54,21 @@ describe.each(databases)('the list of training sessions on $name', (kind) => {
     const { id, createdAt } = sessions[0] as TrainingSession;
     expect(summary).toEqual({
       id, createdAt, name: 'Élan', description: 'Strong and STEADY', isTemplate: false, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5,
-      wodCount: 3, wodMinutes: 8 + 20 + 8, version: 1,
+      version: 1, wods: [fran, cindy, fran].map(({ name, type, estimatedDuration }) => ({ wod: { name, type, estimatedDuration } })),
     });
     expect(Object.keys((await list<SessionSummary>('view=summary&page=2&limit=1')).items[0] ?? {})).not.toContain('description');
   });
 
-  it('shows the minutes of a WOD that has changed, and of one that is no longer in the library', async () => {
+  it('shows a WOD that has changed, and one that is no longer in the library', async () => {
     const wod = await library.createWod({ name: 'Long', type: 'AMRAP', timeCapMinutes: 30, exercises: [] });
     const { id } = await create(classOf(wod));
-    const minutes = async () => (await list<SessionSummary>('view=summary')).items.find((item) => item.id === id)?.wodMinutes;
-    expect(await minutes()).toBe(30);
+    const shown = async () => (await list<SessionSummary>('view=summary')).items.find((item) => item.id === id)?.wods;
+    expect(await shown()).toEqual([{ wod: { name: 'Long', type: 'AMRAP', estimatedDuration: 30 } }]);
     await library.expecting(200, 'PUT', `/wods/${wod.id}`, { name: 'Longer', type: 'AMRAP', timeCapMinutes: 40, exercises: [] });
-    expect(await minutes()).toBe(40);
+    const longer = [{ wod: { name: 'Longer', type: 'AMRAP', estimatedDuration: 40 } }];
+    expect(await shown()).toEqual(longer);
     await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
-    expect(await minutes()).toBe(40);
+    expect(await shown()).toEqual(longer);
     await library.expecting(204, 'DELETE', `${PATH}/${id}`, {});
   });
 

@@ -1,6 +1,6 @@
 /** The shapes on the wire of lists of training sessions: what a card shows, whose they are, and what a form picks WODs from. */
 import type { Equipment, WodCategory, WodType } from './enums.js';
-import type { Pagination, TrainingSession } from './wire.js';
+import type { Pagination, SessionWod, TrainingSession } from './wire.js';
 
 /** The query of GET /training-sessions. */
 export interface SessionQuery {
@@ -13,12 +13,16 @@ export interface SessionQuery {
   template?: boolean;
 }
 
+/** What a card shows of a WOD of a training session. */
+export interface SummaryEntry {
+  wod: Pick<SessionWod, 'name' | 'type' | 'estimatedDuration'>;
+}
+
 /** What a card shows of a training session: the answer of GET /training-sessions?view=summary is a list of these. */
 export interface SessionSummary
   extends Pick<TrainingSession, 'id' | 'name' | 'description' | 'isTemplate' | 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes' | 'createdAt'> {
-  wodCount: number;
-  /** minutes of all WODs whose length is known */
-  wodMinutes: number;
+  /** In the order of the class. */
+  wods: SummaryEntry[];
   version: number;
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS, type PlannedSession } from '@wod/domain';
+import { LIMITS, type PlannedSession, type SummaryEntry } from '@wod/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, type Call } from '../../test/open-page';
@@ -6,13 +6,15 @@ import { openPage, type Call } from '../../test/open-page';
 const LIST = '/admin/sessions';
 const PER_PAGE = 20;
 
+const WOD: SummaryEntry = { wod: { name: 'Fran', type: 'FOR_TIME', estimatedDuration: 8 } };
+
 const planned = (id: string, fields: Partial<PlannedSession> = {}): PlannedSession => ({
   id, name: `Class ${id}`, isTemplate: false, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, createdAt: '2026-11-21T08:30:00.000Z',
-  updatedAt: '2026-11-21T08:30:00.000Z', wodCount: 2, wodMinutes: 26, version: 1, browser: 'b1', ...fields,
+  updatedAt: '2026-11-21T08:30:00.000Z', wods: [WOD, WOD], version: 1, browser: 'b1', ...fields,
 });
 const FEW = [
   planned('a', { name: 'Monday', isTemplate: true, openedAt: '2026-11-22' }),
-  planned('b', { name: 'Tuesday', wodCount: 1, browser: 'b2' }),
+  planned('b', { name: 'Tuesday', wods: [WOD], browser: 'b2' }),
   planned('c', { name: 'Wednesday', browser: undefined }),
 ];
 

@@ -33,7 +33,7 @@ export function SessionTable({ sessions, selected, onToggle }: SessionTableProps
 }
 
 function Row({ session, selected, onToggle }: { session: PlannedSession; selected: boolean; onToggle: () => void }) {
-  const { id, name, isTemplate, totalMinutes, wodCount, createdAt, openedAt, browser } = session;
+  const { id, name, isTemplate, totalMinutes, wods, createdAt, openedAt, browser } = session;
   return (
     <tr className={selected ? styles.selected : undefined}>
       <td className={styles.check}>
@@ -46,7 +46,7 @@ function Row({ session, selected, onToggle }: { session: PlannedSession; selecte
         {isTemplate && <span className={styles.badge}>Template</span>}
       </td>
       <td>{totalMinutes} min</td>
-      <td>{plural(wodCount, 'WOD')}</td>
+      <td>{plural(wods.length, 'WOD')}</td>
       <td className={styles.day}><span className={styles.label}>Created </span>{shortDayText(createdAt)}</td>
       <td className={styles.day}>{openedAt ? <><span className={styles.label}>Opened </span>{shortDayText(openedAt)}</> : 'Not opened'}</td>
       <td>

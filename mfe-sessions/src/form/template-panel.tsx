@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ShowMore } from '../more/show-more';
 import { usePages } from '../more/use-pages';
 import { useSessionApi } from '../session-api';
-import { summaryTime } from '../time/summary-time';
 import { TimeBar } from '../time/time-bar';
 import styles from './template-panel.module.css';
 
@@ -44,8 +43,8 @@ export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
               <li key={template.id} className={styles.template}>
                 <div className={styles.what}>
                   <h3>{template.name}</h3>
-                  <p className={styles.facts}>{template.totalMinutes} min · {plural(template.wodCount, 'WOD')}</p>
-                  <TimeBar session={summaryTime(template)} />
+                  <p className={styles.facts}>{template.totalMinutes} min · {plural(template.wods.length, 'WOD')}</p>
+                  <TimeBar session={template} />
                 </div>
                 <Button
                   aria-label={`Use Template ${template.name}`}

@@ -1,9 +1,8 @@
-import { actualMinutes, dayInUtc, differenceText, plural, remainingMinutes, type SessionSummary } from '@wod/domain';
+import { actualMinutes, dayInUtc, differenceText, plural, remainingMinutes, wodsMinutes, type SessionSummary } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Card, CardTitle } from '@wod/ui';
 import { KindBadge, TemplateBadge, YoursBadge } from '../badges/badges';
 import { paths } from '../paths';
-import { summaryTime } from '../time/summary-time';
 import { TimeBar } from '../time/time-bar';
 import { TimeRows } from '../time/time-rows';
 import styles from './session-card.module.css';
@@ -15,11 +14,10 @@ export interface SessionCardProps {
   headingLevel: 2 | 3;
 }
 
-/** A class at a glance: how long it is, and whether it adds up. */
+/** A class at a glance: how long it is, which WODs, and whether it adds up. */
 export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
-  const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, createdAt, wodCount, wodMinutes } = session;
-  const time = summaryTime(session);
-  const isOver = remainingMinutes(time) < 0;
+  const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, createdAt, wods } = session;
+  const isOver = remainingMinutes(session) < 0;
   return (
     <Card className={`${styles.card}`}>
       <div className={styles.head}>
@@ -30,17 +28,18 @@ export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
       <CardTitle headingLevel={headingLevel}><Link to={paths.session(id)}>{name}</Link></CardTitle>
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.facts}>
-        <p><span className={styles.minutes}>{totalMinutes} min</span> · {plural(wodCount, 'WOD')}</p>
+        <p><span className={styles.minutes}>{totalMinutes} min</span> · {plural(wods.length, 'WOD')}</p>
         {mine && <YoursBadge />}
       </div>
+      {wods.length > 0 && <p className={styles.wods}>{wods.map(({ wod }) => wod.name).join(' · ')}</p>}
       <div className={styles.time}>
-        <TimeBar session={time} />
+        <TimeBar session={session} />
         <TimeRows
           compact
-          rows={[['Warm-up', mobilityMinutes], ['WODs', wodMinutes], ['Cool-down', cooldownMinutes]]}
+          rows={[['Warm-up', mobilityMinutes], ['WODs', wodsMinutes(wods)], ['Cool-down', cooldownMinutes]]}
           total={{
             label: 'Actual Total',
-            text: `${actualMinutes(time)} min${isOver ? ` ${differenceText(time)}` : ''}`,
+            text: `${actualMinutes(session)} min${isOver ? ` ${differenceText(session)}` : ''}`,
             colour: isOver ? 'bad' : 'good',
           }}
         />

@@ -7,7 +7,7 @@ import { ListNotice } from './list-notice';
 import { NoSessions, SessionList } from './session-list';
 import type { SessionListData } from './session-list-loader';
 
-export const searchParams = ['search'];
+export const searchParams = ['search', 'page'];
 
 export const meta: PageHandle['meta'] = (_, { site }) => ({
   title: `Training Sessions | ${site.name}`,

@@ -1,15 +1,12 @@
-import { plural, sessionBlocks, type SessionBlock, type SessionMinutes, type SessionWod, type WodType } from '@wod/domain';
+import { plural, sessionBlocks, type SessionBlock, type SessionMinutes, type SummaryEntry } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import styles from './time-bar.module.css';
-
-/** Where a stretch is several WODs, it has no type. */
-type BarEntry = { readonly wod: Pick<SessionWod, 'name' | 'estimatedDuration'> & { type?: WodType } };
 
 /**
  * The class from start to end, to scale: warm-up, each WOD in the colour of its type, cool-down, and what is free of the
  * planned total. What is over the total is red, behind a line where the plan ends.
  */
-export function TimeBar({ session }: { session: SessionMinutes & { readonly wods: readonly BarEntry[] } }) {
+export function TimeBar({ session }: { session: SessionMinutes & { readonly wods: readonly SummaryEntry[] } }) {
   const blocks = sessionBlocks(session).filter(({ from, to }) => to > from);
   const planned = Math.max(session.totalMinutes, 0);
   const end = blocks.at(-1)?.to ?? 0;
@@ -20,7 +17,7 @@ export function TimeBar({ session }: { session: SessionMinutes & { readonly wods
       {blocks.map((block) => (
         <rect
           key={block.from}
-          className={`${styles.block} ${block.kind === 'wod' ? colourOf(block.entry) : ''}`.trim()}
+          className={`${styles.block} ${block.kind === 'wod' ? wodTypeColor(block.entry.wod.type) : ''}`.trim()}
           x={block.from}
           width={block.to - block.from}
           height="1"
@@ -37,12 +34,10 @@ export function TimeBar({ session }: { session: SessionMinutes & { readonly wods
   );
 }
 
-const colourOf = ({ wod: { type } }: BarEntry) => (type ? wodTypeColor(type) : styles.wods);
-
 const NAME = { warmUp: 'Warm-up', coolDown: 'Cool-down' };
 
 /** "Warm-up 10, Fran 6, Cool-down 5 of 60 minutes planned" */
-function spoken(blocks: SessionBlock<BarEntry>[], planned: number): string {
+function spoken(blocks: SessionBlock<SummaryEntry>[], planned: number): string {
   const parts = blocks.map((block) => `${block.kind === 'wod' ? block.entry.wod.name : NAME[block.kind]} ${block.to - block.from}`);
   return `${parts.join(', ') || 'Nothing yet'} of ${plural(planned, 'minute')} planned`;
 }
