@@ -1,9 +1,10 @@
-/** Every address of this section, and the one of the library that it leads to. A link is never a string literal. */
+/** Every address of this section, and those of others that it leads to. A link is never a string literal. */
 export const paths = {
   /** page: from 1 */
   sessions: (page = 1) => `/training-sessions${page > 1 ? `?page=${page}` : ''}`,
   session: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,
   newSession: (template?: string) => `/training-sessions/new${template === undefined ? '' : `?template=${encodeURIComponent(template)}`}`,
   editSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}/edit`,
+  adminLogin: () => '/admin/login',
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
 };

@@ -309,6 +309,7 @@ describe('who may', () => {
     const api = { 'GET /training-sessions/s1': session({}, fran), 'GET /training-sessions/s1/mine': { canEdit: false } };
     const { unmount } = await openForm({ history, api });
     expect(await screen.findByRole('heading', { name: 'This session belongs to another browser' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', '/admin/login');
     unmount();
     await openForm({ history, api, as: signedIn });
     expect(screen.getByRole('heading', { name: 'Edit Training Session' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { TrainingSession } from '@wod/domain';
-import { useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
-import { Button, PageHeader, StatePanel } from '@wod/ui';
+import { Link, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
+import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
 import type { ReactNode } from 'react';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
@@ -28,7 +28,7 @@ export function Page() {
 
 function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }) {
   const { checking, mayCreate } = usePlanner();
-  if (!mayCreate && !checking) return <Refused title="Only the admin plans sessions here" />;
+  if (!mayCreate && !checking) return <Refused title="Only the admin plans sessions here"><AdminLogin from={paths.newSession()} /></Refused>;
   return (
     <Frame data={data} back={paths.sessions()}>
       <SessionForm template={data.template} templates={data.templates} cancel={paths.sessions()} />
@@ -39,7 +39,13 @@ function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }
 /** The form is there at once: who opens it mostly may. */
 function EditPage({ session }: { session: TrainingSession }) {
   const mayChange = useMayChange(session.id);
-  if (mayChange === false) return <Refused title="This session belongs to another browser" text="You can duplicate it and change your copy." />;
+  if (mayChange === false) {
+    return (
+      <Refused title="This session belongs to another browser" text="You can duplicate it and change your copy.">
+        <AdminLogin from={paths.editSession(session.id)} />
+      </Refused>
+    );
+  }
   const back = paths.session(session.id);
   return <Frame data={{ status: 'edit', session }} back={back}><SessionForm session={session} cancel={back} /></Frame>;
 }
@@ -55,12 +61,17 @@ function Frame({ data, back, children }: { data: SessionFormData; back: string; 
   );
 }
 
-function Refused({ title, text }: { title: string; text?: string }) {
+function Refused({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className={styles.refused}>
-      <StatePanel kind="info" headingLevel={1} title={title} text={text}><GoBack /></StatePanel>
+      <StatePanel kind="info" headingLevel={1} title={title} text={text}><GoBack />{children}</StatePanel>
     </div>
   );
+}
+
+/** For an admin whose sign-in has ended; the login leads back to where it came from. */
+function AdminLogin({ from }: { from: string }) {
+  return <Link to={paths.adminLogin()} state={{ from }} className={buttonClass()}>Admin Login</Link>;
 }
 
 function Failed() {

@@ -15,11 +15,11 @@ const cards = () => screen.getAllByRole('article').map((card) => within(card).ge
 test('a card says what the class is and whether it adds up', async () => {
   await open(monday);
   const card = within(screen.getByRole('article'));
-  for (const text of ['SESSION', 'Strength and air', '60 min', '21 November 2026']) expect(card.getByText(text)).toBeVisible();
+  for (const text of ['SESSION', 'Strength and air', 'Fran · Cindy', '60 min', '21 November 2026']) expect(card.getByText(text)).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('60 min · 2 WODs');
   expect(screen.getByRole('article')).toHaveTextContent('Warm-up10 minWODs26 minCool-down5 minActual Total41 min');
   expect(card.getByText('41 min')).toHaveClass('good');
-  expect(card.getByRole('img', { name: 'Warm-up 10, 2 WODs 26, Cool-down 5 of 60 minutes planned' })).toBeVisible();
+  expect(card.getByRole('img', { name: 'Warm-up 10, Fran 6, Cindy 20, Cool-down 5 of 60 minutes planned' })).toBeVisible();
   expect(card.getByRole('link', { name: 'Monday' })).toHaveAttribute('href', '/training-sessions/mon');
   expect(card.queryByText('Template')).not.toBeInTheDocument();
 });
