@@ -15,6 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Sunday', exact: true }).first()).toHaveAttribute('href', address);
     const card = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
     await expect(card).toContainText('60 min · 2 WODs');
+    await expect(card).toContainText('Fran · Cindy');
     await expect(card).toContainText('Actual Total41 min');
 
     await card.getByRole('link', { name: 'Sunday' }).click();

@@ -136,6 +136,6 @@ test.describe('the same session edited in two tabs', () => {
     await expectSelected(page, ['Fran', 'Grace']);
     await field(page, 'Name').fill('Thrice of both');
     await save(page, 'Update Session', 'Thrice of both');
-    await expect(card(page, 'Thrice of both')).toContainText('2 WODs');
+    await expect(card(page, 'Thrice of both')).toContainText('Fran · Grace');
   });
 });

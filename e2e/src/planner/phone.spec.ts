@@ -48,7 +48,7 @@ test('a coach plans a class with taps', async ({ page, open }) => {
   await expectFit(page);
   expect(await smallTargets(page)).toEqual([]);
   await button(page, 'Create Session').tap();
-  await expect(card(page, 'On the way to the gym')).toContainText('55 min · 2 WODs');
+  await expect(card(page, 'On the way to the gym')).toContainText('Fran · Helen');
   await expectFit(page);
   await page.getByRole('link', { name: 'Open', exact: true }).tap();
   await expect(heading(page, 'On the way to the gym')).toBeVisible();

@@ -29,6 +29,7 @@ test('a coach plans a class by hand and reads it', async ({ page, context, open 
 
   await expect(card(page, 'Monday at six')).toContainText('Two old friends.');
   await expect(card(page, 'Monday at six')).toContainText('45 min · 2 WODs');
+  await expect(card(page, 'Monday at six')).toContainText('Fran · Helen');
   await expect(card(page, 'Monday at six')).toContainText('Warm-up15 minWODs19 minCool-down8 minActual Total42 min');
   await page.getByRole('link', { name: 'Open', exact: true }).click();
 
