@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { KEPT } from '@wod/domain';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
-const LIFE_MS = 24 * 60 * 60 * 1000;
+const LIFE_MS = KEPT.idempotencyKeyHours * 60 * 60 * 1000;
 
 /** A creating call that may come again. */
 export interface RepeatableCall {
