@@ -27,7 +27,7 @@ test('a host of its own lists, plans and reads sessions', async ({ page, context
     await page.reload();
     await expect(heading(page, 'In another house')).toBeVisible();
     await expect(button(page, 'Delete')).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['planner-key']);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-planner-key']);
     // Nothing of the product's shell is in play.
     expect(asked.filter((path) => path.startsWith('/remotes'))).toEqual([]);
   } finally {

@@ -47,7 +47,7 @@ test('a coach plans a class by hand and reads it', async ({ page, context, open 
   await expect(heading(page, 'Fran')).toBeVisible();
 
   const [key, ...others] = await context.cookies();
-  expect(key).toMatchObject({ name: 'planner-key', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+  expect(key).toMatchObject({ name: '__Host-planner-key', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
   expect(others).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

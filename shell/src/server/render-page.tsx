@@ -1,11 +1,11 @@
 import type { Transport } from '@wod/api-client';
-import { SessionProvider, SiteProvider, type Session, type Site } from '@wod/platform';
+import type { Session, Site } from '@wod/platform';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
+import { Product } from '../frame/product';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { sectionOf, type Section } from '../frame/sections';
-import { ShellProvider } from '../frame/shell-context';
 import { renderDocument, type DocumentAssets } from './document';
 import type { Manifest } from './release-files';
 import type { Release, RemoteRegistry } from './remote-registry';
@@ -48,13 +48,12 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   const found = !matched.includes(FALLBACK_ID);
   // In one go: its loaders have what the page shows, and it is sent whole. A stream of it takes a fifth more time.
   const html = renderToString(
-    <SiteProvider value={site}>
-      <SessionProvider value={session}>
-        <ShellProvider value={{ sections, failure: () => failure, retry: () => Promise.resolve(false) }}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-        </ShellProvider>
-      </SessionProvider>
-    </SiteProvider>,
+    <Product
+      site={site}
+      session={session}
+      shell={{ sections, failure: () => failure, retry: () => Promise.resolve(false) }}
+      router={<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />}
+    />,
   );
   const page = context.matches.findLast(({ route }) => isPageHandle(route.handle));
   const handle = page?.route.handle as unknown;

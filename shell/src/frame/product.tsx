@@ -1,0 +1,25 @@
+import { SessionProvider, SiteProvider, type Session, type Site } from '@wod/platform';
+import type { ReactNode } from 'react';
+import { ShellProvider, type ShellState } from './shell-context';
+
+export interface ProductProps {
+  site: Site;
+  session: Session;
+  shell: ShellState;
+  /** What shows the page of the address. */
+  router: ReactNode;
+  /** What may lie over the page; the server has nothing there. */
+  over?: ReactNode;
+}
+
+/** Everything, the same tree on the server and in the browser: `useId` counts from a component's place in it. */
+export function Product({ site, session, shell, router, over }: ProductProps) {
+  return (
+    <SiteProvider value={site}>
+      <SessionProvider value={session}>
+        <ShellProvider value={shell}>{router}</ShellProvider>
+        {over}
+      </SessionProvider>
+    </SiteProvider>
+  );
+}
