@@ -33,12 +33,13 @@ await runProcess(async (log) => {
   const { API_ORIGIN } = process.env;
   if (!API_ORIGIN || !URL.canParse(API_ORIGIN)) throw new EnvironmentError('API_ORIGIN must be where the api answers, such as http://gateway:8080');
   const { site, port, host, metricsPort, trustProxy, isTrusted } = readEnvironment(process.env);
-  const options = { headers: securityHeaders(site), warn: log.warn };
+  const addressOf = (request) => visitorAddress(request, trustProxy === undefined ? isGateway : isTrusted);
+  const options = { headers: securityHeaders(site), warn: log.warn, addressOf };
   const api = farApi(new URL(API_ORIGIN).origin, (error) => log.warn(`The api at ${API_ORIGIN} can't be reached`, { error }));
   const metrics = metricsPort === undefined ? undefined : await startMetrics(metricsPort, host, options);
   const { address, close } = await listen({
     api, site, remotes, port, host, requestId: ofTheGateway, metrics,
-    addressOf: (request) => visitorAddress(request, trustProxy === undefined ? isGateway : isTrusted),
+    addressOf,
     createServer: (listener) => new HttpServer(listener, options),
     warn: (message, error, id) => log.warn(message, { error, id }),
   });

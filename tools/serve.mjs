@@ -56,11 +56,12 @@ export async function serve({ remotes = REMOTES, before, log } = {}) {
   const { site, port, host, isTrusted, adminUsername } = environment;
   // Before anything else can fail: it is kept nowhere.
   if (generatedAdminPassword) info(passwordSentence(adminUsername, generatedAdminPassword));
+  const addressOf = (request) => visitorAddress(request, isTrusted);
   const served = await listen({
     api, site, remotes, port, host, before, metrics,
-    createServer: (listener) => new HttpServer(listener, { headers: securityHeaders(site), warn }),
+    createServer: (listener) => new HttpServer(listener, { headers: securityHeaders(site), warn, addressOf }),
     requestId: (request) => requestId(request, isTrusted),
-    addressOf: (request) => visitorAddress(request, isTrusted),
+    addressOf,
     warn: (message, error, id) => warn(message, { error, id }),
   });
   return { environment, ready, ...served };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createApi, HttpServer, passwordSentence, readEnvironment, runProcess, securityHeaders } from './index.js';
+import { createApi, HttpServer, passwordSentence, readEnvironment, runProcess, securityHeaders, visitorAddress } from './index.js';
 
 /** Runs the api alone, without the documents of the shell. */
 await runProcess(async (log) => {
@@ -7,7 +7,11 @@ await runProcess(async (log) => {
   const environment = readEnvironment(process.env);
   const api = await createApi(environment, { onProgress: log.info, warn: log.warn });
   if (api.generatedAdminPassword !== undefined) log.info(passwordSentence(environment.adminUsername, api.generatedAdminPassword));
-  const server = new HttpServer(api.handle, { headers: securityHeaders(environment.site), warn: log.warn });
+  const server = new HttpServer(api.handle, {
+    headers: securityHeaders(environment.site),
+    warn: log.warn,
+    addressOf: (request) => visitorAddress(request, environment.isTrusted),
+  });
   const close = async () => {
     await server.stop();
     await api.close();

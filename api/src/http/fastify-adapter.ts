@@ -1,7 +1,8 @@
 import cookies from '@fastify/cookie';
-import { PayloadTooLargeException } from '@nestjs/common';
+import { PayloadTooLargeException, ServiceUnavailableException } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { LoopTurns, widestNetworkOf } from '@wod/serving';
 import type { Environment } from '../environment/environment.js';
 import { sendError } from '../errors/error.filter.js';
 import { type LogTarget, logOptions } from '../logging/log-options.js';
@@ -14,6 +15,9 @@ import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** What is larger takes milliseconds to read, for which networks take turns. In characters. */
+const SMALL_BODY = 16_384;
+const TURNS = { running: 1, waiting: 400, waitingPerShare: 100 };
 
 export interface AdapterOptions {
   /** Where the log goes instead of standard output. */
@@ -66,10 +70,16 @@ export function createAdapter({ logLevel, isTrusted, site }: Environment, { logT
 /** Any other content type is a 415. A JSON request may come without a body, as the clients' DELETE does. */
 function readJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('remove', 'remove');
+  const turns = new LoopTurns(TURNS);
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  const read: typeof parse = (request, body, done) => {
+    if (isModestJson(body)) parse(request, body, done);
+    else done(new PayloadTooLargeException('The request is too large'), undefined);
+  };
+  const refuse = (): Error => new ServiceUnavailableException('Too much is under way. Please try again');
+  fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else if (!isModestJson(body as string)) done(new PayloadTooLargeException('The request is too large'), undefined);
-    else parse(request, body as string, done);
+    else if (body.length <= SMALL_BODY) read(request, body, done);
+    else turns.turn(() => widestNetworkOf(request.ip)).then(() => read(request, body, done), () => done(refuse(), undefined));
   });
 }

@@ -1,6 +1,7 @@
 import { type IncomingMessage, Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { LoopTurns, QueueFullError, widestNetworkOf } from '@wod/serving';
 import { seldom } from '../process/seldom.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
 import { listenProblem } from './listen-problem.js';
@@ -31,6 +32,9 @@ const LIMITS: ServerOptions = {
   requireHostHeader: false,
 };
 
+/** How many requests begin in one turn of the event loop, and how many wait, in all and for one network; far fewer do under load. */
+const TURNS = { running: 2, waiting: 8_000, waitingPerShare: 2_000 };
+
 /** How long requests may go on after the order to stop. */
 const GRACE_MS = 10_000;
 
@@ -39,15 +43,18 @@ export interface HttpServerOptions {
   headers: HeaderFields;
   /** Told of what went wrong without being anybody's answer. */
   warn(message: string, about: { error?: unknown; id?: string }): void;
+  /** The address that a request counts for, where that is not the one of its connection. Networks take turns. */
+  addressOf?(request: IncomingMessage): string;
 }
 
 /** Answers a request; whatever it throws is answered with 500. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A server whose slow, silent and malformed clients are let go, and that can be stopped without anybody noticing. */
+/** A server whose slow, silent and malformed clients are let go, whose busy ones wait for others, and that can be stopped without anybody noticing. */
 export class HttpServer extends Server {
   private readonly underWay = new Set<ServerResponse>();
   private readonly sockets = new Set<Socket>();
+  private readonly turns = new LoopTurns(TURNS);
   private isStopping = false;
 
   constructor(
@@ -129,12 +136,19 @@ export class HttpServer extends Server {
 
   private async answerOrFail(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      await this.answer(request, response);
+      await this.turns.turn(() => this.networkOf(request));
+      // Whoever has left by now gets no answer.
+      if (!request.socket.destroyed) await this.answer(request, response);
     } catch (error) {
+      if (error instanceof QueueFullError) return refuse(response, 503, this.options.headers);
       this.options.warn('A request could not be answered', { error, id: response.getHeader('x-request-id')?.toString() });
       if (response.headersSent) response.destroy();
       else refuse(response, 500, this.options.headers);
     }
+  }
+
+  private networkOf(request: IncomingMessage): string {
+    return widestNetworkOf(this.options.addressOf?.(request) ?? request.socket.remoteAddress ?? '');
   }
 
   /** Bytes that are no request, or one that takes too long to arrive. */

@@ -13,6 +13,7 @@ const SENTENCES = {
   417: 'The request expects something that is not possible here',
   431: 'The request has too many headers',
   500: 'Something went wrong on our side',
+  503: 'Too much is under way. Please try again',
 } as const;
 
 export type RefusedStatus = keyof typeof SENTENCES;

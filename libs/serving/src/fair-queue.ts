@@ -38,6 +38,11 @@ export class FairQueue {
     return this.waitingCount;
   }
 
+  /** Whether who asks now has to wait; otherwise the share makes no difference. */
+  get isBusy(): boolean {
+    return this.running >= this.limits.running;
+  }
+
   /**
    * Waits for a turn of a share, for example of a network.
    * @param signal aborted, the place in the line is given up
@@ -47,7 +52,7 @@ export class FairQueue {
    */
   turn(share: string, signal?: AbortSignal): Promise<EndTurn> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    if (this.running < this.limits.running) return Promise.resolve(this.begin());
+    if (!this.isBusy) return Promise.resolve(this.begin());
     const line = this.lines.get(share) ?? [];
     if (line.length >= this.limits.waitingPerShare || !this.makeRoom(line.length)) return Promise.reject(new QueueFullError());
     return new Promise((resolve, reject) => {
