@@ -5,6 +5,8 @@ import { expect, test } from '../journey';
 /** Where everything stands on the page. */
 async function layout(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
+  // That state was reached before the walk; the page may still be reading what it shows.
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
   return page.evaluate(() =>
     [...document.querySelectorAll('header :not(noscript), main :not(noscript)')].map((element) => {
