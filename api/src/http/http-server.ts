@@ -19,8 +19,6 @@ const SILENCE_MS = 60_000;
 const IDLE_MS = 5_000;
 /** Of a request line and all headers together. */
 const HEAD_BYTES = 16 * 1024;
-/** So that even a connection that is always busy ends some day. */
-const REQUESTS_PER_CONNECTION = 10_000;
 
 const LIMITS: ServerOptions = {
   headersTimeout: HEAD_MS,
@@ -63,7 +61,6 @@ export class HttpServer extends Server {
   ) {
     super(LIMITS);
     this.setTimeout(SILENCE_MS);
-    this.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
     // Node would drop those beyond a number without a word, even the one that a proxy has set; we refuse them.
     this.maxHeadersCount = 0;
     this.maxConnections = connectionsFor(openFilesLimit());
