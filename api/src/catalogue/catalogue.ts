@@ -11,8 +11,9 @@ import { atOnce, LongWork, type Slices } from './long-work.js';
 import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import type { Selection } from './selection.js';
-import { type SessionRecord, toSessionWod } from './session-record.js';
+import { toSessionWod } from './session-record.js';
 import { SessionShelf } from './session-shelf.js';
+import { wholeLibrary } from './whole-library.js';
 import { byAge, type Found, WodIndex } from './wod-index.js';
 import { wodPicks } from './wod-picks.js';
 import { searchText, WodSelection } from './wod-selection.js';
@@ -87,7 +88,7 @@ export class Catalogue {
 
   /** Loads the whole library. What is held is answered until all of it is there. */
   async load(): Promise<void> {
-    const { epoch, versions, shelf, records, planned } = await inSnapshot(this.dataSource, () => LibraryRows.read(this.dataSource, allOf));
+    const { epoch, versions, shelf, records, planned } = await inSnapshot(this.dataSource, () => LibraryRows.read(this.dataSource, wholeLibrary));
     const index = await this.indexInTurns(records);
     // All at once, so that no answer sees half of it.
     this.shelf = shelf;
@@ -269,24 +270,4 @@ export class Catalogue {
     this.planned.tidyWods(this.isInLibrary);
     this.held = versions;
   }
-}
-
-/** One state of the library, read in chunks between which others get a turn. */
-async function allOf(rows: LibraryRows) {
-  const [epoch, versions] = [await rows.epoch(), await rows.versions()];
-  const shelf = new ExerciseShelf(await rows.exercises());
-  const records: WodRecord[] = [];
-  for await (const chunk of rows.wods()) {
-    records.push(...chunk);
-    await nextTurn();
-  }
-  const sessions: SessionRecord[] = [];
-  for await (const chunk of rows.sessions.all()) {
-    sessions.push(...chunk);
-    await nextTurn();
-  }
-  const planned = new SessionShelf(sessions);
-  const inLibrary = new Set(records.map(({ id }) => id));
-  for (const { record } of await rows.wodsWith([...planned.shownWods()].filter((id) => !inLibrary.has(id)))) planned.keepWod(record);
-  return { epoch, versions, shelf, records, planned };
 }
