@@ -88,6 +88,7 @@ describe.each(onMysql)('while $name is away', (kind) => {
 
   describe('at the start', () => {
     let running: RunningApi;
+    /** What all apis of this process log, that of the library included: Nest has one logger. */
     const lines: { level: string; msg: string }[] = [];
     const said: string[] = [];
     afterEach(() => running.stop());
@@ -105,7 +106,10 @@ describe.each(onMysql)('while $name is away', (kind) => {
       for (const [method, path] of [['GET', '/health/ready'], ['GET', '/wods'], ['POST', '/auth/login']] as const) {
         expectAway(await ask<ErrorBody>(`${running.url}${path}`, method, method === 'POST' ? {} : undefined));
       }
-      expect(lines[0]).toMatchObject({ level: 'warn', msg: expect.stringMatching(/^The database of DATABASE_URL can't be opened.* tried again every second$/) });
+      expect(lines).toContainEqual(expect.objectContaining({
+        level: 'warn',
+        msg: expect.stringMatching(/^The database of DATABASE_URL can't be opened.* tried again every second$/),
+      }));
       expect(said).toEqual(['Waiting for the database, which does not answer yet']);
 
       cable.mend();
@@ -113,7 +117,7 @@ describe.each(onMysql)('while $name is away', (kind) => {
       expect((await running.get('/health/ready')).status).toBe(200);
       expect(said.at(-1)).toBe('ready');
       expect(await running.json<WodPage>('/wods')).toMatchObject({ pagination: { total: expect.any(Number) } });
-      expect(lines.at(-1)?.msg).toBe('The database answers, and the library is ready');
+      expect(lines.map(({ msg }) => msg)).toContain('The database answers, and the library is ready');
     });
 
     it('a process that waits can be stopped', async () => {

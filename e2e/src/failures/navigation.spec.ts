@@ -7,7 +7,11 @@ import { API, failApi, holdBack, saveData } from '../network';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('failing', () => {
-  test.beforeEach(({ log }) => log.expect(failedResource(500)));
+  // What was loaded ahead would not fail.
+  test.beforeEach(async ({ page, log }) => {
+    log.expect(failedResource(500));
+    await saveData(page);
+  });
 
   test('home: Try Again reloads the page', async ({ page, open }) => {
     await open('/about');
@@ -39,7 +43,6 @@ test.describe('failing', () => {
   });
 
   test('WOD and exercise: Go Back returns to where the visitor came from', async ({ page, open, library }) => {
-    await saveData(page);
     await open('/wods?search=fran');
     await failApi(page);
     await page.getByRole('link', { name: 'Fran', exact: true }).click();

@@ -66,6 +66,7 @@ test('the WODs to choose from', async ({ page, open, log }) => {
 
 test('the templates: the form works without', async ({ page, open, planned, log }) => {
   await planned({ name: 'Not to be had', isTemplate: true });
+  await saveData(page);
   await open(LIST);
   const again = await fail(page, log, 'GET', refusal(500, 'Something failed.'));
   await page.getByRole('link', { name: 'New Session' }).click();

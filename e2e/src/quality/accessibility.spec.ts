@@ -1,7 +1,7 @@
 // axe on every kind of page, wide and narrow, light and dark.
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
-import { failApi } from '../network';
+import { failApi, saveData } from '../network';
 import { expectAccessible, findings, SCHEMES, switchTo } from './axe';
 import { PUBLIC_PAGES } from './pages';
 
@@ -50,6 +50,7 @@ test('WOD not found', async ({ page, open, log }) => {
 
 test('failing api', async ({ page, open, log }) => {
   log.expect(failedResource(500));
+  await saveData(page);
   await open('/wods');
   await failApi(page);
   await page.getByRole('link', { name: 'Next' }).click();
