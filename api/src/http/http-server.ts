@@ -1,7 +1,6 @@
 import { type IncomingMessage, Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { LoopTurns, QueueFullError, widestNetworkOf } from '@wod/serving';
+import { LoopTurns, Pace, QueueFullError, widestNetworkOf } from '@wod/serving';
 import { seldom } from '../process/seldom.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
 import { listenProblem } from './listen-problem.js';
@@ -30,8 +29,12 @@ const LIMITS: ServerOptions = {
   requireHostHeader: false,
 };
 
-/** How many requests begin in one turn of the event loop, and how many wait, in all and for one network; far fewer do under load. */
-const TURNS = { running: 2, waiting: 8_000, waitingPerShare: 2_000 };
+/** How many requests wait, in all and of one network; far fewer do under load. */
+const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
+/** How many requests begin in one turn of the event loop. */
+const TURNS = { running: 2, ...WAITING };
+/** A visitor's page takes some twenty requests, and a gym has several visitors. */
+const PACE = { free: 60, shares: 1_000, ...WAITING };
 
 /** How long requests may go on after the order to stop. */
 const GRACE_MS = 10_000;
@@ -53,6 +56,7 @@ export class HttpServer extends Server {
   private readonly underWay = new Set<ServerResponse>();
   private readonly sockets = new Set<Socket>();
   private readonly turns = new LoopTurns(TURNS);
+  private readonly pace = new Pace(PACE);
   private isStopping = false;
 
   constructor(
@@ -66,7 +70,7 @@ export class HttpServer extends Server {
     this.maxConnections = connectionsFor(openFilesLimit());
     this.on('request', (request, response) => this.handle(request, response));
     this.on('checkExpectation', (_request, response) => refuse(response, 417, options.headers));
-    this.on('clientError', (error, socket) => this.refuseBytes(error, socket));
+    this.on('clientError', (error, socket) => void this.refuseBytes(error, socket as Socket));
     this.on('connection', (socket) => {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
@@ -133,7 +137,9 @@ export class HttpServer extends Server {
 
   private async answerOrFail(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      await this.turns.turn(() => this.networkOf(request));
+      const network = this.networkOf(request);
+      await this.pace.turn(network);
+      await this.turns.turn(() => network);
       // Whoever has left by now gets no answer.
       if (!request.socket.destroyed) await this.answer(request, response);
     } catch (error) {
@@ -149,7 +155,10 @@ export class HttpServer extends Server {
   }
 
   /** Bytes that are no request, or one that takes too long to arrive. */
-  private refuseBytes(error: NodeJS.ErrnoException, socket: Duplex): void {
+  private async refuseBytes(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
+    // What else comes is not looked at.
+    socket.pause();
+    await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => socket.destroy());
     const isBusy = [...this.underWay].some((response) => response.socket === socket && response.headersSent);
     if (socket.writable && !isBusy) socket.write(refusal(statusOf(error), this.options.headers));
     socket.destroy();

@@ -12,7 +12,6 @@ test.describe('without JavaScript', () => {
     const address = await planned(PLAN);
     await page.goto(LIST);
     await expect(page).toHaveTitle('Training Sessions | WOD Inspiration');
-    await expect(page.getByRole('link', { name: 'Sunday', exact: true }).first()).toHaveAttribute('href', address);
     const card = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
     await expect(card).toContainText('60 min · 2 WODs');
     await expect(card).toContainText('Fran · Cindy');

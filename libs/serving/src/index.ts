@@ -2,3 +2,4 @@ export * from './fair-queue.js';
 export * from './loop-turns.js';
 export * from './negotiation.js';
 export * from './networks.js';
+export * from './pace.js';

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { QueueFullError } from './fair-queue.js';
+import { type LoopMeter, Pace } from './pace.js';
+
+const LIMITS = { free: 2, waiting: 8, waitingPerShare: 5, shares: 100 };
+let loop: ReturnType<LoopMeter>;
+let pace: Pace;
+let begun: string[];
+let others = 0;
+
+beforeEach(() => {
+  loop = { active: 0, idle: 0 };
+  pace = new Pace(LIMITS, () => ({ ...loop }));
+  begun = [];
+});
+
+/** Asks so many times, one after the other, each of which makes the loop work for a while. */
+const ask = (share: string, times: number, workMs = 4) =>
+  Promise.allSettled(Array.from({ length: times }, (_, index) => pace.turn(share).then(() => {
+    begun.push(`${share}${index + 1}`);
+    loop.active += workMs;
+  })));
+
+/** Long enough for several looks, while somebody else asks. */
+async function looks(): Promise<void> {
+  await somebodyElse();
+  await wait(20);
+}
+
+const somebodyElse = () => pace.turn(`other ${others++}`);
+
+it('lets everything of one who is alone begin', async () => {
+  await ask('a', 5);
+  expect(begun).toHaveLength(5);
+});
+
+it('lets what is beyond the free ones begin one by one, each when the loop has rested for as long as it has worked', async () => {
+  await somebodyElse();
+  const all = ask('a', 5);
+  await looks();
+  expect(begun).toEqual(['a1', 'a2']);
+  loop.idle += 7;
+  await looks();
+  expect(begun).toEqual(['a1', 'a2']);
+  loop.idle += 2;
+  await looks();
+  expect(begun).toEqual(['a1', 'a2', 'a3']);
+  loop.idle += 5;
+  await looks();
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'a4']);
+  loop.idle += 5;
+  await all;
+});
+
+it('lets others begin at once meanwhile', async () => {
+  await somebodyElse();
+  const all = ask('a', 4);
+  await ask('b', 1);
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  loop.idle = 1000;
+  await all;
+});
+
+it('goes on though the loop never rests', async () => {
+  await somebodyElse();
+  await ask('a', 5, 30);
+  expect(begun).toHaveLength(5);
+});
+
+it('refuses what is too much of one share, and what is too much in all', async () => {
+  await somebodyElse();
+  const refused = async (asked: ReturnType<typeof ask>) =>
+    (await asked).filter((result) => result.status === 'rejected').map(({ reason }) => reason as Error);
+  const [a, b] = [ask('a', 9), ask('b', 7)];
+  loop.idle = 1000;
+  expect(await refused(a)).toEqual([expect.any(QueueFullError), expect.any(QueueFullError)]);
+  expect(await refused(b)).toEqual([expect.any(QueueFullError), expect.any(QueueFullError)]);
+});

@@ -1,0 +1,108 @@
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { QueueFullError } from './fair-queue.js';
+
+export interface PaceLimits {
+  /** How much of a share begins at once, and how much more each second, before it is slowed down. */
+  free: number;
+  /** How much waits in all. */
+  waiting: number;
+  /** How much of this is of one share. */
+  waitingPerShare: number;
+  /** How many shares are remembered; the one that has asked for nothing for the longest time is forgotten first. */
+  shares: number;
+}
+
+/** Tells how long the event loop has worked and rested in all, in milliseconds. */
+export type LoopMeter = () => Pick<EventLoopUtilization, 'active' | 'idle'>;
+
+/** After so many milliseconds in which they asked for nothing, the others are no longer about. */
+const ABOUT_MS = 1000;
+/** What is slowed down waits no longer than so many milliseconds for its next turn: the others alone may keep the loop busy. */
+const REST_MS = 20;
+/** Between two looks at whether the loop has rested, in milliseconds. */
+const LOOK_MS = 1;
+
+interface Share {
+  /** How much may begin at once. It grows with time, so it may be a fraction. */
+  free: number;
+  askedAt: number;
+  /** What the loop had done when the last work of this share began. */
+  begun: ReturnType<LoopMeter>;
+  line: (() => void)[];
+}
+
+/**
+ * Slows down who asks for more than his share while others are about: beyond what is free, his next work begins when the loop has
+ * rested for as long as it has worked since the one before. So half of the time is there for the others, however dear the work is. Who
+ * is alone is never slowed down.
+ */
+export class Pace {
+  /** The one that asked last stands last. */
+  private readonly shares = new Map<string, Share>();
+  /** The two different ones that asked last. */
+  private last = { name: '', at: -Infinity };
+  private beforeLast = this.last;
+  private waiting = 0;
+
+  constructor(
+    private readonly limits: PaceLimits,
+    private readonly meter: LoopMeter = () => performance.eventLoopUtilization(),
+  ) {}
+
+  /**
+   * Waits until work of a share may begin.
+   * @param name of the share, for example the network
+   * @throws QueueFullError when too much waits
+   */
+  async turn(name: string): Promise<void> {
+    const share = this.shareOf(name);
+    if (share.line.length === 0 && this.begins(name, share)) return;
+    if (share.line.length >= this.limits.waitingPerShare || this.waiting >= this.limits.waiting) throw new QueueFullError();
+    this.waiting += 1;
+    await new Promise<void>((begin) => {
+      share.line.push(begin);
+      if (share.line.length === 1) this.lookAgain(name, share);
+    });
+  }
+
+  private shareOf(name: string): Share {
+    const now = performance.now();
+    if (this.last.name !== name) this.beforeLast = this.last;
+    this.last = { name, at: now };
+    const { free } = this.limits;
+    const share = this.shares.get(name) ?? { free, askedAt: now, begun: this.meter(), line: [] };
+    share.free = Math.min(free, share.free + (free * (now - share.askedAt)) / 1000);
+    share.askedAt = now;
+    this.shares.delete(name);
+    this.shares.set(name, share);
+    if (this.shares.size > this.limits.shares) this.shares.delete(this.shares.keys().next().value ?? '');
+    return share;
+  }
+
+  /** @returns whether the next work of this share begins now; if so it counts */
+  private begins(name: string, share: Share): boolean {
+    const { active, idle } = this.meter();
+    const worked = active - share.begun.active;
+    const rested = idle - share.begun.idle;
+    const isFree = share.free >= 1;
+    if (!isFree && this.othersAreAbout(name) && rested <= worked && rested + worked < REST_MS) return false;
+    if (isFree) share.free -= 1;
+    share.begun = { active, idle };
+    return true;
+  }
+
+  private othersAreAbout(name: string): boolean {
+    const other = this.last.name === name ? this.beforeLast : this.last;
+    return performance.now() - other.at < ABOUT_MS;
+  }
+
+  private lookAgain(name: string, share: Share): void {
+    setTimeout(() => {
+      while (share.line.length > 0 && this.begins(name, share)) {
+        this.waiting -= 1;
+        share.line.shift()?.();
+      }
+      if (share.line.length > 0) this.lookAgain(name, share);
+    }, LOOK_MS);
+  }
+}
