@@ -14,7 +14,8 @@ import { IN_PROCESS, requestId } from './request-id.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
+/** The largest form there is takes 100 KB: a class of fifty workouts with long notes. */
+const BODY_LIMIT_BYTES = 256 * 1024;
 /** What is larger takes milliseconds to read, for which networks take turns. In characters. */
 const SMALL_BODY = 16_384;
 const TURNS = { running: 1, waiting: 400, waitingPerShare: 100 };

@@ -99,7 +99,7 @@ it.each([
   ['no JSON object', '5', 'application/json', 400, 'The request body must be an object'],
   ['null', 'null', 'application/json', 400, 'The request body must be an object'],
   ['a list', '[]', 'application/json', 400, 'The request body must be an object'],
-  ['more than a megabyte', `{"name":"${'x'.repeat(1024 * 1024)}"}`, 'application/json', 413, 'The request is too large'],
+  ['more than 256 KB', `{"name":"${'x'.repeat(256 * 1024)}"}`, 'application/json', 413, 'The request is too large'],
   ['a form', 'name=x', 'application/x-www-form-urlencoded', 415, 'The request body must be JSON'],
   ['text', 'x', 'text/plain', 415, 'The request body must be JSON'],
   ['an unknown type', 'x', 'x', 415, 'The request body must be JSON'],
