@@ -33,8 +33,8 @@ const LIMITS: ServerOptions = {
 const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
 /** How many requests begin in one turn of the event loop. */
 const TURNS = { running: 2, ...WAITING };
-/** A visitor's page takes some twenty requests, and a gym has several visitors. */
-const PACE = { free: 60, shares: 1_000, ...WAITING };
+/** A browser asks for a page's files on a few connections, and a gym has several visitors. */
+const PACE = { atOnce: 8, perSecond: 60, shares: 1_000, ...WAITING };
 
 /** How long requests may go on after the order to stop. */
 const GRACE_MS = 10_000;
@@ -138,7 +138,9 @@ export class HttpServer extends Server {
   private async answerOrFail(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const network = this.networkOf(request);
-      await this.pace.turn(network);
+      const end = await this.pace.turn(network);
+      if (request.socket.destroyed) return end();
+      response.once('close', end);
       await this.turns.turn(() => network);
       // Whoever has left by now gets no answer.
       if (!request.socket.destroyed) await this.answer(request, response);
@@ -158,10 +160,12 @@ export class HttpServer extends Server {
   private async refuseBytes(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
     // What else comes is not looked at.
     socket.pause();
-    await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => socket.destroy());
+    const end = await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => undefined);
+    if (!end) return void socket.destroy();
     const isBusy = [...this.underWay].some((response) => response.socket === socket && response.headersSent);
     if (socket.writable && !isBusy) socket.write(refusal(statusOf(error), this.options.headers));
     socket.destroy();
+    end();
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { QueueFullError } from './fair-queue.js';
 import { type LoopMeter, Pace } from './pace.js';
 
-const LIMITS = { free: 2, waiting: 8, waitingPerShare: 5, shares: 100 };
+const LIMITS = { atOnce: 2, perSecond: 1, waiting: 8, waitingPerShare: 5, shares: 100 };
 let loop: ReturnType<LoopMeter>;
 let pace: Pace;
 let begun: string[];
@@ -14,11 +14,12 @@ beforeEach(() => {
   begun = [];
 });
 
-/** Asks so many times, one after the other, each of which makes the loop work for a while. */
+/** Asks so many times at once; each makes the loop work for a while. */
 const ask = (share: string, times: number, workMs = 4) =>
-  Promise.allSettled(Array.from({ length: times }, (_, index) => pace.turn(share).then(() => {
+  Promise.allSettled(Array.from({ length: times }, (_, index) => pace.turn(share).then((end) => {
     begun.push(`${share}${index + 1}`);
     loop.active += workMs;
+    end();
   })));
 
 /** Long enough for several looks, while somebody else asks. */
@@ -61,9 +62,26 @@ it('lets others begin at once meanwhile', async () => {
   await all;
 });
 
+it('lets nothing more begin before the one under way has ended', async () => {
+  const ends: (() => void)[] = [];
+  await somebodyElse();
+  const all = Promise.all(Array.from({ length: 4 }, () => pace.turn('a').then((end) => ends.push(end))));
+  loop.idle += 20;
+  await looks();
+  expect(ends).toHaveLength(2);
+  ends.forEach((end) => end());
+  await looks();
+  expect(ends).toHaveLength(3);
+  loop.idle += 20;
+  await looks();
+  expect(ends).toHaveLength(3);
+  ends.forEach((end) => end());
+  await all;
+});
+
 it('goes on though the loop never rests', async () => {
   await somebodyElse();
-  await ask('a', 5, 30);
+  await ask('a', 5, 60);
   expect(begun).toHaveLength(5);
 });
 

@@ -1,9 +1,11 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
-import { QueueFullError } from './fair-queue.js';
+import { type EndTurn, QueueFullError } from './fair-queue.js';
 
 export interface PaceLimits {
-  /** How much of a share begins at once, and how much more each second, before it is slowed down. */
-  free: number;
+  /** How much of a share may begin at once before it is slowed down. */
+  atOnce: number;
+  /** How much more each second. */
+  perSecond: number;
   /** How much waits in all. */
   waiting: number;
   /** How much of this is of one share. */
@@ -18,7 +20,7 @@ export type LoopMeter = () => Pick<EventLoopUtilization, 'active' | 'idle'>;
 /** After so many milliseconds in which they asked for nothing, the others are no longer about. */
 const ABOUT_MS = 1000;
 /** What is slowed down waits no longer than so many milliseconds for its next turn: the others alone may keep the loop busy. */
-const REST_MS = 20;
+const REST_MS = 50;
 /** Between two looks at whether the loop has rested, in milliseconds. */
 const LOOK_MS = 1;
 
@@ -26,15 +28,16 @@ interface Share {
   /** How much may begin at once. It grows with time, so it may be a fraction. */
   free: number;
   askedAt: number;
+  underWay: number;
   /** What the loop had done when the last work of this share began. */
   begun: ReturnType<LoopMeter>;
-  line: (() => void)[];
+  line: ((end: EndTurn) => void)[];
 }
 
 /**
- * Slows down who asks for more than his share while others are about: beyond what is free, his next work begins when the loop has
- * rested for as long as it has worked since the one before. So half of the time is there for the others, however dear the work is. Who
- * is alone is never slowed down.
+ * Slows down who asks for more than his share while others are about: beyond what is free, his next work begins when the one before has
+ * ended and the loop has rested since for as long as it has worked. So half of the time is there for the others, however dear the work
+ * is. Who is alone is never slowed down.
  */
 export class Pace {
   /** The one that asked last stands last. */
@@ -52,14 +55,15 @@ export class Pace {
   /**
    * Waits until work of a share may begin.
    * @param name of the share, for example the network
+   * @returns what ends the turn; it has to be called
    * @throws QueueFullError when too much waits
    */
-  async turn(name: string): Promise<void> {
+  async turn(name: string): Promise<EndTurn> {
     const share = this.shareOf(name);
-    if (share.line.length === 0 && this.begins(name, share)) return;
+    if (share.line.length === 0 && this.mayBegin(name, share)) return this.begin(share);
     if (share.line.length >= this.limits.waitingPerShare || this.waiting >= this.limits.waiting) throw new QueueFullError();
     this.waiting += 1;
-    await new Promise<void>((begin) => {
+    return new Promise((begin) => {
       share.line.push(begin);
       if (share.line.length === 1) this.lookAgain(name, share);
     });
@@ -69,9 +73,9 @@ export class Pace {
     const now = performance.now();
     if (this.last.name !== name) this.beforeLast = this.last;
     this.last = { name, at: now };
-    const { free } = this.limits;
-    const share = this.shares.get(name) ?? { free, askedAt: now, begun: this.meter(), line: [] };
-    share.free = Math.min(free, share.free + (free * (now - share.askedAt)) / 1000);
+    const { atOnce, perSecond } = this.limits;
+    const share = this.shares.get(name) ?? { free: atOnce, askedAt: now, underWay: 0, begun: this.meter(), line: [] };
+    share.free = Math.min(atOnce, share.free + (perSecond * (now - share.askedAt)) / 1000);
     share.askedAt = now;
     this.shares.delete(name);
     this.shares.set(name, share);
@@ -79,16 +83,24 @@ export class Pace {
     return share;
   }
 
-  /** @returns whether the next work of this share begins now; if so it counts */
-  private begins(name: string, share: Share): boolean {
+  private mayBegin(name: string, { free, underWay, begun }: Share): boolean {
+    if (free >= 1 || !this.othersAreAbout(name)) return true;
     const { active, idle } = this.meter();
-    const worked = active - share.begun.active;
-    const rested = idle - share.begun.idle;
-    const isFree = share.free >= 1;
-    if (!isFree && this.othersAreAbout(name) && rested <= worked && rested + worked < REST_MS) return false;
-    if (isFree) share.free -= 1;
-    share.begun = { active, idle };
-    return true;
+    const worked = active - begun.active;
+    const rested = idle - begun.idle;
+    return rested + worked >= REST_MS || (underWay === 0 && rested > worked);
+  }
+
+  private begin(share: Share): EndTurn {
+    share.free = Math.max(0, share.free - 1);
+    share.begun = this.meter();
+    share.underWay += 1;
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      share.underWay -= 1;
+    };
   }
 
   private othersAreAbout(name: string): boolean {
@@ -98,9 +110,9 @@ export class Pace {
 
   private lookAgain(name: string, share: Share): void {
     setTimeout(() => {
-      while (share.line.length > 0 && this.begins(name, share)) {
+      while (share.line.length > 0 && this.mayBegin(name, share)) {
         this.waiting -= 1;
-        share.line.shift()?.();
+        share.line.shift()?.(this.begin(share));
       }
       if (share.line.length > 0) this.lookAgain(name, share);
     }, LOOK_MS);
