@@ -6,7 +6,7 @@ import { findChromium } from './chromium.mjs';
 import { canReadPdfs } from './pdf-tools.mjs';
 
 if (findChromium() === undefined) {
-  console.log('left out: browser journeys (apt-get install chromium)');
+  console.log('left out: browser journeys (apt-get install chromium-headless-shell)');
 } else {
   const { buildIfStale } = await import(new URL('../tools/build-state.mjs', import.meta.url).href);
   await buildIfStale();

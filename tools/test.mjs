@@ -63,7 +63,7 @@ function run(command) {
 
 /** The Debian packages of all that some test needs and this machine lacks. */
 function lacking() {
-  const more = [['chromium', findChromium()], ['poppler-utils', canReadPdfs()], ['openssl', installed('openssl')]];
+  const more = [['chromium-headless-shell', findChromium()], ['poppler-utils', canReadPdfs()], ['openssl', installed('openssl')]];
   return [...more.filter(([, there]) => !there).map(([name]) => name), ...missingPackages()];
 }
 

@@ -18,6 +18,10 @@ export interface ListPart {
 /** Reads training sessions from memory: the same for everybody, the newest first. */
 @Injectable()
 export class SessionLists {
+  /** The JSON of summaries, of one state of the library, since they show its WODs. A session that changes is another record. */
+  private summaries = new WeakMap<SessionRecord, string>();
+  private summariesOf = -1;
+
   constructor(
     private readonly catalogue: Catalogue,
     private readonly wods: SessionWods,
@@ -29,7 +33,7 @@ export class SessionLists {
    */
   async list({ page = 1, limit = LIMITS.sessionPageSize, search, template, view }: SessionQuery & { view?: 'summary' }, address: string): Promise<ListPart> {
     const selection = { search: searchText(search), template };
-    const write = view === 'summary' ? (record: SessionRecord) => this.summary(record) : (record: SessionRecord) => this.whole(record);
+    const write = view === 'summary' ? (record: SessionRecord) => this.summaryJson(record) : (record: SessionRecord) => JSON.stringify(this.whole(record));
     const isShort = selection.search === '' && view === 'summary';
     const work = () => this.part(selection, { page, limit }, write);
     return isShort ? atOnce(work()) : this.catalogue.inSlices(work, { content: 'sessions', address });
@@ -56,15 +60,23 @@ export class SessionLists {
     return selection.search === '' ? atOnce(work()) : this.catalogue.inSlices(work, { content: 'sessions', address });
   }
 
+  private summaryJson(record: SessionRecord): string {
+    const { version } = this.catalogue;
+    if (version !== this.summariesOf) [this.summaries, this.summariesOf] = [new WeakMap(), version];
+    const json = this.summaries.get(record) ?? JSON.stringify(this.summary(record));
+    this.summaries.set(record, json);
+    return json;
+  }
+
   private *part(
-    selection: SessionSelection, { page, limit }: { page: number; limit: number }, write: (record: SessionRecord) => object,
+    selection: SessionSelection, { page, limit }: { page: number; limit: number }, write: (record: SessionRecord) => string,
   ): Slices<ListPart> {
     const { ids, total } = yield* this.catalogue.sessions.page(selection, page, limit);
     const pieces: string[] = [];
     for (const id of ids) {
       yield;
       const record = this.catalogue.sessions.get(id);
-      if (record) pieces.push(JSON.stringify(write(record)));
+      if (record) pieces.push(write(record));
     }
     return { json: Buffer.from(`[${pieces.join(',')}]`), total };
   }
