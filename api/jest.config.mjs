@@ -3,8 +3,9 @@ import { jestPreset } from '../jest.preset.mjs';
 const preset = jestPreset({ decorators: true });
 
 export default {
-  // Jest takes it from here only, not from a project.
+  // Jest takes these from here only, not from a project.
   testTimeout: preset.testTimeout,
+  reporters: preset.reporters,
   projects: [
     { ...preset, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

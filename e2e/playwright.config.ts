@@ -18,7 +18,7 @@ export default defineConfig({
   // Long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['../tools/reporters/playwright.mjs']],
   // The workspace's scripts are run as they stand.
   build: { external: ['**/tools/**'] },
   use: {

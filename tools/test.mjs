@@ -6,6 +6,7 @@ import { findChromium } from '../e2e/chromium.mjs';
 import { canReadPdfs } from '../e2e/pdf-tools.mjs';
 import { installed, missingPackages } from './deployment/programs.mjs';
 import { ROOT } from './paths.mjs';
+import { allResults, clearResults } from './reporters/results.mjs';
 
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 const nxTask = (...targets) => [nx, 'run-many', '-t', ...targets, '--outputStyle=stream', '--nxBail=false'];
@@ -17,46 +18,14 @@ const steps = [
   { name: 'browser journeys', command: [`${ROOT}e2e/run.mjs`] },
 ];
 
-// eslint-style colours would stand between the numbers and the words.
-const plain = (line) => line.replace(/\u001b\[[0-9;]*m/g, '');
-const count = (line, word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
-
-const total = { passed: 0, failed: 0 };
-const leftOut = new Set();
-const failures = new Set();
-
-/**
- * Jest's summary line stands behind the project's name, Playwright's counts stand alone on their lines. A failed test is named
- * in a line of its own, `● Suite › test` by Jest, behind a line with its file, and `1) [desktop] › file › test` by Playwright.
- */
-function read(line) {
-  const failure = /(?:^|\s)(FAIL .+|● (?!Console).+|\d+\) .+ › .+)$/.exec(line)?.[1];
-  if (failure) failures.add(failure.replace(/[\s─]+$/, ''));
-  const summary = /(?:^|\s)Tests:\s+(.*)$/.exec(line)?.[1] ?? /^\s+(\d+ (?:passed|failed)\b.*)$/.exec(line)?.[1];
-  if (summary) {
-    total.passed += count(summary, 'passed');
-    total.failed += count(summary, 'failed');
-  }
-  const missing = /left out: (.*)$/.exec(line);
-  if (missing) leftOut.add(missing[1]);
-}
-
+/** @returns {Promise<number | null>} the exit code */
 function run(command) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      let rest = '';
-      stream.on('data', (chunk) => {
-        process.stdout.write(chunk);
-        const lines = (rest + chunk).split('\n');
-        rest = lines.pop();
-        for (const line of lines) read(plain(line));
-      });
-    }
     child.on('close', resolve);
   });
 }
@@ -70,17 +39,18 @@ function lacking() {
 const packages = lacking();
 if (packages.length > 0) console.log(`Some tests will be left out. For all of them: apt-get install ${packages.join(' ')}`);
 
+clearResults();
 const broken = [];
 for (const { name, command } of steps) {
   console.log(`\n— ${name} —`);
   if ((await run(command)) !== 0) broken.push(name);
 }
+if (packages.length > 0 && process.env.CI === 'true') broken.push(`parts are missing on this machine: ${packages.join(', ')}`);
 
-for (const missing of leftOut) console.log(`\nLeft out: ${missing}`);
-if (leftOut.size > 0 && process.env.CI === 'true') broken.push('parts are missing on this machine');
+const { passed, failures } = allResults();
 for (const name of broken) console.log(`\nFailed: ${name}`);
 for (const failure of failures) console.log(`  ${failure}`);
 // A step can break without a failing test, for example the build: it counts as one.
-const failed = Math.max(total.failed, broken.length);
-console.log(`\n${total.passed} passed, ${failed} failed`);
+const failed = Math.max(failures.length, broken.length);
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
