@@ -14,7 +14,8 @@ const boundaries = [
   { sourceTag: 'type:mfe', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform'] },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:api-client', 'type:ui', 'type:platform'] },
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:catalogue'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:domain', 'type:api'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue', 'type:server'] },
 ];
 
 /** npm packages that a project must not import, whatever its tag allows. */

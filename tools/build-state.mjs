@@ -10,8 +10,8 @@ import { releaseBuilt } from './releases.mjs';
 const STAMP = `${REMOTES}/.built-from`;
 const IGNORED = /^(node_modules|dist|test|coverage)$|\.spec\.|\.md$|^\./;
 
-const sources = () => ['api', 'catalogue', 'libs', SHELL, 'tools', ...remoteNames(), 'package-lock.json', 'tsconfig.base.json'];
-const products = ['api/dist/index.js', 'remotes/remotes.json'];
+const sources = () => ['api', 'catalogue', 'libs', 'server', SHELL, 'tools', ...remoteNames(), 'package-lock.json', 'tsconfig.base.json'];
+const products = ['api/dist/index.js', 'server/dist/index.js', 'remotes/remotes.json'];
 
 function fingerprint() {
   const hash = createHash('sha256');
@@ -32,7 +32,7 @@ function fingerprint() {
 }
 
 const BUILD_ELSEWHERE =
-  'run npm ci, or build the same commit on another machine and bring its remotes/, api/dist and the dist folders of libs/ and catalogue/ here';
+  'run npm ci, or build the same commit on another machine and bring its remotes/, api/dist, server/dist and the dist folders of libs/ and catalogue/ here';
 
 /** @throws Error that says what to do instead in a production install, which has nothing to build with */
 function nxFile(instead) {
@@ -95,5 +95,5 @@ export async function buildIfStale(tell) {
   if (ready && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
   nxFile(BUILD_ELSEWHERE);
   (tell ?? console.log)('Building (this takes a minute the first time) …');
-  await build(['run-many', '-t', 'build', '-p', 'tag:type:api,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
+  await build(['run-many', '-t', 'build', '-p', 'tag:type:server,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
 }

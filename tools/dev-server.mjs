@@ -1,7 +1,6 @@
 // The server under `npm run dev`, with one more address: open pages listen there for the word to reload. With an api given,
 // that one is asked, and the product's own isn't started.
-import { farApi } from './far-api.mjs';
-import { closeOnSignal, listen, serve } from './serve.mjs';
+import { closeOnSignal, farApi, listen } from '../server/dist/index.js';
 
 const [remotes, apiOrigin] = process.argv.slice(2);
 const pages = new Set();
@@ -15,11 +14,17 @@ function before(request, response) {
   return true;
 }
 
+async function serveProduct() {
+  const { serve } = await import('../server/dist/product.js');
+  return serve({ remotes, before });
+}
+
 function serveWith(origin) {
   const { HOST = 'localhost', PORT = '3100' } = process.env;
   const api = farApi(origin, (error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
+  const warn = (message, error) => console.error(`${message}: ${error.message}`);
   const site = { name: 'WOD Inspiration', origin: `http://localhost:${PORT}`, legal: {} };
-  return listen({ api, site, remotes, port: Number(PORT), host: HOST, before });
+  return listen({ api, site, remotes, port: Number(PORT), host: HOST, before, warn });
 }
 
 process.on('message', () => {
@@ -27,7 +32,7 @@ process.on('message', () => {
 });
 
 try {
-  const { address, close } = await (apiOrigin ? serveWith(apiOrigin) : serve({ remotes, before }));
+  const { address, close } = await (apiOrigin ? serveWith(apiOrigin) : serveProduct());
   const end = async () => {
     for (const page of pages) page.end();
     await close();

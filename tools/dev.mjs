@@ -64,18 +64,19 @@ function restart() {
   server.kill('SIGTERM');
 }
 
-async function watchApi() {
-  // The api of development lands where that of production was.
-  forgetBuild();
-  await nx(['run-many', '-t', 'build', '-p', 'tag:type:api', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } });
+/** The api of development lands where that of production was. */
+async function watchServer() {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api']) {
+  for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api', 'server']) {
     track(spawn(process.execPath, [tsc, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
   }
-  watch(`${ROOT}api/dist`, { recursive: true }, settled(() => server && restart()));
+  const changed = settled(() => server && restart());
+  for (const project of ['api', 'server']) watch(`${ROOT}${project}/dist`, { recursive: true }, changed);
 }
 
-if (!alone) await watchApi();
+forgetBuild();
+await nx(['run-many', '-t', 'build', '-p', 'tag:type:server', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } });
+if (!alone) await watchServer();
 const { default: webpack } = await import('webpack');
 const bundles = [SHELL, ...remotes].filter((name) => existsSync(`${ROOT}${name}/webpack.config.mjs`));
 const configurations = (await Promise.all(bundles.map((name) => import(`${ROOT}${name}/webpack.config.mjs`)))).flatMap((module) => module.default);

@@ -2,7 +2,6 @@
 import { buildIfStale } from './build-state.mjs';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { say } from './log.mjs';
-import { serve } from './serve.mjs';
 
 loadEnvironmentFile();
 process.env.NODE_ENV ??= 'production';
@@ -14,6 +13,7 @@ try {
 }
 
 const { runProcess } = await import('../api/dist/index.js');
+const { serve } = await import('../server/dist/product.js');
 await runProcess(async (log) => {
   const { address, environment, ready, close } = await serve({ log });
   const missing = ['operator', 'address', 'contact'].filter((part) => !environment.site.legal[part]);

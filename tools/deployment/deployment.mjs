@@ -84,7 +84,7 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
     for (const port of apis) programs.start(`api-${port}`, process.execPath, [`${ROOT}api/dist/main.js`], { ...api, PORT: String(port) });
     for (const port of shells) {
       const env = { ...common, PORT: String(port), API_ORIGIN: address };
-      programs.start(`shell-${port}`, process.execPath, [`${ROOT}tools/document-server.mjs`, releases], env);
+      programs.start(`shell-${port}`, process.execPath, [`${ROOT}server/dist/document-server.js`, releases], env);
     }
     await startGateway('gateway', gateway, apis, shells.length > 0 ? shells : [nobody]);
     for (const port of apis) await programs.untilReady(`api-${port}`, `${originOf(port)}/api/health/ready`);

@@ -42,7 +42,7 @@ export class GuardedLibsql extends Database {
     }
   }
 
-  override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string) {
+  override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string): ReturnType<typeof Database.prototype.prepare<Parameters>> {
     const statement = super.prepare<Parameters>(sql);
     guard(statement as Bindable);
     // What TypeORM begins is to write. Taken at once, the lock is the only thing to wait for; and a statement of libsql that waited

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf } from 'class-validator';
-import { LIMITS, SESSION_EDITING, type SessionEditing } from '@wod/domain';
+import { LIMITS, SESSION_EDITING, type SessionEditing, type Site } from '@wod/domain';
 import { type TrustedProxies, trustedProxies, trustsNobody } from '../http/trusted-proxies.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -8,18 +8,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const JWT_SECRET_MIN = 32;
 
 /** What the operator configures and every page may show. */
-export interface SiteInfo {
-  readonly name: string;
-  /** scheme and host, without a slash at the end */
-  readonly origin: string;
-  /** Who may change training sessions besides the admin. */
+export interface SiteInfo extends Site {
   readonly sessionEditing: SessionEditing;
-  readonly legal: {
-    readonly operator?: string;
-    readonly address?: string;
-    readonly contact?: string;
-    readonly trackingId?: string;
-  };
 }
 
 const must = (expected: string) => ({ message: `must be ${expected}` });

@@ -1,16 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { farApi } from '@wod/server';
 import type { Product } from '../product/product';
-import { tool } from '../product/tools';
-
-interface FarApi {
-  farApi(origin: string, onLost: (error: Error) => void): { handle(request: IncomingMessage, response: ServerResponse): void };
-}
 
 const CONFIGURATION = new URL('../../example-host/webpack.config.mjs', import.meta.url);
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2' };
@@ -47,7 +43,6 @@ export async function startExampleHost(release: string, api: Product): Promise<P
     ${files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/host/${file}">`).join('')}
     ${files.filter((file) => /^host\..*js$/.test(file)).map((file) => `<script type="module" src="/host/${file}"></script>`).join('')}
     </head><body><div id="root"></div></body></html>`;
-  const { farApi } = await tool<FarApi>('far-api.mjs');
   const { handle } = farApi(api.address, (error) => {
     throw error;
   });

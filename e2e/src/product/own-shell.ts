@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { liveShell } from '@wod/server';
 import { SITE_NAME, SITE_ORIGIN, type Product } from './product';
-import { tool } from './tools';
 
 /** Answers a request to the api; the path is relative to /api. A rejection is an api that can't be reached. */
 export type Api = (path: string, init?: RequestInit) => Promise<Response>;
@@ -14,16 +14,6 @@ export interface OwnShell extends Product {
   readonly warnings: readonly string[];
 }
 
-/** The product's document server, as far as the tests use it. */
-interface DocumentServer {
-  liveShell(options: {
-    api: { request: Api; contentVersion(): string };
-    site: { name: string; origin: string; legal: object };
-    remotes: string;
-    warn(message: string, error: unknown): void;
-  }): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-}
-
 export const apiOf = (product: Product): Api => (path, init) => fetch(`${product.address}/api${path}`, init);
 
 export const unreachable: Api = () => Promise.reject(new TypeError('fetch failed'));
@@ -33,7 +23,6 @@ export const unreachable: Api = () => Promise.reject(new TypeError('fetch failed
  * @param remotes folder of the releases
  */
 export async function startOwnShell(api: Api, remotes: string): Promise<OwnShell> {
-  const { liveShell } = await tool<DocumentServer>('live-shell.mjs');
   const warnings: string[] = [];
   let version = 0;
   const pages = liveShell({

@@ -1,18 +1,10 @@
 // A document server in front of an api that runs elsewhere, which comes and goes.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { farApi, listen } from '@wod/server';
 import { OwnReleases } from '../product/own-releases';
 import { SITE_NAME, SITE_ORIGIN } from '../product/product';
-import { tool } from '../product/tools';
 import { expect, test } from '../product/with-product';
-
-interface Far {
-  farApi(origin: string, onLost: () => void): object;
-}
-
-interface Serving {
-  listen(options: object): Promise<{ address: string; close(): Promise<void> }>;
-}
 
 let api: Server;
 let origin: string;
@@ -38,7 +30,6 @@ test.beforeEach(async ({ product }) => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   releases = await OwnReleases.copy();
-  const [{ farApi }, { listen }] = await Promise.all([tool<Far>('far-api.mjs'), tool<Serving>('serve.mjs')]);
   const site = { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} };
   shell = await listen({ api: farApi(origin, () => {}), site, remotes: releases.directory, port: 0, host: '127.0.0.1', warn: () => {} });
 });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listen } from '@wod/server';
 import { OwnReleases } from '../product/own-releases';
 import { SITE_NAME, SITE_ORIGIN, startProduct } from '../product/product';
 import { tool } from '../product/tools';
@@ -17,11 +18,7 @@ interface ProgramsTool {
   };
 }
 
-interface Serving {
-  listen(options: object): Promise<{ address: string; close(): Promise<void> }>;
-}
-
-const DOCUMENT_SERVER = fileURLToPath(new URL('../../../tools/document-server.mjs', import.meta.url));
+const DOCUMENT_SERVER = fileURLToPath(new URL('../../../server/dist/document-server.js', import.meta.url));
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** How many pages of a route were answered, by where they came from and with which status. */
@@ -66,7 +63,6 @@ test('a document server of its own measures its pages', async ({ product }) => {
 });
 
 test('a page and what it asks of the api have one id, also without a gateway', async ({ product }) => {
-  const { listen } = await tool<Serving>('serve.mjs');
   const releases = await OwnReleases.copy();
   const ids: (string | null)[] = [];
   const api = {
@@ -75,9 +71,12 @@ test('a page and what it asks of the api have one id, also without a gateway', a
       return fetch(`${product.address}/api${path}`, init);
     },
     contentVersion: () => '1',
+    handle: () => undefined,
     close: () => Promise.resolve(),
   };
-  const site = await listen({ api, site: { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} }, remotes: releases.directory, port: 0, host: '127.0.0.1' });
+  const site = await listen({
+    api, site: { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} }, remotes: releases.directory, port: 0, host: '127.0.0.1', warn: () => undefined,
+  });
   const { headers } = await fetch(`${site.address}/wods`);
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   expect(new Set(ids)).toEqual(new Set([headers.get('x-request-id')]));

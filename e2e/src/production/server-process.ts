@@ -14,7 +14,7 @@ export const ROOT = fileOf('../../../');
 export const SERVERS = {
   'npm start': [`${ROOT}tools/start.mjs`],
   'the api': [`${ROOT}api/dist/main.js`],
-  'the document server': [`${ROOT}tools/document-server.mjs`],
+  'the document server': [`${ROOT}server/dist/document-server.js`],
 } as const;
 
 /** A line of a process's log. */

@@ -21,6 +21,7 @@ export * from './session-generator.js';
 export * from './session-kit.js';
 export * from './session-problems.js';
 export * from './session-time.js';
+export * from './site.js';
 export * from './stored.js';
 export * from './tabata.js';
 export * from './text.js';

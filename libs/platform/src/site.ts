@@ -1,21 +1,7 @@
-import type { SessionEditing } from '@wod/domain';
+import type { Site } from '@wod/domain';
 import { createContext, useContext } from 'react';
 
-/** What the operator configures and every page may show. */
-export interface Site {
-  readonly name: string;
-  /** scheme and host, without a slash at the end */
-  readonly origin: string;
-  /** Who may change training sessions; left out, who created one. */
-  readonly sessionEditing?: SessionEditing;
-  /** Left out where the operator has not configured it. */
-  readonly legal: {
-    readonly operator?: string;
-    readonly address?: string;
-    readonly contact?: string;
-    readonly trackingId?: string;
-  };
-}
+export type { Site };
 
 const SiteContext = createContext<Site | undefined>(undefined);
 

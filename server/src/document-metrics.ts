@@ -1,11 +1,11 @@
-import { Histogram } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
+import type { Answered } from './live-shell.js';
 
 /**
  * Measures what the shell answers.
- * @param {import('prom-client').Registry} registry
  * @returns what to tell of every answer
  */
-export function measureDocuments(registry) {
+export function measureDocuments(registry: Registry): (answered: Answered) => void {
   const answers = new Histogram({
     name: 'wod_document_request_duration_seconds',
     help: 'Requests for pages and files and how long it took to make the answer, by the route of the page and where it came from',

@@ -1,8 +1,10 @@
 // An api that runs elsewhere, in the place of the one in this process: for a document server of its own, and for development.
 // What the browser asks is passed on, so that tokens and cookies work as on one origin.
-import { request as overHttp } from 'node:http';
+import { type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { pipeline } from 'node:stream';
+import type { ContentVersion } from '@wod/domain';
+import type { DocumentApi } from './document-api.js';
 
 /** How old the content version may be that documents are given out by, in milliseconds. */
 const ASK_EVERY_MS = 500;
@@ -18,38 +20,39 @@ const PATIENCE_MS = 10_000;
 const VERSION_PATIENCE_MS = 1000;
 
 /**
- * @param {string} origin scheme and host
- * @param {(error: Error) => void} onLost told when the api can't be reached, once until it answers again
+ * @param origin scheme and host
+ * @param onLost told when the api can't be reached, once until it answers again
  */
-export function farApi(origin, onLost) {
+export function farApi(origin: string, onLost: (error: Error) => void): DocumentApi {
   const send = origin.startsWith('https:') ? overHttps : overHttp;
+  const { host } = new URL(origin);
   let reached = true;
 
   const found = () => {
     reached = true;
   };
-  function lost(error) {
+  function lost(error: Error): void {
     if (reached) onLost(error);
     reached = false;
   }
 
-  async function ask(path, init = {}, patience = PATIENCE_MS) {
-    const signals = [init.signal, AbortSignal.timeout(patience)].filter(Boolean);
+  async function ask(path: string, init: RequestInit = {}, patience = PATIENCE_MS): Promise<Response> {
+    const signals = [init.signal, AbortSignal.timeout(patience)].filter((signal) => signal != null);
     try {
       return await fetch(`${origin}/api${path}`, { ...init, signal: AbortSignal.any(signals) });
     } catch (error) {
-      if (!init.signal?.aborted) lost(error.cause ?? error);
+      if (!init.signal?.aborted) lost(((error as Error).cause ?? error) as Error);
       throw error;
     }
   }
 
   return {
-    handle(request, response) {
+    handle(request: IncomingMessage, response: ServerResponse) {
       const { method, headers, url } = request;
-      const passedOn = send(origin + url, { method, headers: { ...headers, host: new URL(origin).host } });
+      const passedOn = send(origin + url, { method, headers: { ...headers, host } });
       passedOn.on('response', (answer) => {
         found();
-        response.writeHead(answer.statusCode, answer.headers);
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
         pipeline(answer, response, () => undefined);
       });
       passedOn.on('error', (error) => {
@@ -70,7 +73,7 @@ export function farApi(origin, onLost) {
       const answer = await ask('/content-version', {}, VERSION_PATIENCE_MS);
       if (!answer.ok) throw new Error(`the content version is answered with ${answer.status}`);
       // An api of the version before tells one for everything.
-      const { version, library = version, sessions = library } = await answer.json();
+      const { version = '', library = version, sessions = library } = (await answer.json()) as Partial<ContentVersion> & { version?: string };
       return { library, sessions };
     }),
     close: () => Promise.resolve(),
@@ -81,16 +84,16 @@ export function farApi(origin, onLost) {
  * The versions of both kinds of content as of half a second ago at most, as long as the api tells them, and then the last that it
  * told. Right after a change each call has a version of its own for what has changed: a replica may not have seen the change yet,
  * and what is made of its answers must not be kept.
- * @param {() => Promise<{ library: string, sessions: string }>} tell asks the api
+ * @param tell asks the api
  */
-function contentVersion(tell) {
+function contentVersion(tell: () => Promise<ContentVersion>): () => Promise<ContentVersion> {
   const library = versionOfOneKind();
   const sessions = versionOfOneKind();
   let askedAt = -Infinity;
-  let asking;
+  let asking: Promise<void> | undefined;
   let told = true;
 
-  async function look() {
+  async function look(): Promise<void> {
     try {
       const next = await tell();
       library.note(next.library);
@@ -115,18 +118,18 @@ function contentVersion(tell) {
 }
 
 function versionOfOneKind() {
-  let version;
+  let version: string | undefined;
   let changedAt = 0;
   let calls = 0;
   return {
-    note(next) {
+    note(next: string): void {
       if (next !== version) changedAt = performance.now();
       version = next;
     },
-    now() {
-      const settled = version !== undefined && performance.now() - changedAt >= SETTLED_AFTER_MS;
+    now(): string {
+      const settled = performance.now() - changedAt >= SETTLED_AFTER_MS;
       calls += 1;
-      return settled ? version : `${version} ${calls}`;
+      return version !== undefined && settled ? version : `${version} ${calls}`;
     },
   };
 }

@@ -1,0 +1,12 @@
+/** Closes on Ctrl-C and on SIGTERM; a second Ctrl-C doesn't wait. For scripts; what visitors reach is run by the api's runProcess. */
+export function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing && signal === 'SIGINT') process.exit(1);
+      if (closing) return;
+      closing = true;
+      void close().then(() => process.exit(0));
+    });
+  }
+}

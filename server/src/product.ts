@@ -1,0 +1,37 @@
+import {
+  createApi, type Environment, HttpServer, passwordSentence, ProcessLog, readEnvironment, requestId, securityHeaders, visitorAddress,
+} from '@wod/api';
+import { listen, type Listening, type ListenOptions } from './listen.js';
+import { REMOTES } from './paths.js';
+
+export interface ServeOptions extends Partial<Pick<ListenOptions, 'remotes' | 'before'>> {
+  /** Told what takes long, and what goes wrong without being anybody's answer. */
+  log?: Pick<ProcessLog, 'info' | 'warn'>;
+}
+
+export interface Served extends Listening {
+  /** What it was configured with. */
+  environment: Environment;
+  /** Resolves when the library is loaded. */
+  ready: Promise<void>;
+}
+
+/** Starts the whole product in this process, as the environment configures it: the api and the document server behind one port. */
+export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {}): Promise<Served> {
+  const { info, warn } = log ?? new ProcessLog();
+  const environment = readEnvironment(process.env);
+  const api = await createApi(environment, { onProgress: info, warn });
+  const { generatedAdminPassword, ready, metrics } = api;
+  const { site, port, host, isTrusted, adminUsername } = environment;
+  // Before anything else can fail: it is kept nowhere.
+  if (generatedAdminPassword) info(passwordSentence(adminUsername, generatedAdminPassword));
+  const addressOf: ListenOptions['addressOf'] = (request) => visitorAddress(request, isTrusted);
+  const listening = await listen({
+    api, site, remotes, port, host, before, metrics,
+    createServer: (listener) => new HttpServer(listener, { headers: securityHeaders(site), warn, addressOf }),
+    requestId: (request) => requestId(request, isTrusted),
+    addressOf,
+    warn: (message, error, id) => warn(message, { error, id }),
+  });
+  return { environment, ready, ...listening };
+}
