@@ -2,24 +2,30 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { base, browserOutput, extractCss, serverBundle } from './base.mjs';
+import { hostRuntime } from './federation.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 
 /** Packages with a binary of their own stay outside of the server's bundle. */
 const native = { '@resvg/resvg-js': 'commonjs @resvg/resvg-js' };
+
+/** The federation's runtime is one file, which is loaded when the page is idle. */
+const RUNTIME = { test: /@module-federation/, name: 'federation', chunks: 'async', enforce: true };
 
 /** @param {string} configUrl the configuration file's own import.meta.url */
 export function shell(configUrl) {
   const directory = fileURLToPath(new URL('.', configUrl));
   const { version } = JSON.parse(readFileSync(`${directory}package.json`, 'utf8'));
   const name = 'shell';
+  const common = base({ name, version, browser: true, directory });
   return [
     {
-      ...base({ name, version, browser: true, directory }),
+      ...common,
       entry: { shell: './src/browser/main.tsx' },
       target: ['web', 'es2022'],
       experiments: { outputModule: true },
       output: { ...browserOutput(`${directory}dist/browser`), uniqueName: name },
-      plugins: [extractCss(), new ManifestPlugin({ name, version, entry: 'shell' })],
+      optimization: { ...common.optimization, splitChunks: { cacheGroups: { federation: RUNTIME } } },
+      plugins: [extractCss(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },
     {
       ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'index.cjs', native),
