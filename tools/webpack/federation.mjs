@@ -32,7 +32,11 @@ export function containerPlugin({ name, directory, routes, browser }) {
     library: { type: browser ? 'module' : 'commonjs-module' },
     exposes: { [ROUTES_EXPOSE]: { import: [routes], name: 'routes' } },
     // A host with an older platform, or one of another major version, is refused.
-    shared: shared((key) => ({ singleton: true, import: false, strictVersion: true, version: versions[key], requiredVersion: `^${versions[key]}` })),
+    shared: shared((key) => ({
+      singleton: true, import: false, strictVersion: true, requiredVersion: `^${versions[key]}`,
+      // Where the manifest takes a version from; the package's own entry may not be built yet.
+      packageName: `${key}/package.json`,
+    })),
     shareStrategy: 'loaded-first',
     dts: browser && !development && existsSync(directory + TYPES.generateTypes.tsConfigPath) && TYPES,
     manifest: browser && { additionalData },
