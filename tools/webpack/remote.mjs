@@ -35,11 +35,11 @@ export function remote(configUrl, { server = true } = {}) {
     },
   ];
   if (server) {
-    const bundle = serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, undefined, {});
+    const bundle = serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'remoteEntry.cjs', {});
     configurations.push({
       ...bundle,
       entry: {},
-      plugins: [containerPlugin({ ...container, browser: false }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+      plugins: [containerPlugin({ ...container, browser: false }), containerRuntime(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     });
   }
   return configurations;

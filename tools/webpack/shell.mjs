@@ -8,9 +8,6 @@ import { ManifestPlugin } from './manifest-plugin.mjs';
 /** Packages with a binary of their own stay outside of the server's bundle. */
 const native = { '@resvg/resvg-js': 'commonjs @resvg/resvg-js' };
 
-/** The federation's runtime is one file, which is loaded when the page is idle. */
-const RUNTIME = { test: /@module-federation/, name: 'federation', chunks: 'async', enforce: true };
-
 /** @param {string} configUrl the configuration file's own import.meta.url */
 export function shell(configUrl) {
   const directory = fileURLToPath(new URL('.', configUrl));
@@ -24,7 +21,8 @@ export function shell(configUrl) {
       target: ['web', 'es2022'],
       experiments: { outputModule: true },
       output: { ...browserOutput(`${directory}dist/browser`), uniqueName: name },
-      optimization: { ...common.optimization, splitChunks: { cacheGroups: { federation: RUNTIME } } },
+      // The federation's runtime, which is loaded when the page is idle, stays one file.
+      optimization: { ...common.optimization, splitChunks: false },
       plugins: [extractCss(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },
     {

@@ -3,11 +3,12 @@ import { assertRoutes, ROUTES_EXPOSE } from '../frame/container';
 import { shareScope } from '../frame/share-scope';
 import { loadContainer } from './container';
 
-/** How often each remote was asked for on this page. */
-const asked = new Map<string, number>();
+/** The container that was loaded without the federation's runtime: the first that this page asked for. */
+let arrival: { name: string; entry: string } | undefined;
 
 /** The section that the visitor arrives in needs one module of one container: its page comes before the federation's runtime. */
 async function loadAtArrival(name: string, entry: string): Promise<unknown> {
+  arrival = { name, entry };
   const container = await loadContainer(name, entry);
   await container.init(shareScope, []);
   const factory = await container.get(`./${ROUTES_EXPOSE}`);
@@ -15,12 +16,16 @@ async function loadAtArrival(name: string, entry: string): Promise<unknown> {
 }
 
 /** Loads the runtime that all further sections come through. Best done while the page is idle. */
-export const loadRuntime = () => import(/* webpackChunkName: "federation" */ './federation');
+export async function loadRuntime() {
+  const runtime = await import(/* webpackChunkName: "federation" */ './federation');
+  if (arrival) runtime.show(arrival.name, arrival.entry);
+  return runtime;
+}
 
 async function loadByRuntime(name: string, entry: string): Promise<unknown> {
   preload(entry);
   const { loadExposedRoutes } = await loadRuntime();
-  return loadExposedRoutes(`${name}@${asked.get(name)}`, entry);
+  return loadExposedRoutes(name, entry);
 }
 
 /** So that the entry doesn't have to wait for the runtime. */
@@ -35,9 +40,7 @@ function preload(entry: string) {
  */
 export async function loadRemote(name: string, entry: string | undefined): Promise<RemoteModule> {
   if (entry === undefined) throw new Error(`${name} is not released.`);
-  const load = asked.size === 0 ? loadAtArrival : loadByRuntime;
-  asked.set(name, (asked.get(name) ?? 0) + 1);
-  const remote = await load(name, entry);
+  const remote = await (arrival ? loadByRuntime : loadAtArrival)(name, entry);
   assertRoutes(name, remote);
   return remote;
 }

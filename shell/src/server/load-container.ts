@@ -38,5 +38,7 @@ export async function loadRoutes(file: string, code: string): Promise<RemoteModu
   } finally {
     // A container takes up with whatever host has its name: with its own release before this one. None is to be found.
     __FEDERATION__.__INSTANCES__.length = 0;
+    // Nor is a release kept for longer than somebody renders with it.
+    delete __GLOBAL_LOADING_REMOTE_ENTRY__[`${name}:${file}`];
   }
 }
