@@ -45,6 +45,6 @@ export default tseslint.config(
   { files: ['api/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   notHere(['libs/domain/src/**'], [{ regex: '^[^.]', message: 'The domain imports nothing, not even npm.' }]),
   notHere(['libs/api-client/src/**'], [{ group: ['react', 'react-*'], message: 'The client knows no React.' }]),
-  notHere(['libs/ui/src/**', 'mfe-*/src/**'], [{ group: ['react-router', 'react-router-dom', 'react-router/*'], message: 'Routing comes from @wod/platform.' }]),
+  notHere(['libs/ui/src/**', 'mfe-*/src/**'], [{ group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' }]),
   { files: ['**/*.spec.*'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { manifestOf } from './browser-build.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
@@ -28,7 +29,7 @@ async function commit() {
 
 /** @param {string} name a project whose build is there @param {string} version @returns {Promise<BuiltFrom>} */
 export async function builtNow(name, version) {
-  const { mtime } = await stat(`${ROOT}${name}/dist/browser/manifest.json`);
+  const { mtime } = await stat(`${ROOT}${name}/dist/browser/${manifestOf(name)}`);
   return { version, commit: await commit(), date: mtime.toISOString() };
 }
 

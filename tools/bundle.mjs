@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
+import { manifestOf, readBuild } from './browser-build.mjs';
 import { SHELL } from './paths.mjs';
 
 /** Ours has some thirty files and less than two megabytes. */
@@ -98,18 +99,13 @@ async function check(folder, name, paths) {
       throw new BundleError(`${path} is not JSON`);
     }
   };
-  const manifest = await json('browser/manifest.json');
-  if (manifest.name !== name) throw new BundleError(`it is of ${manifest.name}, not of ${name}`);
-  if (!VERSION.test(manifest.version)) throw new BundleError('browser/manifest.json names no version');
-  for (const path of filesOf(manifest)) if (!paths.has(`browser/${path}`)) throw new BundleError(`it has no browser/${path}, which its manifest names`);
+  const manifest = `browser/${manifestOf(name)}`;
+  const built = readBuild(name, await json(manifest));
+  if (built.name !== name) throw new BundleError(`it is of ${built.name}, not of ${name}`);
+  if (!VERSION.test(built.version)) throw new BundleError(`${manifest} names no version`);
+  for (const path of built.files) if (!paths.has(`browser/${path}`)) throw new BundleError(`it has no browser/${path}, which its manifest names`);
   if (name === SHELL) return void (await read('server/index.cjs'));
   const remote = await json('remote.json');
   if (remote.name !== name || !Array.isArray(remote.mounts)) throw new BundleError(`remote.json doesn't describe ${name}`);
-  // The shell asks for it before it runs the remote.
-  if (!/\bplatformVersion\b/.test(await read(`browser/${manifest.entry}`))) throw new BundleError('its entry says no version of the contract with the shell');
-}
-
-function filesOf({ entry, chunks, fonts = [] }) {
-  const lists = Object.values(Object(chunks)).flatMap(({ js = [], css = [] }) => [...js, ...css]);
-  return [entry, ...lists, ...fonts].map(String);
+  if (built.platform === undefined) throw new BundleError(`${manifest} names no version of the contract with the shell`);
 }

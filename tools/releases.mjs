@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { manifestOf, readBuild } from './browser-build.mjs';
 import { builtFrom, builtNow } from './built-from.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
@@ -44,19 +45,23 @@ async function precompress(directory) {
 
 async function contentHash(directory) {
   const hash = createHash('sha256');
-  for (const file of await filesOf(directory)) hash.update(file.slice(directory.length)).update(await readFile(file));
+  for (const file of await filesOf(directory)) {
+    // An archive holds the times at which its files were made.
+    if (!file.endsWith('.zip')) hash.update(file.slice(directory.length)).update(await readFile(file));
+  }
   return hash.digest('hex').slice(0, 8);
 }
 
-const isBuilt = (name) => exists(`${ROOT}${name}/dist/browser/manifest.json`);
+const isBuilt = (name) => exists(`${ROOT}${name}/dist/browser/${manifestOf(name)}`);
+
+const versionIn = async (name, folder) => readBuild(name, await readJson(`${folder}/browser/${manifestOf(name)}`)).version;
 
 /** Copies what a project releases to a folder. */
 async function copyBuilt(name, folder) {
   for (const part of PARTS) {
     if (await exists(`${ROOT}${name}/${part}`)) await cp(`${ROOT}${name}/${part}`, `${folder}/${basename(part)}`, { recursive: true });
   }
-  const { version } = await readJson(`${folder}/browser/manifest.json`);
-  await writeFile(`${folder}/release.json`, JSON.stringify(await builtNow(name, version)));
+  await writeFile(`${folder}/release.json`, JSON.stringify(await builtNow(name, await versionIn(name, folder))));
 }
 
 /**
@@ -69,7 +74,7 @@ async function publish(name, directory, fill = (folder) => copyBuilt(name, folde
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(unfinished), { recursive: true });
   await fill(unfinished);
-  const { version } = await readJson(`${unfinished}/browser/manifest.json`);
+  const version = await versionIn(name, unfinished);
   const said = { ...(await builtFrom(unfinished)), version };
   // The same content is the same release, whenever and from whichever commit it was built.
   await rm(`${unfinished}/release.json`, { force: true });

@@ -1,12 +1,13 @@
 // The smallest host that the planner runs under: another site, with a router, a look and a React of its own. All that it
-// knows of the planner stands in the release: remote.json, browser/manifest.json and the entry that this one names.
+// knows of the planner stands in the release: remote.json, and mf-manifest.json of its container.
 import '@wod/ui/base.css';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import * as Platform from '@wod/platform';
-import { SessionProvider, SiteProvider, fits, type Host, type RemoteModule, type Session, type Site } from '@wod/platform';
+import { SessionProvider, SiteProvider, type Host, type RemoteModule, type Session, type Site } from '@wod/platform';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Link, Outlet, RouterProvider, createBrowserRouter, type RouteObject } from 'react-router';
+import { Link, Outlet, RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 
 /** Where this host serves the release of the planner from. */
 const RELEASE = '/planner';
@@ -19,18 +20,22 @@ interface Remote {
 
 const read = async <Content,>(file: string) => (await (await fetch(`${RELEASE}/${file}`)).json()) as Content;
 
-/** The planner brings none of these itself: it finds them here. */
-Object.assign(globalThis, { wodShared: { react: React, 'react-dom': ReactDOM, '@wod/platform': Platform } });
+/** A host goes by the manifest, which also names the styles, or by the container itself. */
+const MANIFEST = { entry: `${RELEASE}/browser/mf-manifest.json` };
+const CONTAINER = { entry: `${RELEASE}/browser/remoteEntry.js`, type: 'module' } as const;
+
+const share = (version: string, module: unknown) => ({ version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } });
+
+const federation = createInstance({
+  name: 'garage_gym',
+  remotes: [{ name: 'mfe-sessions', ...(location.search === '?by=container' ? CONTAINER : MANIFEST) }],
+  // The planner brings none of these itself.
+  shared: { react: share(React.version, React), 'react-dom': share(ReactDOM.version, ReactDOM), '@wod/platform': share(Platform.PLATFORM_VERSION, Platform) },
+});
 
 async function loadPlanner(host: Host): Promise<RouteObject[]> {
-  const { entry, chunks } = await read<{ entry: string; chunks: { remote: { css: string[] } } }>('browser/manifest.json');
-  for (const file of chunks.remote.css) {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${RELEASE}/browser/${file}` });
-    document.head.append(link);
-  }
-  const planner = (await import(/* webpackIgnore: true */ `${RELEASE}/browser/${entry}`)) as RemoteModule;
-  if (!fits(planner.platformVersion)) throw new Error(`The planner was built for version ${planner.platformVersion} of the platform.`);
-  return planner.routes(host);
+  const planner = await federation.loadRemote<RemoteModule>('mfe-sessions/routes');
+  return planner?.routes(host) ?? [];
 }
 
 const site: Site = { name: 'Garage Gym', origin: location.origin, legal: {} };

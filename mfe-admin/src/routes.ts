@@ -1,6 +1,5 @@
 import type { Host, PageHandle, RouteObject } from '@wod/platform';
 import { createElement, type ComponentType } from 'react';
-import manifest from '../package.json';
 import { createAdminApi } from './admin-api';
 import { changeLogLoader } from './change-log/change-log-loader';
 import { dashboardLoader } from './dashboard/dashboard-loader';
@@ -11,9 +10,6 @@ import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
 import { wodFormLoader } from './wod-form/wod-form-loader';
-
-/** The version that this section pins and was built with; the library itself is the shell's copy at run time. */
-export const platformVersion = manifest.dependencies['@wod/platform'];
 
 interface PageModule {
   Page: ComponentType;

@@ -1,15 +1,11 @@
 import { createApiClient } from '@wod/api-client';
 import type { Host, PageHandle, RouteObject } from '@wod/platform';
 import type { ComponentType } from 'react';
-import manifest from '../package.json';
 import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { wodListLoader } from './wods/list/wod-list-loader';
-
-/** The version that this section pins and was built with; the library itself is the shell's copy at run time. */
-export const platformVersion = manifest.dependencies['@wod/platform'];
 
 /** The loaders stand here and the pages in chunks of their own, so data and code are fetched at the same time. */
 export function routes(host: Host): RouteObject[] {

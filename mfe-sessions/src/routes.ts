@@ -1,14 +1,10 @@
 import type { Host, PageHandle, RouteObject, ShouldRevalidateFunctionArgs } from '@wod/platform';
 import { createElement, type ComponentType } from 'react';
-import manifest from '../package.json';
 import { sessionDetailLoader } from './detail/session-detail-loader';
 import { sessionFormLoader } from './form/session-form-loader';
 import { sessionListLoader } from './list/session-list-loader';
 import { SectionPage } from './section-page';
 import { createSessionApi } from './session-api';
-
-/** The version that this section pins and was built with; the library itself is the shell's copy at run time. */
-export const platformVersion = manifest.dependencies['@wod/platform'];
 
 interface PageModule extends PageHandle {
   Page: ComponentType;

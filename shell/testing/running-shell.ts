@@ -6,28 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Transport } from '@wod/api-client';
-import { PLATFORM_VERSION } from '@wod/platform';
 import { createShell, type Answered, type ShellApi } from '../src/server/shell';
+import { containerCode, containerManifest } from './container';
 
 /** A remote whose pages show what the api answers to their path and the search parameters that the page reads. */
-const REMOTE = `
-const React = require('react');
-const { useLocation } = require('@wod/platform');
-exports.platformVersion = '${PLATFORM_VERSION}';
-const page = { path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) } };
-const load = (transport, path, request) => transport(path, { headers: { accept: 'text/plain' }, signal: request.signal });
-exports.routes = ({ transport }) => [
-  { ...page, id: 'page', loader: async ({ params, request }) => (await load(transport, '/' + params.page, request)).text() },
+const PAGE = "path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) }";
+const load = (path: string) => `(await host.transport(${path}, { headers: { accept: 'text/plain' }, signal: request.signal })).text()`;
+const REMOTE = containerCode(`[
+  { ${PAGE}, id: 'page', loader: async ({ params, request }) => ${load("'/' + params.page")} },
   {
     id: 'list', path: '/list/:page',
-    loader: async ({ params, request }) => (await load(transport, '/list/' + params.page + new URL(request.url).search, request)).text(),
+    loader: async ({ params, request }) => ${load("'/list/' + params.page + new URL(request.url).search")},
     lazy: async () => ({
-      Component: () => React.createElement('p', null, 'address: ' + useLocation().search + '.'),
+      Component: () => React.createElement('p', null, 'address: ' + Platform.useLocation().search + '.'),
       handle: { meta: (text, { url }) => ({ title: text + ' at ' + url.search, description: '' }), searchParams: ['page', 'filter'] },
     }),
   },
-  { ...page, id: 'fixed', path: '/fixed/:page', handle: { meta: () => ({ title: 'fixed', description: '' }) } },
-];`;
+  { ${PAGE}, id: 'fixed', path: '/fixed/:page', handle: { meta: () => ({ title: 'fixed', description: '' }) } },
+]`);
 
 const MANIFEST = JSON.stringify({ entry: 'entry.js', chunks: {}, fonts: [] });
 
@@ -77,7 +73,7 @@ export async function runShell({ request, contentVersion = () => '1' }: Options)
   }
 
   publish('shell', '1', { 'browser/manifest.json': MANIFEST, 'browser/entry.js': 'boot();', 'public/icon.svg': '<svg/>', 'public/icon-192.png': 'icon' });
-  publish('library', '1', { 'browser/manifest.json': MANIFEST, 'browser/entry.js': 'library();', 'server/routes.cjs': REMOTE });
+  publish('library', '1', { 'browser/mf-manifest.json': containerManifest('entry.js'), 'browser/entry.js': 'library();', 'server/remoteEntry.cjs': REMOTE });
   writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', mounts: [{ path: '/', access: 'public' }], nav: [] }] }));
   const shell = createShell({
     api: { request, contentVersion },

@@ -1,5 +1,6 @@
 // What the browser and the server bundles of the shell and of every remote have in common.
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -7,6 +8,10 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { readableMinifier } from './readable-minifier.mjs';
 
 const { resolve } = createRequire(import.meta.url);
+
+/** The router's package names only its development build; the other one lies beside it. */
+const router = dirname(resolve('react-router')).replace('development', 'production');
+const PRODUCTION_ROUTER = { 'react-router$': `${router}/index.mjs`, 'react-router/dom$': `${router}/dom-export.mjs` };
 
 /** `npm run dev` sets it; everything else builds for production. */
 export const development = process.env.NODE_ENV === 'development';
@@ -76,8 +81,7 @@ export function base({ name, version, browser, directory }) {
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       conditionNames: ['@wod/source', '...'],
-      // The router's package names only its development build; the other one lies beside it.
-      alias: development ? {} : { 'react-router$': resolve('react-router').replace('development', 'production').replace(/\.js$/, '.mjs') },
+      alias: development ? {} : PRODUCTION_ROUTER,
     },
     module: {
       rules: [script(browser), style(browser, `${name}@${version}`), { test: /\.woff2$/, type: 'asset/resource' }],

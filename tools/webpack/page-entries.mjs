@@ -1,5 +1,7 @@
-// An entry for each page of a remote, so that a first view needs one file of it: the routes and that page together.
+// A container with a page in it, for each page of a remote: a first view needs one file of the remote, and walking on needs no
+// further file for the routes. All of them are the same container with the same exposes.
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import webpack from 'webpack';
 
 const NAME = 'PageEntriesPlugin';
@@ -8,29 +10,42 @@ const SUFFIX = '.page';
 /** How routes.ts names the chunk of a page that is loaded lazily. */
 const PAGE = /import\(\/\* webpackChunkName: "([^"]+)" \*\/ '([^']+)'\)/g;
 
-/**
- * @param {string} directory of the remote
- * @param {string} routes its routes module, whose exports are those of the entries
- * @returns {Record<string, { import: string[] }>}
- */
-export function pageEntries(directory, routes) {
-  const pages = readFileSync(`${directory}${routes}`, 'utf8').matchAll(PAGE);
+/** The pages of a remote and their modules, as its routes name them. */
+function pagesOf(directory, routes) {
   const folder = routes.slice(0, routes.lastIndexOf('/') + 1);
-  return Object.fromEntries([...pages].map(([, chunk, path]) => [chunk + SUFFIX, { import: [folder + path.slice('./'.length), routes] }]));
+  return [...readFileSync(`${directory}${routes}`, 'utf8').matchAll(PAGE)].map(([, chunk, path]) => [chunk + SUFFIX, folder + path.slice('./'.length)]);
 }
 
-/** An entry that has all modules of a lazy chunk doesn't load that chunk's files: they would bring what is there already. */
 export class PageEntriesPlugin {
+  /** @param {{ container: string, directory: string, routes: string, filename: string, pages: boolean }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
+    const { container, directory, routes, filename, pages } = this.options;
+    compiler.hooks.finishMake.tapPromise(NAME, async (compilation) => {
+      const add = (method, dependency, options) => promisify(compilation[method].bind(compilation))(directory, dependency, options);
+      const include = (module, options) => add('addInclude', webpack.EntryPlugin.createDependency(module, options), options);
+      const { dependencies: [entry], options } = compilation.entries.get(container);
+      await include(routes, { name: container });
+      for (const [name, page] of pages ? pagesOf(directory, routes) : []) {
+        const like = { name, library: options.library, filename };
+        await add('addEntry', entry, like);
+        await include(routes, { name });
+        await include(page, { name });
+      }
+    });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
-        if (chunk.name?.endsWith(SUFFIX)) compilation.addRuntimeModule(chunk, new ChunksAtHand());
+        if (chunk.name === container || chunk.name?.endsWith(SUFFIX)) compilation.addRuntimeModule(chunk, new ChunksAtHand());
       });
     });
   }
 }
 
+/** A container that has all modules of a lazy chunk doesn't load that chunk's files: they would bring what is there already. */
 class ChunksAtHand extends webpack.RuntimeModule {
   constructor() {
     super('chunks at hand', webpack.RuntimeModule.STAGE_TRIGGER);
@@ -39,7 +54,7 @@ class ChunksAtHand extends webpack.RuntimeModule {
   generate() {
     const { chunk, chunkGraph } = this;
     const isHere = (module) => chunkGraph.isModuleInChunk(module, chunk);
-    const ids = [...chunk.getAllAsyncChunks()].filter((one) => chunkGraph.getChunkModules(one).every(isHere)).map(({ id }) => id);
+    const ids = [...chunk.getAllAsyncChunks()].filter((one) => [...chunkGraph.getChunkModulesIterable(one)].every(isHere)).map(({ id }) => id);
     return `
       var atHand = new Set(${JSON.stringify(ids)}), loaders = __webpack_require__.f;
       Object.keys(loaders).forEach(key => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { base, browserOutput, extractCss, serverBundle } from './base.mjs';
+import { hostRuntime } from './federation.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 
 /** Packages with a binary of their own stay outside of the server's bundle. */
@@ -12,14 +13,17 @@ export function shell(configUrl) {
   const directory = fileURLToPath(new URL('.', configUrl));
   const { version } = JSON.parse(readFileSync(`${directory}package.json`, 'utf8'));
   const name = 'shell';
+  const common = base({ name, version, browser: true, directory });
   return [
     {
-      ...base({ name, version, browser: true, directory }),
+      ...common,
       entry: { shell: './src/browser/main.tsx' },
       target: ['web', 'es2022'],
       experiments: { outputModule: true },
       output: { ...browserOutput(`${directory}dist/browser`), uniqueName: name },
-      plugins: [extractCss(), new ManifestPlugin({ name, version, entry: 'shell' })],
+      // The federation's runtime, which is loaded when the page is idle, stays one file.
+      optimization: { ...common.optimization, splitChunks: false },
+      plugins: [extractCss(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },
     {
       ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'index.cjs', native),

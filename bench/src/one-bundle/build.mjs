@@ -103,9 +103,8 @@ export async function emptyRemoteBytes() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'src'));
   const files = {
-    'package.json': JSON.stringify({ name: '@wod/mfe-empty', version: '0.0.0' }),
-    'src/routes.ts': `export const platformVersion = '0.0.0';
-      export const routes = () => [{ id: 'empty', path: '/empty', lazy: () => import(/* webpackChunkName: "empty" */ './page') }];`,
+    'package.json': JSON.stringify({ name: '@wod/mfe-empty', version: '0.0.0', dependencies: { react: '0.0.0', 'react-dom': '0.0.0', '@wod/platform': '0.0.0' } }),
+    'src/routes.ts': `export const routes = () => [{ id: 'empty', path: '/empty', lazy: () => import(/* webpackChunkName: "empty" */ './page') }];`,
     'src/page.tsx': `import { useNavigate } from '@wod/platform';
       export function Component() { const navigate = useNavigate(); return <p onClick={() => navigate('/')} />; }`,
   };

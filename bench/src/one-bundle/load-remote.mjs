@@ -6,5 +6,8 @@ const sections = {
   'mfe-sessions': () => import(/* webpackChunkName: "mfe-sessions" */ 'mfe-sessions/routes'),
 };
 
+/** There is none. */
+export const loadRuntime = () => undefined;
+
 /** @param {string} name */
 export const loadRemote = async (name) => sections[name]();

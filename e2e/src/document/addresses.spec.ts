@@ -53,7 +53,7 @@ const HOSTILE = [
   '//evil.example', '//evil.example/wods/', '///', '/./', '/\\evil.example/', '/x/..//evil.example/', '/.//evil.example/',
   '/%2F%2Fevil.example/', '/../../../etc/passwd', '/..%2f..%2f..%2fetc%2fpasswd', '/assets/../../package.json',
   '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/remotes/../remotes.json',
-  '/remotes/mfe-public/../../package.json', '/remotes/mfe-public/0/server/routes.cjs',
+  '/remotes/mfe-public/../../package.json', '/remotes/mfe-public/0/server/remoteEntry.cjs',
   '/remotes/mfe-public/..%2f..%2fpackage.json/browser/x.js',
   '/.env', '/.git/config', '/data/library.sqlite', '/package.json',
   `/${LONG}`, `/wods/${LONG}`, `/wods?search=${LONG}`, `/wods?${'a=1&'.repeat(2000)}`, `/og/wods/${LONG}.png`,

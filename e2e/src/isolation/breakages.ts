@@ -22,7 +22,7 @@ export const BREAKAGES: Record<string, Breakage> = {
 export const BROKEN_BUNDLES: Record<string, string> = {
   throwing: 'throw new Error("boom");',
   truncated: 'module.exports = {',
-  'built for another contract': 'module.exports = { platformVersion: "9.0.0", routes: () => [] };',
+  'built for another contract': 'module.exports = { init() {}, get() { throw new Error("needs @wod/platform ^9.0.0"); } };',
 };
 
 /** Breaks every file whose address matches. @returns what makes it whole again */

@@ -5,7 +5,7 @@ import { expect, test } from '../journey';
 import { BREAKAGES, breakFiles, hang, markDocument, panel, sameDocument } from './breakages';
 
 /** The file with the page in it, and the one that "Try again" asks for. */
-const ENTRY = /\/remotes\/mfe-public\/.+\/(remote|wod-detail\.page)\.\w+\.js/;
+const ENTRY = /\/remotes\/mfe-public\/.+\/(remoteEntry|wod-detail\.page\.\w+)\.js/;
 
 test.beforeEach(({ releases }) => releases.publishGuest('mfe-sessions', { path: '/training-sessions', heading: 'Guest section' }));
 

@@ -62,11 +62,17 @@ for (const name of ['shell', 'mfe-public', 'mfe-admin']) {
   });
 }
 
+const MANIFEST = {
+  name: 'mfe-admin',
+  metaData: { buildInfo: { buildVersion: '9.9.9' }, remoteEntry: { name: 'remoteEntry.js' } },
+  shared: [{ name: '@wod/platform', requiredVersion: '^0.5.0' }],
+};
+
 /** A bundle that would be fine. */
 const FINE: Record<string, string> = {
   'remote.json': '{"name":"mfe-admin","mounts":[],"nav":[]}',
-  'browser/manifest.json': '{"name":"mfe-admin","version":"9.9.9","entry":"remote.js","chunks":{"remote":{"js":["remote.js"],"css":[]}},"fonts":[]}',
-  'browser/remote.js': 'export const platformVersion = "0.3.0"; export const routes = () => [];',
+  'browser/mf-manifest.json': JSON.stringify(MANIFEST),
+  'browser/remoteEntry.js': 'export const init = () => {}; export const get = () => {};',
 };
 
 async function writeBundle(file: string, files: Record<string, string>, more: Entry[] = []) {
@@ -87,6 +93,7 @@ test('a bundle without a commit and a date is released as unknown', async ({ rel
 });
 
 const without = (name: string) => Object.fromEntries(Object.entries(FINE).filter(([path]) => path !== name));
+const saying = (said: object) => ({ ...FINE, 'browser/mf-manifest.json': JSON.stringify({ ...MANIFEST, ...said }) });
 const refused: [string, Record<string, string>, Entry[], string][] = [
   ['a path that leads out', FINE, [{ name: 'browser/../../../../escaped.js' }], 'is no path of a release'],
   ['an absolute path', FINE, [{ name: '/tmp/escaped.js' }], 'is no path of a release'],
@@ -94,16 +101,16 @@ const refused: [string, Record<string, string>, Entry[], string][] = [
   ['a file of nobody', FINE, [{ name: 'node_modules/x.js' }], 'is no path of a release'],
   ['a symbolic link', FINE, [{ name: 'browser/link.js', type: 'symlink', linkname: '/etc/passwd' }], 'browser/link.js is a symlink, not a file'],
   ['a hard link', FINE, [{ name: 'browser/link.js', type: 'link', linkname: '/etc/passwd' }], 'browser/link.js is a link, not a file'],
-  ['a file twice', FINE, [{ name: 'browser/remote.js' }], 'browser/remote.js is there twice'],
+  ['a file twice', FINE, [{ name: 'browser/remoteEntry.js' }], 'browser/remoteEntry.js is there twice'],
   ['too many files', FINE, Array.from({ length: 1001 }, (_, index) => ({ name: `browser/${index}.js` })), 'it has more than 1000 entries'],
   ['a bomb', { ...FINE, 'browser/bomb.js': '\0'.repeat(51_000_000) }, [], 'it holds more than 50 MB'],
-  ['no manifest', without('browser/manifest.json'), [], 'it has no browser/manifest.json'],
+  ['no manifest', without('browser/mf-manifest.json'), [], 'it has no browser/mf-manifest.json'],
   ['no remote.json', without('remote.json'), [], 'it has no remote.json'],
-  ['no entry', without('browser/remote.js'), [], 'it has no browser/remote.js, which its manifest names'],
-  ['another project', { ...FINE, 'browser/manifest.json': '{"name":"mfe-public","version":"1.0.0"}' }, [], 'it is of mfe-public, not of mfe-admin'],
-  ['a version that is a path', { ...FINE, 'browser/manifest.json': '{"name":"mfe-admin","version":"../9"}' }, [], 'browser/manifest.json names no version'],
-  ['a manifest that is cut off', { ...FINE, 'browser/manifest.json': '{"name":' }, [], 'browser/manifest.json is not JSON'],
-  ['no version of the contract', { ...FINE, 'browser/remote.js': 'export const routes = () => [];' }, [], 'its entry says no version of the contract with the shell'],
+  ['no entry', without('browser/remoteEntry.js'), [], 'it has no browser/remoteEntry.js, which its manifest names'],
+  ['another project', saying({ name: 'mfe-public' }), [], 'it is of mfe-public, not of mfe-admin'],
+  ['a version that is a path', saying({ metaData: { ...MANIFEST.metaData, buildInfo: { buildVersion: '../9' } } }), [], 'browser/mf-manifest.json names no version'],
+  ['a manifest that is cut off', { ...FINE, 'browser/mf-manifest.json': '{"name":' }, [], 'browser/mf-manifest.json is not JSON'],
+  ['no version of the contract', saying({ shared: [] }), [], 'browser/mf-manifest.json names no version of the contract with the shell'],
 ];
 
 test('a bundle that can not be released is refused, and nothing has changed', async ({ releases, folder, command }) => {

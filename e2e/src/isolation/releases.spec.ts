@@ -44,7 +44,7 @@ test.describe('a release that the server can not render', () => {
 
   for (const [name, bundle] of Object.entries(BROKEN_BUNDLES)) {
     test(`is drawn in the browser: ${name}`, async ({ page, open, request, shell, releases, library }) => {
-      await writeFile(join(releases.folder(NAME, await releases.live(NAME)), 'server/routes.cjs'), bundle);
+      await writeFile(join(releases.folder(NAME, await releases.live(NAME)), 'server/remoteEntry.cjs'), bundle);
       const response = await request.get(shell.address + library.wod('Fran'));
       expect(response.status()).toBe(503);
       expect(response.headers()['retry-after']).toBe('10');

@@ -3,12 +3,12 @@ import { field } from '../panel/wod-form';
 import { startExampleHost } from './example-host';
 import { addWod, button, card, expect, heading, LIST, region, remaining, test } from './planner';
 
-test('a host of its own lists, plans and reads sessions', async ({ page, context, product, releases, log }) => {
+for (const by of ['manifest', 'container']) test(`a host of its own that goes by the ${by} lists, plans and reads sessions`, async ({ page, context, product, releases, log }) => {
   const other = await startExampleHost(releases.folder('mfe-sessions', await releases.live('mfe-sessions')), product);
   try {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(other.address);
+    await page.goto(`${other.address}?by=${by}`);
     await expect(heading(page, 'Welcome to the Garage Gym')).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/planner/browser/'))).toEqual([]);
     await page.getByRole('navigation', { name: 'Garage Gym' }).getByRole('link', { name: 'Training Sessions' }).click();

@@ -9,6 +9,9 @@ import { farApi } from '@wod/server';
 import type { Product } from '../product/product';
 
 const CONFIGURATION = new URL('../../example-host/webpack.config.mjs', import.meta.url);
+/** As strict as the product's own: no inline script, no eval, no policy for trusted types. */
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; "
+  + "require-trusted-types-for 'script'; trusted-types 'none'";
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2' };
 
 async function bundle(folder: string): Promise<void> {
@@ -51,7 +54,7 @@ export async function startExampleHost(release: string, api: Product): Promise<P
     const [, place, path = ''] = /^\/(host|planner|api)\/(.*)$/.exec(pathname) ?? [];
     if (place === 'api') handle(request, response);
     else if (place) sendFile(place === 'host' ? folder : release, path, response);
-    else response.setHeader('content-type', 'text/html').end(html);
+    else response.setHeader('content-type', 'text/html').setHeader('content-security-policy', POLICY).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -84,7 +84,7 @@ export class OwnReleases {
     await mkdir(browser, { recursive: true });
     const remote = (await this.pointers()).remotes.find((pointer) => pointer.name === name);
     await writeFile(join(browser, '../remote.json'), JSON.stringify({ ...remote, version: undefined }));
-    await writeFile(join(browser, 'manifest.json'), JSON.stringify({ entry: 'remote.js', chunks: {}, fonts: [] }));
+    await writeFile(join(browser, 'mf-manifest.json'), JSON.stringify({ metaData: { remoteEntry: { name: 'remote.js' } }, exposes: [] }));
     await writeFile(join(browser, 'remote.js'), guestModule(guest.path, guest.heading));
     await this.point(name, 'guest');
   }
@@ -99,11 +99,15 @@ export class OwnReleases {
   }
 }
 
-/** What a remote's entry is to the shell, written by hand: routes that draw with the shell's React. */
-export const guestModule = (path: string, heading: string, platformVersion = '0.4.0') => `
-const React = wodShared.react;
-const Component = () => React.createElement('h1', null, ${JSON.stringify(heading)});
-const meta = () => ({ title: ${JSON.stringify(heading)}, description: '' });
-export const platformVersion = ${JSON.stringify(platformVersion)};
-export const routes = () => [{ id: 'guest', path: ${JSON.stringify(path)}, Component, handle: { meta } }];
+/** A container written by hand: routes that draw with the host's React, and that need a platform of this very version. */
+export const guestModule = (path: string, heading: string, platformVersion = '0.5.0') => `
+let scope;
+export const init = (shareScope) => { scope = shareScope; };
+export const get = async () => {
+  if (!scope['@wod/platform'][${JSON.stringify(platformVersion)}]) throw new Error('The host shares no @wod/platform ${platformVersion}.');
+  const React = Object.values(scope.react)[0].lib();
+  const Component = () => React.createElement('h1', null, ${JSON.stringify(heading)});
+  const meta = () => ({ title: ${JSON.stringify(heading)}, description: '' });
+  return () => ({ routes: () => [{ id: 'guest', path: ${JSON.stringify(path)}, Component, handle: { meta } }] });
+};
 `;

@@ -32,7 +32,7 @@ async function publishBroken(releases: OwnReleases, name: string, version: strin
   }
   const bundle = BROKEN_BUNDLES[breakage];
   const files = await readdir(folder);
-  if (bundle !== undefined && files.includes('server')) await writeFile(join(folder, 'server/routes.cjs'), bundle);
+  if (bundle !== undefined && files.includes('server')) await writeFile(join(folder, 'server/remoteEntry.cjs'), bundle);
   await releases.point(name, version);
 }
 
@@ -95,7 +95,7 @@ if (missingPackages.length === 0) {
     for (const [breakage, bundle] of Object.entries(BROKEN_BUNDLES)) {
       const version = `server-${breakage.replaceAll(' ', '-')}`;
       await cp(releases.folder('mfe-public', whole), releases.folder('mfe-public', version), { recursive: true });
-      await writeFile(join(releases.folder('mfe-public', version), 'server/routes.cjs'), bundle);
+      await writeFile(join(releases.folder('mfe-public', version), 'server/remoteEntry.cjs'), bundle);
       await releases.point('mfe-public', version);
       for (const origin of [deployment.address, ...shells]) {
         await expect.poll(async () => (await fetch(`${origin}/wods`)).status, breakage).toBe(503);

@@ -8,7 +8,7 @@ const ABOVE = ['..', '%2e%2e', '%2E%2e', '.%2e', '%252e%252e', '..%00', '....', 
 const BETWEEN = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '%c0%af', '//'];
 /** Files beside what is served, by where they stand. */
 const ROOTS = ['/', '/remotes/', '/remotes/mfe-public/', '/api/docs/'];
-const FILES = ['package.json', 'data/jwt-secret', 'etc/passwd', 'server/routes.cjs', '.git/config'];
+const FILES = ['package.json', 'data/jwt-secret', 'etc/passwd', 'server/remoteEntry.cjs', '.git/config'];
 
 /** Asks for exactly these bytes. @returns head and body */
 function ask(address: string, target: string, headers: string[] = []): Promise<{ head: string; body: string }> {
@@ -42,8 +42,8 @@ test('of a release only the browser’s files are served', async ({ product }) =
   const pointers = JSON.parse(await readFile(fileURLToPath(new URL('../../../remotes/remotes.json', import.meta.url)), 'utf8')) as { remotes: { name: string; version: string }[] };
   for (const { name, version } of pointers.remotes) {
     const base = `/remotes/${name}/${version}`;
-    expect((await ask(product.address, `${base}/browser/manifest.json`)).head).toMatch(/^HTTP\/1\.1 200 /);
-    const others = ['', '/', '/server', '/server/', '/server/routes.cjs', '/remote.json', '/browser', '/browser/', '/browser/../remote.json', '/browser/..%2fremote.json', '/browser/%2e%2e/remote.json', '/browser/..\\remote.json', '/browser/manifest.json%00.js', '/browser/manifest.json/'];
+    expect((await ask(product.address, `${base}/browser/mf-manifest.json`)).head).toMatch(/^HTTP\/1\.1 200 /);
+    const others = ['', '/', '/server', '/server/', '/server/remoteEntry.cjs', '/remote.json', '/browser', '/browser/', '/browser/../remote.json', '/browser/..%2fremote.json', '/browser/%2e%2e/remote.json', '/browser/..\\remote.json', '/browser/mf-manifest.json%00.js', '/browser/mf-manifest.json/'];
     for (const path of others) {
       expect((await ask(product.address, base + path)).head, base + path).toMatch(/^HTTP\/1\.1 (301|400|404) /);
     }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The click handler of a "Go Back" link: one step back when the visitor came from a page of this site. Otherwise, and for a

@@ -1,5 +1,5 @@
 import type { Transport } from '@wod/api-client';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import type { Site } from './site';
 
 /** What a remote's routes are made from: on the server for each page that it renders, in the browser once for each page load. */
@@ -12,12 +12,7 @@ export interface Host {
   readonly site: Site;
 }
 
-/**
- * What a remote's entry exports. Every route has an `id`; the entry `<id>.page` has its lazily loaded page in it. A page's
- * `handle` is a `PageHandle`.
- */
+/** What a remote exposes as `./routes`. Every route has an `id`. A page's `handle` is a `PageHandle`. */
 export interface RemoteModule {
-  /** The version of this library that the remote was built with. */
-  readonly platformVersion: string;
   routes(host: Host): RouteObject[];
 }

@@ -11,5 +11,5 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
-} from 'react-router';
-export type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+} from 'react-router-dom';
+export type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 
 /**
  * Asks before unsaved changes are left behind: by `ask` on the way to another page, by the browser's own question when the

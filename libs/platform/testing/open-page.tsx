@@ -2,7 +2,7 @@ import type { Transport } from '@wod/api-client';
 import type { Problem } from '@wod/domain';
 import { act, configure, render } from '@testing-library/react';
 import { useState } from 'react';
-import { Navigate, Outlet, RouterProvider, createMemoryRouter, useLocation, type InitialEntry } from 'react-router';
+import { Navigate, Outlet, RouterProvider, createMemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { SessionProvider, SiteProvider, useSession, type RemoteModule, type Session, type SessionState, type Site } from '../src';
 import { fakeDialogs } from './fake-dialogs';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router';
+import type { createBrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import type { Site } from '@wod/platform';
 import { Product } from '../frame/product';
 import type { ShellState } from '../frame/shell-context';

@@ -1,12 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Transport } from '@wod/api-client';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PAGE_DATA_ID, type PageData } from '../frame/page-data';
 import { ROOT_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { needsAdmin, sectionOf } from '../frame/sections';
 import type { ShellState } from '../frame/shell-context';
 import { App } from './app';
+import { loadRuntime } from './load-remote';
 import { prefetch } from './prefetch';
 import { PrefetchedData } from './prefetched-data';
 import { resolveLazy, SectionLoader } from './section-loader';
@@ -73,6 +74,8 @@ export async function boot() {
   if (hydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
+  whenIdle(() => void loadRuntime());
+
   const ahead = async (url: URL) => {
     const name = sectionOf(sections, url.pathname)?.name;
     // The panel's forms begin with what is newest.
@@ -92,6 +95,9 @@ const painted = () => new Promise<void>((resolve) => (document.hidden ? resolve(
 
 /** What waits for the page, a tap for example, comes first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Nobody waits for it: the first page doesn't need it, and the next one loads what is missing. */
+const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 /** What was loaded ahead is out of date as soon as something is written. */
 function forgetful(transport: Transport, prefetched: PrefetchedData): Transport {

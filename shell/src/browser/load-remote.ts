@@ -1,47 +1,46 @@
 import type { RemoteModule } from '@wod/platform';
-import { assertFits } from '../frame/contract';
-import { sharedModules } from '../frame/shared-modules';
+import { assertRoutes, ROUTES_EXPOSE } from '../frame/container';
+import { shareScope } from '../frame/share-scope';
+import { loadContainer } from './container';
 
-declare global {
-  /** Where remotes find what they share with the shell (tools/webpack/remote.mjs). */
-  var wodShared: typeof sharedModules;
-}
-globalThis.wodShared = sharedModules;
+/** The container that was loaded without the federation's runtime: the first that this page asked for. */
+let arrival: { name: string; entry: string } | undefined;
 
-const TIMEOUT_MS = 10_000;
-
-function withTimeout<T>(promise: Promise<T>, name: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} did not answer within ${TIMEOUT_MS / 1000} s.`)), TIMEOUT_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** The section that the visitor arrives in needs one module of one container: its page comes before the federation's runtime. */
+async function loadAtArrival(name: string, entry: string): Promise<unknown> {
+  arrival = { name, entry };
+  const container = await loadContainer(name, entry);
+  await container.init(shareScope, []);
+  const factory = await container.get(`./${ROUTES_EXPOSE}`);
+  return factory();
 }
 
-/** How often each remote has failed on this page. */
-const failures = new Map<string, number>();
-
-async function load(name: string, entry: string): Promise<RemoteModule> {
-  // Browsers remember a module by its address: every further attempt needs one of its own.
-  const failed = failures.get(name);
-  const remote = (await import(/* webpackIgnore: true */ failed === undefined ? entry : `${entry}?attempt=${failed}`)) as RemoteModule;
-  assertFits(name, remote);
-  return remote;
+/** Loads the runtime that all further sections come through. Best done while the page is idle. */
+export async function loadRuntime() {
+  const runtime = await import(/* webpackChunkName: "federation" */ './federation');
+  if (arrival) runtime.show(arrival.name, arrival.entry);
+  return runtime;
 }
 
-async function attempt(name: string, entry: string): Promise<RemoteModule> {
-  try {
-    return await withTimeout(load(name, entry), name);
-  } catch (error) {
-    failures.set(name, (failures.get(name) ?? 0) + 1);
-    throw error;
-  }
+async function loadByRuntime(name: string, entry: string): Promise<unknown> {
+  preload(entry);
+  const { loadExposedRoutes } = await loadRuntime();
+  return loadExposedRoutes(name, entry);
+}
+
+/** So that the entry doesn't have to wait for the runtime. */
+function preload(entry: string) {
+  if (document.querySelector(`link[rel="modulepreload"][href="${entry}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: entry }));
 }
 
 /**
- * Loads a remote's routes module from its entry: at most 10 s, then once more without a word.
- * @throws Error when both attempts failed
+ * Loads a remote's routes.
+ * @throws Error when its entry could not be loaded, or needs another platform than this one
  */
 export async function loadRemote(name: string, entry: string | undefined): Promise<RemoteModule> {
   if (entry === undefined) throw new Error(`${name} is not released.`);
-  return attempt(name, entry).catch(() => attempt(name, entry));
+  const remote = await (arrival ? loadByRuntime : loadAtArrival)(name, entry);
+  assertRoutes(name, remote);
+  return remote;
 }

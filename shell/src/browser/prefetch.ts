@@ -1,4 +1,4 @@
-import { matchRoutes, type DataRouteObject } from 'react-router';
+import { matchRoutes, type DataRouteObject } from 'react-router-dom';
 import type { PrefetchedData } from './prefetched-data';
 import { prefetchKey } from './section-loaders';
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { PrefetchedData } from './prefetched-data';
 
 const answers = (...values: unknown[]) => jest.fn(() => Promise.resolve(values.shift()));

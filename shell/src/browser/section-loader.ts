@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@wod/platform';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Section } from '../frame/sections';
 import { loadRemote } from './load-remote';
 import { loadStyle } from './load-style';

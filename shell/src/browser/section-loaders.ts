@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { PrefetchedData } from './prefetched-data';
 
 /** Whether a page at this path may be loaded; waits while that is being found out. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { buttonClass } from '@wod/ui';
 import { recoverLostChunk } from './lost-chunk';
 import { MessagePage } from './message-page';

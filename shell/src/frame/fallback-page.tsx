@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@wod/ui';
 import { MessagePage } from './message-page';
 import { sectionOf } from './sections';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import styles from './frame.module.css';
 import { NavBar } from './nav-bar';
 import { useDocumentMeta } from './use-document-meta';

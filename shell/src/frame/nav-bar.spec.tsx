@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionProvider, SiteProvider, type SessionState } from '@wod/platform';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NavBar } from './nav-bar';
 import type { Section } from './sections';
 import { ShellProvider } from './shell-context';

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession, useSite } from '@wod/platform';
 import styles from './nav-bar.module.css';
 import { navEntries } from './sections';

@@ -1,5 +1,5 @@
 import type { Site } from '@wod/platform';
-import type { HydrationState } from 'react-router';
+import type { HydrationState } from 'react-router-dom';
 import type { Section } from './sections';
 
 export const PAGE_DATA_ID = 'page-data';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import type { Host, PageHandle, RemoteModule } from '@wod/platform';
 import { ErrorPage } from './error-page';
 import { FallbackPage } from './fallback-page';

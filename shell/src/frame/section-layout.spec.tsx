@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { SessionProvider, SiteProvider, type SessionState } from '@wod/platform';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SectionLayout } from './section-layout';
 import type { Section } from './sections';
 import { ShellProvider } from './shell-context';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '@wod/platform';
 import { Spinner } from '@wod/ui';
 import styles from './section-layout.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import { useSite } from '@wod/platform';
 import { headTags, isPageHandle, pageMeta } from './page-meta';
 

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transport } from '@wod/api-client';
+import { containerManifest } from '../../testing/container';
 import { runShell, until, type RunningShell } from '../../testing/running-shell';
 
 const versions = { library: '1', sessions: '1.1' };
@@ -85,7 +86,7 @@ it('a document stays as long as the content that it shows', async () => {
 });
 
 it('a section that is drawn in the browser answers 404 where it says that it has no page', async () => {
-  shell.publish('panel', '1', { 'browser/manifest.json': JSON.stringify({ entry: 'panel.js', chunks: {}, fonts: [] }) });
+  shell.publish('panel', '1', { 'browser/mf-manifest.json': containerManifest('panel.js') });
   const entry = { name: 'panel', version: '1', mounts: [{ path: '/admin', access: 'admin' }], nav: [], pages: ['/admin', '/admin/:id/edit'] };
   writeFileSync(join(shell.remotes, 'remotes.json'), JSON.stringify({ remotes: [entry] }));
   while (!(await shell.ask('/remotes.json')).body.includes('panel')) await new Promise((resolve) => setTimeout(resolve, 50));

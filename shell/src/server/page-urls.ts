@@ -1,5 +1,5 @@
 import type { RemoteModule, Site } from '@wod/platform';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isPageHandle } from '../frame/page-meta';
 import { sectionOf } from '../frame/sections';
 import type { RemoteRegistry } from './remote-registry';
@@ -32,7 +32,7 @@ export class PageUrls {
   private async searchParams(pathname: string): Promise<readonly string[]> {
     try {
       const section = sectionOf(this.registry.current().sections, pathname);
-      const remote = section && this.registry.serverModule(section.name);
+      const remote = section && (await this.registry.serverModule(section.name));
       if (!remote) return [];
       const matches = matchRoutes(this.routesOf(remote), pathname) ?? [];
       return (await Promise.all(matches.map(({ route }) => this.declaredBy(route)))).flat();

@@ -12,11 +12,30 @@ export interface RemoteEntry {
   pages?: string[];
 }
 
-/** What the build of a browser bundle says about its files. */
+/** What the build of the shell says about its files for the browser. */
 export interface Manifest {
   entry: string;
-  chunks: Record<string, { js: string[]; css: string[] }>;
+  chunks: Record<string, Files>;
   fonts: string[];
+}
+
+interface Files {
+  js: string[];
+  css: string[];
+}
+
+/** A container for the browser, as its mf-manifest.json describes it. */
+export interface ContainerFiles {
+  /** the container, and the styles that come with it */
+  entry: Files;
+  /** the same container with a page in it, by the name of that */
+  pages: Record<string, Files>;
+}
+
+/** What of a container's manifest matters here (tools/webpack/federation.mjs). */
+interface ContainerManifest {
+  metaData: { remoteEntry: { name: string }; pages?: Record<string, Files> };
+  exposes: { assets: { css: { sync: string[] } } }[];
 }
 
 type Fields<Shape> = Record<keyof Shape, unknown>;
@@ -40,13 +59,23 @@ function isEntry(value: unknown): value is RemoteEntry {
   return isText(name) && isReleased && isListOf(mounts, isMount) && isListOf(nav, isNavEntry) && isListOf(pages, isText);
 }
 
+function isFiles(value: unknown): value is Files {
+  const { js, css } = (value ?? {}) as Fields<Files>;
+  return isListOf(js, isText) && isListOf(css, isText);
+}
+
 function isManifest(value: unknown): value is Manifest {
   const { entry, chunks, fonts } = (value ?? {}) as Fields<Manifest>;
-  const isChunk = (chunk: unknown) => {
-    const { js, css } = (chunk ?? {}) as Fields<Manifest['chunks'][string]>;
-    return isListOf(js, isText) && isListOf(css, isText);
-  };
-  return isText(entry) && isObject(chunks) && Object.values(chunks).every(isChunk) && isListOf(fonts, isText);
+  return isText(entry) && isObject(chunks) && Object.values(chunks).every(isFiles) && isListOf(fonts, isText);
+}
+
+function isExpose(value: unknown): boolean {
+  return isListOf((value as Partial<ContainerManifest['exposes'][number]> | null)?.assets?.css?.sync, isText);
+}
+
+function isContainerManifest(value: unknown): value is ContainerManifest {
+  const { metaData, exposes } = (value ?? {}) as Partial<ContainerManifest>;
+  return isText(metaData?.remoteEntry?.name) && Object.values(metaData.pages ?? {}).every(isFiles) && isListOf(exposes, isExpose);
 }
 
 /** @throws Error when the file can't be read or is not what the release command writes */
@@ -56,11 +85,19 @@ export function readPointers(file: string): RemoteEntry[] {
   return remotes;
 }
 
-/** @throws Error when the file can't be read or is not what a build writes */
+/** @throws Error when the file can't be read or is not what the build of the shell writes */
 export function readManifest(file: string): Manifest {
   const manifest = readJson(file);
   if (!isManifest(manifest)) throw new Error(`${file} does not say what files a release has.`);
   return manifest;
+}
+
+/** @throws Error when the file can't be read or is not what the build of a remote writes */
+export function readContainerManifest(file: string): ContainerFiles {
+  const manifest = readJson(file);
+  if (!isContainerManifest(manifest)) throw new Error(`${file} does not say what files a container has.`);
+  const { metaData: { remoteEntry, pages = {} }, exposes } = manifest;
+  return { entry: { js: [remoteEntry.name], css: exposes.flatMap(({ assets }) => assets.css.sync) }, pages };
 }
 
 function readJson(file: string): unknown {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PLATFORM_VERSION } from '@wod/platform';
+import { containerCode, containerManifest } from '../../testing/container';
 import { RemoteRegistry } from './remote-registry';
 
 let directory: string;
@@ -23,28 +23,27 @@ function release(version: string, code: string) {
   const folder = join(directory, 'library', version);
   mkdirSync(join(folder, 'browser'), { recursive: true });
   mkdirSync(join(folder, 'server'));
-  writeFileSync(join(folder, 'browser/manifest.json'), JSON.stringify({ entry: `remote.${version}.js`, chunks: {}, fonts: [] }));
-  writeFileSync(join(folder, 'server/routes.cjs'), code);
+  writeFileSync(join(folder, 'browser/mf-manifest.json'), containerManifest(`remote.${version}.js`));
+  writeFileSync(join(folder, 'server/remoteEntry.cjs'), code);
 }
 
 const point = (version?: string) =>
   writeFileSync(join(directory, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version, mounts: [], nav: [] }] }));
 
-const routesNamed = (id: string, platformVersion = PLATFORM_VERSION) =>
-  `exports.platformVersion = '${platformVersion}'; exports.routes = () => [{ id: '${id}', react: require('react').version }];`;
+const routesNamed = (id: string, platform?: string) => containerCode(`[{ id: '${id}', react: React.version }]`, platform);
 
 const host = { transport: () => Promise.reject(new Error('unused')), site: { name: '', origin: '', legal: {} } };
 
 describe('RemoteRegistry', () => {
-  it('runs a release with the copy of React that the shell has', () => {
+  it('runs a release with the copy of React that the shell has', async () => {
     release('1', routesNamed('first'));
     point('1');
     const registry = new RemoteRegistry(directory, warn);
     expect(registry.current().sections[0]?.entry).toBe('/remotes/library/1/browser/remote.1.js');
-    expect(registry.serverModule('library')?.routes(host)).toEqual([{ id: 'first', react: jest.requireActual<{ version: string }>('react').version }]);
+    expect((await registry.serverModule('library'))?.routes(host)).toEqual([{ id: 'first', react: jest.requireActual<{ version: string }>('react').version }]);
   });
 
-  it('picks up a moved pointer without a restart', () => {
+  it('picks up a moved pointer without a restart', async () => {
     release('1', routesNamed('first'));
     release('22', routesNamed('second'));
     point('1');
@@ -53,7 +52,7 @@ describe('RemoteRegistry', () => {
     point('22');
     jest.advanceTimersByTime(1000);
     expect(registry.current().version).not.toBe(before);
-    expect(registry.serverModule('library')?.routes(host)[0]?.id).toBe('second');
+    expect((await registry.serverModule('library'))?.routes(host)[0]?.id).toBe('second');
   });
 
   it('keeps a section without a release in the navigation', () => {
@@ -63,17 +62,38 @@ describe('RemoteRegistry', () => {
     expect(registry.release('library')).toBeUndefined();
   });
 
-  it('refuses a bundle that was built for another contract', () => {
+  it('refuses a container that needs another platform', async () => {
     release('1', routesNamed('first', '9.0.0'));
     point('1');
     const registry = new RemoteRegistry(directory, warn);
     registry.current();
-    expect(() => registry.serverModule('library')).toThrow('9.0.0');
+    await expect(registry.serverModule('library')).rejects.toThrow('9.0.0');
+  });
+
+  it('runs a container that was broken once it is mended, and a broken one only once', async () => {
+    const evaluations = join(directory, 'evaluations');
+    release('1', `require('node:fs').appendFileSync(${JSON.stringify(evaluations)}, 'x'); throw new Error('broken');`);
+    point('1');
+    const registry = new RemoteRegistry(directory, warn);
+    registry.current();
+    for (let request = 0; request < 3; request += 1) await expect(registry.serverModule('library')).rejects.toThrow('broken');
+    expect(readFileSync(evaluations, 'utf8')).toBe('x');
+    writeFileSync(join(directory, 'library/1/server/remoteEntry.cjs'), routesNamed('mended'));
+    expect((await registry.serverModule('library'))?.routes(host)[0]?.id).toBe('mended');
+  });
+
+  it('has nothing to run of a remote that is drawn in the browser only', async () => {
+    release('1', '');
+    rmSync(join(directory, 'library/1/server'), { recursive: true });
+    point('1');
+    const registry = new RemoteRegistry(directory, warn);
+    registry.current();
+    expect(await registry.serverModule('library')).toBeUndefined();
   });
 
   it('survives a release whose files are broken', () => {
     mkdirSync(join(directory, 'library/1/browser'), { recursive: true });
-    writeFileSync(join(directory, 'library/1/browser/manifest.json'), '{');
+    writeFileSync(join(directory, 'library/1/browser/mf-manifest.json'), '{');
     point('1');
     expect(new RemoteRegistry(directory, warn).current().sections[0]).toMatchObject({ name: 'library', mounts: [] });
   });
@@ -86,7 +106,7 @@ describe('RemoteRegistry', () => {
     ['of another shape', '{"remotes": {}}'],
     ['of entries of another shape', '{"remotes": [{"name": "library", "version": "2"}]}'],
   ])('with a remotes.json that is %s', (_, text) => {
-    it('keeps what was live, says so once, and goes on when it is whole again', () => {
+    it('keeps what was live, says so once, and goes on when it is whole again', async () => {
       release('1', routesNamed('first'));
       release('2', routesNamed('second'));
       point('1');
@@ -97,7 +117,7 @@ describe('RemoteRegistry', () => {
       for (let look = 0; look < 5; look += 1) {
         jest.advanceTimersByTime(1000);
         expect(registry.current()).toBe(before);
-        expect(registry.serverModule('library')?.routes(host)[0]?.id).toBe('first');
+        expect((await registry.serverModule('library'))?.routes(host)[0]?.id).toBe('first');
       }
       expect(warn).toHaveBeenCalledTimes(1);
       point('2');
@@ -114,27 +134,27 @@ describe('RemoteRegistry', () => {
 
   it('finds a release whole whose files could not be read at first', () => {
     release('1', routesNamed('first'));
-    const manifest = join(directory, 'library/1/browser/manifest.json');
+    const manifest = join(directory, 'library/1/browser/mf-manifest.json');
     rmSync(manifest);
     point('1');
     const registry = new RemoteRegistry(directory, warn);
     const before = registry.current();
     expect(before.sections[0]?.entry).toBeUndefined();
-    writeFileSync(manifest, JSON.stringify({ entry: 'remote.js', chunks: {}, fonts: [] }));
+    writeFileSync(manifest, containerManifest('remote.js'));
     jest.advanceTimersByTime(1000);
     expect(registry.current().sections[0]?.entry).toBe('/remotes/library/1/browser/remote.js');
     expect(registry.current().version).not.toBe(before.version);
   });
 
-  it('takes a live release that has vanished for broken, not for one that is drawn in the browser', () => {
+  it('takes a live release that has vanished for broken, not for one that is drawn in the browser', async () => {
     release('1', routesNamed('first'));
     point('1');
     const registry = new RemoteRegistry(directory, warn);
     rmSync(join(directory, 'library/1'), { recursive: true });
-    expect(() => registry.serverModule('library')).toThrow('ENOENT');
+    await expect(registry.serverModule('library')).rejects.toThrow('ENOENT');
   });
 
-  it('looks at the pointers also when the clock has gone back', () => {
+  it('looks at the pointers also when the clock has gone back', async () => {
     release('1', routesNamed('first'));
     release('2', routesNamed('second'));
     point('1');
@@ -144,6 +164,6 @@ describe('RemoteRegistry', () => {
     jest.setSystemTime(Date.now() - 3_600_000);
     jest.advanceTimersByTime(1000);
     registry.current();
-    expect(registry.serverModule('library')?.routes(host)[0]?.id).toBe('second');
+    expect((await registry.serverModule('library'))?.routes(host)[0]?.id).toBe('second');
   });
 });

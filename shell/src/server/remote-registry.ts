@@ -1,19 +1,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { compileFunction } from 'node:vm';
 import type { RemoteModule } from '@wod/platform';
-import { assertFits } from '../frame/contract';
 import type { Section } from '../frame/sections';
-import { sharedModules } from '../frame/shared-modules';
-import { readManifest, readPointers, type Manifest, type RemoteEntry } from './release-files';
+import { loadRoutes } from './load-container';
+import { readContainerManifest, readPointers, type ContainerFiles, type RemoteEntry } from './release-files';
 
-export interface Release {
-  readonly manifest: Manifest;
+export interface Release extends Readonly<ContainerFiles> {
   /** URL of the folder with the browser's files */
   readonly base: string;
   /** Whether the server has routes to render its pages with. */
   readonly isRendered: boolean;
+}
+
+/** A container for the server that was run. */
+interface ServerModule {
+  readonly code: string;
+  readonly module: Promise<RemoteModule>;
+  works: boolean;
 }
 
 export interface Remotes {
@@ -25,6 +28,9 @@ export interface Remotes {
 /** How often the pointers are looked at for a new release, in milliseconds. */
 const CHECK_EVERY_MS = 500;
 
+/** Where a release has its container for the server. */
+const SERVER_ENTRY = 'server/remoteEntry.cjs';
+
 /**
  * Knows the live releases. It looks at remotes.json again when that file changes, so a release needs no restart. While that file
  * is missing or broken, what it said last goes on.
@@ -34,7 +40,7 @@ export class RemoteRegistry {
   private entries: RemoteEntry[] = [];
   private remotes: Remotes = { sections: [], version: '' };
   private readonly releases = new Map<string, Release>();
-  private readonly modules = new Map<string, RemoteModule>();
+  private readonly modules = new Map<string, ServerModule>();
   private checkedAt = -Infinity;
   /** of remotes.json when all that it points at could be used; until then it is looked at again */
   private state = '';
@@ -89,9 +95,9 @@ export class RemoteRegistry {
     const key = `${name}/${version}`;
     let release = this.releases.get(key);
     if (!release) {
-      const manifest = readManifest(join(this.directory, key, 'browser/manifest.json'));
-      const isRendered = existsSync(join(this.directory, key, 'server/routes.cjs'));
-      release = { manifest, base: `/remotes/${key}/browser/`, isRendered };
+      const files = readContainerManifest(join(this.directory, key, 'browser/mf-manifest.json'));
+      const isRendered = existsSync(join(this.directory, key, SERVER_ENTRY));
+      release = { ...files, base: `/remotes/${key}/browser/`, isRendered };
       this.releases.set(key, release);
     }
     return release;
@@ -100,17 +106,21 @@ export class RemoteRegistry {
   /**
    * The routes module that pages are rendered with.
    * @returns undefined for a remote that is drawn in the browser only
-   * @throws the error of a bundle that can't be read or run, or that was built for another contract
+   * @throws the error of a container that can't be read or run, or that needs another platform
    */
-  serverModule(name: string): RemoteModule | undefined {
+  async serverModule(name: string): Promise<RemoteModule | undefined> {
     if (!this.release(name)?.isRendered) return undefined;
     const key = `${name}/${this.entries.find((entry) => entry.name === name)?.version}`;
-    let module = this.modules.get(key);
-    if (!module) {
-      module = evaluate(join(this.directory, key, 'server/routes.cjs'));
-      this.modules.set(key, module);
-    }
-    return module;
+    const known = this.modules.get(key);
+    if (known?.works) return known.module;
+    const file = join(this.directory, key, SERVER_ENTRY);
+    const code = readFileSync(file, 'utf8');
+    // What is broken is run again only when somebody has mended it.
+    if (known?.code === code) return known.module;
+    const loading: ServerModule = { code, works: false, module: loadRoutes(file, code) };
+    this.modules.set(key, loading);
+    loading.module.then(() => (loading.works = true), () => undefined);
+    return loading.module;
   }
 
   /** The paths that a remote which is drawn in the browser only has pages at; any, when it doesn't say. */
@@ -130,8 +140,8 @@ export class RemoteRegistry {
     try {
       const release = this.release(name);
       if (!release) return { name, mounts, nav };
-      const { base, manifest } = release;
-      return { name, mounts, nav, entry: base + manifest.entry, styles: manifest.chunks.remote?.css.map((file) => base + file) };
+      const { base, entry } = release;
+      return { name, mounts, nav, entry: base + entry.js[0], styles: entry.css.map((file) => base + file) };
     } catch {
       // A release whose files are broken stays in the navigation; its pages say that they are unavailable.
       return { name, mounts, nav };
@@ -146,15 +156,4 @@ function stateOf(file: string): string {
   } catch (error) {
     return String((error as NodeJS.ErrnoException).code);
   }
-}
-
-/** Runs a remote's server bundle with the shell's own copies of what is shared. */
-function evaluate(file: string): RemoteModule {
-  const nodeRequire = createRequire(file);
-  const module = { exports: {} };
-  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
-  run(module, module.exports, (id: string) => sharedModules[id] ?? nodeRequire(id));
-  const remote = module.exports as RemoteModule;
-  assertFits(file, remote);
-  return remote;
 }

@@ -1,7 +1,7 @@
 import type { Transport } from '@wod/api-client';
 import type { Session, Site } from '@wod/platform';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { Product } from '../frame/product';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
@@ -34,7 +34,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   const { registry, site, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
-  const { routes, failure, browserOnly, release } = routesFor(section?.name, renderer, transport);
+  const { routes, failure, browserOnly, release } = await routesFor(section?.name, renderer, transport);
 
   const handler = createStaticHandler(shellRoutes(routes));
   const context = await handler.query(new Request(url, { signal }));
@@ -93,13 +93,13 @@ interface SectionCode {
 }
 
 /** What the live release of a section has for the server and for the browser. */
-function routesFor(name: string | undefined, { registry, site, warn }: PageRenderer, transport: Transport): SectionCode {
+async function routesFor(name: string | undefined, { registry, site, warn }: PageRenderer, transport: Transport): Promise<SectionCode> {
   if (name === undefined) return { routes: [] };
   let release: Release | undefined;
   try {
     release = registry.release(name);
     if (!release) return { routes: [], failure: 'not released' };
-    const remote = registry.serverModule(name);
+    const remote = await registry.serverModule(name);
     if (!remote) return { routes: browserOnlyRoutes(name, registry.pages(name)), browserOnly: true, release };
     return { routes: sectionRoutes(name, remote, { transport, site }), release };
   } catch (error) {
@@ -108,7 +108,7 @@ function routesFor(name: string | undefined, { registry, site, warn }: PageRende
   }
 }
 
-/** A route's id is the name of its page: the entry of that name with `.page` has the section's routes and the page in it. */
+/** A route's id is the name of its page: the container of that name with `.page` has the page in it. */
 function assetsOf(shell: PageRenderer['shell'], release: Release | undefined, matched: string[]): DocumentAssets & { entry?: string } {
   const own = shell.manifest.chunks.shell;
   const assets: DocumentAssets = {
@@ -118,9 +118,8 @@ function assetsOf(shell: PageRenderer['shell'], release: Release | undefined, ma
     fonts: shell.manifest.fonts.map((file) => shell.base + file),
   };
   if (!release) return assets;
-  const { base, manifest } = release;
-  const page = matched.map((id) => manifest.chunks[`${id}.page`]).findLast((files) => files !== undefined);
-  const { js, css } = page ?? manifest.chunks.remote ?? { js: [manifest.entry], css: [] };
+  const { base, entry, pages } = release;
+  const { js, css } = matched.map((id) => pages[`${id}.page`]).findLast((files) => files !== undefined) ?? entry;
   assets.modules = js.map((file) => base + file);
   assets.styles.push(...css.map((file) => base + file));
   return { ...assets, entry: assets.modules.at(-1) };

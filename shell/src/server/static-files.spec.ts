@@ -80,7 +80,7 @@ it('answers what is not there, not there any more or no file with one sentence, 
   renameSync(join(shell.remotes, 'library/old'), join(shell.remotes, 'library/.removed-old'));
   mkdirSync(join(shell.remotes, 'library/1/browser/folder.js'));
   const long = 'x'.repeat(300);
-  for (const path of ['old/browser/a.js', '.removed-old/browser/a.js', '1/browser/folder.js', '1/browser/none.js', `1/browser/${long}`, '1/browser/code.js/x', '1/server/routes.cjs']) {
+  for (const path of ['old/browser/a.js', '.removed-old/browser/a.js', '1/browser/folder.js', '1/browser/none.js', `1/browser/${long}`, '1/browser/code.js/x', '1/server/remoteEntry.cjs']) {
     const { status, headers } = await shell.ask(`/remotes/library/${path}`);
     expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([path, 404, 'text/plain; charset=utf-8', 'no-store']);
   }

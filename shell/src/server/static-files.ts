@@ -12,7 +12,7 @@ const DAY_S = 86_400;
  * `/remotes/{name}/{version}/browser/{file}`: a release's files for the browser, and nothing else of it. No part begins with a
  * dot, as folders do that are being made or removed.
  */
-const RELEASE_FILE = /^\/remotes\/([a-z-]+\/(?!\.)[\w.-]+\/browser\/(?!\.)[\w.-]+)$/;
+const RELEASE_FILE = /^\/remotes\/([a-z-]+\/(?!\.)[\w.-]+\/browser\/(?!\.)[\w.@-]+)$/;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
 };
 
 /** The compressed copies that a release has beside its text files. */

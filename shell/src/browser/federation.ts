@@ -1,0 +1,34 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { ROUTES_EXPOSE } from '../frame/container';
+import { shareScope } from '../frame/share-scope';
+import { loadContainer } from './container';
+
+const HOST = 'shell';
+
+/** The federation's runtime. By itself it would wait for an entry for ever, and never load a broken one anew. */
+const federation = createInstance({
+  name: HOST,
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  plugins: [{ name: 'patience', loadEntry: ({ remoteInfo: { name, entry } }) => loadContainer(name, entry) }],
+});
+federation.initShareScopeMap('default', shareScope);
+
+/** Tells the federation's developer tools which remotes the shell has taken, and from where. */
+export function show(name: string, entry: string): void {
+  const { moduleInfo } = __FEDERATION__;
+  const { remotesInfo } = { remotesInfo: {}, ...moduleInfo[HOST] };
+  moduleInfo[HOST] = { version: '', remoteEntry: '', remotesInfo: { ...remotesInfo, [name]: { matchedVersion: entry } } };
+  moduleInfo[`${name}:${entry}`] = { version: entry, remoteEntry: entry, globalName: name };
+}
+
+let attempts = 0;
+
+/** Loads what a remote exposes. The runtime keeps what it has loaded under a name, and what it found broken too: each attempt has its own. */
+export function loadExposedRoutes(name: string, entry: string): Promise<unknown> {
+  show(name, entry);
+  attempts += 1;
+  const id = `${name}@${attempts}`;
+  federation.registerRemotes([{ name: id, entry, type: 'module' }]);
+  return federation.loadRemote(`${id}/${ROUTES_EXPOSE}`);
+}
