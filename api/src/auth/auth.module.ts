@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { Environment } from '../environment/environment.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
+import { AdminEntity } from './admin.entity.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { EndedTokenEntity } from './ended-token.entity.js';
 import { EndedTokens } from './ended-tokens.js';
 import { FirstAdmin } from './first-admin.js';
 import { jwtSecret } from './jwt-secret.js';
@@ -25,6 +28,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
         verifyOptions: { algorithms: ['HS256'] },
       }),
     }),
+    TypeOrmModule.forFeature([AdminEntity, EndedTokenEntity]),
   ],
   controllers: [AuthController],
   providers: [
