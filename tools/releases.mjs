@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import lockfile from 'proper-lockfile';
 import { builtFrom, builtNow } from './built-from.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
 const KEPT = 5;
@@ -99,7 +99,9 @@ async function entryOf(name, version, directory) {
 async function movePointers(directory, change) {
   const file = `${directory}/remotes.json`;
   await mkdir(directory, { recursive: true });
-  await oneAtATime(`${file}.lock`, async () => {
+  // One after the other. What a killed process has left behind holds the others up for ten seconds.
+  const unlock = await lockfile.lock(file, { realpath: false, retries: { forever: true, factor: 1, minTimeout: 20 } });
+  try {
     const before = (await exists(file)) ? await readJson(file) : { remotes: [] };
     const after = await change(before);
     await writeFile(`${file}.next`, `${JSON.stringify(after, null, 2)}\n`);
@@ -109,7 +111,9 @@ async function movePointers(directory, change) {
       await utimes(`${directory}/${name}/${version}`, new Date(), new Date());
       await removeOld(`${directory}/${name}`, (await releasesOf(name, directory)).slice(KEPT));
     }
-  });
+  } finally {
+    await unlock();
+  }
 }
 
 /**
