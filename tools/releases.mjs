@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import lockfile from 'proper-lockfile';
 import { builtFrom, builtNow } from './built-from.mjs';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
@@ -99,6 +98,8 @@ async function entryOf(name, version, directory) {
 async function movePointers(directory, change) {
   const file = `${directory}/remotes.json`;
   await mkdir(directory, { recursive: true });
+  // Loaded only here: most starts release nothing.
+  const { default: lockfile } = await import('proper-lockfile');
   // One after the other. What a killed process has left behind holds the others up for ten seconds.
   const unlock = await lockfile.lock(file, { realpath: false, retries: { forever: true, factor: 1, minTimeout: 20 } });
   try {
