@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { JwtSecretModule } from '../auth/jwt-secret.module.js';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
@@ -19,7 +20,9 @@ import { TrainingSessionsController } from './training-sessions.controller.js';
 import { TrainingSessionsService } from './training-sessions.service.js';
 
 @Module({
-  imports: [ChangeLogModule, IdempotencyModule, ThrottleModule, TypeOrmModule.forFeature([TrainingSessionEntity, SessionEntryEntity])],
+  imports: [
+    ChangeLogModule, IdempotencyModule, JwtSecretModule, ThrottleModule, TypeOrmModule.forFeature([TrainingSessionEntity, SessionEntryEntity]),
+  ],
   controllers: [TrainingSessionsController, DeletedSessionsController, PlannedSessionsController],
   providers: [
     TrainingSessionsService, DeletedSessionsService, PlannedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,

@@ -68,7 +68,10 @@ describe('a token that', () => {
 
   it('stands anywhere but in the Authorization header is not looked at', async () => {
     const { token } = library;
-    const headers: Record<string, string>[] = [{ cookie: `admin-token=${token}; token=${token}` }, { 'x-access-token': token }, { authorization: token }, { authorization: `Basic ${token}` }];
+    const headers: Record<string, string>[] = [
+      { cookie: `admin-token=${token}; token=${token}` }, { 'x-access-token': token },
+      ...[token, `Basic ${token}`, `Bearer ${token} more`, `more Bearer ${token}`].map((authorization) => ({ authorization })),
+    ];
     for (const header of headers) expect((await ask(`${library.url}/auth/me`, 'GET', undefined, header)).status).toBe(401);
     for (const query of [`token=${token}`, `access_token=${token}`, `authorization=Bearer ${token}`]) {
       expect((await ask(`${library.url}/auth/me?${query}`, 'GET')).status).toBe(401);
