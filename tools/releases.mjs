@@ -100,8 +100,8 @@ async function movePointers(directory, change) {
   await mkdir(directory, { recursive: true });
   // Loaded only here: most starts release nothing.
   const { default: lockfile } = await import('proper-lockfile');
-  // One after the other. What a killed process has left behind holds the others up for ten seconds.
-  const unlock = await lockfile.lock(file, { realpath: false, retries: { forever: true, factor: 1, minTimeout: 20 } });
+  // One after the other, for which they wait 30 s. What a killed process has left behind holds the others up for ten.
+  const unlock = await lockfile.lock(file, { realpath: false, retries: { retries: 1500, factor: 1, minTimeout: 20 } });
   try {
     const before = (await exists(file)) ? await readJson(file) : { remotes: [] };
     const after = await change(before);
