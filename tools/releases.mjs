@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { manifestOf, readBuild } from './browser-build.mjs';
 import { builtFrom, builtNow } from './built-from.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
 const KEPT = 5;
@@ -104,7 +103,11 @@ async function entryOf(name, version, directory) {
 async function movePointers(directory, change) {
   const file = `${directory}/remotes.json`;
   await mkdir(directory, { recursive: true });
-  await oneAtATime(`${file}.lock`, async () => {
+  // Loaded only here: most starts release nothing.
+  const { default: lockfile } = await import('proper-lockfile');
+  // One after the other, for which they wait 30 s. What a killed process has left behind holds the others up for ten.
+  const unlock = await lockfile.lock(file, { realpath: false, retries: { retries: 1500, factor: 1, minTimeout: 20 } });
+  try {
     const before = (await exists(file)) ? await readJson(file) : { remotes: [] };
     const after = await change(before);
     await writeFile(`${file}.next`, `${JSON.stringify(after, null, 2)}\n`);
@@ -114,7 +117,9 @@ async function movePointers(directory, change) {
       await utimes(`${directory}/${name}/${version}`, new Date(), new Date());
       await removeOld(`${directory}/${name}`, (await releasesOf(name, directory)).slice(KEPT));
     }
-  });
+  } finally {
+    await unlock();
+  }
 }
 
 /**

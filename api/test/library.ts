@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { createDataSource } from '../src/database/data-source.js';
 import { type Api, readEnvironment } from '../src/index.js';
 import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
+import { EVERY_ENTITY } from './database/every-entity.js';
 import { type RunningApi, startApi } from './running-api.js';
 
 export const USERNAME = 'admin';
@@ -62,7 +63,7 @@ export class Library {
 
   /** Works on the database while the api is not looking. */
   async inDatabase<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const source = await createDataSource(readEnvironment(this.variables)).initialize();
+    const source = await createDataSource(readEnvironment(this.variables), EVERY_ENTITY).initialize();
     return work(source.manager).finally(() => source.destroy());
   }
 

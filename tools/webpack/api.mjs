@@ -42,7 +42,11 @@ export function api(configUrl) {
     experiments: { outputModule: true },
     externals: [KEPT_OUTSIDE, notInstalled],
     // Packages find their own files, and what is not installed, from where the bundle lies.
-    module: { parser: { javascript: { createRequire: false, importMeta: false, exprContextCritical: false } } },
+    module: {
+      parser: { javascript: { createRequire: false, importMeta: false, exprContextCritical: false } },
+      // It asks for typeorm in this way, which would be read a second time.
+      rules: [{ test: /@nestjs\/typeorm/, parser: { createRequire: true, importMeta: true } }],
+    },
     node: { __dirname: 'node-module', __filename: 'node-module' },
     output: {
       path: `${directory}dist`,
@@ -52,6 +56,8 @@ export function api(configUrl) {
       library: { type: 'module' },
     },
     optimization: { minimizer: [readableMinifier()], splitChunks: { chunks: 'all', maxSize: LARGEST_CHUNK } },
+    // An ES module is strict, and what passport does there isn't; it is how passport fails without a callback, which it always has here.
+    ignoreWarnings: [{ module: /passport\/lib\/errors/, message: /arguments\.callee/ }],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

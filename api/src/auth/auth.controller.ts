@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import type { AdminEntity } from './admin.entity.js';
-import { type AdminRequest, tokenOf } from './auth.guard.js';
+import type { AdminRequest } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 import { AdminDto } from './dto/admin.dto.js';
 import { CredentialsDto } from './dto/credentials.dto.js';
@@ -43,8 +43,8 @@ export class AuthController {
   @ApiOperation({ summary: 'Sign out: the token ends' })
   @ApiNoContentResponse()
   @ApiErrors(401)
-  async logout(@Req() request: AdminRequest): Promise<void> {
-    await this.auth.signOut(tokenOf(request) ?? '');
+  async logout(@Req() { authInfo }: AdminRequest): Promise<void> {
+    await this.auth.signOut(authInfo);
   }
 
   @Get('me')

@@ -1,8 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import passport from 'passport';
 import type { AdminEntity } from './admin.entity.js';
-import { AuthService } from './auth.service.js';
+import { SESSION_ENDED } from './auth.service.js';
+import { JwtStrategy, type TokenClaims, tokenOf } from './jwt.strategy.js';
 import { PUBLIC, type PublicRoute } from './public.decorator.js';
 
 /** A request of anybody, who may be the signed-in admin. */
@@ -13,50 +16,52 @@ export interface VisitorRequest extends FastifyRequest {
 /** A request of the signed-in admin. */
 export interface AdminRequest extends VisitorRequest {
   admin: AdminEntity;
+  authInfo: TokenClaims;
 }
 
 /** Guards every route that is not marked as public. */
 @Injectable()
-export class AuthGuard implements CanActivate {
+export class JwtAuthGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
-    private readonly auth: AuthService,
-  ) {}
-
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const open = this.reflector.getAllAndOverride<PublicRoute | undefined>(PUBLIC, [context.getHandler(), context.getClass()]);
-    const request = context.switchToHttp().getRequest<VisitorRequest>();
-    if (!open) request.admin = await this.adminOf(request);
-    else if (open.recognisesAdmin) request.admin = await this.adminOrVisitor(request);
-    return true;
+    private readonly strategy: JwtStrategy,
+  ) {
+    super();
   }
 
-  /** @throws UnauthorizedException without a valid token */
-  private async adminOf(request: FastifyRequest): Promise<AdminEntity> {
-    const token = tokenOf(request);
-    if (token === undefined) throw new UnauthorizedException('Please sign in first');
-    return this.auth.adminOf(token);
+  override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
+    const open = this.openness(context);
+    const isOfNobody = open && !(open.recognisesAdmin && tokenOf(this.requestOf(context)) !== null);
+    return isOfNobody || super.canActivate(context);
+  }
+
+  /** passport knows one strategy of a name for the whole process, in which several applications may live. Each uses its own. */
+  override getRequest(context: ExecutionContext): FastifyRequest {
+    passport.use(this.strategy);
+    return this.requestOf(context);
   }
 
   /**
    * Where everybody may ask, a token that has ended is no reason to refuse to read. An admin who writes would not be who they think.
-   * @throws UnauthorizedException for a write with a token that is not valid
+   * @throws UnauthorizedException without a valid token
    */
-  private async adminOrVisitor(request: FastifyRequest): Promise<AdminEntity | undefined> {
-    const token = tokenOf(request);
-    if (token === undefined) return undefined;
-    return isReading(request) ? this.auth.adminOf(token).catch(orNobody) : this.auth.adminOf(token);
+  override handleRequest<Admin>(failure: Error | null, admin: Admin | false, _info: unknown, context: ExecutionContext): Admin | undefined {
+    if (failure) throw failure;
+    if (admin) return admin;
+    const request = this.requestOf(context);
+    if (tokenOf(request) === null) throw new UnauthorizedException('Please sign in first');
+    if (this.openness(context) && isReading(request)) return undefined;
+    throw new UnauthorizedException(SESSION_ENDED);
   }
-}
 
-/** The token of a request's Authorization header. */
-export function tokenOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
+  private openness(context: ExecutionContext): PublicRoute | undefined {
+    return this.reflector.getAllAndOverride<PublicRoute | undefined>(PUBLIC, [context.getHandler(), context.getClass()]);
+  }
+
+  private requestOf(context: ExecutionContext): FastifyRequest {
+    return context.switchToHttp().getRequest<FastifyRequest>();
+  }
 }
 
 /** Whether a request only asks for something. */
 export const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
-
-function orNobody(failure: unknown): undefined {
-  if (!(failure instanceof UnauthorizedException)) throw failure;
-}

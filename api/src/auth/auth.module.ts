@@ -1,15 +1,20 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
-import { Environment } from '../environment/environment.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
+import { AdminEntity } from './admin.entity.js';
 import { AuthController } from './auth.controller.js';
-import { AuthGuard } from './auth.guard.js';
+import { JwtAuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { EndedTokenEntity } from './ended-token.entity.js';
 import { EndedTokens } from './ended-tokens.js';
 import { FirstAdmin } from './first-admin.js';
-import { jwtSecret } from './jwt-secret.js';
+import { JWT_SECRET } from './jwt-secret.js';
+import { JwtSecretModule } from './jwt-secret.module.js';
+import { JwtStrategy } from './jwt.strategy.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { SameOriginGuard } from './same-origin.guard.js';
 import { SignInThrottle } from './sign-in-throttle.js';
@@ -18,19 +23,20 @@ import { SignInThrottle } from './sign-in-throttle.js';
   imports: [
     ChangeLogModule,
     ThrottleModule,
+    JwtSecretModule,
     JwtModule.registerAsync({
-      inject: [Environment],
-      useFactory: async (environment: Environment) => ({
-        secret: await jwtSecret(environment),
-        verifyOptions: { algorithms: ['HS256'] },
-      }),
+      imports: [JwtSecretModule],
+      inject: [JWT_SECRET],
+      useFactory: (secret: string) => ({ secret, verifyOptions: { algorithms: ['HS256'] } }),
     }),
+    PassportModule.register({ property: 'admin' }),
+    TypeOrmModule.forFeature([AdminEntity, EndedTokenEntity]),
   ],
   controllers: [AuthController],
   providers: [
-    AuthService, EndedTokens, FirstAdmin, KnownBrowsers, SignInThrottle,
+    AuthService, EndedTokens, FirstAdmin, JwtStrategy, KnownBrowsers, SignInThrottle,
     // In this order: who is the admin by a token needs no further proof.
-    { provide: APP_GUARD, useClass: AuthGuard }, { provide: APP_GUARD, useClass: SameOriginGuard },
+    { provide: APP_GUARD, useClass: JwtAuthGuard }, { provide: APP_GUARD, useClass: SameOriginGuard },
   ],
   exports: [EndedTokens],
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { InjectRepository } from '@nestjs/typeorm';
 import { KEPT, loginProblems, passwordProblems } from '@wod/domain';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/change-log.js';
 import { Transactions } from '../database/transactions.js';
 import { ProblemsException, refuseProblems } from '../errors/problems.exception.js';
@@ -10,22 +11,13 @@ import { AdminEntity } from './admin.entity.js';
 import type { CredentialsDto } from './dto/credentials.dto.js';
 import type { PasswordChangeDto } from './dto/password-change.dto.js';
 import { EndedTokens } from './ended-tokens.js';
+import type { TokenClaims } from './jwt.strategy.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { usernameKey } from './username-key.js';
 
 const TOKEN_LIFE = `${KEPT.tokenHours}h` as const;
-const SESSION_ENDED = 'Your session has ended. Please sign in again';
-
-/** What a token says: whose it is, and which generation of tokens it belongs to. */
-export interface TokenClaims {
-  sub: string;
-  version: number;
-  /** By which it can be ended; tokens of earlier versions have none. */
-  jti?: string;
-  /** seconds since 1970 */
-  exp: number;
-}
+export const SESSION_ENDED = 'Your session has ended. Please sign in again';
 
 /** Where a sign-in comes from. */
 export interface SignInOrigin {
@@ -38,28 +30,16 @@ export interface SignInOrigin {
 export class AuthService {
   constructor(
     private readonly jwt: JwtService,
-    private readonly dataSource: DataSource,
+    @InjectRepository(AdminEntity) private readonly admins: Repository<AdminEntity>,
     private readonly transactions: Transactions,
     private readonly endedTokens: EndedTokens,
     private readonly throttle: SignInThrottle,
     private readonly changeLog: ChangeLog,
   ) {}
 
-  /**
-   * The admin that a token was given to.
-   * @throws UnauthorizedException when it is forged, expired, signed out, from before a password change, or the admin is gone
-   */
-  async adminOf(token: string): Promise<AdminEntity> {
-    const claims = await this.claimsOf(token);
-    const admin = claims?.sub === undefined ? null : await this.endedTokens.adminUnlessEnded(claims.sub, claims.jti);
-    if (!admin || admin.tokenVersion !== claims?.version) throw new UnauthorizedException(SESSION_ENDED);
-    return admin;
-  }
-
-  /** Ends a valid token before its time. */
-  async signOut(token: string): Promise<void> {
-    const { jti, exp } = (await this.claimsOf(token)) ?? {};
-    if (jti !== undefined && exp !== undefined) await this.endedTokens.end(jti, new Date(exp * 1000));
+  /** Ends a token before its time. */
+  async signOut({ jti, exp }: TokenClaims): Promise<void> {
+    if (jti !== undefined) await this.endedTokens.end(jti, new Date(exp * 1000));
   }
 
   /**
@@ -105,17 +85,12 @@ export class AuthService {
 
   /** MySQL's equality ignores accents, so what it finds may be another account. */
   private async find(account: string): Promise<AdminEntity | undefined> {
-    const found = await this.dataSource.manager.findOneBy(AdminEntity, { usernameKey: account });
+    const found = await this.admins.findOneBy({ usernameKey: account });
     return found?.usernameKey === account ? found : undefined;
   }
 
   private tokenFor({ id, tokenVersion }: AdminEntity): Promise<string> {
     return this.jwt.signAsync({ version: tokenVersion }, { subject: id, jwtid: randomUUID(), expiresIn: TOKEN_LIFE });
-  }
-
-  /** @returns nothing of a token that is not ours, or whose time has ended */
-  private claimsOf(token: string): Promise<Partial<TokenClaims> | undefined> {
-    return this.jwt.verifyAsync<Partial<TokenClaims>>(token).catch(() => undefined);
   }
 
   /** Of an unknown user nothing that was typed is kept: it may be a password in the wrong field. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { AdminEntity } from './admin.entity.js';
 import { EndedTokenEntity } from './ended-token.entity.js';
@@ -11,13 +12,13 @@ const MARGIN_MS = 24 * 60 * 60 * 1000;
 @Injectable()
 export class EndedTokens {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(AdminEntity) private readonly admins: Repository<AdminEntity>,
     private readonly transactions: Transactions,
   ) {}
 
   /** The admin of a token, in one question to the database; nobody when the token was ended. */
   adminUnlessEnded(adminId: string, tokenId: string | undefined): Promise<AdminEntity | null> {
-    const query = this.dataSource.manager.createQueryBuilder(AdminEntity, 'admin').where('admin.id = :adminId', { adminId });
+    const query = this.admins.createQueryBuilder('admin').where('admin.id = :adminId', { adminId });
     if (tokenId !== undefined) {
       query.leftJoin(EndedTokenEntity, 'ended', 'ended.id = :tokenId', { tokenId }).andWhere('ended.id IS NULL');
     }

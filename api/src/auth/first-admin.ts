@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Environment } from '../environment/environment.js';
 import { Transactions } from '../database/transactions.js';
 import { AdminEntity } from './admin.entity.js';
@@ -14,7 +15,7 @@ export class FirstAdmin {
 
   constructor(
     private readonly environment: Environment,
-    private readonly dataSource: DataSource,
+    @InjectRepository(AdminEntity) private readonly admins: Repository<AdminEntity>,
     private readonly transactions: Transactions,
   ) {}
 
@@ -24,7 +25,7 @@ export class FirstAdmin {
    */
   async create(): Promise<string | undefined> {
     // A library that can only be read has one.
-    if (await this.dataSource.manager.exists(AdminEntity)) return undefined;
+    if (await this.admins.exists()) return undefined;
     const { adminUsername: username, adminPassword, embedded } = this.environment;
     return this.transactions.run(async (manager) => {
       if ((await manager.count(AdminEntity)) > 0) return undefined;

@@ -3,6 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, JWT_SECRET_MIN } from '../environment/environment.js';
 
+/** The injection token of `jwtSecret`. */
+export const JWT_SECRET = Symbol('JWT_SECRET');
+
 /**
  * The key that signs the admin's tokens: JWT_SECRET, or else one that the embedded start made once and keeps beside its
  * database, readable by its owner only.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { passwordProblems } from '@wod/domain';
 import type { DataSource, EntityManager } from 'typeorm';
+import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import { ChangeLog } from '../change-log/change-log.js';
 import { createDataSource } from '../database/data-source.js';
 import { libraryFile } from '../database/library-file.js';
@@ -35,7 +36,7 @@ export async function resetPassword(
     await transactions.run(async (manager) => {
       await manager.increment(AdminEntity, { id }, 'tokenVersion', 1);
       await manager.update(AdminEntity, { id }, { passwordHash, updatedAt: new Date() });
-      await new ChangeLog(dataSource, transactions).note(manager, {
+      await new ChangeLog(dataSource.getRepository(ChangeLogEntity), transactions).note(manager, {
         admin: found, action: 'resetPassword', subject: 'account', title: 'The password was set anew on the server',
       });
     });
@@ -48,7 +49,7 @@ export async function resetPassword(
 async function open(environment: Environment): Promise<DataSource> {
   const { embedded, dataDir } = environment;
   if (embedded && !existsSync(libraryFile(dataDir))) throw new AccountError(`There is no library in ${dataDir}. Is DATA_DIR right?`);
-  const dataSource = await createDataSource(environment).initialize().catch((error: unknown) => {
+  const dataSource = await createDataSource(environment, [AdminEntity, ChangeLogEntity]).initialize().catch((error: unknown) => {
     throw new AccountError(`The database can't be opened: ${(error as Error).message}`);
   });
   if (!(await dataSource.showMigrations())) return dataSource;

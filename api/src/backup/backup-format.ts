@@ -1,7 +1,7 @@
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
 import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import { ContentVersionEntity } from '../database/content-version.entity.js';
+import type { Entities } from '../database/data-source.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { SeedEntity } from '../imports/seed.entity.js';
 import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
@@ -35,7 +35,7 @@ export interface BackupEnd {
 export type BackupRow = [table: string, row: Record<string, unknown>];
 
 /** What is kept, a table after those that it refers to. Tokens that were ended stay so: a restore leaves that table alone. */
-export const TABLES: readonly { name: string; entity: EntityTarget<ObjectLiteral> }[] = [
+export const TABLES: readonly { name: string; entity: Entities[number] }[] = [
   { name: 'content_version', entity: ContentVersionEntity },
   { name: 'seeds', entity: SeedEntity },
   { name: 'admins', entity: AdminEntity },
@@ -46,6 +46,9 @@ export const TABLES: readonly { name: string; entity: EntityTarget<ObjectLiteral
   { name: 'training_sessions', entity: TrainingSessionEntity },
   { name: 'session_entries', entity: SessionEntryEntity },
 ];
+
+/** The classes of what is kept. */
+export const BACKED_UP: Entities = TABLES.map(({ entity }) => entity);
 
 /** The file is no backup, or not one that this version can read; the message is a sentence for the operator. */
 export class BackupError extends Error {

@@ -3,12 +3,13 @@ import type { DataSource } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
 import { knownMigrations } from '../database/data-source.js';
 import { libraryFile } from '../database/library-file.js';
+import { LibraryIdentityEntity } from '../database/library-identity.entity.js';
 import { openDatabaseToRead, openDatabaseToReplace } from '../database/open-database.js';
 import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
 import { WodEntity } from '../wods/wod.entity.js';
-import { type BackupEnd, BackupError } from './backup-format.js';
+import { BACKED_UP, type BackupEnd, BackupError } from './backup-format.js';
 import { checkBackup } from './read-backup.js';
 import { restoreBackup } from './restore-backup.js';
 import type { Target } from './target-file.js';
@@ -24,7 +25,7 @@ export type BackupCounts = BackupEnd['rows'];
 export function backup(environment: Environment, file: string, options: Omit<Target, 'file'> = {}): Promise<BackupCounts> {
   const { embedded, dataDir } = environment;
   if (embedded && !existsSync(libraryFile(dataDir))) throw new BackupError(`There is no library to back up: ${libraryFile(dataDir)} is not there.`);
-  return using(openDatabaseToRead(environment), async (dataSource) => {
+  return using(openDatabaseToRead(environment, BACKED_UP), async (dataSource) => {
     await refuseNoLibrary(dataSource);
     return writeBackup(dataSource, { file, ...options });
   });
@@ -50,7 +51,7 @@ export async function restore(
   mayReplace: (holdings: Holdings) => Promise<boolean>,
 ): Promise<BackupCounts | undefined> {
   await checkBackup(file);
-  return using(openDatabaseToReplace(environment), async (dataSource) => {
+  return using(openDatabaseToReplace(environment, [...BACKED_UP, LibraryIdentityEntity]), async (dataSource) => {
     const { manager } = dataSource;
     const holdings = {
       wods: await manager.count(WodEntity),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { type ChangeLogEntry, type ChangeLogPage, KEPT } from '@wod/domain';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, LessThan, Repository } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
 
@@ -11,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 @Injectable()
 export class ChangeLog {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ChangeLogEntity) private readonly changes: Repository<ChangeLogEntity>,
     private readonly transactions: Transactions,
   ) {}
 
@@ -22,9 +23,8 @@ export class ChangeLog {
 
   /** The newest first; a page past the end is empty. */
   async page(page: number): Promise<ChangeLogPage> {
-    const { manager } = this.dataSource;
-    const total = await manager.count(ChangeLogEntity);
-    const rows = await manager.find(ChangeLogEntity, { order: { id: 'DESC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+    const total = await this.changes.count();
+    const rows = await this.changes.find({ order: { id: 'DESC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
     return { entries: rows.map(entryOf), pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
   }
 

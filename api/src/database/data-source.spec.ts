@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { EVERY_ENTITY } from '../../test/database/every-entity.js';
 import { sessionBytes } from '../training-sessions/session-bytes.js';
 import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
 import { createDataSource } from './data-source.js';
@@ -11,7 +12,7 @@ let source: DataSource;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wod-data-'));
-  source = await createDataSource({ databaseUrl: undefined, dataDir: folder }).initialize();
+  source = await createDataSource({ databaseUrl: undefined, dataDir: folder }, EVERY_ENTITY).initialize();
   await source.runMigrations();
 });
 

@@ -1,21 +1,8 @@
 import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { AdminEntity } from '../auth/admin.entity.js';
-import { EndedTokenEntity } from '../auth/ended-token.entity.js';
-import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import type { Environment } from '../environment/environment.js';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
-import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.js';
-import { ImportRunEntity } from '../imports/import-run.entity.js';
-import { SeedEntity } from '../imports/seed.entity.js';
-import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
-import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
-import { WodEntryEntity } from '../wods/wod-entry.entity.js';
-import { WodEntity } from '../wods/wod.entity.js';
-import { ContentVersionEntity } from './content-version.entity.js';
 import { GuardedLibsql } from './guarded-libsql.js';
 import { libraryFile } from './library-file.js';
-import { LibraryIdentityEntity } from './library-identity.entity.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
 import { PartsAndOwnMinutes1760000000002 } from './migrations/0003-parts-and-own-minutes.js';
@@ -28,11 +15,10 @@ import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
 
+/** Classes of rows. */
+export type Entities = (new () => object)[];
+
 const shared = {
-  entities: [
-    AdminEntity, ChangeLogEntity, ContentVersionEntity, EndedTokenEntity, ExerciseEntity, IdempotencyKeyEntity, ImportRunEntity,
-    LibraryIdentityEntity, SeedEntity, SessionEntryEntity, TrainingSessionEntity, WodEntity, WodEntryEntity,
-  ],
   migrations: [
     Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
     EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007,
@@ -45,10 +31,10 @@ const shared = {
 /** The names of all migrations that this version knows. */
 export const knownMigrations = (): string[] => shared.migrations.map(({ name }) => name);
 
-/** The one description of the database: MySQL by its address, or else the embedded file under DATA_DIR. */
-export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): DataSource {
+/** The one description of the database, but for its entities: MySQL by its address, or else the embedded file under DATA_DIR. */
+export function dataSourceOptions({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): DataSourceOptions {
   if (databaseUrl !== undefined) {
-    return new DataSource({
+    return {
       ...shared,
       type: 'mysql',
       // By itself typeorm would look for it by its name, of which a bundle knows nothing.
@@ -59,13 +45,20 @@ export function createDataSource({ databaseUrl, dataDir }: Pick<Environment, 'da
       connectTimeout: CONNECT_TIMEOUT_MS,
       poolSize: POOL.connectionLimit,
       extra: { queueLimit: POOL.queueLimit },
-    });
+    };
   }
-  return new DataSource({
+  return {
     ...shared,
     type: 'better-sqlite3',
     driver: GuardedLibsql,
     database: libraryFile(dataDir),
     prepareDatabase: (database: GuardedLibsql) => database.prepareToWrite(),
-  });
+  };
 }
+
+/**
+ * A connection for what runs without the application, whose modules bring their entities by themselves.
+ * @param entities that it is used for, with those that they refer to
+ */
+export const createDataSource = (environment: Parameters<typeof dataSourceOptions>[0], entities: Entities = []): DataSource =>
+  new DataSource({ ...dataSourceOptions(environment), entities });

@@ -1,22 +1,25 @@
-import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import { Environment } from '../environment/environment.js';
-import { openDatabase } from './open-database.js';
+import { ContentVersionEntity } from './content-version.entity.js';
+import { LibraryIdentityEntity } from './library-identity.entity.js';
+import { openDatabase, prepareDatabase } from './open-database.js';
 import { Transactions } from './transactions.js';
 
-@Injectable()
-class CloseDatabase implements OnApplicationShutdown {
-  constructor(private readonly dataSource: DataSource) {}
-
-  async onApplicationShutdown(): Promise<void> {
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
-  }
-}
-
-/** Connects before anything else starts. */
+/** Connects before anything else starts, and leaves the database at the end. Every module names its own entities to it. */
 @Global()
 @Module({
-  providers: [{ provide: DataSource, useFactory: openDatabase, inject: [Environment] }, Transactions, CloseDatabase],
-  exports: [DataSource, Transactions],
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Environment],
+      // Whether to wait for a database that is away is decided where the application is started.
+      useFactory: async (environment: Environment) => ({ ...(await prepareDatabase(environment)), autoLoadEntities: true, toRetry: () => false }),
+      dataSourceFactory: (options) => openDatabase(options as DataSourceOptions),
+    }),
+    TypeOrmModule.forFeature([ContentVersionEntity, LibraryIdentityEntity]),
+  ],
+  providers: [Transactions],
+  exports: [Transactions],
 })
 export class DatabaseModule {}

@@ -1,26 +1,34 @@
-import type { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Environment } from '../environment/environment.js';
 import { EnvironmentError } from '../environment/read-environment.js';
-import { createDataSource, knownMigrations } from './data-source.js';
+import { createDataSource, dataSourceOptions, type Entities, knownMigrations } from './data-source.js';
 import { embeddedConnection } from './embedded.js';
 import { checkLibraryFile, markLibrary, refuseToBeginAnew } from './library-file.js';
 import { boundWaiting } from './pool.js';
 import { withStartLock } from './start-lock.js';
 
 /**
- * Connects to the database, whose tables are up to date then.
- * @throws EnvironmentError when it can't be reached, is damaged, or when its tables are not up to date and MIGRATE is off
+ * Brings the tables up to date, or makes sure that they are.
+ * @returns how the application connects
+ * @throws EnvironmentError when the database can't be reached, is damaged, or when its tables are not up to date and MIGRATE is off
  */
-export async function openDatabase(environment: Environment): Promise<DataSource> {
+export async function prepareDatabase(environment: Environment): Promise<DataSourceOptions> {
   check(environment);
   if (environment.migrate === 'on') await migrate(environment);
-  const dataSource = await connect(environment);
-  if (environment.migrate === 'off' && (await dataSource.showMigrations())) {
-    await dataSource.destroy();
+  else if (await apart(environment, (dataSource) => dataSource.showMigrations())) {
     throw new EnvironmentError('MIGRATE is off and the tables of the database are not up to date: run migrate.js first');
   }
-  boundWaiting(dataSource);
   if (environment.embedded) markLibrary(environment.dataDir);
+  return dataSourceOptions(environment);
+}
+
+/**
+ * Connects the application to its prepared database.
+ * @throws EnvironmentError when it can't be reached
+ */
+export async function openDatabase(options: DataSourceOptions): Promise<DataSource> {
+  const dataSource = await connect(new DataSource(options));
+  boundWaiting(dataSource);
   return dataSource;
 }
 
@@ -28,9 +36,9 @@ export async function openDatabase(environment: Environment): Promise<DataSource
  * Connects to a database that is there, and writes nothing.
  * @throws EnvironmentError when it can't be reached, or is damaged
  */
-export async function openDatabaseToRead(environment: Environment): Promise<DataSource> {
+export async function openDatabaseToRead(environment: Environment, entities: Entities): Promise<DataSource> {
   check(environment);
-  const dataSource = await connect(environment);
+  const dataSource = await connect(createDataSource(environment, entities));
   embeddedConnection(dataSource)?.pragma('query_only = ON');
   return dataSource;
 }
@@ -39,10 +47,10 @@ export async function openDatabaseToRead(environment: Environment): Promise<Data
  * Connects to the database, whose tables are up to date then. Where one was and is missing, it is made.
  * @throws EnvironmentError when it can't be reached, or is damaged
  */
-export async function openDatabaseToReplace(environment: Environment): Promise<DataSource> {
+export async function openDatabaseToReplace(environment: Environment, entities: Entities): Promise<DataSource> {
   check(environment, { mayBeginAnew: true });
   await migrate(environment);
-  return connect(environment);
+  return connect(createDataSource(environment, entities));
 }
 
 /**
@@ -55,37 +63,43 @@ export async function migrateDatabase(environment: Environment): Promise<string[
   return migrate(environment);
 }
 
-async function connect(environment: Environment): Promise<DataSource> {
-  return createDataSource(environment).initialize().catch((error: unknown) => {
-    throw notOpened(environment, error);
+function connect(dataSource: DataSource): Promise<DataSource> {
+  return dataSource.initialize().catch((error: unknown) => {
+    throw notOpened(dataSource.options.type !== 'mysql', error);
   });
 }
 
-async function migrate(environment: Environment): Promise<string[]> {
-  // On connections of its own: changing a large table may take longer than anything else may.
-  const dataSource = await connect(environment);
-  try {
+function migrate(environment: Environment): Promise<string[]> {
+  return apart(environment, async (dataSource) => {
     if (embeddedConnection(dataSource)?.file?.isReadOnly && (await dataSource.showMigrations())) {
-      throw notOpened(environment, new Error('its tables are not up to date, and its file, or the disk with it, is read-only'));
+      throw notOpened(true, new Error('its tables are not up to date, and its file, or the disk with it, is read-only'));
     }
     const migrations = await withStartLock(environment, () => dataSource.runMigrations());
     return migrations.map(({ name }) => name);
+  });
+}
+
+/** On connections of its own: changing a large table may take longer than anything else may. */
+async function apart<Result>(environment: Environment, work: (dataSource: DataSource) => Promise<Result>): Promise<Result> {
+  const dataSource = await connect(createDataSource(environment));
+  try {
+    return await work(dataSource);
   } finally {
     await dataSource.destroy();
   }
 }
 
-function check(environment: Environment, { mayBeginAnew = false } = {}): void {
-  if (!environment.embedded) return;
+function check({ embedded, dataDir }: Environment, { mayBeginAnew = false } = {}): void {
+  if (!embedded) return;
   try {
-    if (!mayBeginAnew) refuseToBeginAnew(environment.dataDir);
-    checkLibraryFile(environment.dataDir, knownMigrations());
+    if (!mayBeginAnew) refuseToBeginAnew(dataDir);
+    checkLibraryFile(dataDir, knownMigrations());
   } catch (error) {
-    throw notOpened(environment, error);
+    throw notOpened(embedded, error);
   }
 }
 
-function notOpened({ embedded }: Environment, error: unknown): EnvironmentError {
-  const variable = embedded ? 'DATA_DIR' : 'DATABASE_URL';
+function notOpened(isEmbedded: boolean, error: unknown): EnvironmentError {
+  const variable = isEmbedded ? 'DATA_DIR' : 'DATABASE_URL';
   return new EnvironmentError(`The database of ${variable} can't be opened: ${(error as Error).message}`, { cause: error });
 }

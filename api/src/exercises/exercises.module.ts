@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { ExerciseEntity } from './exercise.entity.js';
 import { ExercisesController } from './exercises.controller.js';
 import { ExercisesService } from './exercises.service.js';
 
-@Module({ imports: [ChangeLogModule, IdempotencyModule], controllers: [ExercisesController], providers: [ExercisesService] })
+@Module({
+  imports: [ChangeLogModule, IdempotencyModule, TypeOrmModule.forFeature([ExerciseEntity])],
+  controllers: [ExercisesController],
+  providers: [ExercisesService],
+})
 export class ExercisesModule {}

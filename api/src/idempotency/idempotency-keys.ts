@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { KEPT } from '@wod/domain';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, LessThan, Repository } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
@@ -43,7 +44,7 @@ class MadeBefore extends Error {
 @Injectable()
 export class IdempotencyKeys {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(IdempotencyKeyEntity) private readonly keys: Repository<IdempotencyKeyEntity>,
     private readonly transactions: Transactions,
   ) {}
 
@@ -54,7 +55,7 @@ export class IdempotencyKeys {
   async once<Made>(call: RepeatableCall, { make, find }: Creation<Made>): Promise<Made> {
     if (call.key === undefined) return make(async () => undefined);
     const use = hashesOf(call);
-    const madeId = await this.transactions.inTurn(() => this.madeBy(this.dataSource.manager, use));
+    const madeId = await this.transactions.inTurn(() => this.madeBy(this.keys.manager, use));
     if (madeId !== undefined) return this.again(madeId, find);
     try {
       return await make((manager, id) => this.claim(manager, use, id));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { predefinedExercises, predefinedWods } from '@wod/catalogue';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { WodEntity } from '../wods/wod.entity.js';
@@ -14,7 +15,7 @@ const CATALOGUE = 'catalogue';
 @Injectable()
 export class FirstStart {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(SeedEntity) private readonly seeds: Repository<SeedEntity>,
     private readonly transactions: Transactions,
     private readonly imports: ImportsService,
   ) {}
@@ -25,7 +26,7 @@ export class FirstStart {
    * @throws Error that names the WODs that could not be imported
    */
   async seed(onProgress: (sentence: string) => void): Promise<void> {
-    const seed = await this.dataSource.manager.findOneBy(SeedEntity, { name: CATALOGUE });
+    const seed = await this.seeds.findOneBy({ name: CATALOGUE });
     if (seed ? seed.finishedAt !== null : !(await this.isEmpty())) return;
     if (!seed) await this.note({ startedAt: new Date(), finishedAt: null });
 
@@ -38,7 +39,7 @@ export class FirstStart {
 
   /** Rows of deleted WODs count: a library that was emptied by hand stays empty. */
   private async isEmpty(): Promise<boolean> {
-    const { manager } = this.dataSource;
+    const { manager } = this.seeds;
     return !(await manager.exists(WodEntity)) && !(await manager.exists(ExerciseEntity));
   }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportProgress } from '@wod/domain';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import type { ImportOutcome } from './imports.service.js';
@@ -18,7 +19,7 @@ const ERRORS_KEPT = 50;
 @Injectable()
 export class ImportRuns {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ImportRunEntity) private readonly runs: Repository<ImportRunEntity>,
     private readonly transactions: Transactions,
   ) {}
 
@@ -33,7 +34,7 @@ export class ImportRuns {
 
   /** The run that began last, unless it was forgotten. */
   async last(): Promise<ImportProgress | undefined> {
-    const [row] = await this.dataSource.manager.find(ImportRunEntity, { order: { startedAt: 'DESC', id: 'ASC' }, take: 1 });
+    const [row] = await this.runs.find({ order: { startedAt: 'DESC', id: 'ASC' }, take: 1 });
     return row && progressOf(row);
   }
 

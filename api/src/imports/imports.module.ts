@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { FirstStart } from './first-start.js';
+import { ImportRunEntity } from './import-run.entity.js';
 import { ImportRuns } from './import-runs.js';
 import { ImportPreviewService } from './import-preview.service.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsService } from './imports.service.js';
+import { SeedEntity } from './seed.entity.js';
 
 @Module({
-  imports: [ChangeLogModule],
+  imports: [ChangeLogModule, TypeOrmModule.forFeature([ImportRunEntity, SeedEntity])],
   controllers: [ImportsController],
   providers: [ImportsService, ImportRuns, ImportPreviewService, FirstStart],
 })

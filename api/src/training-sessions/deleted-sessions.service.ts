@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { DeletedSession } from '@wod/domain';
-import { DataSource, LessThan, MoreThanOrEqual } from 'typeorm';
+import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { keptSince } from '../housekeeping/kept-since.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
@@ -9,13 +10,13 @@ import { TrainingSessionEntity } from './training-session.entity.js';
 @Injectable()
 export class DeletedSessionsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TrainingSessionEntity) private readonly sessions: Repository<TrainingSessionEntity>,
     private readonly transactions: Transactions,
   ) {}
 
   /** Those of the last 30 days, the latest first. */
   async list(): Promise<DeletedSession[]> {
-    const rows = await this.dataSource.manager.find(TrainingSessionEntity, {
+    const rows = await this.sessions.find({
       select: { id: true, name: true, isTemplate: true, deletedAt: true },
       where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) },
       order: { deletedAt: 'DESC', id: 'ASC' },

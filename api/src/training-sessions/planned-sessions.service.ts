@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { DeletedSessions, PlannedSession, PlannedSessionQuery, PlannedSessionsPage, RestoredSessions } from '@wod/domain';
-import { DataSource, type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { browserOf } from '../catalogue/session-shelf.js';
@@ -17,7 +18,7 @@ const PAGE_SIZE = 20;
 @Injectable()
 export class PlannedSessionsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TrainingSessionEntity) private readonly sessions: Repository<TrainingSessionEntity>,
     private readonly catalogue: Catalogue,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
@@ -27,7 +28,7 @@ export class PlannedSessionsService {
   /** The newest first; a page past the end is empty. */
   async page({ page = 1, search, browser }: PlannedSessionQuery, address: string): Promise<PlannedSessionsPage> {
     const { ids, total } = await this.lists.page({ search: searchText(search), browser }, { page, limit: PAGE_SIZE }, address);
-    const rows = await this.dataSource.manager.find(TrainingSessionEntity, {
+    const rows = await this.sessions.find({
       select: { id: true, updatedAt: true, openedAt: true }, where: { id: In(ids) },
     });
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,8 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { networksOf } from '@wod/serving';
-import { jwtSecret } from '../auth/jwt-secret.js';
-import { Environment } from '../environment/environment.js';
+import { JWT_SECRET } from '../auth/jwt-secret.js';
 
 /** The columns that keep networks, the narrowest first, as `networksOf` lists them. */
 export const NETWORK_COLUMNS = ['network', 'widerNetwork', 'widestNetwork'] as const;
@@ -22,13 +21,14 @@ const KEY_BYTES = 32;
  */
 @Injectable()
 export class NetworkNames {
-  private key: Buffer | undefined;
+  private readonly key: Buffer;
 
-  constructor(private readonly environment: Environment) {}
+  constructor(@Inject(JWT_SECRET) secret: string) {
+    this.key = keyOf(secret);
+  }
 
-  async of(address: string): Promise<SessionNetworks> {
-    const key = (this.key ??= keyOf(await jwtSecret(this.environment)));
-    const names = networksOf(address).map((network) => createHmac('sha256', key).update(network).digest('base64url').slice(0, NETWORK_LENGTH));
+  of(address: string): SessionNetworks {
+    const names = networksOf(address).map((network) => createHmac('sha256', this.key).update(network).digest('base64url').slice(0, NETWORK_LENGTH));
     return Object.fromEntries(NETWORK_COLUMNS.map((column, index) => [column, names[index] ?? null])) as SessionNetworks;
   }
 }

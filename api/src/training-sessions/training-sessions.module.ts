@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JwtSecretModule } from '../auth/jwt-secret.module.js';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
@@ -6,17 +8,21 @@ import { DeletedSessionsController } from './deleted-sessions.controller.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
 import { PlannedSessionsController } from './planned-sessions.controller.js';
 import { PlannedSessionsService } from './planned-sessions.service.js';
+import { SessionEntryEntity } from './session-entry.entity.js';
 import { SessionLists } from './session-lists.js';
 import { NetworkNames } from './session-networks.js';
 import { SessionOpenings } from './session-openings.js';
 import { SessionPermission } from './session-permission.js';
 import { SessionThrottle } from './session-throttle.js';
 import { SessionWods } from './session-wods.js';
+import { TrainingSessionEntity } from './training-session.entity.js';
 import { TrainingSessionsController } from './training-sessions.controller.js';
 import { TrainingSessionsService } from './training-sessions.service.js';
 
 @Module({
-  imports: [ChangeLogModule, IdempotencyModule, ThrottleModule],
+  imports: [
+    ChangeLogModule, IdempotencyModule, JwtSecretModule, ThrottleModule, TypeOrmModule.forFeature([TrainingSessionEntity, SessionEntryEntity]),
+  ],
   controllers: [TrainingSessionsController, DeletedSessionsController, PlannedSessionsController],
   providers: [
     TrainingSessionsService, DeletedSessionsService, PlannedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,

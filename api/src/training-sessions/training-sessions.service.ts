@@ -88,7 +88,7 @@ export class TrainingSessionsService {
   private async insert(input: TrainingSessionInput, planner: Planner, claim: Claim): Promise<TrainingSession> {
     await this.throttle.countCreation(planner);
     const id = randomUUID();
-    const networks = await this.networksOf(planner);
+    const networks = this.networksOf(planner);
     return this.changes.ofSessions(
       async (manager, contentVersion) => {
         await claim(manager, id);
@@ -108,7 +108,7 @@ export class TrainingSessionsService {
   async update(id: string, input: TrainingSessionInput, planner: Planner): Promise<TrainingSession> {
     refuseProblems(sessionProblems(input));
     await this.throttle.countChange(planner);
-    const own = await this.networksOf(planner);
+    const own = this.networksOf(planner);
     return this.changes.ofSessions(async (manager, contentVersion) => {
       const rows = new SessionRows(manager, contentVersion);
       const row = await this.changeable(rows, id, LIVE, planner);
@@ -147,7 +147,7 @@ export class TrainingSessionsService {
   }
 
   /** The admin is not bounded, and counts for no network. */
-  private async networksOf({ isAdmin, address }: Planner): Promise<SessionNetworks> {
+  private networksOf({ isAdmin, address }: Planner): SessionNetworks {
     return isAdmin ? NO_NETWORKS : this.networkNames.of(address);
   }
 

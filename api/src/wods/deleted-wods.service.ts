@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { DeletedWod, Wod } from '@wod/domain';
-import { DataSource, LessThan, MoreThanOrEqual } from 'typeorm';
+import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { wodAsWritten } from '../catalogue/as-written.js';
 import { ContentChanges } from '../catalogue/content-changes.js';
 import { ChangeLog } from '../change-log/change-log.js';
@@ -14,7 +15,7 @@ import { WodWriter } from './wod-writer.js';
 @Injectable()
 export class DeletedWodsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(WodEntity) private readonly wods: Repository<WodEntity>,
     private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
@@ -22,7 +23,7 @@ export class DeletedWodsService {
 
   /** Those of the last 30 days, the latest first. */
   async list(): Promise<DeletedWod[]> {
-    const rows = await this.dataSource.manager.find(WodEntity, {
+    const rows = await this.wods.find({
       where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) },
       order: { deletedAt: 'DESC', id: 'ASC' },
     });

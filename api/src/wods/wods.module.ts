@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangeLogModule } from '../change-log/change-log.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { DeletedWodsController } from './deleted-wods.controller.js';
 import { DeletedWodsService } from './deleted-wods.service.js';
+import { WodEntity } from './wod.entity.js';
+import { WodEntryEntity } from './wod-entry.entity.js';
 import { WodsController } from './wods.controller.js';
 import { WodsService } from './wods.service.js';
 
 @Module({
-  imports: [ChangeLogModule, IdempotencyModule],
+  imports: [ChangeLogModule, IdempotencyModule, TypeOrmModule.forFeature([WodEntity, WodEntryEntity])],
   controllers: [WodsController, DeletedWodsController],
   providers: [WodsService, DeletedWodsService],
   exports: [DeletedWodsService],

@@ -59,7 +59,7 @@ describe.each(databases)('the change log on $name', (kind) => {
   });
 
   it('forgets sign-ins that failed after 90 days, and nothing else', async () => {
-    const source = await createDataSource(readEnvironment(library.variables)).initialize();
+    const source = await createDataSource(readEnvironment(library.variables), [ChangeLogEntity]).initialize();
     const at = (days: number) => new Date(Date.now() - days * DAY_MS);
     const entry = { admin: 'x', subject: 'account' as const, title: 'x' };
     await source.manager.insert(ChangeLogEntity, [

@@ -29,7 +29,7 @@ describe.each(databases)('starting on $name', ({ name, create }) => {
   };
   /** Looks into the database that the api has left. */
   const inDatabase = async <Result>(look: (source: ReturnType<typeof createDataSource>) => Promise<Result>) => {
-    const source = await createDataSource(readEnvironment(database.variables)).initialize();
+    const source = await createDataSource(readEnvironment(database.variables), [AdminEntity]).initialize();
     return look(source).finally(() => source.destroy());
   };
   const admin = () => inDatabase((source) => source.manager.findOneByOrFail(AdminEntity, {}));

@@ -11,6 +11,7 @@ const now = () => Math.floor(Date.now() / 1000);
 
 describe('a token that', () => {
   const library = Library.on(databases[0] as (typeof databases)[number], 'suite', { JWT_SECRET: KEY });
+  const other = Library.on(databases[0] as (typeof databases)[number], 'suite', { JWT_SECRET: 'another key of the tests, which signs nothing real' });
   let claims: Record<string, unknown>;
 
   beforeAll(async () => {
@@ -67,12 +68,21 @@ describe('a token that', () => {
 
   it('stands anywhere but in the Authorization header is not looked at', async () => {
     const { token } = library;
-    const headers: Record<string, string>[] = [{ cookie: `admin-token=${token}; token=${token}` }, { 'x-access-token': token }, { authorization: token }, { authorization: `Basic ${token}` }];
+    const headers: Record<string, string>[] = [
+      { cookie: `admin-token=${token}; token=${token}` }, { 'x-access-token': token },
+      ...[token, `Basic ${token}`, `Bearer ${token} more`, `more Bearer ${token}`].map((authorization) => ({ authorization })),
+    ];
     for (const header of headers) expect((await ask(`${library.url}/auth/me`, 'GET', undefined, header)).status).toBe(401);
     for (const query of [`token=${token}`, `access_token=${token}`, `authorization=Bearer ${token}`]) {
       expect((await ask(`${library.url}/auth/me?${query}`, 'GET')).status).toBe(401);
     }
     expect((await ask(`${library.url}/wods`, 'POST', { name: 'x', type: 'EMOM', token, authorization: `Bearer ${token}` })).status).toBe(401);
+  });
+
+  it('is of another application in the same process is refused there, and taken at its own', async () => {
+    const status = async ({ url }: Library, { token }: Library) => (await ask(`${url}/auth/me`, 'GET', undefined, { authorization: `Bearer ${token}` })).status;
+    const asked = [library, other, library, other].flatMap((at) => [status(at, library), status(at, other)]);
+    expect(await Promise.all(asked)).toEqual([200, 401, 401, 200, 200, 401, 401, 200]);
   });
 
   it('marks a known browser is no sign-in, and a sign-in marks no browser', async () => {

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { Environment } from '../environment/environment.js';
+import { JWT_SECRET, jwtSecret } from './jwt-secret.js';
+
+/** The key is read once: two that ask for it at a first start would each make one. */
+@Module({ providers: [{ provide: JWT_SECRET, inject: [Environment], useFactory: jwtSecret }], exports: [JWT_SECRET] })
+export class JwtSecretModule {}
