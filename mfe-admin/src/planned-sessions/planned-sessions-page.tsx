@@ -4,7 +4,7 @@ import { Button, PageHeader, Pagination, StatePanel } from '@wod/ui';
 import { useRef } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
-import { RemovalNotice } from '../removal/removal-notice';
+import { RemovalNotice } from '../shared/removal/removal-notice';
 import { BrowserStrip } from './browser-strip';
 import { NoPlannedSessions } from './no-planned-sessions';
 import type { PlannedSessionsData } from './planned-sessions-loader';
