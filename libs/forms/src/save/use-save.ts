@@ -2,7 +2,8 @@ import { ApiError, failureText } from '@wod/api-client';
 import type { Problem } from '@wod/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
-interface Versioned {
+/** What is edited may have a version, by which the server knows a stale edit. */
+export interface Versioned {
   version?: number;
 }
 

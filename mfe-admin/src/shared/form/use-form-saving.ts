@@ -1,11 +1,7 @@
-import { useSave } from '@wod/forms';
+import { useSave, type Versioned } from '@wod/forms';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showProblems } from './problems';
-
-interface Versioned {
-  version?: number;
-}
 
 export interface FormSavingOptions<Draft, Saved extends Versioned> {
   /** What is being edited; absent while creating. */
