@@ -1,7 +1,6 @@
 export * from './back-link/back-link-class';
 export * from './button/button';
 export * from './card/card';
-export * from './combobox/combobox-class';
 export * from './dialog/confirm';
 export * from './dialog/dialog';
 export * from './duration-badge/duration-badge';

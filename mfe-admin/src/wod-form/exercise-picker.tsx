@@ -1,5 +1,5 @@
 import { EQUIPMENT_FACTS, type EmbeddedExercise } from '@wod/domain';
-import { comboboxClass, type FieldControl } from '@wod/ui';
+import type { FieldControl } from '@wod/ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -77,13 +77,13 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
         className={`${field.className} ${styles.input}`}
         spellCheck={false}
       />
-      <button type="button" {...combobox.getToggleButtonProps({ tabIndex: -1 })} className={`${comboboxClass.button} ${styles.toggle}`} aria-label="Show exercises">
+      <button type="button" {...combobox.getToggleButtonProps({ tabIndex: -1 })} className={styles.toggle} aria-label="Show exercises">
         <ChevronDown aria-hidden="true" />
       </button>
-      <div ref={popup} className={`${comboboxClass.popup} ${styles.popup}`} hidden={!isOpen}>
+      <div ref={popup} className={styles.popup} hidden={!isOpen}>
         <ul {...combobox.getMenuProps({ 'aria-label': 'Exercises' })}>
           {isOpen && items.map((item, index) => (
-            <li key={item.kind === 'exercise' ? item.exercise.id : 'create'} {...combobox.getItemProps({ item, index })} className={`${comboboxClass.option} ${styles.option}`}>
+            <li key={item.kind === 'exercise' ? item.exercise.id : 'create'} {...combobox.getItemProps({ item, index })} className={styles.option}>
               <Option item={item} />
             </li>
           ))}
@@ -107,7 +107,7 @@ function Option({ item }: { item: Item }) {
     <>
       <span aria-hidden="true">{emoji}</span>
       <span>{item.exercise.name}</span>
-      <span className={`${comboboxClass.aside} ${styles.equipment}`}>{label}</span>
+      <span className={styles.equipment}>{label}</span>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { comboboxClass } from '@wod/ui';
 import { ChevronDown, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './combobox.module.css';
@@ -24,11 +23,11 @@ export function ComboboxFrame({ label, labelProps, inputProps, toggleProps, onCl
       <div className={bar.box}>
         <input {...inputProps} className={`${bar.control} ${onClear ? styles.clearable : ''}`.trim()} spellCheck={false} />
         {onClear && (
-          <button type="button" className={`${comboboxClass.button} ${styles.clear}`} aria-label={`Clear ${name}`} onClick={onClear}>
+          <button type="button" className={styles.clear} aria-label={`Clear ${name}`} onClick={onClear}>
             <X aria-hidden="true" />
           </button>
         )}
-        <button type="button" {...toggleProps} className={`${comboboxClass.button} ${styles.toggle}`} aria-label={`Show ${name}`} tabIndex={-1}>
+        <button type="button" {...toggleProps} className={styles.toggle} aria-label={`Show ${name}`} tabIndex={-1}>
           <ChevronDown aria-hidden="true" />
         </button>
         {children}

@@ -1,5 +1,4 @@
 import { EQUIPMENT_FACTS, foldText, type Equipment } from '@wod/domain';
-import { comboboxClass } from '@wod/ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useId, useState } from 'react';
 import { ComboboxFrame } from './combobox-frame';
@@ -70,17 +69,17 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
       toggleProps={combobox.getToggleButtonProps()}
       onClear={value && (() => onChange(undefined))}
     >
-      <div className={`${comboboxClass.popup} ${styles.popup}`} hidden={!combobox.isOpen}>
+      <div className={styles.popup} hidden={!combobox.isOpen}>
         <ul {...combobox.getMenuProps()} className={styles.options}>
           {combobox.isOpen && shown.map((option, index) => (
             <li
               key={option.value}
               {...combobox.getItemProps({ item: option.value, index })}
-              className={`${comboboxClass.option} ${option.value === value ? styles.chosen : ''}`.trim()}
+              className={`${styles.option} ${option.value === value ? styles.chosen : ''}`.trim()}
             >
               <span aria-hidden="true">{option.emoji}</span>
               <span>{option.label}</span>
-              {option.count !== undefined && <span className={`${comboboxClass.aside} ${styles.count}`}>{option.count}</span>}
+              {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
             </li>
           ))}
         </ul>
