@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { featureFolders } from './tools/eslint/feature-folders.mjs';
 
 /** DESIGN of the house: who may import whom. What is not listed is forbidden. */
 const boundaries = [
@@ -11,14 +12,17 @@ const boundaries = [
   { sourceTag: 'type:api-client', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client'] },
-  { sourceTag: 'type:mfe', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform'] },
+  { sourceTag: 'type:forms', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform'] },
+  { sourceTag: 'type:mfe', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform', 'type:forms'] },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:api-client', 'type:ui', 'type:platform'] },
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:catalogue'] },
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:domain', 'type:api'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue', 'type:server'] },
 ];
 
-/** npm packages that a project must not import, whatever its tag allows. */
+const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };
+
+/** Packages that a project must not import, whatever its tag allows. */
 const notHere = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
 
 export default tseslint.config(
@@ -38,6 +42,7 @@ export default tseslint.config(
     },
   },
   { files: ['tools/**', 'bench/**', 'e2e/**', '**/*.spec.*'], rules: { 'no-console': 'off' } },
+  { files: ['mfe-*/src/**'], plugins: { wod: { rules: { 'feature-folders': featureFolders } } }, rules: { 'wod/feature-folders': 'error' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // A configuration takes its settings from the workspace's root, which is no project.
   { files: ['**/*.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
@@ -45,6 +50,7 @@ export default tseslint.config(
   { files: ['api/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   notHere(['libs/domain/src/**'], [{ regex: '^[^.]', message: 'The domain imports nothing, not even npm.' }]),
   notHere(['libs/api-client/src/**'], [{ group: ['react', 'react-*'], message: 'The client knows no React.' }]),
-  notHere(['libs/ui/src/**', 'mfe-*/src/**'], [{ group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' }]),
+  notHere(['libs/ui/src/**', 'libs/forms/src/**', 'mfe-*/src/**'], [ROUTER]),
+  notHere(['mfe-public/src/**'], [ROUTER, { group: ['@wod/forms'], message: 'What visitors load first has no form that saves.' }]),
   { files: ['**/*.spec.*'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -2,8 +2,8 @@ import { useLocation } from '@wod/platform';
 import { ConfirmProvider } from '@wod/ui';
 import type { ComponentType } from 'react';
 import { AdminApiProvider, type AdminApi } from './admin-api';
-import { KeptDraftsProvider, type KeptDrafts } from './form/kept-drafts';
-import { PanelFrame } from './panel/panel-frame';
+import { KeptDraftsProvider, type KeptDrafts } from './shared/form/kept-drafts';
+import { PanelFrame } from './shared/panel/panel-frame';
 
 export interface PanelPageProps {
   api: AdminApi;

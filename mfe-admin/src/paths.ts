@@ -1,12 +1,12 @@
-/** What the address of the dashboard says of its list of WODs. */
-export interface DashboardQuery {
+/** What an address says of a list that is searched and paged. */
+export interface ListQuery {
   search?: string;
   /** from 1; absent on the first page */
   page?: number;
 }
 
 /** What the address of the training sessions says of their list. */
-export interface PlannedSessionsQuery extends DashboardQuery {
+export interface PlannedSessionsQuery extends ListQuery {
   /** Only what this browser has planned. */
   browser?: string;
 }
@@ -14,7 +14,7 @@ export interface PlannedSessionsQuery extends DashboardQuery {
 /** Every address of this section, and those of the public pages it leads to. A link is never a string literal. */
 export const paths = {
   login: () => '/admin/login',
-  dashboard: (query: DashboardQuery = {}) => withQuery('/admin', { search: query.search, page: laterPage(query.page) }),
+  dashboard: (query: ListQuery = {}) => withQuery('/admin', { search: query.search, page: laterPage(query.page) }),
   settings: () => '/admin/settings',
   importWods: (category?: string) => withQuery('/admin/import-wods', { category }),
   changeLog: (page?: number) => withQuery('/admin/change-log', { page: laterPage(page) }),

@@ -5,10 +5,10 @@ import { changeLogLoader } from './change-log/change-log-loader';
 import { dashboardLoader } from './dashboard/dashboard-loader';
 import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
-import type { KeptDrafts } from './form/kept-drafts';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
+import type { KeptDrafts } from './shared/form/kept-drafts';
 import { wodFormLoader } from './wod-form/wod-form-loader';
 
 interface PageModule {

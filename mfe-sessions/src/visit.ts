@@ -1,5 +1,5 @@
 import type { SessionSummary, WodIndexEntry } from '@wod/domain';
-import type { Pages } from './more/use-pages';
+import type { Pages } from './shared/more/use-pages';
 
 /** What this section remembers from page to page, until the site is loaded anew. The server's is always empty. */
 export class Visit {

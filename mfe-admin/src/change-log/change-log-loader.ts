@@ -2,7 +2,7 @@ import { ApiError } from '@wod/api-client';
 import type { ChangeLogPage } from '@wod/domain';
 import type { LoaderFunctionArgs } from '@wod/platform';
 import type { AdminApi } from '../admin-api';
-import { pageNumber } from '../page-number';
+import { pageNumber } from '../shared/list/page-number';
 
 export type ChangeLogData = { status: 'loaded'; page: ChangeLogPage } | { status: 'failed' };
 

@@ -2,7 +2,7 @@ import { ApiError } from '@wod/api-client';
 import { LIMITS, type Dashboard, type WodPage } from '@wod/domain';
 import type { LoaderFunctionArgs } from '@wod/platform';
 import type { AdminApi } from '../admin-api';
-import { parseDashboardQuery } from './dashboard-query';
+import { parseListQuery } from '../shared/list/list-query';
 import type { Deleted } from './recently-deleted';
 
 export type DashboardData =
@@ -11,7 +11,7 @@ export type DashboardData =
 
 export function dashboardLoader(api: AdminApi) {
   return async ({ request }: LoaderFunctionArgs): Promise<DashboardData> => {
-    const { search, page = 1 } = parseDashboardQuery(new URL(request.url).searchParams);
+    const { search, page = 1 } = parseListQuery(new URL(request.url).searchParams);
     try {
       const [dashboard, wods, deletedWods, deletedSessions] = await Promise.all([
         api.dashboard(request.signal),

@@ -2,7 +2,7 @@ import { plural } from '@wod/domain';
 import { useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, StatePanel } from '@wod/ui';
 import { pageMeta } from '../page-meta';
-import { RemovalNotice } from '../removal/removal-notice';
+import { RemovalNotice } from '../shared/removal/removal-notice';
 import { AttentionInbox } from './attention-inbox';
 import type { DashboardData } from './dashboard-loader';
 import styles from './dashboard-page.module.css';

@@ -2,11 +2,12 @@ import type { Wod, WodPage } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
 import { Pagination, StatePanel, buttonClass } from '@wod/ui';
 import { useRef } from 'react';
-import { paths, type DashboardQuery } from '../paths';
-import { useDashboardQuery } from './use-dashboard-query';
+import { paths, type ListQuery } from '../paths';
+import { parseListQuery } from '../shared/list/list-query';
+import { ListSearch } from '../shared/list/list-search';
+import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import styles from './wod-list.module.css';
 import { WodRow } from './wod-row';
-import { WodSearch } from './wod-search';
 
 export interface WodListProps {
   page: WodPage;
@@ -16,7 +17,7 @@ export interface WodListProps {
 /** The library's WODs, newest first, ten to a page. While others are fetched the old ones stay, dimmed. */
 export function WodList({ page: { wods, pagination }, onDelete }: WodListProps) {
   const navigate = useNavigate();
-  const { query, fetching } = useDashboardQuery();
+  const { query, fetching } = useAddressedQuery(parseListQuery);
   const summary = useRef<HTMLParagraphElement>(null);
 
   const showTop = () => {
@@ -31,7 +32,13 @@ export function WodList({ page: { wods, pagination }, onDelete }: WodListProps) 
     <section className={styles.list} aria-labelledby="wods-title" aria-busy={fetching}>
       <div className={styles.head}>
         <h2 id="wods-title">WODs</h2>
-        <WodSearch search={query.search ?? ''} onSearch={search} />
+        <ListSearch
+          label="Search WODs"
+          placeholder="Name, movement, anything"
+          search={query.search ?? ''}
+          onSearch={search}
+          className={styles.search}
+        />
       </div>
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
         Showing {wods.length} of {pagination.total} WODs
@@ -50,7 +57,7 @@ export function WodList({ page: { wods, pagination }, onDelete }: WodListProps) 
   );
 }
 
-function NoWods({ query, total }: { query: DashboardQuery; total: number }) {
+function NoWods({ query, total }: { query: ListQuery; total: number }) {
   if (total > 0) {
     return (
       <StatePanel kind="empty" title="No WODs on this page" headingLevel={3}>

@@ -3,12 +3,12 @@ import { Link, type PageHandle, useLoaderData, useNavigate, useRevalidator } fro
 import { Button, PageHeader, Panel, Spinner, StatePanel, backLinkClass, buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, use } from 'react';
-import { ExerciseForm } from '../exercise-form/exercise-form';
-import { useExerciseForm } from '../exercise-form/use-exercise-form';
-import { RestoredNotice } from '../form/restored-notice';
-import { useDraftGuard } from '../form/use-draft-guard';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
+import { ExerciseForm } from '../shared/exercise-form/exercise-form';
+import { useExerciseForm } from '../shared/exercise-form/use-exercise-form';
+import { RestoredNotice } from '../shared/form/restored-notice';
+import { useFormGuard } from '../shared/form/use-form-guard';
 import type { ExerciseFormData } from './exercise-form-loader';
 import styles from './exercise-form-page.module.css';
 
@@ -53,7 +53,7 @@ function Form({ exercise }: { exercise?: Exercise }) {
       void navigate(paths.exercises());
     },
   });
-  const guard = useDraftGuard(state.form, state.saving);
+  const guard = useFormGuard(state.form, state.saving);
   return (
     <Panel as="div" className={styles.form}>
       <RestoredNotice guard={guard} />

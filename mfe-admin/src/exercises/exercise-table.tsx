@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@wod/ui';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { shortDayText } from '../dates';
 import { paths } from '../paths';
+import table from '../shared/table/table.module.css';
 import type { ExerciseTableQuery, SortKey } from './exercise-table-query';
 import styles from './exercise-table.module.css';
 
@@ -24,7 +25,7 @@ export interface ExerciseTableProps {
 /** The exercises as a table that any column sorts. The whole row leads to the form; on a phone each row is a block of its own. */
 export function ExerciseTable({ rows, query, onChange, onDelete }: ExerciseTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <caption className="visually-hidden">Exercises. Press a heading to sort by it.</caption>
       <thead>
         <tr>
@@ -67,7 +68,7 @@ function Row({ exercise, onDelete }: { exercise: Exercise; onDelete: (exercise: 
     <tr>
       <td className={styles.name}>
         <span className={styles.title}>{name}</span>{' '}
-        {exercise.needsReview && <span className={styles.badge}>Needs review</span>}
+        {exercise.needsReview && <span className={`${table.badge} ${styles.badge}`}>Needs review</span>}
       </td>
       <td><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
       <td className={wodCount === 0 ? styles.unused : undefined}>{wodCount === 0 ? 'Not used' : plural(wodCount, 'WOD')}</td>

@@ -5,10 +5,10 @@ import { Board, Button, Field, Notice } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAdminApi } from '../admin-api';
-import form from '../form/form.module.css';
-import { useKeptDrafts } from '../form/kept-drafts';
-import { problemResolver } from '../form/problems';
 import { pageMeta } from '../page-meta';
+import form from '../shared/form/form.module.css';
+import { useKeptDrafts } from '../shared/form/kept-drafts';
+import { problemResolver } from '../shared/form/problems';
 import styles from './login-page.module.css';
 import { returnPath } from './return-path';
 

@@ -4,13 +4,14 @@ import { Button, PageHeader, Pagination, StatePanel } from '@wod/ui';
 import { useRef } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
-import { RemovalNotice } from '../removal/removal-notice';
+import { ListSearch } from '../shared/list/list-search';
+import { useAddressedQuery } from '../shared/list/use-addressed-query';
+import { RemovalNotice } from '../shared/removal/removal-notice';
 import { BrowserStrip } from './browser-strip';
 import { NoPlannedSessions } from './no-planned-sessions';
 import type { PlannedSessionsData } from './planned-sessions-loader';
 import styles from './planned-sessions-page.module.css';
-import { usePlannedSessionsQuery } from './planned-sessions-query';
-import { SessionSearch } from './session-search';
+import { parsePlannedSessionsQuery } from './planned-sessions-query';
 import { SessionTable } from './session-table';
 import { SessionToolbar } from './session-toolbar';
 import { useSelection } from './use-selection';
@@ -44,7 +45,7 @@ interface SessionsProps {
 
 function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll, removeBrowser } }: SessionsProps) {
   const navigate = useNavigate();
-  const { query, fetching } = usePlannedSessionsQuery();
+  const { query, fetching } = useAddressedQuery(parsePlannedSessionsQuery);
   const { selected, isAll, toggle, toggleAll } = useSelection(sessions);
   const summary = useRef<HTMLParagraphElement>(null);
   const { search, browser } = query;
@@ -60,7 +61,14 @@ function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll,
 
   return (
     <section className={styles.list} aria-label="Training sessions" aria-busy={fetching}>
-      <SessionSearch search={search ?? ''} onSearch={find} />
+      <ListSearch
+        name="Training sessions"
+        label="Search sessions"
+        placeholder="Name or description"
+        search={search ?? ''}
+        onSearch={find}
+        className={styles.search}
+      />
       {browser !== undefined && (
         <BrowserStrip
           browser={browser}

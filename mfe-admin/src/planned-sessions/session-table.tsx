@@ -2,6 +2,7 @@ import { plural, type PlannedSession } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { shortDayText } from '../dates';
 import { paths } from '../paths';
+import table from '../shared/table/table.module.css';
 import styles from './session-table.module.css';
 
 const COLUMNS = ['Name', 'Minutes', 'WODs', 'Created', 'Opened', 'Browser'];
@@ -15,7 +16,7 @@ export interface SessionTableProps {
 /** Everybody's sessions as a table; on a phone each is a block of its own. */
 export function SessionTable({ sessions, selected, onToggle }: SessionTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <caption className="visually-hidden">Training sessions, the newest first</caption>
       <thead>
         <tr>
@@ -43,7 +44,7 @@ function Row({ session, selected, onToggle }: { session: PlannedSession; selecte
       </td>
       <td className={styles.name}>
         <Link to={paths.publicSession(id)}>{name}</Link>{' '}
-        {isTemplate && <span className={styles.badge}>Template</span>}
+        {isTemplate && <span className={`${table.badge} ${styles.badge}`}>Template</span>}
       </td>
       <td>{totalMinutes} min</td>
       <td>{plural(wods.length, 'WOD')}</td>

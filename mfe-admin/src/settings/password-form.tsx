@@ -5,8 +5,8 @@ import { Button, Field, Notice } from '@wod/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAdminApi } from '../admin-api';
-import form from '../form/form.module.css';
-import { problemResolver, showProblems } from '../form/problems';
+import form from '../shared/form/form.module.css';
+import { problemResolver, showProblems } from '../shared/form/problems';
 
 const resolver = problemResolver<PasswordChange>(passwordProblems);
 const empty: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };

@@ -1,5 +1,6 @@
+import { MoveButtons } from '@wod/forms';
 import { IconButton } from '@wod/ui';
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import styles from './entry-fields.module.css';
 
 export interface EntryActionsProps {
@@ -15,8 +16,7 @@ export interface EntryActionsProps {
 export function EntryActions({ name, index, count, onMove, onDuplicate, onRemove }: EntryActionsProps) {
   return (
     <div className={styles.actions}>
-      <IconButton label={`Move ${name} up`} keys="Alt+ArrowUp" off={index === 0} onPress={() => onMove(index, index - 1)}><ArrowUp /></IconButton>
-      <IconButton label={`Move ${name} down`} keys="Alt+ArrowDown" off={index === count - 1} onPress={() => onMove(index, index + 1)}><ArrowDown /></IconButton>
+      <MoveButtons name={name} isFirst={index === 0} isLast={index === count - 1} onMove={(by) => onMove(index, index + by)} />
       <IconButton label={`Duplicate ${name}`} onPress={() => onDuplicate(index)}><Copy /></IconButton>
       <IconButton label={`Remove ${name}`} onPress={() => onRemove(index)}><Trash2 /></IconButton>
     </div>

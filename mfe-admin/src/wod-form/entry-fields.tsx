@@ -1,4 +1,5 @@
 import type { EmbeddedExercise } from '@wod/domain';
+import { moveKey } from '@wod/forms';
 import { Field } from '@wod/ui';
 import type { KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -35,12 +36,11 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
   const name = exercise?.name ?? `Exercise ${index + 1}`;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { target, key, altKey } = event;
-    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && !isOpenList(target)) {
-      event.preventDefault();
-      event.stopPropagation();
-      onMove(index, key === 'ArrowUp' ? index - 1 : index + 1);
-    }
+    const by = moveKey(event);
+    if (by === undefined || isOpenList(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(index, index + by);
   }
 
   function onEnter(event: KeyboardEvent<HTMLElement>) {

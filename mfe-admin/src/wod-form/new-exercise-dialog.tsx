@@ -1,7 +1,7 @@
 import type { Exercise } from '@wod/domain';
 import { Button, Dialog } from '@wod/ui';
-import { ExerciseForm } from '../exercise-form/exercise-form';
-import { useExerciseForm } from '../exercise-form/use-exercise-form';
+import { ExerciseForm } from '../shared/exercise-form/exercise-form';
+import { useExerciseForm } from '../shared/exercise-form/use-exercise-form';
 
 export interface NewExerciseDialogProps {
   /** The name that was typed; the dialog is open while there is one. */

@@ -1,7 +1,7 @@
 import { WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL } from '@wod/domain';
 import { Field, Panel } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { videoHint } from '../form/video-hint';
+import { videoHint } from '../shared/form/video-hint';
 import { ParameterFields } from './parameter-fields';
 import type { WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';

@@ -1,15 +1,15 @@
 import { keepApplicable, wodProblems, type Exercise, type Wod } from '@wod/domain';
+import { SaveRefusal } from '@wod/forms';
 import { Link, useNavigate } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useAdminApi } from '../admin-api';
-import { problemResolver } from '../form/problems';
-import { RestoredNotice } from '../form/restored-notice';
-import { SaveRefusal } from '../form/save-refusal';
-import { useDraftGuard } from '../form/use-draft-guard';
-import { useSave } from '../form/use-save';
 import { paths } from '../paths';
+import { problemResolver } from '../shared/form/problems';
+import { RestoredNotice } from '../shared/form/restored-notice';
+import { useFormGuard } from '../shared/form/use-form-guard';
+import { useFormSaving } from '../shared/form/use-form-saving';
 import { EntryList } from './entry-list';
 import { minutesOf, ownMinutesOf } from './estimate';
 import { NewExerciseDialog } from './new-exercise-dialog';
@@ -35,7 +35,7 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
   const [wanted, setWanted] = useState<{ index: number; name: string }>();
   const form = useForm<WodDraft>({ defaultValues: wodDraft(wod), resolver: rules, shouldFocusError: false });
 
-  const saving = useSave<WodDraft, Wod>(form, {
+  const saving = useFormSaving<WodDraft, Wod>(form, {
     edited: wod,
     latest: wod && (() => api.getWod(wod.id)),
     toDraft: (newer) => {
@@ -53,7 +53,7 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
     },
     fallback: 'Failed to save WOD',
   });
-  const guard = useDraftGuard(form, saving);
+  const guard = useFormGuard(form, saving);
 
   const chooseCreated = (exercise: Exercise) => {
     learn([exercise]);
@@ -74,8 +74,8 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
         <div className={styles.save}>
           <SaveRefusal saving={saving} />
           <div className={styles.buttons}>
-            <Button type="submit" variant="primary" disabled={saving.isSubmitting}>
-              {saving.isSubmitting ? 'Saving...' : wod ? 'Update WOD' : 'Create WOD'}
+            <Button type="submit" variant="primary" disabled={saving.isSaving}>
+              {saving.isSaving ? 'Saving...' : wod ? 'Update WOD' : 'Create WOD'}
             </Button>
             <Link className={buttonClass()} to={paths.dashboard()}>Cancel</Link>
             {form.formState.isDirty && <p className={styles.unsaved}>Unsaved changes</p>}

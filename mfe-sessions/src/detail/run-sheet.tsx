@@ -1,9 +1,9 @@
 import { WOD_TYPE_LABEL, schemeLine, sessionBlocks, sessionKit, splitDescription, timeOfDay, type SessionBlock, type SessionEntry, type SessionWod, type TrainingSession } from '@wod/domain';
 import { useSite } from '@wod/platform';
 import { FIXED_BLOCKS } from '../fixed-blocks';
-import { KitList } from '../kit/kit-list';
-import { WodFacts } from '../movement/wod-facts';
-import { WodLines } from '../movement/wod-lines';
+import { KitList } from '../shared/kit/kit-list';
+import { WodFacts } from '../shared/movement/wod-facts';
+import { WodLines } from '../shared/movement/wod-lines';
 import styles from './run-sheet.module.css';
 
 export interface RunSheetProps {

@@ -1,6 +1,6 @@
 import { plural, type TrainingSession } from '@wod/domain';
 import { PageHeader } from '@wod/ui';
-import { KindBadge, TemplateBadge } from '../badges/badges';
+import { KindBadge, TemplateBadge } from '../shared/badges/badges';
 import styles from './session-head.module.css';
 
 export function SessionHead({ session }: { session: TrainingSession }) {

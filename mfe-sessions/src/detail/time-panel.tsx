@@ -1,7 +1,7 @@
 import { actualMinutes, differenceText, wodsMinutes, type TrainingSession } from '@wod/domain';
 import { Panel } from '@wod/ui';
-import { TimeBar } from '../time/time-bar';
-import { TimeRows } from '../time/time-rows';
+import { TimeBar } from '../shared/time/time-bar';
+import { TimeRows } from '../shared/time/time-rows';
 import styles from './session-detail-page.module.css';
 
 /** Spec 2: the total is red with a signed difference when it differs from the planned total. */

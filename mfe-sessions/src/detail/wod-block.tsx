@@ -1,9 +1,9 @@
 import { plural, schemeLine, splitDescription, type SessionEntry } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Board, TypeBadge, buttonClass } from '@wod/ui';
-import { WodFacts } from '../movement/wod-facts';
-import { WodLines } from '../movement/wod-lines';
 import { paths } from '../paths';
+import { WodFacts } from '../shared/movement/wod-facts';
+import { WodLines } from '../shared/movement/wod-lines';
 import styles from './class-plan.module.css';
 
 export interface WodBlockProps {

@@ -1,8 +1,8 @@
 import { balanceHints, isWhole, remainingColour, remainingMinutes, wodsMinutes, type SessionDraft } from '@wod/domain';
 import { Panel } from '@wod/ui';
-import { KitList } from '../kit/kit-list';
-import { TimeBar } from '../time/time-bar';
-import { TimeRows } from '../time/time-rows';
+import { KitList } from '../shared/kit/kit-list';
+import { TimeBar } from '../shared/time/time-bar';
+import { TimeRows } from '../shared/time/time-rows';
 import styles from './plan-panel.module.css';
 
 /** What the plan comes to while it is made: the time to scale, the equipment, and what would make it more varied. */

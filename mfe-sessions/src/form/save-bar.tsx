@@ -1,7 +1,7 @@
 import { canSubmit, isBlank, remainingColour, remainingMinutes, type SessionDraft } from '@wod/domain';
 import { Link, useGoBack } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
-import { TimeBar } from '../time/time-bar';
+import { TimeBar } from '../shared/time/time-bar';
 import styles from './save-bar.module.css';
 
 export interface SaveBarProps {

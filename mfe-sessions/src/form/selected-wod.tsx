@@ -1,6 +1,7 @@
 import { isWhole, prescriptionLine, type DraftEntry } from '@wod/domain';
+import { MoveButtons, moveKey } from '@wod/forms';
 import { IconButton, TypeBadge, wodTypeColor } from '@wod/ui';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import styles from './selected-wod.module.css';
 
@@ -13,21 +14,21 @@ export interface SelectedWodProps {
   /** Whether what it consists of could not be read. */
   failed: boolean;
   onNotes: (notes: string) => void;
-  onMoveUp: () => void;
-  onMoveDown: () => void;
+  /** Called with -1 for up and 1 for down. */
+  onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, failed, onNotes, onMoveUp, onMoveDown, onRemove }: SelectedWodProps) {
+export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, failed, onNotes, onMove, onRemove }: SelectedWodProps) {
   const id = useId();
   const isFirst = order === 1;
   const isLast = order === count;
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const by = moveKey(event);
+    if (by === undefined) return;
     event.preventDefault();
-    if (event.key === 'ArrowUp' && !isFirst) onMoveUp();
-    if (event.key === 'ArrowDown' && !isLast) onMoveDown();
+    if (by < 0 ? !isFirst : !isLast) onMove(by);
   }
 
   return (
@@ -40,8 +41,7 @@ export function SelectedWod({ entry: { wod, order, notes }, count, reason, error
         {reason && <p className={styles.reason}>Why: {reason}</p>}
       </div>
       <div className={styles.actions}>
-        <IconButton label={`Move ${wod.name} up`} keys="Alt+ArrowUp" off={isFirst} onPress={onMoveUp}><ArrowUp /></IconButton>
-        <IconButton label={`Move ${wod.name} down`} keys="Alt+ArrowDown" off={isLast} onPress={onMoveDown}><ArrowDown /></IconButton>
+        <MoveButtons name={wod.name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
         <IconButton label={`Remove ${wod.name}`} onPress={onRemove}><Trash2 /></IconButton>
       </div>
       <input

@@ -65,8 +65,7 @@ export function SelectedWods({ form, whole, problemOf }: SelectedWodsProps) {
               error={problemOf(`wods.${index}.wodId`) ?? problemOf(`wods.${index}.notes`)}
               failed={whole.failed.includes(entry.wodId)}
               onNotes={(notes) => form.setNotes(index, notes)}
-              onMoveUp={() => form.moveUp(index)}
-              onMoveDown={() => form.moveDown(index)}
+              onMove={(by) => form.move(index, by)}
               onRemove={() => {
                 focusUndo.current = true;
                 form.remove(index);

@@ -1,20 +1,20 @@
 import { parseMinutes, remainingMinutes, type TrainingSession } from '@wod/domain';
-import { useNavigate, useUnsavedChanges } from '@wod/platform';
-import { LEAVE_QUESTION, useConfirm, useEarlyInput } from '@wod/ui';
+import { SaveRefusal, useDraftGuard } from '@wod/forms';
+import { useNavigate } from '@wod/platform';
+import { useEarlyInput } from '@wod/ui';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../paths';
 import { AddWods } from './add-wods';
 import { DetailsFields } from './details-fields';
+import { draftPlace } from './draft-place';
 import { GeneratorPanel } from './generator-panel';
 import { ModeChoice } from './mode-choice';
 import { PlanPanel } from './plan-panel';
 import { SaveBar } from './save-bar';
-import { SaveRefusal } from './save-refusal';
 import { SelectedWods } from './selected-wods';
 import styles from './session-form.module.css';
 import { TemplatePanel, type TemplatePanelProps } from './template-panel';
 import { useGenerator } from './use-generator';
-import { useKeptDraft } from './use-kept-draft';
 import { useLibrary } from './use-library';
 import { useSaving } from './use-saving';
 import { useSessionForm } from './use-session-form';
@@ -39,20 +39,13 @@ function keepEnter(event: KeyboardEvent) {
 /** Creates or edits a session (spec section 2, "Training session create and edit"). */
 export function SessionForm({ session, template, templates, cancel }: SessionFormProps) {
   const navigate = useNavigate();
-  const confirm = useConfirm();
   const { library, retry } = useLibrary();
   const form = useSessionForm(session, template);
   const { state, changed } = form;
   const { draft, mode, options } = state;
 
-  const forget = useKeptDraft({ sessionId: session?.id, state, changed, onFound: form.goOnWith });
-  const letPass = useUnsavedChanges(changed, async () => {
-    const discard = await confirm(LEAVE_QUESTION);
-    if (discard) forget();
-    return discard;
-  }, { kept: true });
-  const saving = useSaving(state, session, ({ id, name }) => {
-    forget();
+  const letPass = useDraftGuard({ place: draftPlace(session?.id), changed, draft: () => state, onFound: form.goOnWith, lasting: true });
+  const saving = useSaving(form, session, ({ id, name }) => {
     letPass();
     void navigate(paths.sessions(), { state: { news: { done: 'saved', id, name } } });
   });
@@ -70,7 +63,7 @@ export function SessionForm({ session, template, templates, cancel }: SessionFor
   const generator = useGenerator(state, library, form.generated);
 
   return (
-    <form ref={saving.element} className={styles.form} onSubmit={(event) => void saving.submit(event)} onKeyDown={keepEnter} noValidate>
+    <form ref={saving.element} className={styles.form} onSubmit={saving.submit} onKeyDown={keepEnter} noValidate>
       <div className={styles.main}>
         {!session && (
           <>
@@ -100,20 +93,10 @@ export function SessionForm({ session, template, templates, cancel }: SessionFor
             onAdd={form.add}
           />
         )}
-        <SaveRefusal
-          refusal={saving.refusal}
-          onKeep={(newer) => {
-            form.keepOver(newer);
-            saving.forgetRefusal();
-          }}
-          onLoad={(newer) => {
-            form.loadNewer(newer);
-            saving.forgetRefusal();
-          }}
-        />
+        <SaveRefusal saving={saving} />
       </div>
       <PlanPanel draft={draft} />
-      <SaveBar draft={draft} isEdit={session !== undefined} saving={saving.saving} cancel={cancel} />
+      <SaveBar draft={draft} isEdit={session !== undefined} saving={saving.isSaving} cancel={cancel} />
     </form>
   );
 }

@@ -2,10 +2,10 @@ import { failureText, type ListPart } from '@wod/api-client';
 import { plural, type SessionSummary, type TrainingSession } from '@wod/domain';
 import { Button, Notice, Panel } from '@wod/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ShowMore } from '../more/show-more';
-import { usePages } from '../more/use-pages';
 import { useSessionApi } from '../session-api';
-import { TimeBar } from '../time/time-bar';
+import { ShowMore } from '../shared/more/show-more';
+import { usePages } from '../shared/more/use-pages';
+import { TimeBar } from '../shared/time/time-bar';
 import styles from './template-panel.module.css';
 
 export interface TemplatePanelProps {

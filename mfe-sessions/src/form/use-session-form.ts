@@ -51,8 +51,9 @@ export function useSessionForm(session: TrainingSession | undefined, template: T
     /** A WOD that was picked from the index is known whole now. */
     fill: (wod: SessionWod) => edit((draft) => fillWod(draft, wod)),
     add: (wod: DraftWod) => editList((draft) => addWod(draft, wod), `${wod.name} added at position ${count + 1}`),
-    moveUp: (index: number) => editList((draft) => moveUp(draft, index), `${nameAt(index)} moved to position ${index} of ${count}`),
-    moveDown: (index: number) => editList((draft) => moveDown(draft, index), `${nameAt(index)} moved to position ${index + 2} of ${count}`),
+    /** by: -1 up, 1 down */
+    move: (index: number, by: -1 | 1) =>
+      editList((draft) => (by < 0 ? moveUp : moveDown)(draft, index), `${nameAt(index)} moved to position ${index + by + 1} of ${count}`),
 
     remove(index: number) {
       const entry = state.draft.wods[index];

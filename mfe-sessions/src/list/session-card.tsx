@@ -1,10 +1,10 @@
 import { actualMinutes, dayInUtc, differenceText, plural, remainingMinutes, wodsMinutes, type SessionSummary } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Card, CardTitle } from '@wod/ui';
-import { KindBadge, TemplateBadge, YoursBadge } from '../badges/badges';
 import { paths } from '../paths';
-import { TimeBar } from '../time/time-bar';
-import { TimeRows } from '../time/time-rows';
+import { KindBadge, TemplateBadge, YoursBadge } from '../shared/badges/badges';
+import { TimeBar } from '../shared/time/time-bar';
+import { TimeRows } from '../shared/time/time-rows';
 import styles from './session-card.module.css';
 
 export interface SessionCardProps {

@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@wod/domain';
-import { CountBadge } from '../badges/badges';
+import { CountBadge } from '../shared/badges/badges';
 import { SessionCard } from './session-card';
 import styles from './session-groups.module.css';
 

@@ -1,8 +1,8 @@
 import { ApiError, type ListPart } from '@wod/api-client';
 import { searchState, type SessionSummary } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
-import type { Pages } from '../more/use-pages';
 import type { SessionApi } from '../session-api';
+import type { Pages } from '../shared/more/use-pages';
 import { listPage, listSearch } from './session-list-query';
 
 export interface LoadedList {

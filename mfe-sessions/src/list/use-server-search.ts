@@ -1,7 +1,7 @@
 import type { SessionSummary } from '@wod/domain';
 import { useEffect, useState } from 'react';
-import { usePages, type Pages } from '../more/use-pages';
 import { useSessionApi } from '../session-api';
+import { usePages, type Pages } from '../shared/more/use-pages';
 import type { LoadedList } from './session-list-loader';
 
 interface Answer {

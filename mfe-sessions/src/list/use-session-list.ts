@@ -1,7 +1,7 @@
 import { searchState, type SessionSummary } from '@wod/domain';
 import { useEffect, useMemo } from 'react';
-import { usePages } from '../more/use-pages';
 import { useSessionApi } from '../session-api';
+import { usePages } from '../shared/more/use-pages';
 import type { LoadedList } from './session-list-loader';
 import { findSessions } from './session-search';
 import { useServerSearch } from './use-server-search';

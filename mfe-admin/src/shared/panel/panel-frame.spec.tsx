@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openPage } from '../../test/open-page';
+import { openPage } from '../../../test/open-page';
 
 const links = () => within(screen.getByRole('navigation', { name: 'Admin panel' })).getAllByRole('link');
 

@@ -1,8 +1,8 @@
 import { exerciseProblems, type Exercise } from '@wod/domain';
 import { useForm } from 'react-hook-form';
-import { useAdminApi } from '../admin-api';
+import { useAdminApi } from '../../admin-api';
 import { problemResolver } from '../form/problems';
-import { useSave } from '../form/use-save';
+import { useFormSaving } from '../form/use-form-saving';
 import { exerciseDraft, exerciseInput, type ExerciseDraft } from './exercise-draft';
 
 export interface ExerciseFormOptions {
@@ -23,7 +23,7 @@ export function useExerciseForm({ exercise, name, onSaved }: ExerciseFormOptions
     resolver: rules,
     shouldFocusError: false,
   });
-  const saving = useSave<ExerciseDraft, Exercise>(form, {
+  const saving = useFormSaving<ExerciseDraft, Exercise>(form, {
     edited: exercise,
     latest: exercise && (() => api.getExercise(exercise.id)),
     toDraft: exerciseDraft,

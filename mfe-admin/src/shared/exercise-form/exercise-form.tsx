@@ -1,7 +1,7 @@
+import { SaveRefusal } from '@wod/forms';
 import { Button } from '@wod/ui';
 import type { ReactNode } from 'react';
 import styles from '../form/form.module.css';
-import { SaveRefusal } from '../form/save-refusal';
 import { ExerciseFields } from './exercise-fields';
 import type { ExerciseFormState } from './use-exercise-form';
 
@@ -18,7 +18,7 @@ export function ExerciseForm({ state: { form, saving, editing }, cancel }: Exerc
       <ExerciseFields form={form} />
       <SaveRefusal saving={saving} />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={saving.isSubmitting}>{buttonText(editing, saving.isSubmitting)}</Button>
+        <Button type="submit" variant="primary" disabled={saving.isSaving}>{buttonText(editing, saving.isSaving)}</Button>
         {cancel}
       </div>
     </form>

@@ -1,11 +1,9 @@
 import { useLocation, useNavigation } from '@wod/platform';
-import type { DashboardQuery } from '../paths';
-import { parseDashboardQuery } from './dashboard-query';
 
 /** What the address says. While an answer is under way it is already what was asked for, so that nothing is asked twice. */
-export function useDashboardQuery(): { query: DashboardQuery; fetching: boolean } {
+export function useAddressedQuery<Query>(parse: (params: URLSearchParams) => Query): { query: Query; fetching: boolean } {
   const location = useLocation();
   const navigation = useNavigation();
   const coming = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
-  return { query: parseDashboardQuery(new URLSearchParams((coming ?? location).search)), fetching: coming !== undefined };
+  return { query: parse(new URLSearchParams((coming ?? location).search)), fetching: coming !== undefined };
 }

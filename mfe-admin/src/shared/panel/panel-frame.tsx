@@ -2,7 +2,7 @@ import { Link, useLocation } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import styles from './panel-frame.module.css';
 
 const PAGES = [

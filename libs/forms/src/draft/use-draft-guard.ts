@@ -1,0 +1,76 @@
+import { useUnsavedChanges } from '@wod/platform';
+import { LEAVE_QUESTION, useConfirm } from '@wod/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Where a draft is kept that was neither saved nor given up. */
+export interface DraftPlace<Draft> {
+  /** @returns undefined when nothing is kept */
+  read: () => Draft | undefined;
+  write: (draft: Draft) => void;
+  forget: () => void;
+}
+
+export interface DraftGuardOptions<Draft> {
+  place: DraftPlace<Draft>;
+  /** Whether there is anything to lose. */
+  changed: boolean;
+  /** What the form holds now. */
+  draft: () => Draft;
+  /** Called once, when a draft is found that was kept before. */
+  onFound: (draft: Draft) => void;
+  /** Whether the place outlives the tab; then it may be closed without a question. */
+  lasting?: boolean;
+}
+
+/** ms */
+const REST = 300;
+
+/**
+ * Lets nothing that was typed get lost unasked: leaving the page asks first. Where nobody can be asked, as by a reload or when
+ * the sign-in ends, the draft is kept until the page is opened again.
+ * @returns forgets the draft and lets the page be left, for after a save
+ */
+export function useDraftGuard<Draft>({ place, changed, draft, onFound, lasting = false }: DraftGuardOptions<Draft>): () => void {
+  const confirm = useConfirm();
+  // Saved, or given up by choice.
+  const over = useRef(false);
+
+  function end() {
+    over.current = true;
+    place.forget();
+  }
+  const letPass = useUnsavedChanges(changed, async () => {
+    const discard = await confirm(LEAVE_QUESTION);
+    if (discard) end();
+    return discard;
+  }, { kept: lasting });
+
+  const find = useEffectEvent(() => {
+    const found = place.read();
+    if (found !== undefined) onFound(found);
+  });
+  const keep = useEffectEvent(() => {
+    if (over.current) return;
+    if (changed) place.write(draft());
+    else place.forget();
+  });
+  useEffect(() => {
+    find();
+    const onPageHide = () => keep();
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      keep();
+    };
+  }, []);
+  // Whatever is drawn anew is kept once it rests: a phone may end the tab without a word.
+  useEffect(() => {
+    const timer = setTimeout(() => keep(), REST);
+    return () => clearTimeout(timer);
+  });
+
+  return () => {
+    end();
+    letPass();
+  };
+}

@@ -1,0 +1,89 @@
+import { ApiError, failureText } from '@wod/api-client';
+import type { Problem } from '@wod/domain';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+
+/** What is edited may have a version, by which the server knows a stale edit. */
+export interface Versioned {
+  version?: number;
+}
+
+export interface SaveOptions<Draft, Saved extends Versioned> {
+  /** Hands what the form holds to `save`. What breaks a rule isn't handed over: it stands at its field. */
+  ifValid: (save: (draft: Draft) => Promise<void>) => Promise<void>;
+  send: (draft: Draft) => Promise<Saved>;
+  /** The version that the edit began from; absent while creating. */
+  version: number | undefined;
+  /** The edited thing as it is now, asked when the server reports a conflict; absent while creating. */
+  latest?: () => Promise<Saved>;
+  /** Puts what the server found at its fields. */
+  showProblems: (problems: Problem[]) => void;
+  /** Goes on with what is typed, as if the edit had begun from the newer version. */
+  keepOver: (newer: Saved) => void;
+  /** Replaces what is typed by the newer version. */
+  loadNewer: (newer: Saved) => void;
+  /** Leaves the form: until it is gone, it counts as being saved. */
+  onSaved: (saved: Saved) => void;
+  /** The words for a failure that the server has no sentence for. */
+  fallback: string;
+}
+
+/**
+ * Saves a form, once however often it is asked to. What breaks a rule, here or at the server, stands at its field and the first
+ * one gets the focus; every other refusal is a sentence. An edit that began from an older version keeps everything typed and
+ * offers the newer one.
+ */
+export function useSave<Draft, Saved extends Versioned>({
+  ifValid, send, version, latest, showProblems, keepOver, loadNewer, onSaved, fallback,
+}: SaveOptions<Draft, Saved>) {
+  const element = useRef<HTMLFormElement>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [refusal, setRefusal] = useState<{ message: string; newer: Saved | undefined }>();
+
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  async function newerVersion(error: ApiError): Promise<Saved | undefined> {
+    if (error.status !== 409 || !latest) return undefined;
+    const now = await latest().catch(() => undefined);
+    return now && now.version !== version ? now : undefined;
+  }
+
+  async function refuse(error: unknown) {
+    if (!(error instanceof ApiError)) throw error;
+    showProblems(error.details);
+    setRefusal({ message: failureText(error, fallback), newer: await newerVersion(error) });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setRefusal(undefined);
+    await ifValid(async (draft) => {
+      setSaving(true);
+      await send(draft).then(onSaved, (error: unknown) => refuse(error).finally(() => setSaving(false)));
+    });
+    setAttempts((count) => count + 1);
+  }
+
+  const newer = refusal?.newer;
+  const choose = (choice: (newer: Saved) => void, newest: Saved) => () => {
+    choice(newest);
+    setRefusal(undefined);
+  };
+  return {
+    element,
+    submit: (event: FormEvent) => void submit(event),
+    isSaving,
+    /** Whether it was tried, so that what breaks a rule is to be shown. */
+    tried: attempts > 0,
+    /** Why it was not saved. */
+    message: refusal?.message,
+    /** Set when someone else saved a newer version in the meantime. */
+    stale: newer && { keepEditing: choose(keepOver, newer), loadNewer: choose(loadNewer, newer) },
+  };
+}
+
+/** How the saving of a form stands. */
+export type Saving = ReturnType<typeof useSave>;

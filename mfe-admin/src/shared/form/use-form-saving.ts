@@ -1,0 +1,44 @@
+import { useSave, type Versioned } from '@wod/forms';
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showProblems } from './problems';
+
+export interface FormSavingOptions<Draft, Saved extends Versioned> {
+  /** What is being edited; absent while creating. */
+  edited: Saved | undefined;
+  /** The edited thing as it is now, asked when the server reports a conflict. */
+  latest?: () => Promise<Saved>;
+  toDraft: (saved: Saved) => Draft;
+  save: (draft: Draft, version: number | undefined) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  /** The words for a failure that the server has no sentence for. */
+  fallback: string;
+}
+
+/** Saves a form of react-hook-form. */
+export function useFormSaving<Draft extends FieldValues, Saved extends Versioned>(
+  form: UseFormReturn<Draft>,
+  { edited, toDraft, save, ...options }: FormSavingOptions<Draft, Saved>,
+) {
+  const [version, setVersion] = useState(edited?.version);
+  const saving = useSave<Draft, Saved>({
+    ...options,
+    version,
+    ifValid: (go) => form.handleSubmit(go)(),
+    send: (draft) => save(draft, version),
+    showProblems: (problems) => showProblems(form.setError, problems),
+    keepOver: (newer) => setVersion(newer.version),
+    loadNewer: (newer) => {
+      form.reset(toDraft(newer));
+      setVersion(newer.version);
+    },
+  });
+  return {
+    ...saving,
+    /** The version that the edit began from. */
+    version,
+    setVersion,
+  };
+}
+
+export type FormSaving = ReturnType<typeof useFormSaving>;

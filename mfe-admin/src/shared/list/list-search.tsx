@@ -1,0 +1,29 @@
+import { SearchField, useSearchText } from '@wod/ui';
+
+export interface ListSearchProps {
+  /** What is searched, where the heading beside it doesn't say so. */
+  name?: string;
+  label: string;
+  placeholder: string;
+  search: string;
+  onSearch: (search: string) => void;
+  className: string | undefined;
+}
+
+/** Searches the list below it; the search stands in the address. */
+export function ListSearch({ name, search, onSearch, className, ...texts }: ListSearchProps) {
+  const { text, setText, send, tooShort } = useSearchText(search, onSearch);
+  return (
+    <form
+      role="search"
+      className={className}
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <SearchField {...texts} text={text} onChange={setText} tooShort={tooShort} />
+    </form>
+  );
+}

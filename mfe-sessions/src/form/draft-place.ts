@@ -1,0 +1,20 @@
+import { STORAGE_KEYS } from '@wod/domain';
+import type { DraftPlace } from '@wod/forms';
+import { browserStorage } from '@wod/platform';
+import { revivedState, type FormState } from './form-state';
+
+/** This browser's storage: one draft of a new session, and one for each that is edited. What can't be read there is none. */
+export function draftPlace(sessionId: string | undefined): DraftPlace<FormState> {
+  const key = `${STORAGE_KEYS.sessionDraft}:${sessionId ?? 'new'}` as const;
+  return {
+    read() {
+      try {
+        return revivedState(JSON.parse(browserStorage.read(key) ?? 'null') as Partial<FormState> | null);
+      } catch {
+        return undefined;
+      }
+    },
+    write: (state) => void browserStorage.write(key, JSON.stringify(state)),
+    forget: () => browserStorage.remove(key),
+  };
+}
