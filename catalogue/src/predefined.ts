@@ -12,6 +12,16 @@ export interface PredefinedWod {
   readonly repScheme?: string;
   readonly tabataCycles?: number;
   readonly description: string;
+  /** From how many minutes to how many it takes. */
+  readonly minutesLow?: number;
+  readonly minutesHigh?: number;
+  /** What is counted. */
+  readonly score?: string;
+  readonly headline?: string;
+  readonly stimulus?: string;
+  readonly dedication?: string;
+  /** The entries may be done in any order and split up. */
+  readonly anyOrder?: boolean;
   readonly exercises: readonly PredefinedEntry[];
   readonly facts: PredefinedFacts;
   /** How sure the facts are; the method is in the README. */
@@ -36,6 +46,9 @@ export interface PredefinedEntry {
   readonly part?: number;
   /** How many rounds the block has; its reps are for one round. */
   readonly partRounds?: number;
+  /** What to do instead: a step down, and for beginners. */
+  readonly scaled?: string;
+  readonly beginner?: string;
   readonly isEmomInterruption?: boolean;
 }
 
@@ -59,4 +72,7 @@ export interface PredefinedExercise {
     | 'BODYWEIGHT' | 'KETTLEBELL' | 'BARBELL' | 'BAND' | 'MEDICINE_BALL' | 'DUMBBELL' | 'DIP_BAR' | 'PULL_UP_BAR' | 'JUMP_ROPE'
     | 'ROPE' | 'SAND_BAG' | 'STAIRS' | 'BOX' | 'ROWER' | 'ASSAULT_BIKE' | 'SKI_ERG' | 'RINGS' | 'GHD' | 'SLED' | 'AB_MAT';
   readonly description: string;
+  /** What to do instead: a step down, and for beginners. */
+  readonly scaled?: string;
+  readonly beginner?: string;
 }

@@ -19,6 +19,7 @@ const VALUES: Readonly<Record<string, (value: unknown) => boolean>> = {
   datetime: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   varchar: (value) => typeof value === 'string',
   text: (value) => typeof value === 'string',
+  'simple-json': Array.isArray,
 };
 
 interface ReadOptions {
@@ -70,7 +71,8 @@ export async function checkBackup(file: string, signal?: AbortSignal): Promise<B
 
 /** The names and types of a table's columns. */
 export function columnsOf(entity: EntityTarget<ObjectLiteral>): Map<string, { type: string; isNullable: boolean }> {
-  const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === entity);
+  // An entity builds on the columns of its content.
+  const columns = getMetadataArgsStorage().filterColumns([entity, Object.getPrototypeOf(entity)] as (() => unknown)[]);
   return new Map(columns.map(({ propertyName, options }) => [propertyName, { type: String(options.type), isNullable: options.nullable === true }]));
 }
 

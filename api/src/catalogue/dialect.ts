@@ -44,13 +44,12 @@ export class Dialect {
   }
 }
 
-/** Absent values are left out of the answers, never null; what is undefined, JSON leaves out. */
-export const optional = <Value>(value: unknown): Value | undefined => (value === null ? undefined : (value as Value));
-
 /** mysql2 answers a Date; SQLite keeps "2026-01-31 12:00:00.000", in UTC. */
 export const moment = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : `${String(value).replace(' ', 'T')}Z`;
 
-/** The lines of a row by position, which comes first in each. */
-export const linesOf = <Line extends readonly [position: number, ...unknown[]]>(json: unknown): Line[] =>
-  (JSON.parse((json as string | null) ?? '[]') as Line[]).sort(([a], [b]) => a - b);
+/** A line of a row: its values, its position first. */
+export type Line = readonly [position: number, ...values: unknown[]];
+
+/** The lines of a row by position. */
+export const linesOf = (json: unknown): Line[] => (JSON.parse((json as string | null) ?? '[]') as Line[]).sort(([a], [b]) => a - b);

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Exercise } from '@wod/domain';
+import { type Exercise, EXERCISE_FIELDS, WOD_ENTRY_FIELDS, WOD_FIELDS } from '@wod/domain';
 import { CONTENT_VERSION_ID, SESSIONS_VERSION_ID } from '../database/content-version.entity.js';
 import { inTransaction } from '../database/in-transaction.js';
-import { Dialect, linesOf, moment, optional, type Row } from './dialect.js';
+import { RowReader } from '../fields/row-reader.js';
+import { Dialect, type Line, linesOf, type Row } from './dialect.js';
 import type { EntryRecord, WodRecord } from './records.js';
 import { SessionReader } from './session-reader.js';
 
-const WOD_COLUMNS =
-  'id, name, description, type, category, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, ' +
-  'estimatedDuration, minutesAreOwn, videoUrl, version, createdAt, updatedAt, deletedAt';
-/** In the order of `EntryValues`. */
-const ENTRY_COLUMNS = 'position, exerciseId, reps, distance, duration, timeCap, weight, womenWeight, notes, part, partRounds, isEmomInterruption';
+const WOD_ROWS = new RowReader<WodRecord>(WOD_FIELDS, ['entries']);
+const EXERCISE_ROWS = new RowReader<Exercise>(EXERCISE_FIELDS);
+const ENTRY_ROWS = new RowReader<EntryRecord>(WOD_ENTRY_FIELDS);
 /** How many ids one question names. */
 const IDS_AT_ONCE = 500;
-
-/** One entry as the database writes it into its WOD's row. */
-type EntryValues = [
-  position: number, exerciseId: string, reps: number | null, distance: number | null, duration: number | null,
-  timeCap: number | null, weight: number | null, womenWeight: number | null, notes: string | null,
-  part: number | null, partRounds: number | null, isEmomInterruption: unknown,
-];
 
 /** A WOD that changed. */
 export interface WodChange {
@@ -50,7 +42,8 @@ export class LibraryRows {
   constructor(manager: EntityManager) {
     this.dialect = new Dialect(manager);
     this.sessions = new SessionReader(this.dialect);
-    this.select = `${WOD_COLUMNS}, ${this.dialect.lines(ENTRY_COLUMNS, 'wod_entries', 'wodId = wods.id')} AS entries`;
+    const entries = this.dialect.lines(`position, ${ENTRY_ROWS.select}`, 'wod_entries', 'wodId = wods.id');
+    this.select = `${WOD_ROWS.select}, deletedAt, ${entries} AS entries`;
   }
 
   /** Reads one state of the library, whatever other replicas write meanwhile. */
@@ -83,8 +76,8 @@ export class LibraryRows {
   async exercises(ids?: readonly string[]): Promise<Exercise[]> {
     if (ids?.length === 0) return [];
     const where = ids ? ` WHERE id IN (${ids.map(() => '?').join(', ')})` : '';
-    const columns = 'id, name, description, equipment, videoUrl, needsReview, version, createdAt';
-    return (await this.dialect.rows(`SELECT ${columns} FROM exercises${where}`, [...ids ?? []])).map(exerciseOf);
+    const rows = await this.dialect.rows(`SELECT ${EXERCISE_ROWS.select} FROM exercises${where}`, [...ids ?? []]);
+    return rows.map((row) => EXERCISE_ROWS.row(row));
   }
 
   /** How many WODs of the library use an exercise. */
@@ -123,7 +116,15 @@ export class LibraryRows {
   }
 
   private wodOf(row: Row): WodRecord {
-    return wodOf(row, linesOf<EntryValues>(row.entries).map((values) => entryOf(values, this.sameId(values[1]))));
+    const record = WOD_ROWS.row(row);
+    record.entries = linesOf(row.entries).map((line) => this.entryOf(line));
+    return record;
+  }
+
+  private entryOf(line: Line): EntryRecord {
+    const record = ENTRY_ROWS.line(line);
+    record.exerciseId = this.sameId(record.exerciseId);
+    return record;
   }
 
   private sameId(id: string): string {
@@ -132,53 +133,3 @@ export class LibraryRows {
     return known ?? id;
   }
 }
-
-const wodOf = (row: Row, entries: EntryRecord[]): WodRecord => ({
-  id: row.id as string,
-  name: row.name as string,
-  description: optional(row.description),
-  type: row.type as WodRecord['type'],
-  category: row.category as WodRecord['category'],
-  timeCapMinutes: optional(row.timeCapMinutes),
-  intervalMinutes: optional(row.intervalMinutes),
-  rounds: optional(row.rounds),
-  startReps: optional(row.startReps),
-  repScheme: optional(row.repScheme),
-  tabataCycles: optional(row.tabataCycles),
-  estimatedDuration: optional(row.estimatedDuration),
-  minutesAreOwn: Number(row.minutesAreOwn) === 1 ? true : undefined,
-  videoUrl: optional(row.videoUrl),
-  createdAt: moment(row.createdAt),
-  updatedAt: moment(row.updatedAt),
-  version: Number(row.version),
-  entries,
-});
-
-function entryOf(
-  [, , reps, distance, duration, timeCap, weight, womenWeight, notes, part, partRounds, isEmomInterruption]: EntryValues, exerciseId: string,
-): EntryRecord {
-  return {
-    exerciseId,
-    reps: optional(reps),
-    distance: optional(distance),
-    duration: optional(duration),
-    timeCap: optional(timeCap),
-    weight: optional(weight),
-    womenWeight: optional(womenWeight),
-    notes: optional(notes),
-    part: optional(part),
-    partRounds: optional(partRounds),
-    isEmomInterruption: Number(isEmomInterruption) === 1 ? true : undefined,
-  };
-}
-
-const exerciseOf = (row: Row): Exercise => ({
-  id: row.id as string,
-  name: row.name as string,
-  description: optional(row.description),
-  equipment: row.equipment as Exercise['equipment'],
-  videoUrl: optional(row.videoUrl),
-  createdAt: moment(row.createdAt),
-  needsReview: Number(row.needsReview) === 1 ? true : undefined,
-  version: Number(row.version),
-});

@@ -1,10 +1,10 @@
-import { type Dialect, linesOf, moment, optional, type Row } from './dialect.js';
+import { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from '@wod/domain';
+import { RowReader } from '../fields/row-reader.js';
+import { type Dialect, linesOf, type Row } from './dialect.js';
 import type { SessionRecord } from './session-record.js';
 
-const COLUMNS =
-  'id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, notes, isTemplate, ownerKeyHash, version, createdAt, deletedAt';
-
-type LineValues = [position: number, wodId: string, notes: string | null];
+const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'entries']);
+const ENTRY_ROWS = new RowReader<SessionRecord['entries'][number]>(SESSION_ENTRY_FIELDS);
 
 /** A session that changed; a deleted one has no record. */
 export interface SessionChange {
@@ -17,8 +17,8 @@ export class SessionReader {
   private readonly select: string;
 
   constructor(private readonly dialect: Dialect) {
-    const lines = dialect.lines('position, wodId, notes', 'session_entries', 'sessionId = training_sessions.id');
-    this.select = `${COLUMNS}, ${lines} AS entries`;
+    const lines = dialect.lines(`position, ${ENTRY_ROWS.select}`, 'session_entries', 'sessionId = training_sessions.id');
+    this.select = `${ROWS.select}, ownerKeyHash, deletedAt, ${lines} AS entries`;
   }
 
   /** Every session that is not deleted, in chunks. */
@@ -33,17 +33,18 @@ export class SessionReader {
   }
 }
 
-const recordOf = (row: Row): SessionRecord => ({
-  id: row.id as string,
-  name: row.name as string,
-  description: optional(row.description),
-  totalMinutes: Number(row.totalMinutes),
-  mobilityMinutes: Number(row.mobilityMinutes),
-  cooldownMinutes: Number(row.cooldownMinutes),
-  notes: optional(row.notes),
-  isTemplate: Number(row.isTemplate) === 1,
-  version: Number(row.version),
-  createdAt: moment(row.createdAt),
-  ownerKeyHash: optional(row.ownerKeyHash),
-  entries: linesOf<LineValues>(row.entries).map(([, wodId, notes]) => ({ wodId, notes: optional(notes) })),
-});
+const recordOf = (row: Row): SessionRecord => sessionRecord(row, linesOf(row.entries).map((line) => ENTRY_ROWS.line(line)));
+
+/**
+ * A row as the read model holds it.
+ * @param entries in the order of the class
+ */
+export function sessionRecord(row: { ownerKeyHash?: unknown }, entries: SessionRecord['entries']): SessionRecord {
+  const record = ROWS.row(row);
+  record.ownerKeyHash = (row.ownerKeyHash as string | null) ?? undefined;
+  record.entries = entries;
+  return record;
+}
+
+/** The row of one of its entries. */
+export const sessionEntry = (row: object): SessionRecord['entries'][number] => ENTRY_ROWS.row(row);

@@ -1,4 +1,4 @@
-import type { SessionSummary, SessionWod, SummaryEntry, TrainingSession, Wod } from '@wod/domain';
+import type { Every, SessionEntry, SessionEntryInput, SessionSummary, SessionWod, SummaryEntry, TrainingSession, Wod } from '@wod/domain';
 
 /** A training session as the read model holds it; its WODs are looked up, so that a change of one shows everywhere. */
 export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'canEdit' | 'version'> {
@@ -6,14 +6,16 @@ export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'canEdit' 
   /** SHA-256 of the planner key of the browser that created it; absent when the admin did. */
   ownerKeyHash: string | undefined;
   /** In the order of the class. */
-  entries: readonly { wodId: string; notes: string | undefined }[];
+  entries: readonly Omit<SessionEntryInput, 'order'>[];
 }
 
 /** The wire form of a session. */
 export function toSession({ entries, ownerKeyHash: _, ...session }: SessionRecord, wodOf: (id: string) => SessionWod): TrainingSession {
   return {
     ...session,
-    wods: entries.map(({ wodId, notes }, index) => ({ id: `${session.id}-${index + 1}`, wodId, order: index + 1, notes, wod: wodOf(wodId) })),
+    wods: entries.map(({ wodId, notes }, index): Every<SessionEntry> => ({
+      id: `${session.id}-${index + 1}`, wodId, order: index + 1, notes, wod: wodOf(wodId),
+    })),
   };
 }
 
@@ -33,5 +35,5 @@ export function toSessionWod(wod: Wod, isRemoved: boolean): SessionWod {
       ...entry, exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment },
     })),
     ...(isRemoved && { removed: true }),
-  };
+  } satisfies Every<Omit<SessionWod, 'removed'>>;
 }

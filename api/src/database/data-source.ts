@@ -11,6 +11,7 @@ import { IdempotencyKeys1760000000004 } from './migrations/0005-idempotency-keys
 import { EndedTokens1760000000005 } from './migrations/0006-ended-tokens.js';
 import { LibraryIdentity1760000000006 } from './migrations/0007-library-identity.js';
 import { ImportRuns1760000000007 } from './migrations/0008-import-runs.js';
+import { KnownOfWods1760000000008 } from './migrations/0009-known-of-wods.js';
 import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -21,7 +22,7 @@ export type Entities = (new () => object)[];
 const shared = {
   migrations: [
     Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
-    EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007,
+    EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007, KnownOfWods1760000000008,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

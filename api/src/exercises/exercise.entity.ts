@@ -1,28 +1,17 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { LIMITS, type Equipment } from '@wod/domain';
-import { ID_LENGTH, KEY_LENGTH, MOMENT, WORD_LENGTH } from '../database/columns.js';
+import { EXERCISE_FIELDS } from '@wod/domain';
+import { ID_LENGTH, KEY_LENGTH, MOMENT } from '../database/columns.js';
+import { contentColumns } from '../fields/content-columns.js';
 
 @Entity('exercises')
-export class ExerciseEntity {
+export class ExerciseEntity extends contentColumns(EXERCISE_FIELDS) {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
   id: string;
-
-  @Column({ type: 'varchar', length: LIMITS.nameMax })
-  name: string;
 
   /** `nameKey` of the name: two spellings of one movement can't both exist. */
   @Index('uq_exercises_name_key', { unique: true })
   @Column({ type: 'varchar', length: KEY_LENGTH })
   nameKey: string;
-
-  @Column({ type: 'text', nullable: true })
-  description: string | null;
-
-  @Column({ type: 'varchar', length: WORD_LENGTH })
-  equipment: Equipment;
-
-  @Column({ type: 'varchar', length: LIMITS.urlMax, nullable: true })
-  videoUrl: string | null;
 
   @Column({ type: 'boolean' })
   needsReview: boolean;

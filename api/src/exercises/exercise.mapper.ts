@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type ExerciseInput, nameKey } from '@wod/domain';
+import { EXERCISE_FIELDS, type ExerciseInput, nameKey } from '@wod/domain';
 import { KEY_LENGTH } from '../database/columns.js';
+import { contentValues } from '../fields/content-columns.js';
 import type { ExerciseEntity } from './exercise.entity.js';
 
 /** What two spellings of one name share, as the database keeps it. */
 export const exerciseKey = (name: string): string => nameKey(name).slice(0, KEY_LENGTH);
 
 /** What an input says of an exercise. */
-export function exerciseColumns(input: ExerciseInput) {
-  return {
-    name: input.name,
-    nameKey: exerciseKey(input.name),
-    description: input.description ?? null,
-    equipment: input.equipment,
-    videoUrl: input.videoUrl ?? null,
-  };
-}
+export const exerciseColumns = (input: ExerciseInput) => ({ ...contentValues(EXERCISE_FIELDS, input), nameKey: exerciseKey(input.name) });
 
 /** The row of a new exercise. */
 export function newExerciseRow(input: ExerciseInput, { needsReview, now }: { needsReview: boolean; now: Date }): ExerciseEntity {

@@ -2,6 +2,7 @@ import { type PredefinedExercise, predefinedExercises } from '@wod/catalogue';
 import { type EntityManager, In } from 'typeorm';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { exerciseKey, newExerciseRow } from '../exercises/exercise.mapper.js';
+import { predefinedExerciseInput } from './predefined-input.js';
 
 const predefinedByName = new Map(predefinedExercises.map((exercise) => [exercise.name, exercise]));
 
@@ -34,7 +35,7 @@ export async function matchExercises(manager: EntityManager, names: Iterable<str
   for (const exercise of wanted) {
     let match = matchOf(exercise, byKey);
     if (!match) {
-      match = newExerciseRow(exercise, { needsReview: true, now });
+      match = newExerciseRow(predefinedExerciseInput(exercise), { needsReview: true, now });
       await manager.insert(ExerciseEntity, match);
       byKey.set(match.nameKey, match);
     }

@@ -1,5 +1,5 @@
-import type { PredefinedEntry, PredefinedWod } from '@wod/catalogue';
-import { composeDescription, type WodEntryInput, type WodInput } from '@wod/domain';
+import type { PredefinedEntry, PredefinedExercise, PredefinedWod } from '@wod/catalogue';
+import { composeDescription, type Every, type ExerciseInput, type WodEntryInput, type WodInput } from '@wod/domain';
 import { predefinedFacts } from './predefined-facts.js';
 
 /**
@@ -8,6 +8,7 @@ import { predefinedFacts } from './predefined-facts.js';
  */
 export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) => string): WodInput {
   const { name, category, type, timeCapMinutes, intervalMinutes, rounds, repScheme, tabataCycles } = wod;
+  const { minutesLow, minutesHigh, score, headline, stimulus, dedication, anyOrder } = wod;
   return {
     name,
     description: composeDescription(wod.description, predefinedFacts(wod)),
@@ -16,26 +17,46 @@ export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) =
     timeCapMinutes,
     intervalMinutes,
     rounds,
+    startReps: undefined,
     repScheme,
     tabataCycles,
     // A known length is better than an estimate.
     estimatedDuration: wod.facts.totalMinutes,
     minutesAreOwn: wod.facts.totalMinutes !== undefined,
+    videoUrl: undefined,
+    minutesLow,
+    minutesHigh,
+    score,
+    headline,
+    stimulus,
+    dedication,
+    anyOrder,
+    // They stand in the description.
+    aka: undefined,
+    version: undefined,
     exercises: wod.exercises.map((entry) => entryInput(entry, exerciseId(entry.exercise))),
-  };
+  } satisfies Every<WodInput>;
 }
 
-function entryInput(entry: PredefinedEntry, exerciseId: string): WodEntryInput {
+function entryInput(entry: PredefinedEntry, exerciseId: string): Every<WodEntryInput> {
   return {
     exerciseId,
     reps: entry.reps,
     distance: entry.distanceMeters,
     duration: entry.durationSeconds,
+    timeCap: undefined,
     weight: entry.weightKg,
     womenWeight: entry.womenWeightKg,
     notes: entry.notes,
     part: entry.part,
     partRounds: entry.partRounds,
+    scaled: entry.scaled,
+    beginner: entry.beginner,
     isEmomInterruption: entry.isEmomInterruption,
   };
 }
+
+/** A predefined exercise as the input of a new one. Its aliases are there to find it by. */
+export const predefinedExerciseInput = ({ name, description, equipment, scaled, beginner }: PredefinedExercise): Every<ExerciseInput> => ({
+  name, description, equipment, videoUrl: undefined, aliases: undefined, scaled, beginner, version: undefined,
+});

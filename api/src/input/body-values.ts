@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsNumber, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import { isBlank } from '@wod/domain';
+import { AtMost } from './list-lengths.js';
 
 /** So many times its limit a text may be long as it is sent, with spaces around it and letters in parts; a longer one is not looked at. */
 const RAW_LENGTHS = 4;
@@ -18,12 +19,14 @@ const read = (text: (value: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? text(value) || undefined : (value ?? undefined)));
 
 /** A text that is read, or left as it is when reading it would be work for nothing. One that shows nothing is absent. */
-const readText = (max: number, clean: (raw: string) => string) => read((raw) => {
+const cleaned = (raw: string, max: number, clean: (raw: string) => string): string => {
   if (raw.length > max * RAW_LENGTHS) return raw;
   const text = clean(raw);
   if (TOO_MANY_MARKS.test(text)) return text;
   return isBlank(text) ? '' : text.normalize().trim();
-});
+};
+
+const readText = (max: number, clean: (raw: string) => string) => read((raw) => cleaned(raw, max, clean));
 
 const textRule = (problem: (value: unknown) => string | undefined) => ValidateBy({
   name: 'text',
@@ -53,6 +56,21 @@ export const LineValue = (label: string, max: number) =>
 /** Text with line breaks. */
 export const TextValue = (label: string, max: number) =>
   applyDecorators(readText(max, asText), IsOptional(), textRule(cleanedProblem(label, max)));
+
+/** Several lines, each as `LineValue` reads it; those that show nothing are left out, and without any the list is absent. */
+export const LinesValue = (label: string, most: number, max: number) => {
+  const isLine = (line: unknown): line is string => typeof line === 'string' && cleanedProblem(label, max)(line) === undefined;
+  return applyDecorators(
+    AtMost(most),
+    Transform(({ value }: { value: unknown }) => {
+      if (!Array.isArray(value)) return value ?? undefined;
+      const lines = value.map((line) => (typeof line === 'string' ? cleaned(line, max, asLine) : (line as unknown))).filter((line) => line !== '');
+      return lines.length > 0 ? lines : undefined;
+    }),
+    IsOptional(),
+    textRule((value) => (Array.isArray(value) && value.every(isLine) ? undefined : `${label} must be a list of texts of at most ${max} characters`)),
+  );
+};
 
 /** Text that is taken as it comes, such as a password. */
 export const ExactValue = (label: string, max: number) =>

@@ -1,12 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { LIMITS } from '@wod/domain';
+import { SESSION_ENTRY_FIELDS } from '@wod/domain';
 import { ID_LENGTH } from '../database/columns.js';
+import { contentColumns } from '../fields/content-columns.js';
 import { WodEntity } from '../wods/wod.entity.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
 /** One WOD of a session; the session and the position are its key. */
 @Entity('session_entries')
-export class SessionEntryEntity {
+export class SessionEntryEntity extends contentColumns(SESSION_ENTRY_FIELDS) {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
   sessionId: string;
 
@@ -17,9 +18,6 @@ export class SessionEntryEntity {
   @Index('ix_session_entries_wod')
   @Column({ type: 'varchar', length: ID_LENGTH })
   wodId: string;
-
-  @Column({ type: 'varchar', length: LIMITS.notesMax, nullable: true })
-  notes: string | null;
 
   @ManyToOne(() => TrainingSessionEntity, (session) => session.entries, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_session_entries_session' })

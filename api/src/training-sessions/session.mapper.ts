@@ -1,5 +1,7 @@
-import type { TrainingSessionInput } from '@wod/domain';
+import { SESSION_ENTRY_FIELDS, SESSION_FIELDS, type TrainingSessionInput } from '@wod/domain';
+import { sessionEntry, sessionRecord } from '../catalogue/session-reader.js';
 import type { SessionRecord } from '../catalogue/session-record.js';
+import { contentValues } from '../fields/content-columns.js';
 import { sessionBytes } from './session-bytes.js';
 import type { SessionEntryEntity } from './session-entry.entity.js';
 import type { TrainingSessionEntity } from './training-session.entity.js';
@@ -10,35 +12,14 @@ type EntryRow = Omit<SessionEntryEntity, 'session' | 'wod'>;
 export type SessionRow = Omit<TrainingSessionEntity, 'entries'> & { entries: EntryRow[] };
 
 /** What an input says of a session, without its WODs. */
-export function sessionColumns(input: TrainingSessionInput) {
-  return {
-    name: input.name,
-    description: input.description ?? null,
-    totalMinutes: input.totalMinutes,
-    mobilityMinutes: input.mobilityMinutes,
-    cooldownMinutes: input.cooldownMinutes,
-    notes: input.notes ?? null,
-    isTemplate: input.isTemplate ?? false,
-    bytes: sessionBytes(input),
-  };
-}
+export const sessionColumns = (input: TrainingSessionInput) => ({ ...contentValues(SESSION_FIELDS, input), bytes: sessionBytes(input) });
 
 /** The WODs of a session in the order that was sent, numbered from 1. */
 export function entryRows(sessionId: string, { wods }: TrainingSessionInput): EntryRow[] {
   return [...wods]
     .sort((a, b) => a.order - b.order)
-    .map(({ wodId, notes }, index) => ({ sessionId, position: index + 1, wodId, notes: notes ?? null }));
+    .map((entry, index) => ({ sessionId, position: index + 1, wodId: entry.wodId, ...contentValues(SESSION_ENTRY_FIELDS, entry) }));
 }
 
 /** A row as the read model holds it. */
-export function recordOf(row: SessionRow): SessionRecord {
-  const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, notes, isTemplate, version, createdAt, ownerKeyHash, entries } = row;
-  return {
-    id, name, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, version,
-    description: description ?? undefined,
-    notes: notes ?? undefined,
-    createdAt: createdAt.toISOString(),
-    ownerKeyHash: ownerKeyHash ?? undefined,
-    entries: entries.map(({ wodId, notes: ofWod }) => ({ wodId, notes: ofWod ?? undefined })),
-  };
-}
+export const recordOf = (row: SessionRow): SessionRecord => sessionRecord(row, row.entries.map(sessionEntry));

@@ -1,35 +1,15 @@
 import { Column, Entity, Index, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import { LIMITS } from '@wod/domain';
+import { SESSION_FIELDS } from '@wod/domain';
 import { ID_LENGTH, MOMENT } from '../database/columns.js';
+import { contentColumns } from '../fields/content-columns.js';
 import { NETWORK_LENGTH } from './session-networks.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
 
 @Entity('training_sessions')
 @Index('ix_training_sessions_room', ['ownerKeyHash', 'deletedAt', 'bytes'])
-export class TrainingSessionEntity {
+export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
   id: string;
-
-  @Column({ type: 'varchar', length: LIMITS.nameMax })
-  name: string;
-
-  @Column({ type: 'text', nullable: true })
-  description: string | null;
-
-  @Column({ type: 'int' })
-  totalMinutes: number;
-
-  @Column({ type: 'int' })
-  mobilityMinutes: number;
-
-  @Column({ type: 'int' })
-  cooldownMinutes: number;
-
-  @Column({ type: 'text', nullable: true })
-  notes: string | null;
-
-  @Column({ type: 'boolean' })
-  isTemplate: boolean;
 
   /** SHA-256 of the planner key of the browser that created it, in hex; absent when the admin did. */
   @Column({ type: 'varchar', length: 64, nullable: true })

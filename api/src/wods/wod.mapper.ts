@@ -1,5 +1,6 @@
-import { type Equipment, estimateDuration, type EstimateInput, keepApplicable, nameKey, type WodInput } from '@wod/domain';
+import { type Equipment, estimateDuration, type EstimateInput, keepApplicable, nameKey, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodInput } from '@wod/domain';
 import { KEY_LENGTH } from '../database/columns.js';
+import { contentValues } from '../fields/content-columns.js';
 import type { WodEntity } from './wod.entity.js';
 import type { WodEntryEntity } from './wod-entry.entity.js';
 
@@ -32,23 +33,10 @@ export function newWodRows(
   };
 }
 
-/** What an input says of a WOD, without its entries. What means nothing for its type is left out. */
+/** What an input says of a WOD, without its entries. What means nothing for its type is left out. A category that isn't said is null. */
 export function wodColumns(input: WodInput, equipmentOf: EquipmentOf) {
   const wod = keepApplicable(input);
-  return {
-    name: wod.name,
-    nameKey: wodKey(wod.name),
-    description: wod.description ?? null,
-    type: wod.type,
-    timeCapMinutes: wod.timeCapMinutes ?? null,
-    intervalMinutes: wod.intervalMinutes ?? null,
-    rounds: wod.rounds ?? null,
-    startReps: wod.startReps ?? null,
-    repScheme: wod.repScheme ?? null,
-    tabataCycles: wod.tabataCycles ?? null,
-    ...minutesOf(wod, equipmentOf),
-    videoUrl: wod.videoUrl ?? null,
-  };
+  return { ...contentValues(WOD_FIELDS, wod), nameKey: wodKey(wod.name), ...minutesOf(wod, equipmentOf) };
 }
 
 /** The minutes that were sent, unless what was sent says that they are the estimate; and whether they are. */
@@ -65,18 +53,6 @@ export const estimatedMinutes = (wod: EstimateInput): number | null => estimateD
 /** The entries of a WOD, in order. */
 export function entryRows(wodId: string, input: WodInput): EntryRow[] {
   return keepApplicable(input).exercises.map((entry, index) => ({
-    wodId,
-    position: index + 1,
-    exerciseId: entry.exerciseId,
-    reps: entry.reps ?? null,
-    distance: entry.distance ?? null,
-    duration: entry.duration ?? null,
-    timeCap: entry.timeCap ?? null,
-    weight: entry.weight ?? null,
-    womenWeight: entry.womenWeight ?? null,
-    notes: entry.notes ?? null,
-    part: entry.part ?? null,
-    partRounds: entry.partRounds ?? null,
-    isEmomInterruption: entry.isEmomInterruption ?? false,
+    wodId, position: index + 1, exerciseId: entry.exerciseId, ...contentValues(WOD_ENTRY_FIELDS, entry),
   }));
 }

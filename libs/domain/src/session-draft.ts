@@ -1,28 +1,18 @@
 import { isWhole } from './draft-wod.js';
 import type { DraftWod } from './draft-wod.js';
+import type { Every } from './field.js';
 import { LIMITS } from './limits.js';
 import { remainingMinutes } from './session-time.js';
 import { isBlank } from './text.js';
 import { typedNumber } from './typed-number.js';
-import type { SessionWod, TrainingSession, TrainingSessionInput } from './wire.js';
+import type { SessionEntryInput, SessionWod, TrainingSession, TrainingSessionInput } from './wire.js';
 
-export interface DraftEntry {
-  wodId: string;
-  /** from 1 */
-  order: number;
-  notes: string;
+export interface DraftEntry extends Required<SessionEntryInput> {
   wod: DraftWod;
 }
 
 /** A session as its form holds it: texts are never absent, entries know their WOD. No operation changes its argument. */
-export interface SessionDraft {
-  name: string;
-  description: string;
-  totalMinutes: number;
-  mobilityMinutes: number;
-  cooldownMinutes: number;
-  notes: string;
-  isTemplate: boolean;
+export interface SessionDraft extends Required<Omit<TrainingSessionInput, 'version' | 'wods'>> {
   wods: DraftEntry[];
 }
 
@@ -69,20 +59,20 @@ export function draftFromTemplate(template: Template): SessionDraft {
   };
 }
 
+const entryInput = ({ wodId, order, notes }: DraftEntry): Every<SessionEntryInput> => ({ wodId, order, notes: notes.trim() || undefined });
+
 /** What saves a draft: texts trimmed, empty ones left out. */
 export function draftInput(draft: SessionDraft): TrainingSessionInput {
-  const description = draft.description.trim();
-  const notes = draft.notes.trim();
   return {
     name: draft.name.trim(),
-    ...(description !== '' && { description }),
+    description: draft.description.trim() || undefined,
     totalMinutes: draft.totalMinutes,
     mobilityMinutes: draft.mobilityMinutes,
     cooldownMinutes: draft.cooldownMinutes,
-    ...(notes !== '' && { notes }),
+    notes: draft.notes.trim() || undefined,
     isTemplate: draft.isTemplate,
-    wods: renumber(draft.wods).map(({ wodId, order, notes: text }) => ({ wodId, order, ...(text.trim() !== '' && { notes: text.trim() }) })),
-  };
+    wods: renumber(draft.wods).map(entryInput),
+  } satisfies Every<Omit<TrainingSessionInput, 'version'>>;
 }
 
 /** Spec 4: what saves a duplicate of a session, a non-template named "… (Copy)". */

@@ -1,27 +1,19 @@
 import { LIMITS } from './limits.js';
-import { optionalText, problemsOf, requiredText, wholeNumber } from './rules.js';
+import { problemsOf, rulesOf } from './rules.js';
+import { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from './session-fields.js';
 import type { Problem, SessionEntryInput, TrainingSessionInput } from './wire.js';
 
-function entryProblems(entry: SessionEntryInput, index: number): Problem[] {
-  return problemsOf([
-    [`wods.${index}.wodId`, entry.wodId ? undefined : 'WOD is required'],
-    [`wods.${index}.notes`, optionalText('Notes', LIMITS.notesMax)(entry.notes)],
-  ]);
-}
+const SESSION_RULES = rulesOf(SESSION_FIELDS);
+const ENTRY_RULES = rulesOf(SESSION_ENTRY_FIELDS);
+
+const entryProblems = (entry: SessionEntryInput, index: number): Problem[] =>
+  problemsOf(ENTRY_RULES.map(([field, rule]) => [`wods.${index}.${field}`, rule(entry[field as keyof SessionEntryInput])]));
 
 /** Every rule of spec 5 that the session breaks; empty when it can be saved. Order is not looked at: it is renumbered. */
 export function sessionProblems(input: TrainingSessionInput): Problem[] {
   const tooMany = input.wods.length > LIMITS.sessionWodsMax;
   return [
-    ...problemsOf([
-      ['name', requiredText('Name', LIMITS.nameMax)(input.name)],
-      ['description', optionalText('Description', LIMITS.descriptionMax)(input.description)],
-      ['totalMinutes', wholeNumber('Total time', 1, LIMITS.minutesMax)(input.totalMinutes)],
-      ['mobilityMinutes', wholeNumber('Warm-up', 0, LIMITS.minutesMax)(input.mobilityMinutes)],
-      ['cooldownMinutes', wholeNumber('Cool-down', 0, LIMITS.minutesMax)(input.cooldownMinutes)],
-      ['notes', optionalText('Session notes', LIMITS.sessionNotesMax)(input.notes)],
-      ['wods', tooMany ? `A session can have at most ${LIMITS.sessionWodsMax} WODs` : undefined],
-    ]),
+    ...problemsOf(SESSION_RULES.map(([field, rule]) => [field, rule(input[field as keyof TrainingSessionInput])])),
     ...(tooMany ? [] : input.wods.flatMap(entryProblems)),
   ];
 }

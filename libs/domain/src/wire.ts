@@ -3,112 +3,39 @@
  * An absent value is left out, never null.
  */
 import type { Equipment, WodCategory, WodType } from './enums.js';
+import type { EXERCISE_FIELDS } from './exercise-fields.js';
+import type { AnsweredValues, BoardName, SentValues } from './field.js';
+import type { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from './session-fields.js';
+import type { WOD_ENTRY_FIELDS, WOD_FIELDS, WOD_PARAMETER_FIELDS } from './wod-fields.js';
+
+export type Exercise = AnsweredValues<typeof EXERCISE_FIELDS>;
 
 /** An exercise as it stands inside a WOD entry. */
-export interface EmbeddedExercise {
-  id: string;
-  name: string;
-  description?: string;
-  equipment: Equipment;
-}
-
-export interface Exercise extends EmbeddedExercise {
-  videoUrl?: string;
-  createdAt: string;
-  /** Set on exercises that an import created and nobody has reviewed yet. */
-  needsReview?: boolean;
-  /** Rises with every edit; an edit that names an older one is refused. */
-  version?: number;
-  /** How many WODs use it. */
-  wodCount?: number;
-}
+export type EmbeddedExercise = Pick<Exercise, 'id' | 'name' | 'description' | 'equipment'>;
 
 /** What is prescribed for one line of a WOD. */
-export interface WodEntryFields {
-  reps?: number;
-  /** metres */
-  distance?: number;
-  /** seconds */
-  duration?: number;
-  /** seconds */
-  timeCap?: number;
-  /** kg, in steps of 0.5 */
-  weight?: number;
-  /** kg, in steps of 0.5 */
-  womenWeight?: number;
-  notes?: string;
-  /** The part of a WOD in several parts that the entry belongs to, from 1. Entries of one part follow each other. */
-  part?: number;
-  /** How often that part is done. */
-  partRounds?: number;
-  /** Meaningful for CHIPPER_EMOM only: done at the start of each interval. */
-  isEmomInterruption?: boolean;
-}
+export type WodEntryFields = Omit<SentValues<typeof WOD_ENTRY_FIELDS>, 'exerciseId'>;
 
-export interface WodEntry extends WodEntryFields {
-  id: string;
-  exerciseId: string;
+export interface WodEntry extends AnsweredValues<typeof WOD_ENTRY_FIELDS> {
   exercise: EmbeddedExercise;
 }
 
 /** The parameters that depend on the type (spec section 5). */
-export interface WodParameters {
-  timeCapMinutes?: number;
-  intervalMinutes?: number;
-  rounds?: number;
-  startReps?: number;
-  /** Dash-separated rep counts, for example 21-15-9. */
-  repScheme?: string;
-  tabataCycles?: number;
-}
+export type WodParameters = SentValues<typeof WOD_PARAMETER_FIELDS>;
 
-export interface Wod extends WodParameters {
-  id: string;
-  name: string;
-  description?: string;
-  type: WodType;
-  category: WodCategory;
-  /** minutes */
-  estimatedDuration?: number;
-  /** Set when an admin or the catalogue said how long it takes; otherwise the minutes are the estimator's. */
-  minutesAreOwn?: boolean;
-  videoUrl?: string;
-  createdAt: string;
-  updatedAt: string;
-  /** Rises with every edit; an edit that names an older one is refused. */
-  version?: number;
+export interface Wod extends AnsweredValues<typeof WOD_FIELDS> {
   exercises: WodEntry[];
 }
 
-export interface WodEntryInput extends WodEntryFields {
-  exerciseId: string;
-}
+export type WodEntryInput = SentValues<typeof WOD_ENTRY_FIELDS>;
 
 /** The body of POST and PUT /wods. */
-export interface WodInput extends WodParameters {
-  name: string;
-  description?: string;
-  type: WodType;
-  /** Left out, a new WOD is CUSTOM and an edited one keeps its category. */
-  category?: WodCategory;
-  estimatedDuration?: number;
-  /** Whether the sent minutes count instead of the estimate. Left out, they do where they are sent. */
-  minutesAreOwn?: boolean;
-  videoUrl?: string;
-  /** The version that an edit began from; left out, the edit is never refused as stale. */
-  version?: number;
+export interface WodInput extends SentValues<typeof WOD_FIELDS> {
   exercises: WodEntryInput[];
 }
 
 /** The body of POST and PUT /exercises. */
-export interface ExerciseInput {
-  name: string;
-  description?: string;
-  equipment: Equipment;
-  videoUrl?: string;
-  /** The version that an edit began from; left out, the edit is never refused as stale. */
-  version?: number;
-}
+export type ExerciseInput = SentValues<typeof EXERCISE_FIELDS>;
 
 export interface Pagination {
   /** from 1 */
@@ -170,47 +97,24 @@ export interface WodQuery {
 }
 
 /** A WOD as a training session embeds it: what its board says. */
-export interface SessionWod extends WodParameters {
-  id: string;
-  name: string;
-  type: WodType;
-  description?: string;
-  /** minutes */
-  estimatedDuration?: number;
+export interface SessionWod extends Pick<Wod, BoardName<typeof WOD_FIELDS>> {
   exercises: Omit<WodEntry, 'exerciseId'>[];
   /** Set when the WOD is no longer in the library. */
   removed?: boolean;
 }
 
-export interface SessionEntryInput {
-  wodId: string;
-  /** from 1 */
-  order: number;
-  notes?: string;
-}
+export type SessionEntryInput = SentValues<typeof SESSION_ENTRY_FIELDS>;
 
-export interface SessionEntry extends SessionEntryInput {
-  id: string;
+export interface SessionEntry extends AnsweredValues<typeof SESSION_ENTRY_FIELDS> {
   wod: SessionWod;
 }
 
 /** The body of POST and PUT /training-sessions; minutes are whole. */
-export interface TrainingSessionInput {
-  name: string;
-  description?: string;
-  totalMinutes: number;
-  mobilityMinutes: number;
-  cooldownMinutes: number;
-  notes?: string;
-  isTemplate: boolean;
-  /** The version that an edit began from; left out, the edit is never refused as stale. */
-  version?: number;
+export interface TrainingSessionInput extends SentValues<typeof SESSION_FIELDS> {
   wods: SessionEntryInput[];
 }
 
-export interface TrainingSession extends Omit<TrainingSessionInput, 'wods'> {
-  id: string;
-  createdAt: string;
+export interface TrainingSession extends AnsweredValues<typeof SESSION_FIELDS> {
   /** In the order of the class. */
   wods: SessionEntry[];
   /** Whether who asks may change it; only in answers to changes. Who reads asks GET /training-sessions/{id}/mine. */

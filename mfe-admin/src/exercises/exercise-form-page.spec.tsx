@@ -49,6 +49,14 @@ test('edits an exercise with the version that it began from', async () => {
   });
 });
 
+test('a save keeps what the form doesn’t show', async () => {
+  const known = { aliases: ['Squat to press'], scaled: 'Lighter thruster', beginner: 'Air squat' };
+  const page = await open(EDIT, { 'GET /exercises/thruster': { ...thruster, ...known }, 'PUT /exercises/thruster': thruster });
+  await press('Update Exercise');
+  await waitFor(() => expect(page.address()).toBe('/admin/exercises'));
+  expect(page.calls).toContainEqual({ name: 'PUT /exercises/thruster', body: { name: 'Thruster', equipment: 'BARBELL', ...known, version: 3 } });
+});
+
 test('a spinner stands in the form’s place while the exercise is loaded', async () => {
   let answer = () => undefined as void;
   await open(EDIT, { 'GET /exercises/thruster': new Promise((resolve) => { answer = () => resolve(thruster); }) });

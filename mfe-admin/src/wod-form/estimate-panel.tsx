@@ -16,7 +16,7 @@ export interface EstimatePanelProps {
 /** How long the WOD takes: the estimate with its steps, which the admin may overrule. */
 export function EstimatePanel({ input, minutes }: EstimatePanelProps) {
   const { control } = useFormContext<WodDraft>();
-  const own = useWatch({ control, name: 'ownMinutes' });
+  const own = useWatch({ control, name: 'minutesAreOwn' });
   const steps = input ? explainEstimate(input) : [];
   const estimate = steps.at(-1)?.minutes ?? 0;
   return (
@@ -45,7 +45,7 @@ function Override({ own, minutes }: { own: boolean; minutes: number }) {
   const { register, setValue, clearErrors, formState: { errors } } = useFormContext<WodDraft>();
   const box = useRef<HTMLDivElement>(null);
   const choose = (value: boolean, typed: string) => {
-    setValue('ownMinutes', value, { shouldDirty: true });
+    setValue('minutesAreOwn', value, { shouldDirty: true });
     setValue('estimatedDuration', typed, { shouldDirty: true });
     clearErrors('estimatedDuration');
     // What was pressed is replaced; the focus goes to what takes its place.

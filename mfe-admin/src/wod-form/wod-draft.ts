@@ -1,111 +1,49 @@
-import { keepApplicable, typedNumber, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodInput, type WodType } from '@wod/domain';
+import {
+  contentDraft, contentInput, keepApplicable, WOD_ENTRY_FIELDS, WOD_FIELDS,
+  type ContentDraft, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodInput, type WodType,
+} from '@wod/domain';
 
 /** One line of the form, every field as it is typed. */
-export interface EntryDraft {
+export interface EntryDraft extends ContentDraft<typeof WOD_ENTRY_FIELDS> {
   exerciseId: string;
-  reps: string;
-  distance: string;
-  duration: string;
-  timeCap: string;
-  weight: string;
-  womenWeight: string;
-  notes: string;
-  part: string;
-  partRounds: string;
-  isEmomInterruption: boolean;
 }
 
-/** What the WOD form holds. The parameters of other types stay here while the type is being chosen. */
-export interface WodDraft {
-  name: string;
-  description: string;
-  type: WodType | '';
+/**
+ * What the WOD form holds, also of what it has no input for. The parameters of other types stay here while the type is being chosen.
+ * Own minutes are the admin's, which count instead of the estimate.
+ */
+export interface WodDraft extends ContentDraft<typeof WOD_FIELDS> {
   category: WodCategory;
-  videoUrl: string;
-  timeCapMinutes: string;
-  intervalMinutes: string;
-  rounds: string;
-  startReps: string;
-  repScheme: string;
-  tabataCycles: string;
-  /** Whether the admin's own minutes count instead of the estimate. */
-  ownMinutes: boolean;
-  estimatedDuration: string;
   exercises: EntryDraft[];
 }
 
 /** The exercises that the form knows, by id. */
 export type KnownExercises = ReadonlyMap<string, EmbeddedExercise>;
 
-const typed = (value: string | number | undefined): string => String(value ?? '');
-
-const textOf = (text: string): string | undefined => text.trim() || undefined;
-
 export function entryDraft(entry: Partial<WodEntry> = {}): EntryDraft {
-  return {
-    exerciseId: typed(entry.exerciseId),
-    reps: typed(entry.reps),
-    distance: typed(entry.distance),
-    duration: typed(entry.duration),
-    timeCap: typed(entry.timeCap),
-    weight: typed(entry.weight),
-    womenWeight: typed(entry.womenWeight),
-    notes: typed(entry.notes),
-    part: typed(entry.part),
-    partRounds: typed(entry.partRounds),
-    isEmomInterruption: entry.isEmomInterruption ?? false,
-  };
+  return { ...contentDraft(WOD_ENTRY_FIELDS, entry), exerciseId: entry.exerciseId ?? '' };
 }
 
 /** The draft that editing the WOD starts from; without one, that of a new WOD. */
 export function wodDraft(wod: Partial<Wod> = {}): WodDraft {
+  const draft = contentDraft(WOD_FIELDS, wod);
   return {
-    name: typed(wod.name),
-    description: typed(wod.description),
-    type: wod.type ?? '',
+    ...draft,
     category: wod.category ?? 'CUSTOM',
-    videoUrl: typed(wod.videoUrl),
-    timeCapMinutes: typed(wod.timeCapMinutes),
-    intervalMinutes: typed(wod.intervalMinutes),
-    rounds: typed(wod.rounds),
-    startReps: typed(wod.startReps),
-    repScheme: typed(wod.repScheme),
-    tabataCycles: typed(wod.tabataCycles),
-    ownMinutes: wod.minutesAreOwn ?? false,
-    estimatedDuration: wod.minutesAreOwn ? typed(wod.estimatedDuration) : '',
+    estimatedDuration: draft.minutesAreOwn ? draft.estimatedDuration : '',
     exercises: (wod.exercises ?? []).map(entryDraft),
   };
 }
 
 /** The draft as the domain's rules see it; numbers that are none stay in it as NaN. */
 export function wodInput(draft: WodDraft): WodInput {
+  const input = contentInput(WOD_FIELDS, draft);
   return {
-    name: draft.name.trim(),
-    description: textOf(draft.description),
+    ...input,
     // The rules say so when no type is chosen, so an input without one is never sent.
     type: draft.type as WodType,
-    category: draft.category,
-    videoUrl: textOf(draft.videoUrl),
-    timeCapMinutes: typedNumber(draft.timeCapMinutes),
-    intervalMinutes: typedNumber(draft.intervalMinutes),
-    rounds: typedNumber(draft.rounds),
-    startReps: typedNumber(draft.startReps),
-    repScheme: textOf(draft.repScheme),
-    tabataCycles: typedNumber(draft.tabataCycles),
-    estimatedDuration: draft.ownMinutes ? typedNumber(draft.estimatedDuration) : undefined,
-    exercises: draft.exercises.map((entry) => ({
-      exerciseId: entry.exerciseId,
-      reps: typedNumber(entry.reps),
-      distance: typedNumber(entry.distance),
-      duration: typedNumber(entry.duration),
-      timeCap: typedNumber(entry.timeCap),
-      weight: typedNumber(entry.weight),
-      womenWeight: typedNumber(entry.womenWeight),
-      notes: textOf(entry.notes),
-      part: typedNumber(entry.part),
-      partRounds: typedNumber(entry.partRounds),
-      isEmomInterruption: entry.isEmomInterruption || undefined,
-    })),
+    estimatedDuration: draft.minutesAreOwn ? input.estimatedDuration : undefined,
+    exercises: draft.exercises.map((entry) => ({ ...contentInput(WOD_ENTRY_FIELDS, entry), exerciseId: entry.exerciseId })),
   };
 }
 

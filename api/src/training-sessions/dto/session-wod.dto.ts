@@ -1,15 +1,12 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PickType } from '@nestjs/swagger';
-import type { SessionWod } from '@wod/domain';
+import { boardOf, type SessionWod, WOD_FIELDS } from '@wod/domain';
 import { WodDto, WodEntryDto } from '../../wods/dto/wod.dto.js';
 
 class SessionWodEntryDto extends OmitType(WodEntryDto, ['exerciseId']) {}
 
 /** A WOD as a session embeds it. The descriptions of its exercises are left out. */
 export class SessionWodDto
-  extends PickType(WodDto, [
-    'id', 'name', 'description', 'type', 'timeCapMinutes', 'intervalMinutes', 'rounds', 'startReps', 'repScheme', 'tabataCycles',
-    'estimatedDuration',
-  ])
+  extends PickType(WodDto, boardOf(WOD_FIELDS))
   implements SessionWod {
   @ApiProperty({ type: [SessionWodEntryDto] })
   exercises: SessionWodEntryDto[];

@@ -1,0 +1,27 @@
+import { ApiProperty, type ApiPropertyOptions, ApiPropertyOptional } from '@nestjs/swagger';
+import type { AnsweredValues, Field, Fields, ListName, PartName } from '@wod/domain';
+import { aboutField, apiProperty, type Class } from './api-property.js';
+
+type NestedName<Table> = ListName<Table> | PartName<Table>;
+
+/**
+ * The class that describes what is answered of a table.
+ * @param nested the class of each of its parts, and of what stands in each of its lists
+ */
+export function answeredDto<Table extends Fields, Nested extends Record<NestedName<Table>, Class>>(table: Table, nested: Nested) {
+  class AnsweredDto {}
+  for (const [name, field] of Object.entries(table)) {
+    (isAlwaysThere(field) ? ApiProperty : ApiPropertyOptional)(described(field, nested[name as NestedName<Table>]))(AnsweredDto.prototype, name);
+  }
+  return AnsweredDto as new () => AnsweredValues<Table>
+    & { [Name in PartName<Table>]: InstanceType<Nested[Name]> }
+    & { [Name in ListName<Table>]: InstanceType<Nested[Name]>[] };
+}
+
+const isAlwaysThere = (field: Field): boolean => field.kind === 'list' || 'isNeeded' in field || 'isAlwaysThere' in field;
+
+function described(field: Field, nested: Class): ApiPropertyOptions {
+  if (field.kind === 'list') return { type: [nested] };
+  if (field.kind === 'part') return { type: nested };
+  return { ...apiProperty(field, aboutField(field, 'answered')), ...(field.kind === 'order' && { minimum: 1 }) };
+}
