@@ -64,8 +64,9 @@ function restart() {
   server.kill('SIGTERM');
 }
 
-/** The api of development lands where that of production was. */
 async function watchServer() {
+  // What is edited lands where that of production was.
+  forgetBuild();
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api', 'server']) {
     track(spawn(process.execPath, [tsc, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
@@ -74,7 +75,6 @@ async function watchServer() {
   for (const project of ['api', 'server']) watch(`${ROOT}${project}/dist`, { recursive: true }, changed);
 }
 
-forgetBuild();
 await nx(['run-many', '-t', 'build', '-p', 'tag:type:server', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } });
 if (!alone) await watchServer();
 const { default: webpack } = await import('webpack');
