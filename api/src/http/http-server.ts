@@ -34,7 +34,10 @@ const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
 /** How many requests begin in one turn of the event loop. */
 const TURNS = { running: 2, ...WAITING };
 /** A browser asks for a page's files on a few connections, and a gym has several visitors. */
-const PACE = { atOnce: 8, perSecond: 60, shares: 1_000, ...WAITING };
+const PACE = { atOnce: 8, perSecond: 40, shares: 1_000, ...WAITING };
+
+/** How many connections wait to be taken; beyond, the kernel lets a client try again after a second. It bounds this by its somaxconn. */
+const BACKLOG = 4096;
 
 /** How long requests may go on after the order to stop. */
 const GRACE_MS = 10_000;
@@ -92,7 +95,7 @@ export class HttpServer extends Server {
     return new Promise((resolve, reject) => {
       const failed = (error: Error) => reject(listenProblem(error, port, host, portVariable));
       this.once('error', failed);
-      this.listen(port, host, () => {
+      this.listen({ port, host, backlog: BACKLOG }, () => {
         this.off('error', failed);
         const warn = seldom(this.options.warn);
         // Such as too many open files when a connection comes in.

@@ -35,21 +35,21 @@ it('lets everything of one who is alone begin', async () => {
   expect(begun).toHaveLength(5);
 });
 
-it('lets what is beyond the free ones begin one by one, each when the loop has rested for as long as it has worked', async () => {
+it('lets what is beyond the free ones begin one by one, each when the loop has rested for twice as long as it has worked', async () => {
   await somebodyElse();
   const all = ask('a', 5);
   await looks();
   expect(begun).toEqual(['a1', 'a2']);
-  loop.idle += 7;
+  loop.idle += 15;
   await looks();
   expect(begun).toEqual(['a1', 'a2']);
   loop.idle += 2;
   await looks();
   expect(begun).toEqual(['a1', 'a2', 'a3']);
-  loop.idle += 5;
+  loop.idle += 9;
   await looks();
   expect(begun).toEqual(['a1', 'a2', 'a3', 'a4']);
-  loop.idle += 5;
+  loop.idle += 9;
   await all;
 });
 

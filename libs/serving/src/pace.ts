@@ -19,6 +19,8 @@ export type LoopMeter = () => Pick<EventLoopUtilization, 'active' | 'idle'>;
 
 /** After so many milliseconds in which they asked for nothing, the others are no longer about. */
 const ABOUT_MS = 1000;
+/** What is slowed down rests so many times as long as the loop has worked. */
+const REST = 2;
 /** What is slowed down waits no longer than so many milliseconds for its next turn: the others alone may keep the loop busy. */
 const REST_MS = 50;
 /** Between two looks at whether the loop has rested, in milliseconds. */
@@ -36,8 +38,8 @@ interface Share {
 
 /**
  * Slows down who asks for more than his share while others are about: beyond what is free, his next work begins when the one before has
- * ended and the loop has rested since for as long as it has worked. So half of the time is there for the others, however dear the work
- * is. Who is alone is never slowed down.
+ * ended and the loop has rested since for twice as long as it has worked. So two thirds of the time are there for the others, however dear
+ * the work is. Who is alone is never slowed down.
  */
 export class Pace {
   /** The one that asked last stands last. */
@@ -88,7 +90,7 @@ export class Pace {
     const { active, idle } = this.meter();
     const worked = active - begun.active;
     const rested = idle - begun.idle;
-    return rested + worked >= REST_MS || (underWay === 0 && rested > worked);
+    return rested + worked >= REST_MS || (underWay === 0 && rested > REST * worked);
   }
 
   private begin(share: Share): EndTurn {
