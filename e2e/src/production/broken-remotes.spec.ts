@@ -97,7 +97,8 @@ if (missingPackages.length === 0) {
       await cp(releases.folder('mfe-public', whole), releases.folder('mfe-public', version), { recursive: true });
       await writeFile(join(releases.folder('mfe-public', version), 'server/remoteEntry.cjs'), bundle);
       await releases.point('mfe-public', version);
-      for (const origin of [deployment.address, ...shells]) {
+      // Behind the gateway only when each has seen it.
+      for (const origin of [...shells, deployment.address]) {
         await expect.poll(async () => (await fetch(`${origin}/wods`)).status, breakage).toBe(503);
         const response = await fetch(`${origin}/wods`);
         expect(response.headers.get('retry-after')).toBe('10');
