@@ -12,7 +12,6 @@ import { poolUse } from './database/pool.js';
 import { findReadOnly } from './database/read-only.js';
 import { withStartLock } from './database/start-lock.js';
 import type { Environment } from './environment/environment.js';
-import { tuneHeapFor } from './heap.js';
 import type { AdapterOptions } from './http/fastify-adapter.js';
 import { requestLog } from './http/request-log.js';
 import { FirstStart } from './imports/first-start.js';
@@ -60,9 +59,7 @@ async function firstSteps(
     if (environment.seedsCatalogue) await app.get(FirstStart).seed(onProgress);
     return generated;
   });
-  tuneHeapFor('loading');
   await app.get(Catalogue).load();
-  tuneHeapFor('serving');
   app.get(ReplicaWatch).start();
   return password;
 }
