@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PredefinedExercise, PredefinedWod } from './predefined.js';
 
-export type { PredefinedEntry, PredefinedExercise, PredefinedFacts, PredefinedWod } from './predefined.js';
+export type { PredefinedEntry, PredefinedExercise, PredefinedWod } from './predefined.js';
 export { BEST_KNOWN } from './best-known.js';
 
 // Read as a file: importing JSON as a module prints a warning on Node 20.

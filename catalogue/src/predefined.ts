@@ -1,9 +1,9 @@
-/** A workout as the data set keeps it. Facts only; every description was written for this data set. */
+/** A workout as the data set keeps it. Facts only; every text was written for this data set. */
 export interface PredefinedWod {
   readonly name: string;
   /** Other names it goes by. */
   readonly aka?: readonly string[];
-  readonly category: 'HERO' | 'BENCHMARK';
+  readonly category: 'HERO' | 'BENCHMARK' | 'CUSTOM';
   readonly type: 'EMOM' | 'AMRAP' | 'ROUNDS' | 'LADDER' | 'TABATA' | 'FOR_TIME' | 'CHIPPER_EMOM';
   readonly rounds?: number;
   readonly timeCapMinutes?: number;
@@ -11,19 +11,32 @@ export interface PredefinedWod {
   /** Dash-separated rep counts. The reps of a LADDER stand here and not in its entries. */
   readonly repScheme?: string;
   readonly tabataCycles?: number;
-  readonly description: string;
-  /** From how many minutes to how many it takes. */
-  readonly minutesLow?: number;
-  readonly minutesHigh?: number;
-  /** What is counted. */
-  readonly score?: string;
+  /** How long it takes to the minute, where its clock says it. */
+  readonly minutes?: number;
+  /** How long it usually takes an intermediate athlete at Rx, in minutes. */
+  readonly minutesLow: number;
+  readonly minutesHigh: number;
+  /** What is counted, where its type doesn't say it. */
+  readonly score?: 'TIME' | 'ROUNDS_AND_REPS' | 'REPS' | 'LOAD' | 'NONE';
+  /** Where the fields don't make it. */
   readonly headline?: string;
-  readonly stimulus?: string;
-  readonly dedication?: string;
+  /** In seconds. */
+  readonly restBetweenRounds?: number;
+  /** How many do it together. */
+  readonly team?: number;
+  readonly vestKg?: number;
+  readonly womenVestKg?: number;
+  readonly isVestOptional?: boolean;
   /** The entries may be done in any order and split up. */
   readonly anyOrder?: boolean;
+  /** What the board doesn't say. */
+  readonly description?: string;
+  readonly stimulus: string;
+  readonly dedication?: string;
+  /** What to do instead of the whole: a step down, and for beginners. */
+  readonly scaled?: string;
+  readonly beginner?: string;
   readonly exercises: readonly PredefinedEntry[];
-  readonly facts: PredefinedFacts;
   /** How sure the facts are; the method is in the README. */
   readonly confidence: 'high' | 'medium' | 'low';
   /** How many sources match completely. */
@@ -37,30 +50,24 @@ export interface PredefinedEntry {
   readonly reps?: number;
   readonly distanceMeters?: number;
   readonly durationSeconds?: number;
+  /** What the reps or the distance were prescribed in, if not in reps or metres. */
+  readonly unit?: 'CALORIES' | 'MILES' | 'YARDS' | 'FEET';
+  /** As many as possible, within the duration where there is one. */
+  readonly isMax?: boolean;
   readonly weightKg?: number;
   readonly womenWeightKg?: number;
-  /** The original pounds that the kilograms were converted from, men/women. */
-  readonly rxLb?: string;
   readonly notes?: string;
+  /** Of an EMOM whose intervals differ: the one that it is done in, from 1. */
+  readonly minute?: number;
+  /** In seconds. */
+  readonly restAfter?: number;
   /** The block of a multi-part piece, from 1. */
   readonly part?: number;
   /** How many rounds the block has; its reps are for one round. */
   readonly partRounds?: number;
-  /** What to do instead: a step down, and for beginners. */
-  readonly scaled?: string;
-  readonly beginner?: string;
+  /** What is written beside the block, such as "Buy-in". */
+  readonly partName?: string;
   readonly isEmomInterruption?: boolean;
-}
-
-/** What is known of a workout beyond its prescription. */
-export interface PredefinedFacts {
-  /** What the score is. */
-  readonly scoring: string;
-  readonly vest?: string;
-  readonly team?: string;
-  readonly restBetweenRoundsSeconds?: number;
-  readonly totalMinutes?: number;
-  readonly note?: string;
 }
 
 /** A movement of the predefined workouts. */

@@ -26,6 +26,33 @@ export const WOD_CATEGORY_LABEL: Table<WodCategory, { one: string; many: string 
   CUSTOM: { one: 'Custom', many: 'Custom WODs' },
 };
 
+export const WOD_SCORES = ['TIME', 'ROUNDS_AND_REPS', 'REPS', 'LOAD', 'NONE'] as const;
+/** What is counted in the end. */
+export type WodScore = (typeof WOD_SCORES)[number];
+
+export const WOD_SCORE_LABEL: Table<WodScore, string> = {
+  TIME: 'Time',
+  ROUNDS_AND_REPS: 'Rounds and reps',
+  REPS: 'Reps',
+  LOAD: 'Load',
+  NONE: 'Nothing',
+};
+
+/** What a WOD is usually scored by that says nothing else. */
+export const USUAL_SCORE: Table<WodType, WodScore> = {
+  EMOM: 'NONE',
+  AMRAP: 'ROUNDS_AND_REPS',
+  ROUNDS: 'TIME',
+  LADDER: 'TIME',
+  TABATA: 'REPS',
+  FOR_TIME: 'TIME',
+  CHIPPER_EMOM: 'TIME',
+};
+
+export const ENTRY_UNITS = ['CALORIES', 'MILES', 'YARDS', 'FEET'] as const;
+/** What an entry's reps or distance are said in, where that is neither reps nor metres. */
+export type EntryUnit = (typeof ENTRY_UNITS)[number];
+
 export const EQUIPMENT = [
   'BODYWEIGHT', 'KETTLEBELL', 'BARBELL', 'BAND', 'MEDICINE_BALL', 'DUMBBELL', 'DIP_BAR', 'PULL_UP_BAR', 'JUMP_ROPE', 'ROPE',
   'SAND_BAG', 'STAIRS', 'BOX', 'ROWER', 'ASSAULT_BIKE', 'SKI_ERG', 'RINGS', 'GHD', 'SLED', 'AB_MAT',

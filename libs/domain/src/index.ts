@@ -38,3 +38,7 @@ export * from './wire-sessions.js';
 export * from './wod-fields.js';
 export * from './wod-problems.js';
 export * from './wod-text.js';
+export * from './board/board.js';
+export * from './board/headline.js';
+export { type LoadText, WEIGHT_UNITS, type WeightUnit } from './board/loads.js';
+export * from './board/movement-text.js';

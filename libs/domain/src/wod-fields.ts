@@ -1,4 +1,4 @@
-import { WOD_CATEGORIES, WOD_TYPES } from './enums.js';
+import { ENTRY_UNITS, WOD_CATEGORIES, WOD_SCORES, WOD_TYPES } from './enums.js';
 import { type Fields, ID, MOMENT, PART, PLACE_ID, VERSION } from './field.js';
 import { LIMITS } from './limits.js';
 
@@ -11,6 +11,12 @@ export const WOD_ENTRY_FIELDS = {
   distance: { kind: 'whole', label: 'Distance', min: 1, max: LIMITS.distanceMax, unit: 'metres' },
   duration: { kind: 'whole', label: 'Duration', min: 1, max: LIMITS.secondsMax, unit: 'seconds' },
   timeCap: { kind: 'whole', label: 'Time cap', min: 1, max: LIMITS.secondsMax, unit: 'seconds' },
+  unit: { kind: 'choice', label: 'Unit', values: ENTRY_UNITS, name: 'EntryUnit', about: 'what the reps or the distance were prescribed in, if not in reps or metres' },
+  /** As many as possible, within the duration where there is one. */
+  isMax: { kind: 'flag', label: 'As many as possible', about: 'as many as possible, within the duration where there is one' },
+  /** Of an EMOM whose intervals differ: the one that the entry is done in, from 1. */
+  minute: { kind: 'whole', label: 'Minute', min: 1, max: LIMITS.minutesMax, about: 'of an EMOM whose intervals differ: the one that it is done in, from 1' },
+  restAfter: { kind: 'whole', label: 'Rest after it', min: 1, max: LIMITS.secondsMax, unit: 'seconds' },
   weight: { kind: 'load', label: 'Weight' },
   womenWeight: { kind: 'load', label: "Women's weight" },
   notes: { kind: 'text', label: 'Notes', max: LIMITS.notesMax },
@@ -24,6 +30,8 @@ export const WOD_ENTRY_FIELDS = {
   },
   /** How often that part is done. */
   partRounds: { kind: 'whole', label: 'Part rounds', min: 1, max: LIMITS.roundsMax, about: 'how often that part is done' },
+  /** What stands beside the part: "Buy-in", "In any order". */
+  partName: { kind: 'line', label: 'Part name', max: LIMITS.partNameMax, about: 'what is written beside that part, such as "Buy-in"' },
   /** What to do instead: a step down, and for beginners. */
   scaled: { kind: 'line', label: 'Scaled', max: LIMITS.scalingMax, about: 'what to do instead, scaled' },
   beginner: { kind: 'line', label: 'Beginner', max: LIMITS.scalingMax, about: 'what beginners do instead' },
@@ -81,11 +89,23 @@ export const WOD_FIELDS = {
   /** How long it takes somebody with experience, from and to. */
   minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, about: 'minutes that it takes who is fast' },
   minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, about: 'minutes that it takes who is slow' },
-  score: { kind: 'line', label: 'Score', max: LIMITS.scoreMax, about: 'what is counted, for example time' },
-  headline: { kind: 'line', label: 'Headline', max: LIMITS.headlineMax, about: 'the whole in one line' },
+  score: {
+    kind: 'choice', label: 'Score', values: WOD_SCORES, name: 'WodScore', isOnBoard: true,
+    about: { sent: 'what is counted; left out, what its type is usually scored by', answered: 'what is counted, where its type does not say it' },
+  },
+  headline: { kind: 'line', label: 'Headline', max: LIMITS.headlineMax, isOnBoard: true, about: 'the whole in one line, in place of what follows from the other fields' },
   stimulus: { kind: 'text', label: 'Stimulus', max: LIMITS.stimulusMax, about: 'how it should feel' },
+  /** What to do instead of the whole: a step down, and for beginners. */
+  scaled: { kind: 'text', label: 'Scaled', max: LIMITS.wodScalingMax, about: 'what to do instead of the whole, scaled' },
+  beginner: { kind: 'text', label: 'Beginner', max: LIMITS.wodScalingMax, about: 'what beginners do instead of the whole' },
   dedication: { kind: 'text', label: 'Dedication', max: LIMITS.dedicationMax, about: 'whom it honours' },
-  anyOrder: { kind: 'flag', label: 'Any order', about: 'the entries may be done in any order and split up' },
+  restBetweenRounds: { kind: 'whole', label: 'Rest between rounds', min: 1, max: LIMITS.secondsMax, unit: 'seconds', isOnBoard: true },
+  /** How many do it together. */
+  team: { kind: 'whole', label: 'Team', min: LIMITS.teamMin, max: LIMITS.teamMax, isOnBoard: true, about: 'how many do it together' },
+  vestWeight: { kind: 'load', label: 'Vest', isOnBoard: true },
+  womenVestWeight: { kind: 'load', label: "Women's vest", isOnBoard: true },
+  isVestOptional: { kind: 'flag', label: 'Optional vest', isOnBoard: true, about: 'it may be done without the vest' },
+  anyOrder: { kind: 'flag', label: 'Any order', isOnBoard: true, about: 'the entries may be done in any order and split up' },
   aka: { kind: 'lines', label: 'Other names', most: LIMITS.otherNamesMax, max: LIMITS.nameMax, about: 'other names that it goes by' },
   createdAt: MOMENT,
   updatedAt: MOMENT,

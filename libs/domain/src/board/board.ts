@@ -1,0 +1,75 @@
+import { plural } from '../plural.js';
+import { positive } from '../positive.js';
+import type { WodEntry, WodEntryFields } from '../wire.js';
+import { blocksOf } from '../wod-text.js';
+import { amountText, movementText, timeText, windowText } from './amount.js';
+import { type HeadlineSubject, headlineText, vestText } from './headline.js';
+import { lengthsIn } from './lengths.js';
+import { loadText, type LoadText, type WeightUnit } from './loads.js';
+
+/** What is written of a WOD. */
+export type BoardSubject = Omit<HeadlineSubject, 'exercises'> & { exercises: readonly BoardEntry[] };
+type BoardEntry = Omit<WodEntryFields, 'timeCap' | 'scaled' | 'beginner'> & { exercise: Pick<WodEntry['exercise'], 'name'> };
+
+/** A line of the board. */
+export interface BoardLine {
+  /** "100", "1 mile", "30 cal"; "" where the headline says it */
+  amount: string;
+  /** "pull-ups", "run"; "Thruster" where there is no amount */
+  movement: string;
+  load?: LoadText;
+  /** What else changes the meaning: "60/50 cm box", "alternate arms". */
+  note?: string;
+}
+
+/** Lines that belong together. */
+export interface BoardPart {
+  /** What a bracket beside them says: "3 rounds", "Buy-in", "at the start of every minute". */
+  label?: string;
+  lines: BoardLine[];
+}
+
+/** A WOD as a coach writes it on the whiteboard. */
+export interface Board {
+  headline: string;
+  /** Below the headline: "with a 9 / 6 kg (20/14 lb) vest". */
+  vest?: string;
+  parts: BoardPart[];
+}
+
+/** Writes a WOD on the board, with loads and the lengths of kit in one unit first. */
+export function writeBoard(wod: BoardSubject, unit: WeightUnit): Board {
+  const vest = vestText(wod, unit);
+  const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) => splitInterruption(entries, wod).map(({ label, entries: some }) => {
+    const names = [some[0]?.partName, positive(partRounds) !== undefined && partRounds !== 1 && plural(partRounds ?? 1, 'round'), label].filter(Boolean);
+    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, unit)) };
+  }));
+  return { headline: headlineText(wod), ...(vest !== undefined && { vest }), parts };
+}
+
+/** What interrupts a CHIPPER_EMOM stands apart from what is interrupted. */
+function splitInterruption<T extends BoardEntry>(entries: readonly T[], { type, intervalMinutes }: BoardSubject): { label?: string; entries: T[] }[] {
+  const of = (interrupts: boolean) => entries.filter(({ isEmomInterruption = false }) => isEmomInterruption === interrupts);
+  if (type !== 'CHIPPER_EMOM') return [{ entries: [...entries] }];
+  const every = positive(intervalMinutes) ?? 1;
+  const label = `at the start of every ${every === 1 ? 'minute' : `${every} minutes`}`;
+  return [{ entries: of(false) }, { label, entries: of(true) }].filter(({ entries: some }) => some.length > 0);
+}
+
+function linesOf(entry: BoardEntry, unit: WeightUnit): BoardLine[] {
+  const load = loadText(entry, unit);
+  const [minute, rest] = [positive(entry.minute), positive(entry.restAfter)];
+  const note = [windowText(entry), minute && `minute ${minute}`, entry.notes && lengthsIn(entry.notes, unit)].filter(Boolean).join(', ');
+  const line = { amount: amountText(entry), movement: movementText(entry.exercise.name, entry), ...(load && { load }), ...(note && { note }) };
+  return rest === undefined ? [line] : [line, { amount: timeText(rest), movement: 'rest' }];
+}
+
+/** The board as plain text, one line for each line. */
+export function boardText({ headline, vest, parts }: Board): string[] {
+  const lines = parts.flatMap(({ label, lines: some }) => [
+    ...(label === undefined ? [] : [`${label}:`]),
+    ...some.map(({ amount, movement, load, note }) =>
+      [amount, movement, load && `${load.chosen} (${load.other})`, note && `– ${note}`].filter(Boolean).join(' ')),
+  ]);
+  return [headline, ...(vest === undefined ? [] : [vest]), ...lines];
+}

@@ -1,0 +1,76 @@
+import { USUAL_SCORE } from '../enums.js';
+import type { SentValues } from '../field.js';
+import { PARAMETER_DEFAULTS } from '../parameters.js';
+import { plural } from '../plural.js';
+import { positive } from '../positive.js';
+import { parseRepScheme, repSchemeText } from '../rep-scheme.js';
+import { TABATA } from '../tabata.js';
+import type { WOD_FIELDS } from '../wod-fields.js';
+import { timeText } from './amount.js';
+import { type WeightUnit, loadText } from './loads.js';
+
+/** What the headline needs to know. */
+export type HeadlineSubject = Pick<SentValues<typeof WOD_FIELDS>,
+  'type' | 'score' | 'headline' | 'timeCapMinutes' | 'intervalMinutes' | 'rounds' | 'startReps' | 'repScheme' | 'tabataCycles' | 'estimatedDuration'
+  | 'restBetweenRounds' | 'anyOrder' | 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional'> & { exercises: readonly unknown[] };
+
+const FOR = { TIME: 'for time', ROUNDS_AND_REPS: 'for rounds and reps', REPS: 'for reps', LOAD: 'for load', NONE: 'for quality' } as const;
+const A_LONG_COUNT = 10;
+
+function ladder({ repScheme = '', startReps }: HeadlineSubject): string {
+  if (parseRepScheme(repScheme).length > 0) return repSchemeText(repScheme);
+  const start = positive(startReps) ?? PARAMETER_DEFAULTS.startReps;
+  // A board has no room for a long countdown: only its beginning and its end are written.
+  if (start > A_LONG_COUNT) return `${start}-${start - 1}-${start - 2}-…-1`;
+  return Array.from({ length: start }, (_, index) => start - index).join('-');
+}
+
+function tabata({ tabataCycles, exercises }: HeadlineSubject): string {
+  const cycles = positive(tabataCycles) ?? PARAMETER_DEFAULTS.tabataCycles;
+  const once = `${TABATA.roundsPerCycle} × ${TABATA.workSeconds} s on / ${TABATA.restSeconds} s off`;
+  if (cycles === exercises.length) return `Tabata: ${once}${cycles === 1 ? '' : ', each movement'}`;
+  return `Tabata: ${cycles === 1 ? '' : `${cycles} × `}${once}`;
+}
+
+/** The format, as what it is scored by makes it. */
+function format(wod: HeadlineSubject): string {
+  const scored = FOR[wod.score ?? USUAL_SCORE[wod.type]];
+  const every = positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes;
+  const cap = positive(wod.timeCapMinutes);
+  switch (wod.type) {
+    case 'EMOM':
+      return [every === 1 ? 'EMOM' : `E${every}MOM`, positive(wod.estimatedDuration)].filter(Boolean).join(' ');
+    case 'AMRAP':
+      return ['AMRAP', cap].filter(Boolean).join(' ');
+    case 'ROUNDS':
+      return `${plural(positive(wod.rounds) ?? PARAMETER_DEFAULTS.rounds, 'round')} ${scored}`;
+    case 'LADDER':
+      return `${ladder(wod)} ${scored}`;
+    case 'TABATA':
+      return tabata(wod);
+    case 'FOR_TIME':
+      return `${scored}${cap === undefined ? '' : `, ${cap} min cap`}`;
+    case 'CHIPPER_EMOM':
+      return `${scored}, interrupted every ${every === 1 ? 'minute' : `${every} minutes`}`;
+  }
+}
+
+const who = (team: number | undefined): string => (team === undefined || team < 2 ? '' : team === 2 ? 'Partner, ' : `Team of ${team}, `);
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The headline of the board as a coach writes it: "21-15-9 for time", "5 rounds for time, 1 min rest between rounds", "AMRAP 20", "EMOM 30",
+ * "For time, in any order", "Partner, for time". What somebody wrote as its headline comes first.
+ */
+export function headlineText(wod: HeadlineSubject): string {
+  const written = wod.headline?.trim();
+  if (written) return written;
+  const rest = positive(wod.restBetweenRounds);
+  return sentence([`${who(wod.team)}${format(wod)}`, rest && `${timeText(rest)} rest between rounds`, wod.anyOrder && 'in any order'].filter(Boolean).join(', '));
+}
+
+/** The vest, below the headline: "with a 9 / 6 kg (20/14 lb) vest, if you have one"; undefined without one. */
+export function vestText({ vestWeight, womenVestWeight, isVestOptional }: HeadlineSubject, unit: WeightUnit): string | undefined {
+  const load = loadText({ weight: vestWeight, womenWeight: womenVestWeight }, unit);
+  return load && `with a ${load.chosen} (${load.other}) vest${isVestOptional ? ', if you have one' : ''}`;
+}

@@ -1,0 +1,54 @@
+import { positive } from '../positive.js';
+
+/** What loads are shown in. The other unit stands behind, in brackets. */
+export const WEIGHT_UNITS = ['kg', 'lb'] as const;
+export type WeightUnit = (typeof WEIGHT_UNITS)[number];
+
+/**
+ * The pounds that a box loads for so many kilograms: plates, dumbbells and balls come in sizes, so this is a table and no arithmetic.
+ * By kilograms.
+ */
+const POUNDS: Readonly<Record<number, number>> = {
+  3: 7, 4: 9, 4.5: 10, 5: 11, 6: 14, 7: 15, 7.5: 15, 8: 18, 9: 20, 10: 25, 11.5: 25, 12: 26, 13.5: 30, 15: 35, 16: 35, 18: 40, 20: 45, 20.5: 45,
+  22.5: 50, 24: 53, 25: 55, 27: 60, 29.5: 65, 30: 65, 32: 70, 34: 75, 35: 75, 36.5: 80, 38.5: 85, 41: 90, 43: 95, 45: 100, 45.5: 100, 47.5: 105,
+  50: 110, 52: 115, 54.5: 120, 56.5: 125, 60: 135, 61: 135, 66: 145, 70: 155, 70.5: 155, 75: 165, 77: 170, 78: 172, 79.5: 175, 84: 185, 88.5: 195,
+  93: 205, 95.5: 210, 102: 225, 103: 227, 111: 245, 113.5: 250, 120: 265, 124.5: 275, 134: 295, 143: 315, 145: 320, 152: 335, 156.5: 345,
+  165.5: 365, 183.5: 405, 206.5: 455,
+};
+const POUNDS_PER_KILOGRAM = 2.20462;
+/** The step of the plates beyond the table, in pounds. */
+const PLATES = 5;
+
+/** @param kg more than 0 @returns the pounds that go with it, to the nearest 5 where no box has a pair for it */
+export const poundsOf = (kg: number): number => POUNDS[kg] ?? Math.max(1, Math.round((kg * POUNDS_PER_KILOGRAM) / PLATES) * PLATES);
+
+/** Two loads are the men's and the women's, one is everybody's or the only one known. */
+export interface Load {
+  weight?: number | undefined;
+  womenWeight?: number | undefined;
+}
+
+/** A load as it is written, in both units. */
+export interface LoadText {
+  /** In the unit that was chosen: "43 / 29.5 kg". */
+  chosen: string;
+  /** "95/65 lb" */
+  other: string;
+  /** To hear: "43 kg, women 29.5 kg". */
+  heard: string;
+}
+
+const rounded = (kg: number): number => Math.round(kg * 10) / 10;
+const IN: Readonly<Record<WeightUnit, (kg: number) => number>> = { kg: rounded, lb: poundsOf };
+
+/** @returns undefined when there is no load; 0 kg is none */
+export function loadText({ weight, womenWeight }: Load, unit: WeightUnit): LoadText | undefined {
+  const [all, women] = [positive(weight), positive(womenWeight)];
+  if (all === undefined && women === undefined) return undefined;
+  const otherUnit = unit === 'kg' ? 'lb' : 'kg';
+  const loads = [...new Set([all, women].filter((kg) => kg !== undefined))];
+  const whom = all === undefined ? 'women ' : '';
+  const written = (of: WeightUnit, between: string) => `${whom}${[...new Set(loads.map(IN[of]))].join(between)} ${of}`;
+  const heard = [all, women === all ? undefined : women].flatMap((kg, index) => (kg === undefined ? [] : [`${index === 1 ? 'women ' : ''}${IN[unit](kg)} ${unit}`]));
+  return { chosen: written(unit, ' / '), other: written(otherUnit, '/'), heard: heard.join(', ') };
+}

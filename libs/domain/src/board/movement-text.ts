@@ -1,0 +1,32 @@
+/** Words that keep their capital wherever they stand, in the form in which they are compared. */
+const PROPER = new Set(['turkish', 'romanian', 'russian', 'bulgarian', 'cossack', 'nordic', 'copenhagen', 'zercher', 'pendlay', 'sots', 'arnold', 'skierg', 'abmat']);
+/** What follows the counted word: "burpees over the bar". */
+const BEHIND = /\s(?:over|to|on|with|from|in|through)\s.*$/i;
+/** Names that count as they are: "12 toes-to-bar". */
+const UNCHANGED = /^(?:toes|knees|ground|shoulder)-to-|^high knees$/;
+
+const isProper = (word: string): boolean => PROPER.has(word.toLowerCase()) || /^[A-Z](?:-|$)/.test(word) || /[A-Z].*[A-Z]/.test(word);
+const small = (word: string): string => (isProper(word) ? word : word.toLowerCase());
+
+/** The name within a line: "handstand push-up", "Turkish get-up", "GHD sit-up". */
+export const movementWords = (name: string): string => name.split(' ').map(small).join(' ');
+
+/** The name at the beginning of a line: "Handstand push-up". */
+export function movementTitle(name: string): string {
+  const words = movementWords(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const pluralWord = (word: string): string => {
+  if (/(?:s|x|z|ch|sh)$/i.test(word)) return `${word}es`;
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
+  return `${word}s`;
+};
+
+/** The name behind a count: "100 pull-ups", "1 squat clean", "30 clean and jerks", "10 burpees over the bar", "12 toes-to-bar". */
+export function movementCounted(name: string, count: number): string {
+  const words = movementWords(name);
+  if (count === 1 || UNCHANGED.test(words)) return words;
+  const behind = BEHIND.exec(words)?.[0] ?? '';
+  return pluralWord(words.slice(0, words.length - behind.length)) + behind;
+}
