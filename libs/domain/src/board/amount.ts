@@ -9,14 +9,15 @@ const METRES = { MILES: 1609.344, YARDS: 0.9144, FEET: 0.3048 } as const;
 /** Metres are kept whole, so what was prescribed in another unit is found again at the nearest step of that unit. */
 const STEPS = { MILES: 0.25, YARDS: 1, FEET: 5 } as const;
 
+const WRITTEN = { MILES: 'mile', YARDS: 'yd', FEET: 'ft' } as const;
+
 const grouped = (number: number): string => number.toLocaleString('en-US');
 
-/** A distance as it was prescribed: "400 m", "5 km", "1 mile", "1.5 miles", "50 yd", "50 ft". @param metres more than 0 */
+/** A distance as it was prescribed: "400 m", "5 km", "1.5 mile", "50 yd", "50 ft". @param metres more than 0 */
 export function distanceText(metres: number, unit: WodEntryFields['unit']): string {
   if (unit === 'MILES' || unit === 'YARDS' || unit === 'FEET') {
     const steps = Math.round(metres / METRES[unit] / STEPS[unit]) || 1;
-    const length = steps * STEPS[unit];
-    return `${grouped(length)} ${{ MILES: length > 1 ? 'miles' : 'mile', YARDS: 'yd', FEET: 'ft' }[unit]}`;
+    return `${grouped(steps * STEPS[unit])} ${WRITTEN[unit]}`;
   }
   return metres >= 5000 && metres % 1000 === 0 ? `${metres / 1000} km` : `${grouped(metres)} m`;
 }

@@ -1,0 +1,23 @@
+import { loadText, poundsOf } from './loads.js';
+
+it.each([
+  [{ weight: 43, womenWeight: 29.5 }, 'kg', '43 / 29.5 kg', '95/65 lb', '43 kg, women 29.5 kg'],
+  [{ weight: 43, womenWeight: 29.5 }, 'lb', '95 / 65 lb', '43/29.5 kg', '95 lb, women 65 lb'],
+  [{ weight: 16, womenWeight: 16 }, 'kg', '16 kg', '35 lb', '16 kg'],
+  [{ weight: 20.5, womenWeight: 20 }, 'lb', '45 lb', '20.5/20 kg', '45 lb, women 45 lb'],
+  [{ weight: 61 }, 'kg', '61 kg', '135 lb', '61 kg'],
+  [{ womenWeight: 6 }, 'kg', 'women 6 kg', 'women 14 lb', 'women 6 kg'],
+  [{ weight: 0, womenWeight: 6 }, 'lb', 'women 14 lb', 'women 6 kg', 'women 14 lb'],
+] as const)('%j in %s is "%s", beside "%s"', (load, unit, chosen, other, heard) => {
+  expect(loadText(load, unit)).toEqual({ chosen, other, heard });
+});
+
+it('says nothing of no load', () => {
+  expect(loadText({}, 'kg')).toBeUndefined();
+  expect(loadText({ weight: 0 }, 'lb')).toBeUndefined();
+});
+
+it('takes the pairs that boxes load, and the nearest 5 pounds beyond them', () => {
+  expect([29.5, 30, 43, 61, 102, 143].map(poundsOf)).toEqual([65, 65, 95, 135, 225, 315]);
+  expect([48, 130, 0.5].map(poundsOf)).toEqual([105, 285, 1]);
+});
