@@ -7,8 +7,8 @@ export { BEST_KNOWN } from './best-known.js';
 // Read as a file: importing JSON as a module prints a warning on Node 20.
 const read = <T>(file: string): readonly T[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T[];
 
-/** The predefined Hero and Benchmark WODs; every entry names one of `predefinedExercises`. */
-export const predefinedWods = read<PredefinedWod>('./wods.json');
+/** The predefined WODs: Hero and Benchmark, those of the Open, and those for every day; every entry names one of `predefinedExercises`. */
+export const predefinedWods = ['./wods.json', './opens.json', './everyday.json'].flatMap(read<PredefinedWod>);
 
 /** The movements of the predefined WODs, each with the other names it goes by. */
 export const predefinedExercises = read<PredefinedExercise>('./exercises.json');

@@ -23,11 +23,14 @@ export function predefinedExercise(name: string): PredefinedExercise {
 }
 
 /**
- * Finds the library's exercise for each predefined one. What is missing is created and flagged for review.
+ * Finds the library's exercise for each predefined one. What is missing is created.
+ * @param needsReview whether what is created is flagged for review
  * @returns their ids by the predefined name
  * @throws Error for a name that is not predefined
  */
-export async function matchExercises(manager: EntityManager, names: Iterable<string>, now: Date): Promise<Map<string, string>> {
+export async function matchExercises(
+  manager: EntityManager, names: Iterable<string>, { needsReview, now }: { needsReview: boolean; now: Date },
+): Promise<Map<string, string>> {
   const wanted = [...new Set(names)].map(predefinedExercise);
   const known = await manager.findBy(ExerciseEntity, { nameKey: In(wanted.flatMap(keysOf)) });
   const byKey = new Map(known.map((exercise) => [exercise.nameKey, exercise]));
@@ -35,7 +38,7 @@ export async function matchExercises(manager: EntityManager, names: Iterable<str
   for (const exercise of wanted) {
     let match = matchOf(exercise, byKey);
     if (!match) {
-      match = newExerciseRow(predefinedExerciseInput(exercise), { needsReview: true, now });
+      match = newExerciseRow(predefinedExerciseInput(exercise), { needsReview, now });
       await manager.insert(ExerciseEntity, match);
       byKey.set(match.nameKey, match);
     }

@@ -30,7 +30,7 @@ export class ImportPreviewService {
 }
 
 function previewItem(wod: PredefinedWod, known: ReadonlyMap<string, Exercise>, names: ReadonlySet<string>): ImportPreviewItem {
-  const { name, category, type, description } = wod;
+  const { name, category, type, description = wod.stimulus } = wod;
   const exercises = wod.exercises.map((entry) => previewExercise(entry.exercise, known));
   return {
     name,

@@ -53,9 +53,9 @@ export class ImportsService implements BeforeApplicationShutdown {
     await Promise.allSettled(this.underWay);
   }
 
-  /** Creates those exercises of the predefined ones that the library doesn't have yet. */
+  /** Creates those exercises of the predefined ones that the library doesn't have yet. Nobody has to look at them: it is our own catalogue. */
   async importExercises(names: Iterable<string>): Promise<void> {
-    await this.changes.run((manager) => matchExercises(manager, names, new Date()));
+    await this.changes.run((manager) => matchExercises(manager, names, { needsReview: false, now: new Date() }));
   }
 
   /**
@@ -119,7 +119,7 @@ export class ImportsService implements BeforeApplicationShutdown {
     if ((await keysThere(manager, [wod])).size > 0) return false;
 
     const now = new Date();
-    const exerciseIds = await matchExercises(manager, wod.exercises.map((entry) => entry.exercise), now);
+    const exerciseIds = await matchExercises(manager, wod.exercises.map((entry) => entry.exercise), { needsReview: true, now });
     const input = predefinedInput(wod, (name) => exerciseIds.get(name) ?? '');
     refuseProblems(wodProblems(input));
     const written = await new WodWriter(manager, contentVersion, now).insert(id, input);

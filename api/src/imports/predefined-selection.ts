@@ -1,9 +1,9 @@
 import { BEST_KNOWN, type PredefinedWod, predefinedWods } from '@wod/catalogue';
 import type { ImportCategory } from '@wod/domain';
 
-/** The predefined WODs of a category. */
+/** The predefined WODs of a category. All are those of Hero and Benchmark: those for every day come with the first start. */
 export const predefinedOf = (category: ImportCategory): PredefinedWod[] =>
-  predefinedWods.filter((wod) => category === 'ALL' || wod.category === category);
+  predefinedWods.filter((wod) => category === 'ALL' ? wod.category !== 'CUSTOM' : wod.category === category);
 
 /** The order of an import: the best known come last, so that they are the newest; before them the file from its end. */
 export function oldestFirst(wods: readonly PredefinedWod[]): PredefinedWod[] {

@@ -25,7 +25,7 @@ export const LIMITS = {
   partNameMax: 80,
   teamMin: 2,
   teamMax: 10,
-  otherNamesMax: 10,
+  otherNamesMax: 20,
   urlMax: 500,
   repSchemeMax: 100,
   wodEntriesMax: 60,

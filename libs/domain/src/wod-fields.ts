@@ -87,8 +87,8 @@ export const WOD_FIELDS = {
   },
   videoUrl: { kind: 'url', label: 'Video URL' },
   /** How long it takes somebody with experience, from and to. */
-  minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, about: 'minutes that it takes who is fast' },
-  minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, about: 'minutes that it takes who is slow' },
+  minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, isOnBoard: true, about: 'minutes that it takes who is fast' },
+  minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, isOnBoard: true, about: 'minutes that it takes who is slow' },
   score: {
     kind: 'choice', label: 'Score', values: WOD_SCORES, name: 'WodScore', isOnBoard: true,
     about: { sent: 'what is counted; left out, what its type is usually scored by', answered: 'what is counted, where its type does not say it' },

@@ -1,0 +1,30 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const COLUMNS = [
+  ['wods', 'restBetweenRounds', 'integer NULL'],
+  ['wods', 'team', 'integer NULL'],
+  ['wods', 'vestWeight', 'decimal(6,1) NULL'],
+  ['wods', 'womenVestWeight', 'decimal(6,1) NULL'],
+  ['wods', 'isVestOptional', 'boolean NULL'],
+  ['wods', 'scaled', 'varchar(500) NULL'],
+  ['wods', 'beginner', 'varchar(500) NULL'],
+  ['wod_entries', 'unit', 'varchar(20) NULL'],
+  ['wod_entries', 'isMax', 'boolean NULL'],
+  ['wod_entries', 'minute', 'integer NULL'],
+  ['wod_entries', 'restAfter', 'integer NULL'],
+  ['wod_entries', 'partName', 'varchar(80) NULL'],
+] as const;
+
+/** What a coach writes on the board beside the prescription. */
+export class TheBoard1760000000009 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // MySQL keeps a column at once, so an upgrade that was interrupted has some already.
+    for (const [table, column, type] of COLUMNS) {
+      if (!(await runner.hasColumn(table, column))) await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const [table, column] of COLUMNS) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+  }
+}
