@@ -41,4 +41,5 @@ export * from './wod-text.js';
 export * from './board/board.js';
 export * from './board/headline.js';
 export { type LoadText, WEIGHT_UNITS, type WeightUnit } from './board/loads.js';
+export * from './board/minutes.js';
 export * from './board/movement-text.js';

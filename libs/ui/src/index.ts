@@ -1,4 +1,5 @@
 export * from './back-link/back-link-class';
+export * from './board-lines/board-lines';
 export * from './button/button';
 export * from './card/card';
 export * from './dialog/confirm';

@@ -1,40 +1,64 @@
-import { WOD_CATEGORY_LABEL, formatSentence, schemeLine, splitDescription, type Wod } from '@wod/domain';
+import { WOD_CATEGORY_LABEL, formatSentence, minutesText, splitDescription, writeBoard, type Wod } from '@wod/domain';
 import { useSite } from '@wod/platform';
-import { Board, TypeBadge } from '@wod/ui';
+import { Board, BoardLines, TypeBadge } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
-import { EntryBlocks } from './entry-blocks';
 import styles from './wod-board.module.css';
 
-/** The WOD as a coach writes it on the whiteboard: format, scheme, movements, then what else there is to know. */
+/** From so many characters on a name is written smaller. */
+const LONG_NAME = 18;
+
+/** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them what it should feel like, and what else there is to know. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
-  const minutes = wod.estimatedDuration ?? 0;
-  const { text, facts } = splitDescription(wod.description);
+  const { headline, vest, parts } = writeBoard(wod, 'kg');
+  const minutes = minutesText(wod);
   return (
     <Board type={wod.type} className={styles.board}>
       <p className={styles.kind}>
-        <TypeBadge type={wod.type} /> <span aria-hidden="true">·</span> {WOD_CATEGORY_LABEL[wod.category].one}
-        {minutes > 0 && <span className={styles.short}> · ~{minutes} min</span>}
+        <TypeBadge type={wod.type} /> {WOD_CATEGORY_LABEL[wod.category].one}
+        {minutes && <span className={styles.short}> · {minutes}</span>}
       </p>
-      <h1 className={styles.title}>{wod.name}</h1>
-      <p className={styles.say}>{formatSentence(wod)}</p>
-      <p className={styles.scheme}>{schemeLine(wod)}</p>
-      <EntryBlocks wod={wod} />
-      {text && <p className={styles.description}>{text}</p>}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      )}
+      <h1 className={`${styles.title} ${wod.name.length > LONG_NAME ? styles.long : ''}`.trim()}>{wod.name}</h1>
+      <p className={styles.headline}>
+        {headline} {vest && <small>{vest}</small>}
+      </p>
+      <BoardLines parts={parts} on="board" />
+      <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}
       </p>
     </Board>
+  );
+}
+
+/** What a coach says beside the board. */
+function Words({ wod }: { wod: Wod }) {
+  const { text, facts } = splitDescription(wod.description);
+  return (
+    <div className={styles.words}>
+      {wod.stimulus && (
+        <div>
+          <h2>What it should feel like</h2>
+          <p>{wod.stimulus}</p>
+        </div>
+      )}
+      <div className={styles.quiet}>
+        <p>{formatSentence(wod)}</p>
+        {text && <p className={styles.description}>{text}</p>}
+        {wod.dedication && <p>{wod.dedication}</p>}
+        {wod.aka && wod.aka.length > 0 && <p>Also known as {wod.aka.join(', ')}</p>}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useLoaderData } from '@wod/platform';
-import { StatePanel } from '@wod/ui';
+import { Panel, StatePanel } from '@wod/ui';
 import { GoBack } from '../../go-back';
 import { paths } from '../../paths';
+import { EntryBlocks } from './entry-blocks';
 import { GlancePanel } from './glance-panel';
 import { TimePanel } from './time-panel';
 import { VideoSection } from './video-section';
@@ -34,6 +35,10 @@ export function Page() {
         <TimePanel wod={wod} />
         <GlancePanel wod={wod} />
       </aside>
+      <Panel aria-labelledby="movements">
+        <h2 id="movements">Movements</h2>
+        <EntryBlocks wod={wod} />
+      </Panel>
       {wod.videoUrl && <VideoSection name={wod.name} url={wod.videoUrl} />}
     </div>
   );

@@ -1,0 +1,20 @@
+import type { Wod } from '../wire.js';
+import { positive } from '../positive.js';
+
+type Minutes = Pick<Wod, 'estimatedDuration' | 'minutesLow' | 'minutesHigh'>;
+
+/** From how long to how long it usually takes: "5–9 min", "20 min"; undefined where nobody has said it. */
+export function usualMinutes({ minutesLow, minutesHigh }: Minutes): string | undefined {
+  const [low, high] = [positive(minutesLow), positive(minutesHigh)];
+  if (low === undefined || high === undefined) return undefined;
+  return low === high ? `${low} min` : `${low}–${high} min`;
+}
+
+/** How long it takes: "~7 min, usually 5–9", "20 min", "~12 min"; undefined when nobody knows. */
+export function minutesText({ estimatedDuration, minutesLow, minutesHigh }: Minutes): string | undefined {
+  const middle = positive(estimatedDuration);
+  const [low, high] = [positive(minutesLow), positive(minutesHigh)];
+  if (low === undefined || high === undefined) return middle === undefined ? undefined : `~${middle} min`;
+  if (low === high && middle === low) return `${low} min`;
+  return `~${middle ?? Math.round((low + high) / 2)} min, usually ${low === high ? low : `${low}–${high}`}`;
+}

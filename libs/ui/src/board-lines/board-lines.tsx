@@ -1,0 +1,61 @@
+import type { BoardLine, BoardPart } from '@wod/domain';
+import styles from './board-lines.module.css';
+
+/** From so many lines on they stand closer, and up to so many they are written larger. */
+const MANY = 8;
+const FEW = 3;
+
+export interface BoardLinesProps {
+  parts: readonly BoardPart[];
+  /** Where they stand: on the board of a page, which has room for both units, or on a card. */
+  on: 'board' | 'card';
+}
+
+/** The lines of a whiteboard: amount, movement, load; a bracket beside those that belong together. */
+export function BoardLines({ parts, on }: BoardLinesProps) {
+  const lines = parts.flatMap((part) => part.lines);
+  const size = lines.length <= FEW ? styles.few : lines.length >= MANY ? styles.many : '';
+  const plain = lines.every(({ amount }) => amount === '') ? styles.plain : '';
+  return (
+    <ul role="list" className={[styles.lines, styles[on], size, plain].filter(Boolean).join(' ')}>
+      {parts.map(({ label, lines: some }, index) => label === undefined
+        ? some.map((line, place) => <Line key={`${index}-${place}`} line={line} on={on} />)
+        : (
+          <li key={index} className={styles.group}>
+            <span className={styles.label}>
+              <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+                <path vectorEffect="non-scaling-stroke" d="M1 1c4 0 4 3 4 9v28c0 8 0 11 4 12-4 1-4 4-4 12v28c0 6 0 9-4 9" />
+              </svg>
+              <span>{label}</span>
+            </span>
+            <ul role="list">
+              {some.map((line, place) => <Line key={place} line={line} on={on} />)}
+            </ul>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Line({ line: { amount, movement, load, note }, on }: { line: BoardLine; on: BoardLinesProps['on'] }) {
+  return (
+    <li className={styles.line}>
+      {amount !== '' && <span className={styles.amount}>{amount}</span>}{' '}
+      <span className={styles.movement}>
+        {movement}
+        {note !== undefined && <>{' '}<span className={styles.note}>{note}</span></>}
+      </span>{' '}
+      {load && (
+        <span className={styles.load}>
+          {load.heard === load.chosen ? load.chosen : (
+            <>
+              <span aria-hidden="true">{load.chosen}</span>
+              <span className="visually-hidden">{load.heard}</span>
+            </>
+          )}
+          {on === 'board' && <>{' '}<span className={styles.other}>({load.other})</span></>}
+        </span>
+      )}
+    </li>
+  );
+}
