@@ -28,6 +28,6 @@ test('an admin signs in, finds a WOD, edits it and saves it', async ({ page, ope
   await save(page, 'Update WOD');
 
   await page.goto(library.wod('Nancy'));
-  await expect(page.getByRole('main')).toContainText('Do 6 rounds of all movements, in order.');
+  await expect(page.getByRole('main')).toContainText('Do 6 rounds of all movements in order, as fast as you can.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Burpee' })).toBeVisible();
 });

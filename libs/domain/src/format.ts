@@ -1,5 +1,5 @@
 import { formatClock } from './duration.js';
-import type { WodType } from './enums.js';
+import { USUAL_SCORE } from './enums.js';
 import { PARAMETER_DEFAULTS } from './parameters.js';
 import { plural } from './plural.js';
 import { positive } from './positive.js';
@@ -10,8 +10,8 @@ import { blocksOf } from './wod-text.js';
 
 /** What the headline needs to know of a WOD. */
 export type SchemeSubject = WodParameters & Pick<Wod, 'type' | 'estimatedDuration'>;
-/** What the format sentence needs: besides, whether there is one movement or more. */
-export type FormatSubject = WodParameters & { type: WodType; exercises: readonly unknown[] };
+/** What the format sentence needs: besides, what is counted, whether the order is free, and whether there is one movement or more. */
+export type FormatSubject = WodParameters & Pick<Wod, 'type' | 'score' | 'anyOrder'> & { exercises: readonly Pick<WodEntry, 'partName'>[] };
 type PrescriptionEntry = Pick<WodEntry, 'reps' | 'distance' | 'duration' | 'weight' | 'part' | 'partRounds'> & { exercise: Pick<WodEntry['exercise'], 'name'> };
 type PrescriptionSubject = SchemeSubject & { exercises: readonly PrescriptionEntry[] };
 
@@ -35,18 +35,26 @@ const isCount = (sets: readonly number[]): boolean => {
   return sets.length > 3 && Math.min(first, last) === 1 && sets.every((set, index) => set === first + step * index);
 };
 
-function ladderSentence({ repScheme, startReps }: WodParameters, each: string): string {
+/** How the work is done, by what is counted in the end. */
+const HOW = {
+  TIME: ', as fast as you can', ROUNDS_AND_REPS: ', as many times as you can', REPS: ', for as many reps as you can', LOAD: ', as heavy as you can', NONE: '',
+} as const;
+
+function ladderSentence({ repScheme, startReps }: WodParameters, each: string, how: string): string {
   const sets = parseRepScheme(repScheme);
   const scheme = sets.length === 0 ? [startOf(startReps), 1] : sets;
   const [first = 0, last = 0] = [scheme[0], scheme.at(-1)];
-  if (sets.length > 0 && !isCount(sets)) return `Do ${inTurn(sets)} ${last === 1 ? 'rep' : 'reps'} of ${each}, as fast as you can.`;
+  if (sets.length > 0 && !isCount(sets)) return `Do ${inTurn(sets)} ${last === 1 ? 'rep' : 'reps'} of ${each}${how}.`;
   const [way, step] = first < last ? ['up', 'one rep more'] : ['down', 'one rep fewer'];
-  return `Count ${way} from ${plural(first, 'rep')} of ${each} to ${last}, ${step} each time, as fast as you can.`;
+  return `Count ${way} from ${plural(first, 'rep')} of ${each} to ${last}, ${step} each time${how}.`;
 }
 
 /** The format in one sentence for a person, with the defaults of spec 9 where a parameter is absent. */
 export function formatSentence(wod: FormatSubject): string {
   const single = wod.exercises.length === 1;
+  const how = HOW[wod.score ?? USUAL_SCORE[wod.type]];
+  // A part with words beside it has an order of its own.
+  const inOrder = single || wod.anyOrder || wod.exercises.some(({ partName }) => partName !== undefined) ? '' : ' in order';
   switch (wod.type) {
     case 'EMOM': {
       const every = interval(wod.intervalMinutes);
@@ -58,10 +66,10 @@ export function formatSentence(wod: FormatSubject): string {
     }
     case 'ROUNDS': {
       const rounds = plural(positive(wod.rounds) ?? PARAMETER_DEFAULTS.rounds, 'round');
-      return single ? `Do ${rounds} of the movement.` : `Do ${rounds} of all movements, in order.`;
+      return `Do ${rounds} of ${single ? 'the movement' : 'all movements'}${inOrder}${how}.`;
     }
     case 'LADDER':
-      return ladderSentence(wod, single ? 'the movement' : 'each movement');
+      return ladderSentence(wod, single ? 'the movement' : 'each movement', how);
     case 'TABATA': {
       const cycles = positive(wod.tabataCycles) ?? PARAMETER_DEFAULTS.tabataCycles;
       const { workSeconds, restSeconds, roundsPerCycle } = TABATA;
@@ -70,7 +78,7 @@ export function formatSentence(wod: FormatSubject): string {
     }
     case 'FOR_TIME': {
       const cap = positive(wod.timeCapMinutes);
-      return `Do all the work${single ? '' : ' in order'}, as fast as you can${cap === undefined ? '' : `, within ${plural(cap, 'minute')}`}.`;
+      return `Do all the work${inOrder}${how}${cap === undefined ? '' : `, within ${plural(cap, 'minute')}`}.`;
     }
     case 'CHIPPER_EMOM':
       return `Do all the work as fast as you can. At the start of ${interval(wod.intervalMinutes)}, stop for the interruption, then go on.`;
