@@ -30,7 +30,7 @@ test('reads like the whiteboard', () => {
   expect(card.getByText('Ladder')).toBeVisible();
   expect(card.getByText('Benchmark')).toBeVisible();
   expect(card.getByRole('heading', { level: 2, name: 'Fran' })).toBeVisible();
-  expect(card.getByText('21-15-9')).toBeVisible();
+  expect(card.getByText('21-15-9 for time')).toBeVisible();
   expect(card.getByText('Barbell, Pull-up Bar')).toBeVisible();
   expect(card.getByText('~6 min')).toBeVisible();
   expect(card.getByText('Quick')).toBeVisible();
@@ -47,20 +47,22 @@ test('both loads stand together to see and apart to hear', () => {
   expect(screen.getByText('43 kg, women 29.5 kg')).toHaveClass('visually-hidden');
 });
 
-test('amount, movement, load and a short note make a line; a long note waits for the detail page', () => {
+test('amount, movement, load and note make a line, however long the note is', () => {
   show({
     ...fran,
     type: 'FOR_TIME',
     exercises: [
-      entry('Run', { distance: 1609, notes: '1 mile' }),
-      entry('Wall-ball Shot', { duration: 60, weight: 9, notes: 'max reps in 1 min, 10 ft target' }),
+      entry('Run', { distance: 1609, unit: 'MILES' }),
+      entry('Wall-ball Shot', { isMax: true, duration: 60, weight: 9, notes: 'count only those that touch the line, 10 ft target' }),
       entry('Deadlift', { reps: 10, womenWeight: 70.5 }),
     ],
   });
-  expect(lines()).toEqual(['1609 m Run 1 mile', '60 s Wall-ball Shot 9 kg', '10 Deadlift women 70.5 kg']);
+  expect(lines()).toEqual([
+    '1 mile run', 'max reps wall-ball shots 1 min, count only those that touch the line, 3 m target 9 kg', '10 deadlifts women 70.5 kg',
+  ]);
 });
 
-test('blocks of several rounds say so', () => {
+test('parts of several rounds say so', () => {
   show({
     ...fran,
     type: 'FOR_TIME',
@@ -70,30 +72,32 @@ test('blocks of several rounds say so', () => {
       entry('Deadlift', { reps: 10, part: 3, partRounds: 5 }),
     ],
   });
-  expect(lines()).toEqual(['3 rounds of', '8 Burpee', 'then', '1000 m Run', 'then 5 rounds of', '10 Deadlift']);
+  expect(lines()).toEqual(['3 rounds8 burpees', '8 burpees', '1,000 m run', '5 rounds10 deadlifts', '10 deadlifts']);
 });
 
 test('six movements fit; of more the rest is counted', () => {
-  const many = Array.from({ length: 10 }, (_, index) => entry(`Movement ${index + 1}`, { reps: 50 }));
+  const many = Array.from({ length: 10 }, (_, index) => entry(`Movement ${index + 1}`, { duration: 50 }));
   const { unmount } = show({ ...fran, type: 'FOR_TIME', exercises: many.slice(0, 6) });
   expect(lines()).toHaveLength(6);
   expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
   unmount();
   show({ ...fran, type: 'FOR_TIME', exercises: many });
-  expect(lines()).toEqual([1, 2, 3, 4, 5].map((n) => `50 Movement ${n}`).concat('+5 more'));
+  expect(lines()).toEqual([1, 2, 3, 4, 5].map((n) => `50 s movement ${n}`));
+  expect(screen.getByText('+5 more')).toBeVisible();
 });
 
-test('a block whose movements do not fit is not announced', () => {
+test('a part whose lines do not fit is not announced', () => {
   show({
     ...fran,
     type: 'FOR_TIME',
     exercises: [
-      ...Array.from({ length: 4 }, () => entry('Run', { distance: 400, part: 1 })),
+      ...Array.from({ length: 5 }, () => entry('Run', { distance: 400, part: 1 })),
       entry('Burpee', { reps: 10, part: 2, partRounds: 3 }),
       entry('Deadlift', { reps: 10, part: 2, partRounds: 3 }),
     ],
   });
-  expect(lines()).toEqual(['400 m Run', '400 m Run', '400 m Run', '400 m Run', '+2 more']);
+  expect(lines()).toEqual(Array.from({ length: 5 }, () => '400 m run'));
+  expect(screen.getByText('+2 more')).toBeVisible();
 });
 
 test.each<[Equipment[], string]>([

@@ -1,13 +1,15 @@
-import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, amountText, kitOf, schemeLine, type Wod } from '@wod/domain';
+import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, kitOf, minutesText, writeBoard, type Wod } from '@wod/domain';
 import type { ReactNode } from 'react';
+import { BoardLines } from '../board-lines/board-lines';
+import { firstLines } from '../board-lines/first-lines';
 import { Card, CardTitle } from '../card/card';
 import { DurationBadge } from '../duration-badge/duration-badge';
 import { TypeBadge } from '../type-badge/type-badge';
 import { wodTypeColor } from '../type-badge/wod-type-color';
-import { cardLines } from './card-lines';
-import { CardEntry } from './card-entry';
 import styles from './wod-card.module.css';
 
+/** So many lines fit on a card. */
+const LINES_MAX = 6;
 /** The equipment's names may be so long together. */
 const FOOT_MAX = 24;
 
@@ -21,9 +23,9 @@ export interface WodCardProps {
 
 /** A workout as it stands on the whiteboard. */
 export function WodCard({ wod, title, headingLevel = 2 }: WodCardProps) {
-  const { lines, hidden } = cardLines(wod.exercises);
-  const plain = lines.every((line) => line.kind === 'block' || amountText(line.entry) === '');
-  const minutes = wod.estimatedDuration ?? 0;
+  const board = writeBoard(wod, 'kg');
+  const { parts, hidden } = firstLines(board.parts, LINES_MAX);
+  const minutes = minutesText(wod);
   return (
     <Card className={`${styles.card} ${wodTypeColor(wod.type)}`}>
       <div className={styles.head}>
@@ -31,17 +33,17 @@ export function WodCard({ wod, title, headingLevel = 2 }: WodCardProps) {
         <span>{WOD_CATEGORY_LABEL[wod.category].one}</span>
       </div>
       <CardTitle headingLevel={headingLevel} className={styles.name}>{title}</CardTitle>
-      <p className={styles.scheme}>{schemeLine(wod)}</p>
-      <ul className={`${styles.lines} ${plain ? styles.plain : ''}`.trim()}>
-        {lines.map((line, index) =>
-          line.kind === 'entry'
-            ? <CardEntry key={line.entry.id} entry={line.entry} />
-            : <li key={`block-${index}`} className={styles.wide}>{line.text}</li>)}
-        {hidden > 0 && <li className={styles.wide}>+{hidden} more</li>}
-      </ul>
+      <p className={styles.headline}>
+        {board.headline}
+        {board.vest && <> <small>{board.vest}</small></>}
+      </p>
+      <div className={styles.lines}>
+        <BoardLines parts={parts} on="card" />
+        {hidden > 0 && <p className={styles.more}>+{hidden} more</p>}
+      </div>
       <div className={styles.foot}>
         <span>{equipmentText(wod)}</span>
-        {minutes > 0 && <span className={styles.time}>~{minutes} min <DurationBadge minutes={minutes} /></span>}
+        {minutes && <span className={styles.time}>{minutes} <DurationBadge minutes={wod.estimatedDuration ?? 0} /></span>}
       </div>
     </Card>
   );

@@ -1,18 +1,20 @@
-import { PARAMETER_DEFAULTS, tabataMinutes, type Wod } from '@wod/domain';
+import { PARAMETER_DEFAULTS, tabataMinutes, usualMinutes, type Wod } from '@wod/domain';
 import { DurationBadge, Panel } from '@wod/ui';
 import styles from './panels.module.css';
 
 /** How long the WOD takes: the estimate with its badge, and the exact total of a Tabata. */
 export function TimePanel({ wod }: { wod: Wod }) {
   const minutes = wod.estimatedDuration ?? 0;
+  const usual = usualMinutes(wod);
   return (
     <Panel aria-labelledby="time">
       <h2 id="time" className={styles.heading}>Time</h2>
       {minutes > 0 ? (
         <>
           <p className={styles.minutes}>
-            {minutes} <small>min, estimated</small>
+            {minutes} <small>min, {usual ? 'in the middle' : 'estimated'}</small>
           </p>
+          {usual && <p className={styles.quiet}>Usually {usual} at Rx</p>}
           <p>
             <DurationBadge minutes={minutes} />
           </p>
