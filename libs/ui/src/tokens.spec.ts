@@ -23,7 +23,6 @@ function contrast(text: string, ground: string, scheme: 'light' | 'dark'): numbe
 
 const texts = [
   'ink', 'ink-2', 'accent', 'good', 'warn', 'bad', 'emom', 'amrap', 'rounds', 'ladder', 'tabata', 'for-time', 'chipper',
-  'quick', 'standard', 'long', 'extended',
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {

@@ -12,11 +12,10 @@ export function TimePanel({ wod }: { wod: Wod }) {
       {minutes > 0 ? (
         <>
           <p className={styles.minutes}>
-            {minutes} <small>min, {usual ? 'in the middle' : 'estimated'}</small>
+            {usual ?? `${minutes} min`} <small>{usual ? 'usual at Rx' : 'estimated'}</small>
           </p>
-          {usual && <p className={styles.quiet}>Usually {usual} at Rx</p>}
-          <p>
-            <DurationBadge minutes={minutes} />
+          <p className={styles.quiet}>
+            <DurationBadge minutes={minutes} /> {usual && `Counts as ~${minutes} min in a plan`}
           </p>
         </>
       ) : (
