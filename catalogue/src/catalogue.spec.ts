@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BEST_KNOWN, predefinedExercises, predefinedWods, type PredefinedWod } from './index.js';
 
 const TYPES = ['EMOM', 'AMRAP', 'ROUNDS', 'LADDER', 'TABATA', 'FOR_TIME', 'CHIPPER_EMOM'];
@@ -7,70 +8,114 @@ const EQUIPMENT = [
 ];
 const WOD_FIELDS = {
   name: 'string', aka: 'object', category: 'string', type: 'string', rounds: 'number', timeCapMinutes: 'number',
-  intervalMinutes: 'number', repScheme: 'string', tabataCycles: 'number', description: 'string', exercises: 'object',
-  facts: 'object', confidence: 'string', sourcesAgreeing: 'number',
+  intervalMinutes: 'number', repScheme: 'string', tabataCycles: 'number', minutes: 'number', minutesLow: 'number', minutesHigh: 'number',
+  score: 'string', headline: 'string', restBetweenRounds: 'number', team: 'number', vestKg: 'number', womenVestKg: 'number',
+  isVestOptional: 'boolean', anyOrder: 'boolean', description: 'string', stimulus: 'string', dedication: 'string', scaled: 'string',
+  beginner: 'string', exercises: 'object', confidence: 'string', sourcesAgreeing: 'number',
 };
 const ENTRY_FIELDS = {
-  exercise: 'string', reps: 'number', distanceMeters: 'number', durationSeconds: 'number', weightKg: 'number',
-  womenWeightKg: 'number', rxLb: 'string', notes: 'string', part: 'number', partRounds: 'number', isEmomInterruption: 'boolean',
+  exercise: 'string', reps: 'number', distanceMeters: 'number', durationSeconds: 'number', unit: 'string', isMax: 'boolean',
+  weightKg: 'number', womenWeightKg: 'number', notes: 'string', minute: 'number', restAfter: 'number', part: 'number',
+  partRounds: 'number', partName: 'string', isEmomInterruption: 'boolean',
 };
-const FACT_FIELDS = {
-  scoring: 'string', vest: 'string', team: 'string', restBetweenRoundsSeconds: 'number', totalMinutes: 'number', note: 'string',
+/** The parameters of a type; all but the cap of FOR_TIME are needed. */
+const PARAMETERS: Record<PredefinedWod['type'], readonly (keyof PredefinedWod)[]> = {
+  EMOM: ['intervalMinutes'], AMRAP: ['timeCapMinutes'], ROUNDS: ['rounds'], LADDER: ['repScheme'], TABATA: ['tabataCycles'],
+  FOR_TIME: ['timeCapMinutes'], CHIPPER_EMOM: ['intervalMinutes'],
 };
 
 /** The fields that the interfaces don't know, or that have another type than they say. */
 const wrongFields = (value: object, fields: Record<string, string>) =>
   Object.entries(value).filter(([key, content]) => fields[key] !== typeof content).map(([key]) => key);
 
-const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
-const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+/** The names that stand more than once, compared without case and punctuation; the other names of one and the same may differ in that alone. */
+function repeated(families: readonly (readonly string[])[]): string[] {
+  const names = families.flatMap((family) => [...new Set(family.map(comparable))]);
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+const comparable = (name: string) => name.toLowerCase().normalize('NFD').replace(/[^a-z0-9%+]+/g, '');
 const namesOfWods = predefinedWods.map((wod) => wod.name);
+const entries = predefinedWods.flatMap((wod) => wod.exercises);
 
-it('holds 301 WODs, of which 251 are Hero and 50 Benchmark WODs, and 141 exercises', () => {
-  expect(predefinedWods).toHaveLength(301);
+it('holds 543 WODs, of which 251 are Hero and 177 Benchmark WODs, and 213 exercises', () => {
+  expect(predefinedWods).toHaveLength(543);
   expect(predefinedWods.filter((wod) => wod.category === 'HERO')).toHaveLength(251);
-  expect(predefinedWods.filter((wod) => wod.category === 'BENCHMARK')).toHaveLength(50);
-  expect(predefinedExercises).toHaveLength(141);
+  expect(predefinedWods.filter((wod) => wod.category === 'BENCHMARK')).toHaveLength(177);
+  expect(predefinedExercises).toHaveLength(213);
 });
 
-it('names every WOD once', () => {
-  expect(repeated(namesOfWods.map(comparable))).toEqual([]);
+it('names every WOD once, also by its other names', () => {
+  expect(repeated(predefinedWods.map(({ name, aka = [] }) => [name, ...aka]))).toEqual([]);
 });
 
 it('names every exercise once, also by its aliases', () => {
-  const names = predefinedExercises.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(comparable))]);
-  expect(repeated(names)).toEqual([]);
+  expect(repeated(predefinedExercises.map(({ name, aliases }) => [name, ...aliases]))).toEqual([]);
+});
+
+it('explains every term once', () => {
+  const terms = JSON.parse(readFileSync(new URL('./glossary.json', import.meta.url), 'utf8')) as { term: string; aliases: string[]; explanation: string }[];
+  expect(repeated(terms.flatMap(({ term, aliases }) => [term, ...aliases].map((name) => [name])))).toEqual([]);
+  expect(terms.filter(({ explanation }) => !explanation)).toEqual([]);
 });
 
 it('refers only to exercises it has', () => {
   const known = new Set(predefinedExercises.map((exercise) => exercise.name));
-  expect(predefinedWods.flatMap((wod) => wod.exercises).filter((entry) => !known.has(entry.exercise))).toEqual([]);
+  expect(entries.filter((entry) => !known.has(entry.exercise))).toEqual([]);
+  const used = new Set(entries.map((entry) => entry.exercise));
+  expect([...known].filter((name) => !used.has(name))).toEqual([]);
 });
 
 it('uses only the fields and types of its interfaces', () => {
   expect(predefinedWods.flatMap((wod) => wrongFields(wod, WOD_FIELDS))).toEqual([]);
-  expect(predefinedWods.flatMap((wod) => wrongFields(wod.facts, FACT_FIELDS))).toEqual([]);
-  expect(predefinedWods.flatMap((wod) => wod.exercises).flatMap((entry) => wrongFields(entry, ENTRY_FIELDS))).toEqual([]);
+  expect(entries.flatMap((entry) => wrongFields(entry, ENTRY_FIELDS))).toEqual([]);
   expect(predefinedWods.filter((wod) => !TYPES.includes(wod.type))).toEqual([]);
   expect(predefinedExercises.filter((exercise) => !EQUIPMENT.includes(exercise.equipment))).toEqual([]);
   expect(predefinedExercises.filter((exercise) => !exercise.name || !exercise.description)).toEqual([]);
 });
 
-it('gives every type what it needs', () => {
-  const lacking = (wod: PredefinedWod) =>
-    wod.exercises.length === 0 ||
-    (wod.type === 'ROUNDS' && !wod.rounds) ||
-    (wod.type === 'LADDER' && !wod.repScheme) ||
-    (wod.type === 'TABATA' && !wod.tabataCycles) ||
-    (wod.type === 'CHIPPER_EMOM' && !wod.intervalMinutes);
-  expect(predefinedWods.filter(lacking)).toEqual([]);
+it('gives every type what it needs, and nothing of another', () => {
+  const all = [...new Set(Object.values(PARAMETERS).flat())];
+  const wrong = (wod: PredefinedWod) => wod.exercises.length === 0 || all.some((parameter) => {
+    const isOfIt = PARAMETERS[wod.type].includes(parameter);
+    return wod[parameter] === undefined ? isOfIt && wod.type !== 'FOR_TIME' : !isOfIt;
+  });
+  expect(predefinedWods.filter(wrong)).toEqual([]);
+});
+
+it('says how long a WOD takes: the same as its clock, where it has one', () => {
+  expect(predefinedWods.filter(({ minutesLow, minutesHigh }) => !(minutesLow > 0 && minutesLow <= minutesHigh))).toEqual([]);
+  expect(predefinedWods.filter(({ minutes, minutesLow, minutesHigh }) => minutes !== undefined && (minutes !== minutesLow || minutes !== minutesHigh))).toEqual([]);
+});
+
+it('says what an EMOM without an end is in its headline', () => {
+  expect(predefinedWods.filter(({ type, minutes, headline }) => type === 'EMOM' && minutes === undefined && headline === undefined)).toEqual([]);
+});
+
+it('has headlines and notes that fit on a board', () => {
+  expect(predefinedWods.filter(({ headline = '' }) => headline.length > 90)).toEqual([]);
+  expect(entries.filter(({ notes = '' }) => notes.length > 90)).toEqual([]);
+});
+
+it('counts parts from 1, each with one name and one number of rounds', () => {
+  const isInOrder = ({ exercises }: PredefinedWod) => exercises.every(({ part, partRounds, partName }, index) => {
+    const before = exercises[index - 1];
+    if (part === undefined) return partRounds === undefined && partName === undefined && before?.part === undefined;
+    if (before !== undefined && before.part === part) return before.partRounds === partRounds && before.partName === partName;
+    return part === (before === undefined ? 1 : (before.part ?? NaN) + 1);
+  });
+  expect(predefinedWods.filter((wod) => !isInOrder(wod))).toEqual([]);
+});
+
+it('interrupts nothing but a CHIPPER_EMOM', () => {
+  const interrupted = predefinedWods.filter(({ exercises }) => exercises.some((entry) => entry.isEmomInterruption));
+  expect(interrupted.filter(({ type }) => type !== 'CHIPPER_EMOM')).toEqual([]);
 });
 
 it('has loads in steps of half a kilogram and whole numbers elsewhere', () => {
-  const entries = predefinedWods.flatMap((wod) => wod.exercises);
-  const loads = entries.flatMap((entry) => [entry.weightKg, entry.womenWeightKg]).filter((load) => load !== undefined);
+  const loads = [...entries.flatMap((entry) => [entry.weightKg, entry.womenWeightKg]), ...predefinedWods.flatMap((wod) => [wod.vestKg, wod.womenVestKg])]
+    .filter((load) => load !== undefined);
   const counts = entries
-    .flatMap((entry) => [entry.reps, entry.distanceMeters, entry.durationSeconds, entry.part, entry.partRounds])
+    .flatMap((entry) => [entry.reps, entry.distanceMeters, entry.durationSeconds, entry.part, entry.partRounds, entry.minute, entry.restAfter])
     .filter((count) => count !== undefined);
   expect(loads.filter((load) => load <= 0 || !Number.isInteger(load * 2))).toEqual([]);
   expect(counts.filter((count) => count < 1 || !Number.isInteger(count))).toEqual([]);
