@@ -38,7 +38,7 @@ export function amountText({ reps, distance, duration, unit, isMax }: Amount): s
   const calories = unit === 'CALORIES';
   const counted = count && `${grouped(count)}${calories ? ' cal' : ''}`;
   if (isMax) return `max ${calories ? 'cal' : 'reps'}`;
-  const amount = [counted, metres && distanceText(metres, unit)].filter(Boolean).join(' × ');
+  const amount = [counted, metres && distanceText(metres, unit)].filter(Boolean).join(' × ') || (calories ? 'cal' : '');
   return [amount, seconds && timeText(seconds)].filter(Boolean).join(' in ');
 }
 

@@ -24,7 +24,7 @@ it('writes Murph with a bracket where the order is free', () => {
     ],
   })).toEqual([
     'For time', 'with a 9 / 6 kg (20/14 lb) vest, if you have one',
-    '1 mile run', 'In any order, any sets:', '100 pull-ups', '200 push-ups', '300 air squats', '1 mile run',
+    '1 mile run', 'In any order, any sets', '  100 pull-ups', '  200 push-ups', '  300 air squats', '1 mile run',
   ]);
 });
 
@@ -37,15 +37,15 @@ it('writes parts with their rounds, and rest as a line', () => {
       entry('Box Jump', { reps: 12, part: 2, partRounds: 3, notes: '24/20 in box' }),
       entry('Run', { distance: 400, part: 3, partRounds: 1 }),
     ],
-  })).toEqual(['For time', 'Buy-in:', '30 cal row', '2 min rest', '3 rounds:', '9 burpees', '12 box jumps – 60/50 cm box', '400 m run']);
+  })).toEqual(['For time', 'Buy-in', '  30 cal row', '  2 min rest', '3 rounds', '  9 burpees', '  12 box jumps – 60/50 cm box', '400 m run']);
 });
 
 it('writes what interrupts apart from what is interrupted, and says when', () => {
   const exercises = [entry('Thruster', { reps: 100, weight: 61, womenWeight: 43 }), entry('Burpee', { reps: 5, isEmomInterruption: true })];
   expect(written({ type: 'CHIPPER_EMOM', intervalMinutes: 1, exercises })).toEqual([
-    'For time, interrupted every minute', '100 thrusters 61 / 43 kg (135/95 lb)', 'at the start of every minute:', '5 burpees',
+    'For time, interrupted every minute', '100 thrusters 61 / 43 kg (135/95 lb)', 'at the start of every minute', '  5 burpees',
   ]);
-  expect(written({ type: 'CHIPPER_EMOM', intervalMinutes: 3, exercises })).toContain('at the start of every 3 minutes:');
+  expect(written({ type: 'CHIPPER_EMOM', intervalMinutes: 3, exercises })).toContain('at the start of every 3 minutes');
   // The mark means nothing elsewhere.
   expect(written({ type: 'FOR_TIME', exercises })).toEqual(['For time', '100 thrusters 61 / 43 kg (135/95 lb)', '5 burpees']);
 });
@@ -54,7 +54,15 @@ it('keeps every note that changes the meaning, however long it is', () => {
   const notes = 'add 1 rep every minute until you fail to finish within the minute';
   expect(written({ type: 'EMOM', headline: 'Death by pull-ups', exercises: [entry('Pull-up', { reps: 1, notes })] }).at(-1)).toBe(`1 pull-up – ${notes}`);
   expect(written({ type: 'EMOM', exercises: [entry('Burpee', { reps: 10, minute: 2, notes: 'step back' })] }).at(-1)).toBe('10 burpees – minute 2, step back');
+  expect(written({ type: 'EMOM', intervalMinutes: 2, exercises: [entry('Burpee', { reps: 10, minute: 2 })] }).at(-1)).toBe('10 burpees – interval 2');
   expect(written({ type: 'ROUNDS', exercises: [entry('Row', { isMax: true, unit: 'CALORIES', duration: 60 })] }).at(-1)).toBe('max cal row – 1 min');
+});
+
+it('says a window that all stations have once, in the headline that it makes', () => {
+  const station = { isMax: true, duration: 60 };
+  const wod: BoardSubject = { type: 'ROUNDS', rounds: 3, score: 'REPS', exercises: [entry('Burpee', station), entry('Row', { ...station, unit: 'CALORIES' })] };
+  expect(written(wod)).toEqual(['3 rounds for reps, 1 min at each station', 'max reps burpees', 'max cal row']);
+  expect(written({ ...wod, headline: 'Three rounds' })).toEqual(['Three rounds', 'max reps burpees – 1 min', 'max cal row – 1 min']);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { positive } from '../positive.js';
 import type { WodEntry, WodEntryFields } from '../wire.js';
 import { blocksOf } from '../wod-text.js';
 import { amountText, movementText, timeText, windowText } from './amount.js';
-import { type HeadlineSubject, headlineText, vestText } from './headline.js';
+import { type HeadlineSubject, headlineText, stationSeconds, vestText } from './headline.js';
 import { lengthsIn } from './lengths.js';
 import { loadText, type LoadText, type WeightUnit } from './loads.js';
 
@@ -40,9 +40,12 @@ export interface Board {
 /** Writes a WOD on the board, with loads and the lengths of kit in one unit first. */
 export function writeBoard(wod: BoardSubject, unit: WeightUnit): Board {
   const vest = vestText(wod, unit);
+  // A headline of somebody's own may not say it.
+  const saysWindows = !wod.headline?.trim() && stationSeconds(wod.exercises) !== undefined;
+  const notesOf = (entry: BoardEntry) => [!saysWindows && windowText(entry), slotText(entry, wod), entry.notes && lengthsIn(entry.notes, unit)];
   const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) => splitInterruption(entries, wod).map(({ label, entries: some }) => {
     const names = [some[0]?.partName, positive(partRounds) !== undefined && partRounds !== 1 && plural(partRounds ?? 1, 'round'), label].filter(Boolean);
-    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, unit)) };
+    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, unit, notesOf(entry).filter(Boolean).join(', '))) };
   }));
   return { headline: headlineText(wod), ...(vest !== undefined && { vest }), parts };
 }
@@ -56,20 +59,24 @@ function splitInterruption<T extends BoardEntry>(entries: readonly T[], { type, 
   return [{ entries: of(false) }, { label, entries: of(true) }].filter(({ entries: some }) => some.length > 0);
 }
 
-function linesOf(entry: BoardEntry, unit: WeightUnit): BoardLine[] {
+/** Which interval of an EMOM it is done in. */
+function slotText({ minute }: BoardEntry, { intervalMinutes }: BoardSubject): string | undefined {
+  return minute === undefined ? undefined : `${(positive(intervalMinutes) ?? 1) === 1 ? 'minute' : 'interval'} ${minute}`;
+}
+
+function linesOf(entry: BoardEntry, unit: WeightUnit, note: string): BoardLine[] {
   const load = loadText(entry, unit);
-  const [minute, rest] = [positive(entry.minute), positive(entry.restAfter)];
-  const note = [windowText(entry), minute && `minute ${minute}`, entry.notes && lengthsIn(entry.notes, unit)].filter(Boolean).join(', ');
+  const rest = positive(entry.restAfter);
   const line = { amount: amountText(entry), movement: movementText(entry.exercise.name, entry), ...(load && { load }), ...(note && { note }) };
   return rest === undefined ? [line] : [line, { amount: timeText(rest), movement: 'rest' }];
 }
 
-/** The board as plain text, one line for each line. */
+/** The board as plain text, one line for each line; what stands in a bracket is indented below what the bracket says. */
 export function boardText({ headline, vest, parts }: Board): string[] {
-  const lines = parts.flatMap(({ label, lines: some }) => [
-    ...(label === undefined ? [] : [`${label}:`]),
-    ...some.map(({ amount, movement, load, note }) =>
-      [amount, movement, load && `${load.chosen} (${load.other})`, note && `– ${note}`].filter(Boolean).join(' ')),
-  ]);
+  const lines = parts.flatMap(({ label, lines: some }) => {
+    const written = some.map(({ amount, movement, load, note }) =>
+      [amount, movement, load && `${load.chosen} (${load.other})`, note && `– ${note}`].filter(Boolean).join(' '));
+    return label === undefined ? written : [label, ...written.map((line) => `  ${line}`)];
+  });
   return [headline, ...(vest === undefined ? [] : [vest]), ...lines];
 }

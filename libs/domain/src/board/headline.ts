@@ -5,6 +5,7 @@ import { plural } from '../plural.js';
 import { positive } from '../positive.js';
 import { parseRepScheme, repSchemeText } from '../rep-scheme.js';
 import { TABATA } from '../tabata.js';
+import type { WodEntryFields } from '../wire.js';
 import type { WOD_FIELDS } from '../wod-fields.js';
 import { timeText } from './amount.js';
 import { type WeightUnit, loadText } from './loads.js';
@@ -12,7 +13,7 @@ import { type WeightUnit, loadText } from './loads.js';
 /** What the headline needs to know. */
 export type HeadlineSubject = Pick<SentValues<typeof WOD_FIELDS>,
   'type' | 'score' | 'headline' | 'timeCapMinutes' | 'intervalMinutes' | 'rounds' | 'startReps' | 'repScheme' | 'tabataCycles' | 'estimatedDuration'
-  | 'restBetweenRounds' | 'anyOrder' | 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional'> & { exercises: readonly unknown[] };
+  | 'restBetweenRounds' | 'anyOrder' | 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional'> & { exercises: readonly Pick<WodEntryFields, 'isMax' | 'duration'>[] };
 
 const FOR = { TIME: 'for time', ROUNDS_AND_REPS: 'for rounds and reps', REPS: 'for reps', LOAD: 'for load', NONE: 'for quality' } as const;
 const A_LONG_COUNT = 10;
@@ -35,13 +36,14 @@ function tabata({ tabataCycles, exercises }: HeadlineSubject): string {
 /** The format, as what it is scored by makes it. */
 function format(wod: HeadlineSubject): string {
   const scored = FOR[wod.score ?? USUAL_SCORE[wod.type]];
+  const unusual = (wod.score === 'REPS' || wod.score === 'LOAD') && scored;
   const every = positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes;
   const cap = positive(wod.timeCapMinutes);
   switch (wod.type) {
     case 'EMOM':
-      return [every === 1 ? 'EMOM' : `E${every}MOM`, positive(wod.estimatedDuration)].filter(Boolean).join(' ');
+      return [every === 1 ? 'EMOM' : `E${every}MOM`, positive(wod.estimatedDuration), unusual].filter(Boolean).join(' ');
     case 'AMRAP':
-      return ['AMRAP', cap].filter(Boolean).join(' ');
+      return ['AMRAP', cap, unusual].filter(Boolean).join(' ');
     case 'ROUNDS':
       return `${plural(positive(wod.rounds) ?? PARAMETER_DEFAULTS.rounds, 'round')} ${scored}`;
     case 'LADDER':
@@ -58,6 +60,13 @@ function format(wod: HeadlineSubject): string {
 const who = (team: number | undefined): string => (team === undefined || team < 2 ? '' : team === 2 ? 'Partner, ' : `Team of ${team}, `);
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The window that all stations have for as many as possible, in seconds; undefined where they differ or there is only one. */
+export function stationSeconds(entries: HeadlineSubject['exercises']): number | undefined {
+  const [first, second] = entries;
+  const isSame = entries.every(({ isMax, duration }) => isMax && duration === first?.duration);
+  return second && isSame ? positive(first?.duration) : undefined;
+}
+
 /**
  * The headline of the board as a coach writes it: "21-15-9 for time", "5 rounds for time, 1 min rest between rounds", "AMRAP 20", "EMOM 30",
  * "For time, in any order", "Partner, for time". What somebody wrote as its headline comes first.
@@ -65,8 +74,8 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 export function headlineText(wod: HeadlineSubject): string {
   const written = wod.headline?.trim();
   if (written) return written;
-  const rest = positive(wod.restBetweenRounds);
-  return sentence([`${who(wod.team)}${format(wod)}`, rest && `${timeText(rest)} rest between rounds`, wod.anyOrder && 'in any order'].filter(Boolean).join(', '));
+  const [rest, station] = [positive(wod.restBetweenRounds), stationSeconds(wod.exercises)];
+  return sentence([`${who(wod.team)}${format(wod)}`, station && `${timeText(station)} at each station`, rest && `${timeText(rest)} rest between rounds`, wod.anyOrder && 'in any order'].filter(Boolean).join(', '));
 }
 
 /** The vest, below the headline: "with a 9 / 6 kg (20/14 lb) vest, if you have one"; undefined without one. */
