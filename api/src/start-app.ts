@@ -1,22 +1,22 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
-import { AnswerCache } from './answers/answer-cache.js';
-import { AnswerKeys } from './answers/answer-keys.js';
-import { KeptAnswers } from './answers/kept-answers.js';
 import { FirstAdmin } from './auth/first-admin.js';
-import { Catalogue } from './catalogue/catalogue.js';
-import { ReplicaWatch } from './catalogue/replica-watch.js';
 import { createApp, freshnessOf } from './create-app.js';
-import { poolUse } from './database/pool.js';
-import { findReadOnly } from './database/read-only.js';
-import { withStartLock } from './database/start-lock.js';
-import type { Environment } from './environment/environment.js';
 import { tuneHeapFor } from './heap.js';
-import type { AdapterOptions } from './http/fastify-adapter.js';
-import { requestLog } from './http/request-log.js';
 import { FirstStart } from './imports/first-start.js';
-import { AttemptCounts } from './throttle/attempt-counts.js';
+import { Catalogue } from './library/library.js';
+import { ReplicaWatch } from './library/replica-watch.js';
+import { AnswerCache } from './platform/answers/answer-cache.js';
+import { AnswerKeys } from './platform/answers/answer-keys.js';
+import { KeptAnswers } from './platform/answers/kept-answers.js';
+import { poolUse } from './platform/database/pool.js';
+import { findReadOnly } from './platform/database/read-only.js';
+import { withStartLock } from './platform/database/start-lock.js';
+import type { Environment } from './platform/environment/environment.js';
+import type { AdapterOptions } from './platform/http/fastify-adapter.js';
+import { requestLog } from './platform/http/request-log.js';
+import { AttemptCounts } from './platform/throttle/attempt-counts.js';
 
 export interface StartOptions extends AdapterOptions {
   /** Told what takes long at the start, in a sentence for the console. */

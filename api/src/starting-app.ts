@@ -1,9 +1,9 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from './environment/environment.js';
-import { sendError } from './errors/error.filter.js';
-import { API_PREFIX } from './http/api-prefix.js';
-import { type AdapterOptions, createAdapter } from './http/fastify-adapter.js';
+import type { Environment } from './platform/environment/environment.js';
+import { sendError } from './platform/errors/error.filter.js';
+import { API_PREFIX } from './platform/http/api-prefix.js';
+import { type AdapterOptions, createAdapter } from './platform/http/fastify-adapter.js';
 import type { Served } from './start-app.js';
 
 /** Answers as long as there is no database to start with: that the process lives, and to everything else that it has to wait. */

@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type PredefinedWod, predefinedWods } from '@wod/catalogue';
 import type { WodPage } from '@wod/domain';
-import { Catalogue } from '../src/catalogue/catalogue.js';
 import { createApp } from '../src/create-app.js';
 import { type ImportOutcome, ImportsService } from '../src/imports/imports.service.js';
 import { readEnvironment } from '../src/index.js';
+import { Catalogue } from '../src/library/library.js';
 import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
 
 export const predefined = (...names: string[]) =>

@@ -3,10 +3,10 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
+import { PUBLIC, type PublicRoute } from '../platform/http/public.decorator.js';
 import type { AdminEntity } from './admin.entity.js';
 import { SESSION_ENDED } from './auth.service.js';
 import { JwtStrategy, type TokenClaims, tokenOf } from './jwt.strategy.js';
-import { PUBLIC, type PublicRoute } from './public.decorator.js';
 
 /** A request of anybody, who may be the signed-in admin. */
 export interface VisitorRequest extends FastifyRequest {

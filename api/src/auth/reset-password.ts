@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { passwordProblems } from '@wod/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { ChangeLogEntity } from '../change-log/change-log.entity.js';
 import { ChangeLog } from '../change-log/change-log.js';
-import { createDataSource } from '../database/data-source.js';
-import { libraryFile } from '../database/library-file.js';
-import { Transactions } from '../database/transactions.js';
-import type { Environment } from '../environment/environment.js';
+import { ChangeLogEntity } from '../change-log/change-log.entity.js';
+import { createDataSource } from '../platform/database/data-source.js';
+import { libraryFile } from '../platform/database/library-file.js';
+import { Transactions } from '../platform/database/transactions.js';
+import type { Environment } from '../platform/environment/environment.js';
 import { AdminEntity } from './admin.entity.js';
 import { hashPassword } from './passwords.js';
 import { usernameKey } from './username-key.js';

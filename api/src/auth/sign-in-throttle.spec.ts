@@ -1,6 +1,6 @@
-import { TooManyAttemptsException } from '../errors/too-many-attempts.exception.js';
-import { AttemptCounts } from '../throttle/attempt-counts.js';
-import { BoundedMemory } from '../throttle/bounded-memory.js';
+import { TooManyAttemptsException } from '../platform/errors/too-many-attempts.exception.js';
+import { AttemptCounts } from '../platform/throttle/attempt-counts.js';
+import { BoundedMemory } from '../platform/throttle/bounded-memory.js';
 import { type SignInAttempt, SignInThrottle } from './sign-in-throttle.js';
 
 const MINUTE_MS = 60 * 1000;

@@ -1,13 +1,13 @@
 import { AdminEntity } from '../auth/admin.entity.js';
 import { ChangeLogEntity } from '../change-log/change-log.entity.js';
-import { ContentVersionEntity } from '../database/content-version.entity.js';
-import type { Entities } from '../database/data-source.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
 import { SeedEntity } from '../imports/seed.entity.js';
+import { ContentVersionEntity } from '../library/content-version.entity.js';
+import type { Entities } from '../platform/database/data-source.js';
 import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
 import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
-import { WodEntryEntity } from '../wods/wod-entry.entity.js';
 import { WodEntity } from '../wods/wod.entity.js';
+import { WodEntryEntity } from '../wods/wod-entry.entity.js';
 
 /*
  * A backup is gzip-compressed text, one JSON value a line: a head, then the rows of each table in the order below, then an

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { AdminEntity } from '../auth/admin.entity.js';
-import { knownMigrations } from '../database/data-source.js';
-import { libraryFile } from '../database/library-file.js';
-import { LibraryIdentityEntity } from '../database/library-identity.entity.js';
-import { openDatabaseToRead, openDatabaseToReplace } from '../database/open-database.js';
-import type { Environment } from '../environment/environment.js';
 import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { LibraryIdentityEntity } from '../library/library-identity.entity.js';
+import { knownMigrations } from '../platform/database/data-source.js';
+import { libraryFile } from '../platform/database/library-file.js';
+import { openDatabaseToRead, openDatabaseToReplace } from '../platform/database/open-database.js';
+import type { Environment } from '../platform/environment/environment.js';
 import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
 import { WodEntity } from '../wods/wod.entity.js';
 import { BACKED_UP, type BackupEnd, BackupError } from './backup-format.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Dashboard, WOD_TYPES, type WodType } from '@wod/domain';
-import { Catalogue } from '../catalogue/catalogue.js';
-import type { Slices } from '../catalogue/long-work.js';
+import { Catalogue } from '../library/library.js';
+import type { Slices } from '../library/long-work.js';
 import { Attention } from './attention.js';
 
 const LISTED = 100;

@@ -1,7 +1,7 @@
 import { HttpStatus } from '@nestjs/common';
 import { plural, type Problem } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
-import { ProblemsException } from '../errors/problems.exception.js';
+import { ProblemsException } from '../platform/errors/problems.exception.js';
 import { WodEntity } from '../wods/wod.entity.js';
 import type { ExerciseEntity } from './exercise.entity.js';
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PublicContent } from '../answers/public-content.decorator.js';
 import type { AdminRequest } from '../auth/auth.guard.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
-import { ExerciseInputDto } from './dto/exercise-input.dto.js';
+import { PublicContent } from '../platform/answers/public-content.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { ExerciseDto } from './dto/exercise.dto.js';
+import { ExerciseInputDto } from './dto/exercise-input.dto.js';
 import { ExercisesService } from './exercises.service.js';
 
 @ApiTags('exercises')

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { findReadOnly } from '../database/read-only.js';
+import { Catalogue } from '../library/library.js';
+import { findReadOnly } from '../platform/database/read-only.js';
 
 const PATIENCE_MS = 2000;
 const AWAY = 'The library is read from memory only: the database does not answer';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import type { Exercise, ImportCategory, ImportPreview, ImportPreviewExercise, ImportPreviewItem } from '@wod/domain';
-import { Catalogue } from '../catalogue/catalogue.js';
 import { exerciseKey } from '../exercises/exercise.mapper.js';
+import { Catalogue } from '../library/library.js';
 import { wodKey } from '../wods/wod.mapper.js';
 import { matchOf, predefinedExercise } from './exercise-matcher.js';
 import { wodKeysOf } from './imports.service.js';

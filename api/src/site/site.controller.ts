@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PublicContent } from '../answers/public-content.decorator.js';
-import { Public } from '../auth/public.decorator.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { PageQueryDto } from '../input/dto/page-query.dto.js';
+import { Catalogue } from '../library/library.js';
+import { PublicContent } from '../platform/answers/public-content.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { Public } from '../platform/http/public.decorator.js';
+import { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import { ContentVersionDto } from './dto/content-version.dto.js';
 import { SitemapPageDto } from './dto/sitemap-page.dto.js';
 

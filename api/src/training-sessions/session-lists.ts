@@ -1,10 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LIMITS, type SessionQuery, type SessionSummary, type TrainingSession } from '@wod/domain';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { atOnce, type Slices } from '../catalogue/long-work.js';
-import { type SessionRecord, toSession, toSummary } from '../catalogue/session-record.js';
-import type { SessionPage, SessionSelection } from '../catalogue/session-shelf.js';
-import { searchText } from '../catalogue/wod-selection.js';
+import { Catalogue } from '../library/library.js';
+import { atOnce, type Slices } from '../library/long-work.js';
+import type { SessionPage, SessionSelection } from '../library/session-index.js';
+import { type SessionRecord, toSession, toSummary } from '../library/session-record.js';
+import { searchText } from '../library/wod-selection.js';
 import { SessionWods } from './session-wods.js';
 
 /** A part of the list. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionWod, SummaryEntry } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { ExerciseShelf } from '../catalogue/exercise-shelf.js';
-import { LibraryRows } from '../catalogue/library-rows.js';
-import { toWod } from '../catalogue/records.js';
-import { toSessionWod } from '../catalogue/session-record.js';
+import { ExerciseShelf } from '../library/exercise-index.js';
+import { Catalogue } from '../library/library.js';
+import { LibraryRows } from '../library/library-rows.js';
+import { toWod } from '../library/records.js';
+import { toSessionWod } from '../library/session-record.js';
 
 /** The WODs that sessions show. */
 @Injectable()

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Equipment, EstimateEntry } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
 import { WodEntity } from './wod.entity.js';
-import { WodEntryEntity } from './wod-entry.entity.js';
 import { estimatedMinutes } from './wod.mapper.js';
+import { WodEntryEntity } from './wod-entry.entity.js';
 
 const AT_ONCE = 200;
 const TIMED_ENTRY = ['wodId', 'reps', 'distance', 'duration', 'timeCap', 'partRounds'] as const;

@@ -1,6 +1,6 @@
 import { type Equipment, estimateDuration, type EstimateInput, keepApplicable, nameKey, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodInput } from '@wod/domain';
-import { KEY_LENGTH } from '../database/columns.js';
-import { contentValues } from '../fields/content-columns.js';
+import { KEY_LENGTH } from '../platform/database/columns.js';
+import { contentValues } from '../platform/fields/content-columns.js';
 import type { WodEntity } from './wod.entity.js';
 import type { WodEntryEntity } from './wod-entry.entity.js';
 

@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PublicContent } from '../answers/public-content.decorator.js';
 import type { AdminRequest } from '../auth/auth.guard.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { PublicContent } from '../platform/answers/public-content.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { RecentQueryDto } from './dto/recent-query.dto.js';
+import { WodDto } from './dto/wod.dto.js';
 import { WodIndexEntryDto } from './dto/wod-index-entry.dto.js';
 import { WodInputDto } from './dto/wod-input.dto.js';
 import { WodPageDto } from './dto/wod-page.dto.js';
 import { WodQueryDto } from './dto/wod-query.dto.js';
-import { WodDto } from './dto/wod.dto.js';
 import { WodsService } from './wods.service.js';
 
 @ApiTags('wods')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Wod, WodPage } from '@wod/domain';
 import { DataSource } from 'typeorm';
-import { Catalogue } from '../../src/catalogue/catalogue.js';
-import { ContentChanges } from '../../src/catalogue/content-changes.js';
 import { ExerciseEntity } from '../../src/exercises/exercise.entity.js';
+import { ContentChanges } from '../../src/library/content-changes.js';
+import { Catalogue } from '../../src/library/library.js';
 import { WodEntity } from '../../src/wods/wod.entity.js';
 import { newWodRows } from '../../src/wods/wod.mapper.js';
 import { WodEntryEntity } from '../../src/wods/wod-entry.entity.js';

@@ -1,6 +1,6 @@
 import type { ErrorBody, WodPage } from '@wod/domain';
-import { Catalogue } from '../../src/catalogue/catalogue.js';
-import { IN_PROCESS } from '../../src/http/request-id.js';
+import { Catalogue } from '../../src/library/library.js';
+import { IN_PROCESS } from '../../src/platform/http/request-id.js';
 import { Content, predefined } from '../content.js';
 import { databases } from '../database/databases.js';
 

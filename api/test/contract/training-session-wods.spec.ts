@@ -1,8 +1,8 @@
 import type { SessionWod, TrainingSession, Wod } from '@wod/domain';
 import { DataSource } from 'typeorm';
-import { Catalogue } from '../../src/catalogue/catalogue.js';
 import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '../../src/index.js';
+import { Catalogue } from '../../src/library/library.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
 import { classOf, planningIn, twoWods } from '../planning.js';

@@ -1,0 +1,38 @@
+import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
+import { fillSessionColumns } from '../../../training-sessions/session-bytes.js';
+import { moment, optional, text, whole } from './column-options.js';
+import type { FillsColumns } from './fills-columns.js';
+
+const TABLE = 'training_sessions';
+
+const COLUMNS = [
+  text('network', 22, optional), text('widerNetwork', 22, optional), text('widestNetwork', 22, optional), whole('bytes', { default: 0 }),
+  moment('openedAt', optional), whole('contentVersion', { default: 0 }),
+];
+
+const INDICES: Readonly<Record<string, string[]>> = {
+  ix_training_sessions_room: ['ownerKeyHash', 'deletedAt', 'bytes'],
+  ix_training_sessions_network: ['network'],
+  ix_training_sessions_wider_network: ['widerNetwork'],
+  ix_training_sessions_widest_network: ['widestNetwork'],
+  ix_training_sessions_opened_at: ['openedAt'],
+  ix_training_sessions_content_version: ['contentVersion'],
+};
+
+/** What training sessions take of the planner's room and from where, when they were last looked at, and a version of them all. */
+export class SessionRoom1760000000003 implements MigrationInterface, FillsColumns {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.addColumns(TABLE, COLUMNS.map((column) => new TableColumn(column)));
+    await runner.createIndices(TABLE, Object.entries(INDICES).map(([name, columnNames]) => new TableIndex({ name, columnNames })));
+    await runner.query('INSERT INTO content_version (id, version) VALUES (2, 0)');
+    await this.fill(runner);
+  }
+
+  readonly fill = fillSessionColumns;
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DELETE FROM content_version WHERE id = 2');
+    for (const name of Object.keys(INDICES)) await runner.dropIndex(TABLE, name);
+    await runner.dropColumns(TABLE, COLUMNS.map((column) => new TableColumn(column)));
+  }
+}
