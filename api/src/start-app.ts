@@ -16,9 +16,12 @@ import { withStartLock } from './platform/database/start-lock.js';
 import type { Environment } from './platform/environment/environment.js';
 import type { AdapterOptions } from './platform/http/fastify-adapter.js';
 import { requestLog } from './platform/http/request-log.js';
+import type { Metrics } from './platform/metrics/metrics.js';
 import { AttemptCounts } from './platform/throttle/attempt-counts.js';
 
 export interface StartOptions extends AdapterOptions {
+  /** What requests are counted in, and the figures of what answers them. */
+  metrics?: Metrics;
   /** Told what takes long at the start, in a sentence for the console. */
   onProgress?(sentence: string): void;
 }
@@ -77,7 +80,7 @@ function served(
   const cache = app.get(AnswerCache);
   const catalogue = app.get(Catalogue);
   metrics?.measure({
-    catalogue, cache, watch: app.get(ReplicaWatch), throttle: app.get(AttemptCounts, { strict: false }), pool: poolUse(app.get(DataSource)),
+    library: catalogue, cache, watch: app.get(ReplicaWatch), throttle: app.get(AttemptCounts, { strict: false }), pool: poolUse(app.get(DataSource)),
   });
   return {
     fastify,

@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangeLogModule } from '../change-log/change-log.module.js';
+import { ChangeLogModule } from '../change-log/index.js';
 import { ThrottleModule } from '../platform/throttle/throttle.module.js';
 import { AdminEntity } from './admin.entity.js';
 import { AuthController } from './auth.controller.js';

@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { KEPT, loginProblems, passwordProblems } from '@wod/domain';
 import { Repository } from 'typeorm';
-import { ChangeLog } from '../change-log/change-log.js';
+import { ChangeLog } from '../change-log/index.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { ProblemsException, refuseProblems } from '../platform/errors/problems.exception.js';
 import { AdminEntity } from './admin.entity.js';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { passwordProblems } from '@wod/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { ChangeLog } from '../change-log/change-log.js';
-import { ChangeLogEntity } from '../change-log/change-log.entity.js';
+import { ChangeLog, ChangeLogEntity } from '../change-log/index.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { libraryFile } from '../platform/database/library-file.js';
 import { Transactions } from '../platform/database/transactions.js';

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
-import { AdminEntity } from '../auth/admin.entity.js';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { AdminEntity } from '../auth/index.js';
+import { ExerciseEntity } from '../exercises/index.js';
 import { LibraryIdentityEntity } from '../library/library-identity.entity.js';
 import { knownMigrations } from '../platform/database/data-source.js';
 import { libraryFile } from '../platform/database/library-file.js';
 import { openDatabaseToRead, openDatabaseToReplace } from '../platform/database/open-database.js';
 import type { Environment } from '../platform/environment/environment.js';
-import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
-import { WodEntity } from '../wods/wod.entity.js';
+import { TrainingSessionEntity } from '../training-sessions/index.js';
+import { WodEntity } from '../wods/index.js';
 import { BACKED_UP, type BackupEnd, BackupError } from './backup-format.js';
 import { checkBackup } from './read-backup.js';
 import { restoreBackup } from './restore-backup.js';

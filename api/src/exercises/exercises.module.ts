@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangeLogModule } from '../change-log/change-log.module.js';
+import { ChangeLogModule } from '../change-log/index.js';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { ExerciseEntity } from './exercise.entity.js';
 import { ExercisesController } from './exercises.controller.js';

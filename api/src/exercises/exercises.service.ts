@@ -1,15 +1,15 @@
 import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { type Exercise, type ExerciseInput, exerciseProblems } from '@wod/domain';
 import { type EntityManager, Not } from 'typeorm';
-import { ChangeLog } from '../change-log/change-log.js';
+import { ChangeLog } from '../change-log/index.js';
 import { exerciseAsWritten, findExerciseRow } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
+import { estimateAnew } from '../library/estimates.js';
 import { Catalogue } from '../library/library.js';
 import { notBefore } from '../platform/database/not-before.js';
 import { ProblemsException, refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
 import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
-import { estimateAnew } from '../wods/estimates.js';
 import { ExerciseEntity } from './exercise.entity.js';
 import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
 import { refuseInUse } from './exercise-use.js';

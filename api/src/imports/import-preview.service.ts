@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import type { Exercise, ImportCategory, ImportPreview, ImportPreviewExercise, ImportPreviewItem } from '@wod/domain';
-import { exerciseKey } from '../exercises/exercise.mapper.js';
+import { exerciseKey } from '../exercises/index.js';
 import { Catalogue } from '../library/library.js';
-import { wodKey } from '../wods/wod.mapper.js';
+import { wodKey } from '../wods/index.js';
 import { matchOf, predefinedExercise } from './exercise-matcher.js';
 import { wodKeysOf } from './imports.service.js';
 import { predefinedOf } from './predefined-selection.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AdminRequest } from '../auth/auth.guard.js';
+import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { ImportInputDto, ImportPreviewQueryDto } from './dto/import-input.dto.js';
 import { ImportPreviewDto } from './dto/import-preview.dto.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangeLogModule } from '../change-log/change-log.module.js';
+import { ChangeLogModule } from '../change-log/index.js';
 import { FirstStart } from './first-start.js';
 import { ImportPreviewService } from './import-preview.service.js';
 import { ImportRunEntity } from './import-run.entity.js';

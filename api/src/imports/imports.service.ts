@@ -4,15 +4,13 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import type { PredefinedWod } from '@wod/catalogue';
 import { type ImportCategory, importProblems, type ImportResult, wodProblems } from '@wod/domain';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { ChangeLog } from '../change-log/change-log.js';
+import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { isDatabaseAway } from '../platform/database/database-errors.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { errorAnswer } from '../platform/errors/error-body.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
-import { WodEntity } from '../wods/wod.entity.js';
-import { wodKey } from '../wods/wod.mapper.js';
-import { type WrittenWod, WodWriter } from '../wods/wod-writer.js';
+import { WodEntity, wodKey, WodWriter, type WrittenWod } from '../wods/index.js';
 import { matchExercises } from './exercise-matcher.js';
 import { ImportRuns } from './import-runs.js';
 import { predefinedInput } from './predefined-input.js';

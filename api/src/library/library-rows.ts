@@ -111,6 +111,23 @@ export class LibraryRows {
     return found;
   }
 
+  /** The first of the WODs behind an id that use an exercise and whose minutes are an estimate; also what has left the library. */
+  async estimatedWods(exerciseId: string, after: string, limit: number): Promise<WodRecord[]> {
+    const rows = await this.dialect.rows(
+      `SELECT ${this.select} FROM wods WHERE id > ? AND (minutesAreOwn IS NULL OR minutesAreOwn = 0)
+      AND id IN (SELECT wodId FROM wod_entries WHERE exerciseId = ?) ORDER BY id LIMIT ${limit}`,
+      [after, exerciseId],
+    );
+    return rows.map((row) => this.wodOf(row));
+  }
+
+  /** Writes the estimated minutes of these WODs. */
+  async setEstimate(ids: readonly string[], minutes: number | null, contentVersion: number): Promise<void> {
+    await this.dialect.rows(
+      `UPDATE wods SET estimatedDuration = ?, contentVersion = ? WHERE id IN (${ids.map(() => '?').join(', ')})`, [minutes, contentVersion, ...ids],
+    );
+  }
+
   private changeOf(row: Row): WodChange {
     return { record: this.wodOf(row), isDeleted: row.deletedAt !== null };
   }

@@ -1,9 +1,16 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatchUp } from './catch-up.js';
 import { ContentChanges } from './content-changes.js';
+import { ContentVersionEntity } from './content-version.entity.js';
 import { Catalogue } from './library.js';
+import { LibraryIdentityEntity } from './library-identity.entity.js';
 import { ReplicaWatch } from './replica-watch.js';
 
 @Global()
-@Module({ providers: [Catalogue, CatchUp, ContentChanges, ReplicaWatch], exports: [Catalogue, ContentChanges] })
+@Module({
+  imports: [TypeOrmModule.forFeature([ContentVersionEntity, LibraryIdentityEntity])],
+  providers: [Catalogue, CatchUp, ContentChanges, ReplicaWatch],
+  exports: [Catalogue, ContentChanges],
+})
 export class CatalogueModule {}

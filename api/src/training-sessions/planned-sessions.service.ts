@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DeletedSessions, PlannedSession, PlannedSessionQuery, PlannedSessionsPage, RestoredSessions } from '@wod/domain';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
-import { ChangeLog } from '../change-log/change-log.js';
+import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { Catalogue } from '../library/library.js';
 import { browserOf } from '../library/session-index.js';

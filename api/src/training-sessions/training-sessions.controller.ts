@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { VisitorRequest } from '../auth/auth.guard.js';
+import type { VisitorRequest } from '../auth/index.js';
 import { PersonalContent } from '../platform/answers/personal-content.decorator.js';
 import { PublicContent } from '../platform/answers/public-content.decorator.js';
 import { Environment } from '../platform/environment/environment.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JwtSecretModule } from '../auth/jwt-secret.module.js';
-import { ChangeLogModule } from '../change-log/change-log.module.js';
+import { JwtSecretModule } from '../auth/index.js';
+import { ChangeLogModule } from '../change-log/index.js';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { ThrottleModule } from '../platform/throttle/throttle.module.js';
 import { DeletedSessionsController } from './deleted-sessions.controller.js';

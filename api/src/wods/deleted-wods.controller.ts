@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AdminRequest } from '../auth/auth.guard.js';
+import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DeletedWodsService } from './deleted-wods.service.js';
 import { DeletedWodDto } from './dto/deleted-wod.dto.js';

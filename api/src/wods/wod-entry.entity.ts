@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { WOD_ENTRY_FIELDS } from '@wod/domain';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { ExerciseEntity } from '../exercises/index.js';
 import { ID_LENGTH } from '../platform/database/columns.js';
 import { contentColumns } from '../platform/fields/content-columns.js';
 import { WodEntity } from './wod.entity.js';

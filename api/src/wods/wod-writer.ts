@@ -1,6 +1,6 @@
 import type { Problem, WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { ExerciseEntity } from '../exercises/index.js';
 import { notBefore } from '../platform/database/not-before.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { WodEntity } from './wod.entity.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AdminRequest } from '../auth/auth.guard.js';
+import type { AdminRequest } from '../auth/index.js';
 import { PublicContent } from '../platform/answers/public-content.decorator.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { ApiIdempotencyKey, IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';

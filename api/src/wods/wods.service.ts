@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LIMITS, type Wod, type WodInput, wodProblems } from '@wod/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import { ChangeLog } from '../change-log/change-log.js';
+import { ChangeLog } from '../change-log/index.js';
 import { findWodRow, wodAsWritten } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { Catalogue } from '../library/library.js';

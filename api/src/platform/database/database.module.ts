@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
-import { ContentVersionEntity } from '../../library/content-version.entity.js';
-import { LibraryIdentityEntity } from '../../library/library-identity.entity.js';
 import { Environment } from '../environment/environment.js';
 import { openDatabase, prepareDatabase } from './open-database.js';
 import { Transactions } from './transactions.js';
@@ -17,7 +15,6 @@ import { Transactions } from './transactions.js';
       useFactory: async (environment: Environment) => ({ ...(await prepareDatabase(environment)), autoLoadEntities: true, toRetry: () => false }),
       dataSourceFactory: (options) => openDatabase(options as DataSourceOptions),
     }),
-    TypeOrmModule.forFeature([ContentVersionEntity, LibraryIdentityEntity]),
   ],
   providers: [Transactions],
   exports: [Transactions],

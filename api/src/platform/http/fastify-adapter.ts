@@ -6,12 +6,11 @@ import { LoopTurns, widestNetworkOf } from '@wod/serving';
 import type { Environment } from '../environment/environment.js';
 import { sendError } from '../errors/error.filter.js';
 import { type LogTarget, logOptions } from '../logging/log-options.js';
-import type { Metrics } from '../metrics/metrics.js';
 import { dropForwardedJunk } from './forwarded-for.js';
 import { isModestJson } from './modest-json.js';
 import { parseQuery } from './query-string.js';
 import { IN_PROCESS, requestId } from './request-id.js';
-import { requestLog } from './request-log.js';
+import { type RequestCounts, requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
 /** The largest form there is takes 100 KB: a class of fifty workouts with long notes. */
@@ -24,7 +23,7 @@ export interface AdapterOptions {
   /** Where the log goes instead of standard output. */
   logTarget?: LogTarget;
   /** What requests are counted in. */
-  metrics?: Metrics;
+  metrics?: RequestCounts;
 }
 
 /** Fastify as the api uses it: our ids, headers, log line and JSON only. */

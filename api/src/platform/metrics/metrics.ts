@@ -1,6 +1,4 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Catalogue } from '../../library/library.js';
-import type { ReplicaWatch } from '../../library/replica-watch.js';
 import type { AnswerCache } from '../answers/answer-cache.js';
 import type { PoolUse } from '../database/pool.js';
 import type { Handled } from '../http/request-log.js';
@@ -11,8 +9,8 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 /** What the figures are read from. */
 export interface Measured {
-  catalogue: Catalogue;
-  watch: ReplicaWatch;
+  library: { readonly version: number; readonly size: number; readonly sessions: { readonly size: number } };
+  watch: { readonly age: number };
   cache: AnswerCache;
   throttle: AttemptCounts;
   /** The embedded database has no pool. */
@@ -40,11 +38,11 @@ export class Metrics {
   }
 
   /** Reads these whenever it is asked. */
-  measure({ catalogue, watch, cache, throttle, pool }: Measured): void {
-    this.gauge('wod_read_model_version', 'Content version of the read model', () => catalogue.version);
+  measure({ library, watch, cache, throttle, pool }: Measured): void {
+    this.gauge('wod_read_model_version', 'Content version of the read model', () => library.version);
     this.gauge('wod_read_model_age_seconds', 'Since the read model was last known to be what the database holds', () => watch.age);
-    this.gauge('wod_read_model_wods', 'WODs in the read model', () => catalogue.size);
-    this.gauge('wod_read_model_sessions', 'Training sessions in the read model', () => catalogue.sessions.size);
+    this.gauge('wod_read_model_wods', 'WODs in the read model', () => library.size);
+    this.gauge('wod_read_model_sessions', 'Training sessions in the read model', () => library.sessions.size);
     this.counter('wod_answer_cache_hits_total', 'Answers that were sent from memory', () => cache.counts.hits);
     this.counter('wod_answer_cache_misses_total', 'Answers that had to be made', () => cache.counts.misses);
     this.throttled(throttle.refusals);

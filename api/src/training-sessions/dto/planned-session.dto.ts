@@ -6,7 +6,7 @@ import {
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { TextParam } from '../../platform/input/query-values.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
-import { PaginationDto } from '../../wods/dto/wod-page.dto.js';
+import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 import { SearchParam } from './session-query.dto.js';
 import { SessionSummaryDto } from './session-summary.dto.js';
 

@@ -1,5 +1,4 @@
 import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
-import { fillSessionColumns } from '../../../training-sessions/session-bytes.js';
 import { moment, optional, text, whole } from './column-options.js';
 import type { FillsColumns } from './fills-columns.js';
 
@@ -19,6 +18,10 @@ const INDICES: Readonly<Record<string, string[]>> = {
   ix_training_sessions_content_version: ['contentVersion'],
 };
 
+/** What a session takes, as `sessionBytes` counts it. */
+const TEXT_BYTES = 'OCTET_LENGTH(name) + COALESCE(OCTET_LENGTH(description), 0) + COALESCE(OCTET_LENGTH(notes), 0)';
+const WOD_BYTES = 'SELECT COALESCE(SUM(256 + COALESCE(OCTET_LENGTH(notes), 0)), 0) FROM session_entries WHERE sessionId = training_sessions.id';
+
 /** What training sessions take of the planner's room and from where, when they were last looked at, and a version of them all. */
 export class SessionRoom1760000000003 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
@@ -28,7 +31,11 @@ export class SessionRoom1760000000003 implements MigrationInterface, FillsColumn
     await this.fill(runner);
   }
 
-  readonly fill = fillSessionColumns;
+  async fill(database: Parameters<FillsColumns['fill']>[0]): Promise<void> {
+    await database.query(
+      `UPDATE training_sessions SET bytes = 1024 + ${TEXT_BYTES} + (${WOD_BYTES}), openedAt = COALESCE(openedAt, updatedAt) WHERE bytes = 0`,
+    );
+  }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DELETE FROM content_version WHERE id = 2');
