@@ -3,6 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { featureFolders } from './tools/eslint/feature-folders.mjs';
+import { rooms } from './tools/eslint/rooms.mjs';
 
 /** DESIGN of the house: who may import whom. What is not listed is forbidden. */
 const boundaries = [
@@ -20,6 +21,17 @@ const boundaries = [
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue', 'type:server'] },
 ];
 
+/** The folders of the api: each imports only those that stand before it, and of a noun what its index.ts names. */
+const API_ROOMS = {
+  open: [
+    ...[
+      'environment', 'database', 'process', 'logging', 'errors', 'throttle', 'input', 'paging', 'fields', 'idempotency', 'http', 'answers', 'metrics',
+    ].map((folder) => `platform/${folder}`),
+    'library',
+  ],
+  nouns: ['change-log', 'auth', 'exercises', 'wods', 'training-sessions', 'imports', 'dashboard', 'site', 'health', 'backup', 'housekeeping'],
+};
+
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };
 
 /** Packages that a project must not import, whatever its tag allows. */
@@ -29,7 +41,7 @@ export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'remotes/', 'data/', '.nx/', '**/test-results/', '**/playwright-report/'] },
   ...tseslint.configs.recommended,
   {
-    plugins: { '@nx': nx, 'react-hooks': hooks },
+    plugins: { '@nx': nx, 'react-hooks': hooks, wod: { rules: { 'feature-folders': featureFolders, rooms } } },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: boundaries, enforceBuildableLibDependency: false }],
@@ -42,7 +54,9 @@ export default tseslint.config(
     },
   },
   { files: ['tools/**', 'bench/**', 'e2e/**', '**/*.spec.*'], rules: { 'no-console': 'off' } },
-  { files: ['mfe-*/src/**'], plugins: { wod: { rules: { 'feature-folders': featureFolders } } }, rules: { 'wod/feature-folders': 'error' } },
+  { files: ['mfe-*/src/**'], rules: { 'wod/feature-folders': 'error' } },
+  // What a test puts together is its own affair.
+  { files: ['api/src/**'], ignores: ['**/*.spec.ts'], rules: { 'wod/rooms': ['error', API_ROOMS] } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // A configuration takes its settings from the workspace's root, which is no project.
   { files: ['**/*.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
