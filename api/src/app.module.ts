@@ -6,7 +6,7 @@ import { ExercisesModule } from './exercises/exercises.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ImportsModule } from './imports/imports.module.js';
-import { CatalogueModule } from './library/library.module.js';
+import { LibraryModule } from './library/library.module.js';
 import { AnswersModule } from './platform/answers/answers.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Environment } from './platform/environment/environment.js';
@@ -21,7 +21,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        EnvironmentModule.of(environment), DatabaseModule, CatalogueModule, AnswersModule, AuthModule, WodsModule,
+        EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
         ExercisesModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
         HealthModule, SiteModule,
       ],

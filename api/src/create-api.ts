@@ -131,7 +131,7 @@ function apiOf(serving: Serving, metrics: Registry | undefined, close: () => Pro
       if (!kept?.answer(request, response)) fastify.routing(request, response);
     },
     request: (path, init) => inProcess(serving.now.fastify, serving.now.kept, `/api${path}`, init),
-    contentVersion: () => serving.now.catalogue?.contentVersion ?? NO_CONTENT,
+    contentVersion: () => serving.now.library?.contentVersion ?? NO_CONTENT,
     ready: serving.ready,
     generatedAdminPassword: serving.now.generatedAdminPassword,
     metrics,

@@ -5,7 +5,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { describeApi } from './describe-api.js';
 import { CatchUp } from './library/catch-up.js';
-import { Catalogue } from './library/library.js';
+import { Library } from './library/library.js';
 import { ReplicaWatch } from './library/replica-watch.js';
 import { AnswerCache } from './platform/answers/answer-cache.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
@@ -24,11 +24,11 @@ const DOCS_PATH = 'docs';
 
 /** How new what the application answers is. */
 export function freshnessOf(app: NestFastifyApplication): Freshness {
-  const catalogue = app.get(Catalogue);
+  const library = app.get(Library);
   const watch = app.get(ReplicaWatch);
   const catchUp = app.get(CatchUp);
   return {
-    version: (content) => catalogue.contentVersion[content],
+    version: (content) => library.contentVersion[content],
     staleSeconds: () => watch.staleSeconds ?? catchUp.staleSeconds,
   };
 }

@@ -5,7 +5,7 @@ import { FirstAdmin } from './auth/first-admin.js';
 import { createApp, freshnessOf } from './create-app.js';
 import { tuneHeapFor } from './heap.js';
 import { FirstStart } from './imports/first-start.js';
-import { Catalogue } from './library/library.js';
+import { Library } from './library/library.js';
 import { ReplicaWatch } from './library/replica-watch.js';
 import { AnswerCache } from './platform/answers/answer-cache.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
@@ -30,7 +30,7 @@ export interface StartOptions extends AdapterOptions {
 export interface Served {
   readonly fastify: FastifyInstance;
   readonly kept?: KeptAnswers;
-  readonly catalogue?: Catalogue;
+  readonly library?: Library;
   readonly generatedAdminPassword?: string;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ async function firstSteps(
     return generated;
   });
   tuneHeapFor('loading');
-  await app.get(Catalogue).load();
+  await app.get(Library).load();
   tuneHeapFor('serving');
   app.get(ReplicaWatch).start();
   return password;
@@ -78,14 +78,14 @@ function served(
 ): Served {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const cache = app.get(AnswerCache);
-  const catalogue = app.get(Catalogue);
+  const library = app.get(Library);
   metrics?.measure({
-    library: catalogue, cache, watch: app.get(ReplicaWatch), throttle: app.get(AttemptCounts, { strict: false }), pool: poolUse(app.get(DataSource)),
+    library, cache, watch: app.get(ReplicaWatch), throttle: app.get(AttemptCounts, { strict: false }), pool: poolUse(app.get(DataSource)),
   });
   return {
     fastify,
     kept: new KeptAnswers(cache, app.get(AnswerKeys), freshnessOf(app), isTrusted, requestLog(fastify.log, metrics)),
-    catalogue,
+    library,
     generatedAdminPassword,
     close: () => app.close(),
   };

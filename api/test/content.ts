@@ -4,7 +4,7 @@ import type { WodPage } from '@wod/domain';
 import { createApp } from '../src/create-app.js';
 import { type ImportOutcome, ImportsService } from '../src/imports/imports.service.js';
 import { readEnvironment } from '../src/index.js';
-import { Catalogue } from '../src/library/library.js';
+import { Library } from '../src/library/library.js';
 import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
 
 export const predefined = (...names: string[]) =>
@@ -20,7 +20,7 @@ export class Content {
     beforeEach(async () => {
       content.database = await create();
       content.app = await createApp(readEnvironment({ LOG_LEVEL: 'silent', ...content.database.variables }));
-      await content.app.get(Catalogue).load();
+      await content.app.get(Library).load();
     });
     afterEach(async () => {
       await content.app.close();

@@ -5,7 +5,7 @@ import { ChangeLog } from '../change-log/index.js';
 import { exerciseAsWritten, findExerciseRow } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { estimateAnew } from '../library/estimates.js';
-import { Catalogue } from '../library/library.js';
+import { Library } from '../library/library.js';
 import { notBefore } from '../platform/database/not-before.js';
 import { ProblemsException, refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
@@ -17,19 +17,19 @@ import { refuseInUse } from './exercise-use.js';
 @Injectable()
 export class ExercisesService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
   list(): readonly Exercise[] {
-    return this.catalogue.exercises();
+    return this.library.exercises();
   }
 
   /** @throws NotFoundException */
   get(id: string): Exercise {
-    const exercise = this.catalogue.exercise(id);
+    const exercise = this.library.exercise(id);
     if (!exercise) throw new NotFoundException('Exercise not found');
     return exercise;
   }

@@ -1,6 +1,6 @@
 import type { Exercise, Wod } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
-import { ExerciseShelf } from './exercise-index.js';
+import { ExerciseIndex } from './exercise-index.js';
 import { LibraryRows } from './library-rows.js';
 import { toWod } from './records.js';
 
@@ -15,8 +15,8 @@ export async function findWodRow(manager: EntityManager, id: string): Promise<Wo
   const [found] = await rows.wodsWith([id]);
   if (!found || found.isDeleted) return undefined;
   const { record } = found;
-  const shelf = new ExerciseShelf(await rows.exercises(record.entries.map(({ exerciseId }) => exerciseId)));
-  return toWod(record, shelf.exerciseOf);
+  const exercises = new ExerciseIndex(await rows.exercises(record.entries.map(({ exerciseId }) => exerciseId)));
+  return toWod(record, exercises.exerciseOf);
 }
 
 /** @returns undefined when there is no such exercise */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Transactions } from '../platform/database/transactions.js';
 import { Environment } from '../platform/environment/environment.js';
-import { Catalogue } from './library.js';
+import { Library } from './library.js';
 
 /** Who has written waits so long for the read model. */
 const PATIENCE_MS = 2000;
@@ -23,7 +23,7 @@ export class CatchUp implements OnApplicationShutdown {
   constructor(
     private readonly environment: Environment,
     private readonly transactions: Transactions,
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
   ) {}
 
   /** For how many seconds a change of this process has been missing; undefined while none is. */
@@ -50,7 +50,7 @@ export class CatchUp implements OnApplicationShutdown {
 
   /** The embedded database has one connection, so there the next transaction has to wait for the end of this. */
   private async refresh(): Promise<void> {
-    const refreshed = this.catalogue.refresh();
+    const refreshed = this.library.refresh();
     if (this.environment.embedded) return refreshed;
     const patience = new AbortController();
     const tooLate = wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).then(() => {
@@ -64,7 +64,7 @@ export class CatchUp implements OnApplicationShutdown {
     for (let pause = FIRST_PAUSE_MS; this.behindSince !== undefined; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
         await wait(pause, undefined, { signal: this.stopped.signal, ref: false });
-        await this.transactions.inTurn(() => this.catalogue.refresh());
+        await this.transactions.inTurn(() => this.library.refresh());
         this.behindSince = undefined;
       } catch {
         if (this.stopped.signal.aborted) return;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type Ending, Transactions } from '../platform/database/transactions.js';
 import { CatchUp } from './catch-up.js';
 import { CONTENT_VERSION_ID, ContentVersionEntity, SESSIONS_VERSION_ID } from './content-version.entity.js';
-import { Catalogue } from './library.js';
+import { Library } from './library.js';
 import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from './library-identity.entity.js';
 
 /** A change, and the version that every row of a WOD or a session that it writes has to carry. */
@@ -14,7 +14,7 @@ type Change<Result> = (manager: EntityManager, contentVersion: number) => Promis
 export class ContentChanges {
   constructor(
     private readonly transactions: Transactions,
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
     private readonly catchUp: CatchUp,
   ) {}
 
@@ -41,7 +41,7 @@ export class ContentChanges {
         await manager.increment(ContentVersionEntity, { id }, 'version', 1);
         const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id });
         const { epoch } = await manager.findOneByOrFail(LibraryIdentityEntity, { id: LIBRARY_IDENTITY_ID });
-        this.catalogue.refuseOther(epoch);
+        this.library.refuseOther(epoch);
         return change(manager, version);
       },
       { committed: () => this.catchUp.afterCommit(), isKept },

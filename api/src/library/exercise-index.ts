@@ -2,7 +2,7 @@ import { type Exercise, foldText } from '@wod/domain';
 import type { IndexedExercise } from './wod-index.js';
 
 /** The exercises of the read model: by id, in the order of their names, and as the index of the WODs needs them. */
-export class ExerciseShelf {
+export class ExerciseIndex {
   private readonly byId: ReadonlyMap<string, { exercise: Exercise; indexed: IndexedExercise }>;
   /** By name. */
   readonly list: readonly Exercise[];

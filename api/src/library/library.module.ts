@@ -3,14 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatchUp } from './catch-up.js';
 import { ContentChanges } from './content-changes.js';
 import { ContentVersionEntity } from './content-version.entity.js';
-import { Catalogue } from './library.js';
+import { Library } from './library.js';
 import { LibraryIdentityEntity } from './library-identity.entity.js';
 import { ReplicaWatch } from './replica-watch.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ContentVersionEntity, LibraryIdentityEntity])],
-  providers: [Catalogue, CatchUp, ContentChanges, ReplicaWatch],
-  exports: [Catalogue, ContentChanges],
+  providers: [Library, CatchUp, ContentChanges, ReplicaWatch],
+  exports: [Library, ContentChanges],
 })
-export class CatalogueModule {}
+export class LibraryModule {}

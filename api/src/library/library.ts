@@ -5,13 +5,13 @@ import type { ContentVersion, Exercise, SessionWod, SummaryEntry, Wod, WodFacets
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
-import { ExerciseShelf } from './exercise-index.js';
+import { ExerciseIndex } from './exercise-index.js';
 import { LibraryRows, type Versions } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
 import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import type { Selection } from './selection.js';
-import { SessionShelf } from './session-index.js';
+import { SessionIndex } from './session-index.js';
 import { toSessionWod } from './session-record.js';
 import { wholeLibrary } from './whole-library.js';
 import { byAge, type Found, WodIndex } from './wod-index.js';
@@ -47,13 +47,13 @@ const NOTHING: Versions = { library: -1, sessions: -1 };
  * changes something does it through ContentChanges, which refreshes this before the change is answered.
  */
 @Injectable()
-export class Catalogue {
-  private shelf = new ExerciseShelf([]);
-  private index = this.indexOf([]);
+export class Library {
+  private exerciseIndex = new ExerciseIndex([]);
+  private wodIndex = this.indexOf([]);
   private readonly searches = new Recent<Found>(KEPT_SEARCHES);
   private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
   private readonly longWork = new LongWork();
-  private planned = new SessionShelf([]);
+  private sessionIndex = new SessionIndex([]);
   private held = NOTHING;
   /** Of the library that is held. */
   private epoch = '';
@@ -72,8 +72,8 @@ export class Catalogue {
   }
 
   /** The training sessions. */
-  get sessions(): SessionShelf {
-    return this.planned;
+  get sessions(): SessionIndex {
+    return this.sessionIndex;
   }
 
   /** What was made of a kind of content is good as long as its version stays the same. */
@@ -83,17 +83,18 @@ export class Catalogue {
 
   /** How many WODs there are. */
   get size(): number {
-    return this.index.all.size;
+    return this.wodIndex.all.size;
   }
 
   /** Loads the whole library. What is held is answered until all of it is there. */
   async load(): Promise<void> {
-    const { epoch, versions, shelf, records, planned } = await inSnapshot(this.dataSource, () => LibraryRows.read(this.dataSource, wholeLibrary));
-    const index = await this.indexInTurns(records);
+    const read = () => LibraryRows.read(this.dataSource, wholeLibrary);
+    const { epoch, versions, exerciseIndex, records, sessionIndex } = await inSnapshot(this.dataSource, read);
+    const wodIndex = await this.indexInTurns(records);
     // All at once, so that no answer sees half of it.
-    this.shelf = shelf;
-    this.index = index;
-    this.planned = planned;
+    this.exerciseIndex = exerciseIndex;
+    this.wodIndex = wodIndex;
+    this.sessionIndex = sessionIndex;
     this.searches.clear();
     this.facets.clear();
     this.epoch = epoch;
@@ -140,26 +141,26 @@ export class Catalogue {
 
   /** The newest first. */
   recent(limit: number): Wod[] {
-    return this.index.all.descending(0, limit).map((position) => this.wodAt(position));
+    return this.wodIndex.all.descending(0, limit).map((position) => this.wodAt(position));
   }
 
   /** The whole library as a list to pick from, newest first: the JSON of a list of `WodIndexEntry`. */
   picks(address: string): Promise<Buffer> {
     return this.inSlices(() => {
-      const newestFirst = this.index.all.descending(0, this.size).map((position) => this.index.at(position));
-      return wodPicks(newestFirst, (id) => this.shelf.indexedOf(id)?.equipment);
+      const newestFirst = this.wodIndex.all.descending(0, this.size).map((position) => this.wodIndex.at(position));
+      return wodPicks(newestFirst, (id) => this.exerciseIndex.indexedOf(id)?.equipment);
     }, { content: 'library', address });
   }
 
   wod(id: string): Wod | undefined {
-    const record = this.index.get(id);
-    return record && toWod(record, this.shelf.exerciseOf);
+    const record = this.wodIndex.get(id);
+    return record && toWod(record, this.exerciseIndex.exerciseOf);
   }
 
   /** A WOD as training sessions show it: also one that is no longer in the library, as long as a session shows it. */
   sessionWod(id: string): SessionWod | undefined {
     const record = this.plannedWod(id);
-    return record && toSessionWod(toWod(record, this.shelf.exerciseOf), !this.isInLibrary(id));
+    return record && toSessionWod(toWod(record, this.exerciseIndex.exerciseOf), !this.isInLibrary(id));
   }
 
   /** What cards show of such a WOD. */
@@ -170,31 +171,31 @@ export class Catalogue {
 
   /** Every WOD as it is held, oldest first. */
   wodRecords(): Iterable<WodRecord> {
-    return this.index.values();
+    return this.wodIndex.values();
   }
 
   /** All exercises by name, each with the number of WODs that use it. */
   exercises(): readonly Exercise[] {
-    return this.shelf.list.map((exercise) => this.counted(exercise));
+    return this.exerciseIndex.list.map((exercise) => this.counted(exercise));
   }
 
   exercise(id: string): Exercise | undefined {
-    const exercise = this.shelf.find(id);
+    const exercise = this.exerciseIndex.find(id);
     return exercise && this.counted(exercise);
   }
 
-  private readonly isInLibrary = (wodId: string): boolean => this.index.get(wodId) !== undefined;
+  private readonly isInLibrary = (wodId: string): boolean => this.wodIndex.get(wodId) !== undefined;
 
   private plannedWod(id: string): WodRecord | undefined {
-    return this.index.get(id) ?? this.planned.removedWod(id);
+    return this.wodIndex.get(id) ?? this.sessionIndex.removedWod(id);
   }
 
   private counted(exercise: Exercise): Exercise {
-    return { ...exercise, wodCount: this.index.uses(exercise.id) };
+    return { ...exercise, wodCount: this.wodIndex.uses(exercise.id) };
   }
 
   private wodAt(position: number): Wod {
-    return toWod(this.index.at(position), this.shelf.exerciseOf);
+    return toWod(this.wodIndex.at(position), this.exerciseIndex.exerciseOf);
   }
 
   private async indexInTurns(records: WodRecord[]): Promise<WodIndex> {
@@ -207,13 +208,13 @@ export class Catalogue {
   }
 
   private indexOf(records: readonly WodRecord[]): WodIndex {
-    return new WodIndex(records, (id) => this.shelf.indexedOf(id));
+    return new WodIndex(records, (id) => this.exerciseIndex.indexedOf(id));
   }
 
   /** Written WOD by WOD: the JSON of a thousand at once would keep others waiting. */
   private *page(selection: Selection, { page, limit, facets }: Paging): Slices<Buffer> {
     const found = yield* this.found(searchText(selection.search));
-    const selected = new WodSelection(this.index, selection, found);
+    const selected = new WodSelection(this.wodIndex, selection, found);
     const { total } = selected;
     const pieces = [Buffer.from('{"wods":[')];
     for (const position of selected.page((page - 1) * limit, limit)) {
@@ -229,7 +230,7 @@ export class Catalogue {
   }
 
   private *found(text: string): Slices<Found | undefined> {
-    return text === '' ? undefined : yield* this.searches.get(text, () => this.index.search(text));
+    return text === '' ? undefined : yield* this.searches.get(text, () => this.wodIndex.search(text));
   }
 
   private async catchUp(): Promise<void> {
@@ -250,24 +251,24 @@ export class Catalogue {
   /** All at once, so that no answer sees half of a change. */
   private takeIn({ versions, wods, exercises, sessions }: Changes): void {
     if (exercises) {
-      this.shelf = new ExerciseShelf(exercises);
-      this.index.exercisesChanged();
+      this.exerciseIndex = new ExerciseIndex(exercises);
+      this.wodIndex.exercisesChanged();
       this.searches.clear();
       this.facets.clear();
     }
     for (const { id, record } of sessions) {
-      if (record) this.planned.put(record);
-      else this.planned.remove(id);
+      if (record) this.sessionIndex.put(record);
+      else this.sessionIndex.remove(id);
     }
     for (const { record, isDeleted } of wods) {
       if (isDeleted) {
-        this.index.remove(record.id);
-        this.planned.keepWod(record);
+        this.wodIndex.remove(record.id);
+        this.sessionIndex.keepWod(record);
       } else {
-        this.index.put(record);
+        this.wodIndex.put(record);
       }
     }
-    this.planned.tidyWods(this.isInLibrary);
+    this.sessionIndex.tidyWods(this.isInLibrary);
     this.held = versions;
   }
 }

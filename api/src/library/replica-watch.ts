@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ReadOnlyError } from '../platform/database/database-errors.js';
 import { embeddedConnection, reopen } from '../platform/database/embedded.js';
 import { Transactions } from '../platform/database/transactions.js';
-import { Catalogue } from './library.js';
+import { Library } from './library.js';
 
 /** So that a write on one replica is visible on all within a second. */
 const PERIOD_MS = 400;
@@ -26,7 +26,7 @@ export class ReplicaWatch implements OnApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
   ) {}
 
   /** Seconds since the read model was last known to be what the database holds; 0 before that is looked at. */
@@ -60,7 +60,7 @@ export class ReplicaWatch implements OnApplicationShutdown {
     try {
       await this.transactions.inTurn(async () => {
         await this.lookAtFile();
-        await this.catalogue.refresh();
+        await this.library.refresh();
       });
       this.seenAt = performance.now();
       if (this.isAway) this.logger.warn('The database answers again, and changes of other processes are seen');

@@ -1,6 +1,6 @@
 import { atOnce } from './long-work.js';
 import type { WodRecord } from './records.js';
-import { type SessionSelection, SessionShelf } from './session-index.js';
+import { type SessionSelection, SessionIndex } from './session-index.js';
 import type { SessionRecord } from './session-record.js';
 
 const session = (id: string, day: number, more: Partial<SessionRecord> = {}): SessionRecord => ({
@@ -8,56 +8,56 @@ const session = (id: string, day: number, more: Partial<SessionRecord> = {}): Se
   createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`, ownerKeyHash: undefined, entries: [], ...more,
 });
 const showing = (...wodIds: string[]) => ({ entries: wodIds.map((wodId) => ({ wodId, notes: undefined })) });
-const ids = (shelf: SessionShelf, selection: Partial<SessionSelection> = {}, page = 1, limit = 10) =>
-  atOnce(shelf.page({ search: '', ...selection }, page, limit)).ids;
+const ids = (index: SessionIndex, selection: Partial<SessionSelection> = {}, page = 1, limit = 10) =>
+  atOnce(index.page({ search: '', ...selection }, page, limit)).ids;
 
 it('keeps the newest first, of one moment by id, wherever something is put in or taken out', () => {
-  const shelf = new SessionShelf([session('c', 2), session('a', 1), session('b', 2)]);
-  expect(ids(shelf)).toEqual(['b', 'c', 'a']);
-  shelf.put(session('d', 1));
-  shelf.put(session('e', 3));
-  expect(ids(shelf)).toEqual(['e', 'b', 'c', 'a', 'd']);
-  shelf.remove('c');
-  shelf.remove('c');
-  expect([ids(shelf), shelf.size]).toEqual([['e', 'b', 'a', 'd'], 4]);
-  expect([ids(shelf, {}, 2, 3), ids(shelf, {}, 3, 3)]).toEqual([['d'], []]);
+  const index = new SessionIndex([session('c', 2), session('a', 1), session('b', 2)]);
+  expect(ids(index)).toEqual(['b', 'c', 'a']);
+  index.put(session('d', 1));
+  index.put(session('e', 3));
+  expect(ids(index)).toEqual(['e', 'b', 'c', 'a', 'd']);
+  index.remove('c');
+  index.remove('c');
+  expect([ids(index), index.size]).toEqual([['e', 'b', 'a', 'd'], 4]);
+  expect([ids(index, {}, 2, 3), ids(index, {}, 3, 3)]).toEqual([['d'], []]);
 });
 
 it('follows a session that becomes a template, and one that changes its words', () => {
-  const shelf = new SessionShelf([session('a', 1), session('b', 2)]);
-  shelf.put(session('a', 1, { isTemplate: true, name: 'Élan' }));
-  expect([ids(shelf), ids(shelf, { template: true }), ids(shelf, { search: 'elan' })]).toEqual([['b', 'a'], ['a'], ['a']]);
-  shelf.put(session('a', 1));
-  expect([ids(shelf, { template: true }), ids(shelf, { search: 'elan' })]).toEqual([[], []]);
+  const index = new SessionIndex([session('a', 1), session('b', 2)]);
+  index.put(session('a', 1, { isTemplate: true, name: 'Élan' }));
+  expect([ids(index), ids(index, { template: true }), ids(index, { search: 'elan' })]).toEqual([['b', 'a'], ['a'], ['a']]);
+  index.put(session('a', 1));
+  expect([ids(index, { template: true }), ids(index, { search: 'elan' })]).toEqual([[], []]);
 });
 
 it('knows what a browser made, also by its short name', () => {
   const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
-  const shelf = new SessionShelf([session('a', 1, { ownerKeyHash: one }), session('b', 2, { ownerKeyHash: one }), session('c', 3, { ownerKeyHash: other })]);
-  expect([shelf.ownedBy(one), shelf.ownedBy('3'.repeat(64))]).toEqual([['a', 'b'], []]);
-  expect([ids(shelf, { browser: '1'.repeat(12) }), ids(shelf, { browser: '1' })]).toEqual([['b', 'a'], []]);
-  shelf.remove('c');
-  expect(shelf.ownersNamed('2'.repeat(12))).toEqual([]);
+  const index = new SessionIndex([session('a', 1, { ownerKeyHash: one }), session('b', 2, { ownerKeyHash: one }), session('c', 3, { ownerKeyHash: other })]);
+  expect([index.ownedBy(one), index.ownedBy('3'.repeat(64))]).toEqual([['a', 'b'], []]);
+  expect([ids(index, { browser: '1'.repeat(12) }), ids(index, { browser: '1' })]).toEqual([['b', 'a'], []]);
+  index.remove('c');
+  expect(index.ownersNamed('2'.repeat(12))).toEqual([]);
 });
 
 it('goes on searching what it began with while sessions come and go', () => {
-  const shelf = new SessionShelf(Array.from({ length: 200 }, (_, index) => session(`s${index}`, 1)));
-  const search = shelf.page({ search: 's' }, 1, 500);
+  const index = new SessionIndex(Array.from({ length: 200 }, (_, at) => session(`s${at}`, 1)));
+  const search = index.page({ search: 's' }, 1, 500);
   search.next();
-  for (let index = 0; index < 100; index += 1) shelf.remove(`s${index}`);
+  for (let at = 0; at < 100; at += 1) index.remove(`s${at}`);
   expect(atOnce(search).total).toBe(200);
 });
 
 it('keeps a WOD that has left the library as long as a session shows it', () => {
-  const shelf = new SessionShelf([session('a', 1, showing('w', 'w')), session('b', 2, showing('x'))]);
+  const index = new SessionIndex([session('a', 1, showing('w', 'w')), session('b', 2, showing('x'))]);
   const gone = () => false;
-  for (const id of ['w', 'x', 'y']) shelf.keepWod({ id } as WodRecord);
-  shelf.tidyWods(gone);
-  expect(['w', 'x', 'y'].map((id) => shelf.removedWod(id)?.id)).toEqual(['w', 'x', undefined]);
-  shelf.put(session('a', 1, showing('w')));
-  shelf.remove('b');
-  shelf.tidyWods(gone);
-  expect(['w', 'x'].map((id) => shelf.removedWod(id)?.id)).toEqual(['w', undefined]);
-  shelf.tidyWods((id) => id === 'w');
-  expect(shelf.removedWod('w')).toBeUndefined();
+  for (const id of ['w', 'x', 'y']) index.keepWod({ id } as WodRecord);
+  index.tidyWods(gone);
+  expect(['w', 'x', 'y'].map((id) => index.removedWod(id)?.id)).toEqual(['w', 'x', undefined]);
+  index.put(session('a', 1, showing('w')));
+  index.remove('b');
+  index.tidyWods(gone);
+  expect(['w', 'x'].map((id) => index.removedWod(id)?.id)).toEqual(['w', undefined]);
+  index.tidyWods((id) => id === 'w');
+  expect(index.removedWod('w')).toBeUndefined();
 });

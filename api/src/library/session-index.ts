@@ -26,7 +26,7 @@ export interface SessionPage {
   total: number;
 }
 
-interface Shelved {
+interface Indexed {
   record: SessionRecord;
   /** Name and description, folded. */
   text: string;
@@ -37,12 +37,12 @@ const byAge = (a: SessionRecord, b: SessionRecord): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? -1 : 1;
 
 /** The training sessions of the read model, and the WODs that only they still show. */
-export class SessionShelf {
-  private readonly byId = new Map<string, Shelved>();
+export class SessionIndex {
+  private readonly byId = new Map<string, Indexed>();
   // Oldest first, so that a new one is appended.
-  private readonly all: Shelved[] = [];
-  private readonly templates: Shelved[] = [];
-  private readonly byOwner = new Map<string, Shelved[]>();
+  private readonly all: Indexed[] = [];
+  private readonly templates: Indexed[] = [];
+  private readonly byOwner = new Map<string, Indexed[]>();
   /** The WODs that sessions show, by id: the one copy of it that all sessions share, and in how many lines it stands. */
   private readonly shown = new Map<string, { id: string; lines: number }>();
   private readonly removedWods = new Map<string, WodRecord>();
@@ -62,15 +62,15 @@ export class SessionShelf {
   put(record: SessionRecord): void {
     this.remove(record.id);
     const entries = record.entries.map(({ wodId, notes }) => ({ wodId: this.show(wodId), notes }));
-    const shelved = { record: { ...record, entries }, text: `${foldText(record.name)}\n${foldText(record.description ?? '')}` };
-    this.byId.set(record.id, shelved);
-    for (const list of this.listsOf(record)) list.splice(placeIn(list, record), 0, shelved);
+    const indexed = { record: { ...record, entries }, text: `${foldText(record.name)}\n${foldText(record.description ?? '')}` };
+    this.byId.set(record.id, indexed);
+    for (const list of this.listsOf(record)) list.splice(placeIn(list, record), 0, indexed);
   }
 
   remove(id: string): void {
-    const shelved = this.byId.get(id);
-    if (!shelved) return;
-    const { record } = shelved;
+    const indexed = this.byId.get(id);
+    if (!indexed) return;
+    const { record } = indexed;
     this.byId.delete(id);
     for (const list of this.listsOf(record)) list.splice(placeIn(list, record), 1);
     if (record.ownerKeyHash !== undefined && this.byOwner.get(record.ownerKeyHash)?.length === 0) this.byOwner.delete(record.ownerKeyHash);
@@ -115,11 +115,11 @@ export class SessionShelf {
     return this.shown.keys();
   }
 
-  private ofBrowser(browser: string): Shelved[] {
+  private ofBrowser(browser: string): Indexed[] {
     return this.ownersNamed(browser).flatMap((hash) => this.byOwner.get(hash) ?? []);
   }
 
-  private listsOf({ isTemplate, ownerKeyHash }: SessionRecord): Shelved[][] {
+  private listsOf({ isTemplate, ownerKeyHash }: SessionRecord): Indexed[][] {
     if (ownerKeyHash !== undefined && !this.byOwner.has(ownerKeyHash)) this.byOwner.set(ownerKeyHash, []);
     const owned = ownerKeyHash === undefined ? undefined : this.byOwner.get(ownerKeyHash);
     return [this.all, ...(isTemplate ? [this.templates] : []), ...(owned ? [owned] : [])];
@@ -144,7 +144,7 @@ export class SessionShelf {
 export const browserOf = (ownerKeyHash: string): string => ownerKeyHash.slice(0, BROWSER_LENGTH);
 
 /** Where a session stands in a list, or where it would. */
-function placeIn(list: readonly Shelved[], record: SessionRecord): number {
+function placeIn(list: readonly Indexed[], record: SessionRecord): number {
   let [from, to] = [0, list.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -156,11 +156,11 @@ function placeIn(list: readonly Shelved[], record: SessionRecord): number {
 }
 
 /** Of a list as it is now: it may change while others have their turn. */
-function* matches(list: readonly Shelved[], text: string): Slices<Shelved[]> {
-  const found: Shelved[] = [];
-  for (const [index, shelved] of [...list].entries()) {
-    if (index % SCANNED_AT_ONCE === 0) yield;
-    if (shelved.text.includes(text)) found.push(shelved);
+function* matches(list: readonly Indexed[], text: string): Slices<Indexed[]> {
+  const found: Indexed[] = [];
+  for (const [at, indexed] of [...list].entries()) {
+    if (at % SCANNED_AT_ONCE === 0) yield;
+    if (indexed.text.includes(text)) found.push(indexed);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type MySession, type MySessions, sessionProblems, type TrainingSession, type TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
 import { ContentChanges } from '../library/content-changes.js';
-import { Catalogue } from '../library/library.js';
+import { Library } from '../library/library.js';
 import { toSession } from '../library/session-record.js';
 import { keptSince } from '../platform/database/kept-since.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
@@ -29,7 +29,7 @@ const LIVE = { deletedAt: IsNull() };
 @Injectable()
 export class TrainingSessionsService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
     private readonly changes: ContentChanges,
     private readonly lists: SessionLists,
     private readonly wods: SessionWods,
@@ -54,7 +54,7 @@ export class TrainingSessionsService {
   mine(planner: Planner): MySessions {
     const all = this.permission.mayChangeAll(planner);
     const mayOwn = !all && this.permission.ownersMayChange && planner.key !== undefined;
-    return { all, ids: mayOwn ? this.catalogue.sessions.ownedBy(planner.key?.hash ?? '') : [] };
+    return { all, ids: mayOwn ? this.library.sessions.ownedBy(planner.key?.hash ?? '') : [] };
   }
 
   /**

@@ -5,7 +5,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { findWodRow, wodAsWritten } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
-import { Catalogue } from '../library/library.js';
+import { Library } from '../library/library.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
 import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
@@ -16,7 +16,7 @@ import { WodWriter } from './wod-writer.js';
 @Injectable()
 export class WodsService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
@@ -28,7 +28,7 @@ export class WodsService {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto, address: string): Promise<Buffer> {
-    return this.catalogue.list(selection, { page, limit, facets }, address);
+    return this.library.list(selection, { page, limit, facets }, address);
   }
 
   /**
@@ -37,16 +37,16 @@ export class WodsService {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   index(address: string): Promise<Buffer> {
-    return this.catalogue.picks(address);
+    return this.library.picks(address);
   }
 
   recent(limit: number = LIMITS.defaultRecent): Wod[] {
-    return this.catalogue.recent(limit);
+    return this.library.recent(limit);
   }
 
   /** @throws NotFoundException */
   get(id: string): Wod {
-    const wod = this.catalogue.wod(id);
+    const wod = this.library.wod(id);
     if (!wod) throw new NotFoundException('WOD not found');
     return wod;
   }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
 import { createApp } from '../../src/create-app.js';
 import { backup, readEnvironment, restore } from '../../src/index.js';
-import { Catalogue } from '../../src/library/library.js';
+import { Library as ReadModel } from '../../src/library/library.js';
 import { WodsService } from '../../src/wods/wods.service.js';
 import { databases } from '../database/databases.js';
 import { ask, Library } from '../library.js';
@@ -89,11 +89,11 @@ describe.each(databases)('two processes on $name', (kind) => {
   it('refuse a change that was meant for the library before', async () => {
     // Nobody tells this one of changes.
     const unaware = await createApp(environment());
-    await unaware.get(Catalogue).load();
+    await unaware.get(ReadModel).load();
     await restore(environment(), file, yes);
     const create = () => unaware.get(WodsService).create({ name: 'Mixed', type: 'FOR_TIME', exercises: [{ exerciseId: thruster.id, reps: 1 }] }, 'admin');
     await expect(create()).rejects.toThrow('The whole library was replaced just now. Please look at it before you save');
-    await unaware.get(Catalogue).refresh();
+    await unaware.get(ReadModel).refresh();
     expect((await create()).name).toBe('Mixed');
     await untilBothHave('Mixed', 'Fran');
     await unaware.close();

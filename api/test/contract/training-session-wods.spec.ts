@@ -2,7 +2,7 @@ import type { SessionWod, TrainingSession, Wod } from '@wod/domain';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '../../src/index.js';
-import { Catalogue } from '../../src/library/library.js';
+import { Library as ReadModel } from '../../src/library/library.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
 import { classOf, planningIn, twoWods } from '../planning.js';
@@ -56,7 +56,7 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
     const removed = await library.createWod({ name: 'Removed', type: 'FOR_TIME', exercises: [] });
     const { id } = await create(classOf(fran, removed, cindy));
     await library.expecting(204, 'DELETE', `/wods/${removed.id}`);
-    await app.get(Catalogue).load();
+    await app.get(ReadModel).load();
 
     const query = jest.spyOn(Object.getPrototypeOf(app.get(DataSource).createQueryRunner()) as { query(): Promise<unknown> }, 'query');
     const session = (await app.inject(`/api/training-sessions/${id}`)).json<TrainingSession>();
