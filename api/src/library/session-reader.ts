@@ -37,7 +37,7 @@ const recordOf = (row: Row): SessionRecord => sessionRecord(row, linesOf(row.ent
 
 /**
  * A row as the read model holds it.
- * @param entries in the order of the class
+ * @param entries in the order in which they are done
  */
 export function sessionRecord(row: { ownerKeyHash?: unknown }, entries: SessionRecord['entries']): SessionRecord {
   const record = ROWS.row(row);

@@ -5,7 +5,7 @@ export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'canEdit' 
   version: number;
   /** SHA-256 of the planner key of the browser that created it; absent when the admin did. */
   ownerKeyHash: string | undefined;
-  /** In the order of the class. */
+  /** In the order in which they are done. */
   entries: readonly Omit<SessionEntryInput, 'order'>[];
 }
 

@@ -25,7 +25,7 @@ import { TrainingSessionEntity } from './training-session.entity.js';
 
 const LIVE = { deletedAt: IsNull() };
 
-/** Planned classes. They are read from memory; a write is there when it is answered. */
+/** Training sessions. They are read from memory; a write is there when it is answered. */
 @Injectable()
 export class TrainingSessionsService {
   constructor(

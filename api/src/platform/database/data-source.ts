@@ -1,8 +1,8 @@
 import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Environment } from '../environment/environment.js';
+import { databaseFile } from './database-file.js';
 import { GuardedLibsql } from './guarded-libsql.js';
-import { libraryFile } from './library-file.js';
 import { Initial1760000000000 } from './migrations/0001-initial.js';
 import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
 import { PartsAndOwnMinutes1760000000002 } from './migrations/0003-parts-and-own-minutes.js';
@@ -52,7 +52,7 @@ export function dataSourceOptions({ databaseUrl, dataDir }: Pick<Environment, 'd
     ...shared,
     type: 'better-sqlite3',
     driver: GuardedLibsql,
-    database: libraryFile(dataDir),
+    database: databaseFile(dataDir),
     prepareDatabase: (database: GuardedLibsql) => database.prepareToWrite(),
   };
 }

@@ -2,8 +2,8 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Environment } from '../environment/environment.js';
 import { EnvironmentError } from '../environment/read-environment.js';
 import { createDataSource, dataSourceOptions, type Entities, knownMigrations } from './data-source.js';
+import { checkDatabaseFile, markDatabase, refuseToBeginAnew } from './database-file.js';
 import { embeddedConnection } from './embedded.js';
-import { checkLibraryFile, markLibrary, refuseToBeginAnew } from './library-file.js';
 import { boundWaiting } from './pool.js';
 import { withStartLock } from './start-lock.js';
 
@@ -18,7 +18,7 @@ export async function prepareDatabase(environment: Environment): Promise<DataSou
   else if (await apart(environment, (dataSource) => dataSource.showMigrations())) {
     throw new EnvironmentError('MIGRATE is off and the tables of the database are not up to date: run migrate.js first');
   }
-  if (environment.embedded) markLibrary(environment.dataDir);
+  if (environment.embedded) markDatabase(environment.dataDir);
   return dataSourceOptions(environment);
 }
 
@@ -93,7 +93,7 @@ function check({ embedded, dataDir }: Environment, { mayBeginAnew = false } = {}
   if (!embedded) return;
   try {
     if (!mayBeginAnew) refuseToBeginAnew(dataDir);
-    checkLibraryFile(dataDir, knownMigrations());
+    checkDatabaseFile(dataDir, knownMigrations());
   } catch (error) {
     throw notOpened(embedded, error);
   }

@@ -13,7 +13,7 @@ import { IN_PROCESS, requestId } from './request-id.js';
 import { type RequestCounts, requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
-/** The largest form there is takes 100 KB: a class of fifty workouts with long notes. */
+/** The largest form there is takes 100 KB: a training session of fifty WODs with long notes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** What is larger takes milliseconds to read, for which networks take turns. In characters. */
 const SMALL_BODY = 16_384;

@@ -34,7 +34,7 @@ export function freshnessOf(app: NestFastifyApplication): Freshness {
 }
 
 /** Puts the application together: the database is open and up to date, the library not loaded yet. */
-export async function createApp(environment: Environment, options?: AdapterOptions): Promise<NestFastifyApplication> {
+export async function createNestApp(environment: Environment, options?: AdapterOptions): Promise<NestFastifyApplication> {
   const adapter = createAdapter(environment, options);
   const fastify = adapter.getInstance();
   const allowedMethods = new AllowedMethods();

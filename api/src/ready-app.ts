@@ -2,11 +2,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { FirstAdmin } from './auth/first-admin.js';
-import { createApp, freshnessOf } from './create-app.js';
 import { tuneHeapFor } from './heap.js';
 import { FirstStart } from './imports/first-start.js';
 import { Library } from './library/library.js';
 import { ReplicaWatch } from './library/replica-watch.js';
+import { createNestApp, freshnessOf } from './nest-app.js';
 import { AnswerCache } from './platform/answers/answer-cache.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
 import { KeptAnswers } from './platform/answers/kept-answers.js';
@@ -27,7 +27,7 @@ export interface StartOptions extends AdapterOptions {
 }
 
 /** What answers requests. */
-export interface Served {
+export interface App {
   readonly fastify: FastifyInstance;
   readonly kept?: KeptAnswers;
   readonly library?: Library;
@@ -40,10 +40,10 @@ export interface Served {
  * and loads the library.
  * @throws Error with the reason when it can't start
  */
-export async function startApp(environment: Environment, options: StartOptions): Promise<Served> {
-  const app = await createApp(environment, options);
+export async function startReadyApp(environment: Environment, options: StartOptions): Promise<App> {
+  const app = await createNestApp(environment, options);
   try {
-    return served(app, environment, options, await firstSteps(app, environment, options));
+    return appOf(app, environment, options, await firstSteps(app, environment, options));
   } catch (error) {
     await app.close();
     throw error;
@@ -70,12 +70,12 @@ async function firstSteps(
   return password;
 }
 
-function served(
+function appOf(
   app: NestFastifyApplication,
   { isTrusted }: Environment,
   { metrics }: StartOptions,
   generatedAdminPassword: string | undefined,
-): Served {
+): App {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const cache = app.get(AnswerCache);
   const library = app.get(Library);

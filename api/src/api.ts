@@ -10,8 +10,8 @@ import { securityHeaders } from './platform/http/security-headers.js';
 import type { LogTarget } from './platform/logging/log-options.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/metrics-server.js';
-import { type Served, startApp, type StartOptions } from './start-app.js';
-import { startingApp } from './starting-app.js';
+import { type App, startReadyApp, type StartOptions } from './ready-app.js';
+import { startWaitingApp } from './waiting-app.js';
 
 const START_AGAIN_MS = 1000;
 
@@ -57,9 +57,9 @@ export async function createApi(environment: Environment, options: ApiOptions = 
   const metricsServer =
     metrics && metricsPort !== undefined ? await serveMetrics(metrics.registry, metricsPort, host, { headers: securityHeaders(site), warn }) : undefined;
   try {
-    const serving = await Serving.start(environment, { ...options, metrics });
-    return apiOf(serving, metrics?.registry, async () => {
-      await serving.close();
+    const current = await CurrentApp.start(environment, { ...options, metrics });
+    return apiOf(current, metrics?.registry, async () => {
+      await current.close();
       await metricsServer?.stop(0);
     });
   } catch (error) {
@@ -68,35 +68,35 @@ export async function createApi(environment: Environment, options: ApiOptions = 
   }
 }
 
-/** What answers now: the application or, until MySQL can be reached, one in its place that says so. */
-class Serving {
+/** The app that answers now: the ready one or, until MySQL can be reached, one in its place that says so. */
+class CurrentApp {
   private readonly closing = new AbortController();
   private reason = '';
   /** Resolves when the library is loaded. */
   ready = Promise.resolve();
 
-  private constructor(public now: Served) {}
+  private constructor(public app: App) {}
 
-  static async start(environment: Environment, options: StartOptions): Promise<Serving> {
+  static async start(environment: Environment, options: StartOptions): Promise<CurrentApp> {
     try {
-      return new Serving(await startApp(environment, options));
+      return new CurrentApp(await startReadyApp(environment, options));
     } catch (error) {
       if (environment.embedded || !isDatabaseAway((error as Error).cause ?? error)) throw error;
-      const serving = new Serving(await startingApp(environment, options));
-      serving.waitBecauseOf(error);
+      const current = new CurrentApp(await startWaitingApp(environment, options));
+      current.waitBecauseOf(error);
       options.onProgress?.('Waiting for the database, which does not answer yet');
-      serving.ready = serving.startAgain(() => startApp(environment, options));
-      return serving;
+      current.ready = current.startAgain(() => startReadyApp(environment, options));
+      return current;
     }
   }
 
   async close(): Promise<void> {
     this.closing.abort();
-    await this.now.close();
+    await this.app.close();
   }
 
   /** What can't be helped by waiting is tried again too, and logged: by now nobody is there to read why a process has ended. */
-  private async startAgain(start: () => Promise<Served>): Promise<void> {
+  private async startAgain(start: () => Promise<App>): Promise<void> {
     while (!this.closing.signal.aborted) {
       try {
         await wait(START_AGAIN_MS, undefined, { signal: this.closing.signal });
@@ -104,7 +104,7 @@ class Serving {
         if (this.closing.signal.aborted) {
           await started.close();
         } else {
-          this.now = started;
+          this.app = started;
           return started.fastify.log.warn('The database answers, and the library is ready');
         }
       } catch (error) {
@@ -117,23 +117,23 @@ class Serving {
 
   private waitBecauseOf(error: unknown): void {
     const { message } = error as Error;
-    if (message !== this.reason) this.now.fastify.log.warn(`${message}. It is tried again every second`);
+    if (message !== this.reason) this.app.fastify.log.warn(`${message}. It is tried again every second`);
     this.reason = message;
   }
 }
 
 const NO_CONTENT: ContentVersion = { library: '', sessions: '' };
 
-function apiOf(serving: Serving, metrics: Registry | undefined, close: () => Promise<void>): Api {
+function apiOf(current: CurrentApp, metrics: Registry | undefined, close: () => Promise<void>): Api {
   return {
     handle(request, response) {
-      const { kept, fastify } = serving.now;
+      const { kept, fastify } = current.app;
       if (!kept?.answer(request, response)) fastify.routing(request, response);
     },
-    request: (path, init) => inProcess(serving.now.fastify, serving.now.kept, `/api${path}`, init),
-    contentVersion: () => serving.now.library?.contentVersion ?? NO_CONTENT,
-    ready: serving.ready,
-    generatedAdminPassword: serving.now.generatedAdminPassword,
+    request: (path, init) => inProcess(current.app.fastify, current.app.kept, `/api${path}`, init),
+    contentVersion: () => current.app.library?.contentVersion ?? NO_CONTENT,
+    ready: current.ready,
+    generatedAdminPassword: current.app.generatedAdminPassword,
     metrics,
     close,
   };

@@ -9,16 +9,16 @@ library.sqlite is refused: it would make an empty library in the place of the on
 const WAY_BACK = 'bring the last backup back with: npm run restore -- FILE';
 
 /** The file of the embedded database. */
-export const libraryFile = (dataDir: string): string => join(dataDir, 'library.sqlite');
+export const databaseFile = (dataDir: string): string => join(dataDir, 'library.sqlite');
 /** Says that a library was made in the folder. */
-export const libraryMarker = (dataDir: string): string => join(dataDir, 'library.marker');
+export const databaseMarker = (dataDir: string): string => join(dataDir, 'library.marker');
 
 /**
  * Refuses to begin with an empty library where one was.
  * @throws Error with what can be done
  */
 export function refuseToBeginAnew(dataDir: string): void {
-  const [file, marker] = [libraryFile(dataDir), libraryMarker(dataDir)];
+  const [file, marker] = [databaseFile(dataDir), databaseMarker(dataDir)];
   if (existsSync(file) || !existsSync(marker)) return;
   throw new Error(
     `${file} is missing, and ${marker} says that a library was there. Put the file back, or ${WAY_BACK}. To begin with an empty library, delete ${marker} first`,
@@ -26,9 +26,9 @@ export function refuseToBeginAnew(dataDir: string): void {
 }
 
 /** Notes that a library is there. On a disk that can only be read there is nothing to fear from a start. */
-export function markLibrary(dataDir: string): void {
+export function markDatabase(dataDir: string): void {
   try {
-    writeFileSync(libraryMarker(dataDir), MARKED, { flag: 'wx', mode: OWNER_ONLY.file });
+    writeFileSync(databaseMarker(dataDir), MARKED, { flag: 'wx', mode: OWNER_ONLY.file });
   } catch (error) {
     if (!['EEXIST', 'EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
@@ -39,16 +39,16 @@ export function markLibrary(dataDir: string): void {
  * @param known names of the migrations that this version knows
  * @throws Error that says what is wrong with the file, and what can be done
  */
-export function checkLibraryFile(dataDir: string, known: readonly string[]): void {
+export function checkDatabaseFile(dataDir: string, known: readonly string[]): void {
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY.folder });
-  const file = libraryFile(dataDir);
+  const file = databaseFile(dataDir);
   const found = statSync(file, { throwIfNoEntry: false });
   // What stands beside a file that is gone would be taken for a part of the new one.
   if (!found) return ['-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true }));
   if (found.size === 0) throw damaged(file, 'it is empty');
   const database = openWhole(file);
   try {
-    checkTables(database, { file, known, isMarked: existsSync(libraryMarker(dataDir)) });
+    checkTables(database, { file, known, isMarked: existsSync(databaseMarker(dataDir)) });
   } finally {
     database.close();
   }

@@ -4,10 +4,10 @@ import type { Environment } from './platform/environment/environment.js';
 import { sendError } from './platform/errors/error.filter.js';
 import { API_PREFIX } from './platform/http/api-prefix.js';
 import { type AdapterOptions, createAdapter } from './platform/http/fastify-adapter.js';
-import type { Served } from './start-app.js';
+import type { App } from './ready-app.js';
 
 /** Answers as long as there is no database to start with: that the process lives, and to everything else that it has to wait. */
-export async function startingApp(environment: Environment, options: AdapterOptions): Promise<Served> {
+export async function startWaitingApp(environment: Environment, options: AdapterOptions): Promise<App> {
   const fastify: FastifyInstance = createAdapter(environment, options).getInstance();
   fastify.get(`/${API_PREFIX}/health/live`, () => ({ status: 'ok' }));
   fastify.setNotFoundHandler((request, reply) =>
