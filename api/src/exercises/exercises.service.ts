@@ -5,7 +5,6 @@ import { ChangeLog } from '../change-log/index.js';
 import { exerciseAsWritten, findExerciseRow } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { estimateAnew } from '../library/estimates.js';
-import { Library } from '../library/library.js';
 import { notBefore } from '../platform/database/not-before.js';
 import { ProblemsException, refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
@@ -14,25 +13,14 @@ import { ExerciseEntity } from './exercise.entity.js';
 import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
 import { refuseInUse } from './exercise-use.js';
 
+/** What the admin changes of the exercises; the library knows them. */
 @Injectable()
 export class ExercisesService {
   constructor(
-    private readonly library: Library,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
-
-  list(): readonly Exercise[] {
-    return this.library.exercises();
-  }
-
-  /** @throws NotFoundException */
-  get(id: string): Exercise {
-    const exercise = this.library.exercise(id);
-    if (!exercise) throw new NotFoundException('Exercise not found');
-    return exercise;
-  }
 
   /**
    * @param key by which it is known when it is sent again

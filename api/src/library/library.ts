@@ -10,13 +10,12 @@ import { LibraryRows, type Versions } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
 import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
-import type { Selection } from './selection.js';
 import { SessionIndex } from './session-index.js';
 import { toSessionWod } from './session-record.js';
 import { wholeLibrary } from './whole-library.js';
 import { byAge, type Found, WodIndex } from './wod-index.js';
 import { wodPicks } from './wod-picks.js';
-import { searchText, WodSelection } from './wod-selection.js';
+import { searchText, type Selection, WodSelection } from './wod-selection.js';
 
 /** The pages of one search and its filters follow each other closely. */
 const KEPT_SEARCHES = 32;

@@ -1,9 +1,8 @@
 import { EQUIPMENT, type Equipment, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import { atOnce } from './long-work.js';
 import type { WodRecord } from './records.js';
-import type { Selection } from './selection.js';
 import { WodIndex } from './wod-index.js';
-import { searchText, WodSelection } from './wod-selection.js';
+import { searchText, type Selection, WodSelection } from './wod-selection.js';
 
 /** The same numbers in every run. */
 function randomNumbers(seed: number) {

@@ -1,8 +1,19 @@
-import { DURATION_LIMITS, EQUIPMENT, foldText, type WodFacets } from '@wod/domain';
+import { DURATION_LIMITS, type Equipment, EQUIPMENT, foldText, type WodCategory, type WodFacets, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
-import type { Selection } from './selection.js';
 import type { Found, WodIndex } from './wod-index.js';
+
+/** What a visitor narrows the library down by. Several values of one filter mean any of them. */
+export interface Selection {
+  search?: string;
+  type?: readonly WodType[];
+  category?: WodCategory;
+  equipment?: readonly Equipment[];
+  /** Everything the WOD needs is among it; BODYWEIGHT always is. */
+  kit?: readonly Equipment[];
+  /** minutes; a WOD of unknown length is left out */
+  maxMinutes?: number;
+}
 
 /** The filters that have facets. */
 const FILTERS = ['type', 'category', 'equipment', 'maxMinutes'] as const;

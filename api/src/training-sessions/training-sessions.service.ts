@@ -9,11 +9,10 @@ import { keptSince } from '../platform/database/kept-since.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
 import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
-import type { SessionQueryDto } from './dto/session-query.dto.js';
 import type { Planner } from './planner.js';
 import { recordOf, type SessionRow } from './session.mapper.js';
 import { sessionBytes } from './session-bytes.js';
-import { type ListPart, SessionLists } from './session-lists.js';
+import { SessionLists } from './session-lists.js';
 import { NETWORK_COLUMNS, NetworkNames, NO_NETWORKS, type SessionNetworks } from './session-networks.js';
 import { SessionOpenings } from './session-openings.js';
 import { SessionPermission } from './session-permission.js';
@@ -25,7 +24,7 @@ import { TrainingSessionEntity } from './training-session.entity.js';
 
 const LIVE = { deletedAt: IsNull() };
 
-/** Training sessions. They are read from memory; a write is there when it is answered. */
+/** What planners change of their training sessions, and what they may. A write is there when it is answered. */
 @Injectable()
 export class TrainingSessionsService {
   constructor(
@@ -39,16 +38,6 @@ export class TrainingSessionsService {
     private readonly openings: SessionOpenings,
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
-
-  /** The newest first. */
-  list(query: SessionQueryDto, address: string): Promise<ListPart> {
-    return this.lists.list(query, address);
-  }
-
-  /** @throws NotFoundException */
-  get(id: string): TrainingSession {
-    return this.lists.whole(this.lists.get(id));
-  }
 
   /** Which sessions who asks may change. */
   mine(planner: Planner): MySessions {

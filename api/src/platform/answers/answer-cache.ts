@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.js';
-import type { Content } from './content.js';
-import type { Freshness } from './freshness.js';
+import type { Content, Freshness } from './freshness.js';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 

@@ -1,7 +1,8 @@
 import { createHash, webcrypto } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '@wod/serving';
+import { type Encoding, isNotModified, preferredEncoding } from '@wod/serving';
 
 /** Hundreds of WODs in one list. From here on the others' requests come first: hashing waits for another thread, and compressing is brief. */
 const LONG_FROM_BYTES = 256 * 1024;
@@ -37,8 +38,7 @@ async function etagOf(bytes: Buffer): Promise<string> {
 /** The bytes of one JSON answer. The replies made of it are kept with it, so that sending one again costs next to nothing. */
 export class Answer {
   /** The client's copy is still good. */
-  readonly unchanged: Reply;
-  readonly isCompressible: boolean;
+  private readonly unchanged: Reply;
   private readonly plain: Reply;
   private readonly encoded = new Map<Encoding, Reply>();
 
@@ -49,7 +49,6 @@ export class Answer {
     private readonly fixed: AnswerHeaders,
     readonly route: string | undefined,
   ) {
-    this.isCompressible = this.bytes.length >= COMPRESS_FROM_BYTES;
     this.unchanged = { status: 304, headers: this.headers() };
     this.plain = this.reply(this.bytes);
   }
@@ -65,18 +64,29 @@ export class Answer {
     return Math.ceil(this.bytes.length * 1.5) + 1000;
   }
 
-  /** The reply in an encoding, or else as it is; undefined until `encode` has made it. */
-  in(encoding: Encoding | undefined): Reply | undefined {
+  /**
+   * The answer as a client reads it, or only word that its own copy is still good.
+   * @returns undefined until `encodeFor` has been called for such a client
+   */
+  replyTo(headers: IncomingHttpHeaders): Reply | undefined {
+    if (isNotModified(headers['if-none-match'], this.etag)) return this.unchanged;
+    const encoding = this.encodingFor(headers);
     return encoding ? this.encoded.get(encoding) : this.plain;
   }
 
-  async encode(encoding: Encoding | undefined): Promise<void> {
+  /** Makes what a client with these headers gets. */
+  async encodeFor(headers: IncomingHttpHeaders): Promise<void> {
+    const encoding = this.encodingFor(headers);
     if (!encoding || this.encoded.has(encoding)) return;
     const compressed = await compressors[encoding](this.bytes);
     // Copied, since zlib's own buffer is mostly empty and would be kept whole.
     const bytes = Buffer.allocUnsafeSlow(compressed.length);
     compressed.copy(bytes);
     this.encoded.set(encoding, this.reply(bytes, 'content-encoding', encoding));
+  }
+
+  private encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
+    return this.bytes.length >= COMPRESS_FROM_BYTES ? preferredEncoding(headers['accept-encoding'] as string | undefined) : undefined;
   }
 
   private reply(body: Buffer, ...more: string[]): Reply {

@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Answer, type AnswerHeaders } from './answer.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { AnswerKeys } from './answer-keys.js';
-import { type Content, CONTENT_HEADER } from './content.js';
-import { type Freshness, staleHeader } from './freshness.js';
-import { encodingFor, replyFor } from './negotiate.js';
+import { type Content, CONTENT_HEADER, type Freshness, staleHeader } from './freshness.js';
 import { PERSONAL_CONTENT } from './personal-content.decorator.js';
 import { PUBLIC_CONTENT } from './public-content.decorator.js';
 
@@ -45,8 +43,8 @@ export function keepAnswers(
     const said = { ...security, ...keeping };
     const isPublic = keeping['cache-control'] === PUBLIC_CONTENT && reply.getHeader('x-content') !== 'sessions';
     const answer = await (isPublic ? keptAnswer(request, payload, said) : Answer.of(payload, said, request.routeOptions.url));
-    await answer.encode(encodingFor(answer, request.headers));
-    const made = replyFor(answer, request.headers);
+    await answer.encodeFor(request.headers);
+    const made = answer.replyTo(request.headers);
     if (!made) return payload;
     if (made.status === 304) reply.removeHeader('content-type');
     const headers = isPublic ? [...made.headers, ...staleHeader(freshness)] : made.headers;

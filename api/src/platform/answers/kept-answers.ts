@@ -7,7 +7,6 @@ import type { Reply } from './answer.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { AnswerKeys } from './answer-keys.js';
 import { type Freshness, staleHeader } from './freshness.js';
-import { replyFor } from './negotiate.js';
 
 /**
  * Answers what was asked before from its bytes, without the framework around it: the same status, headers, body and log
@@ -38,8 +37,8 @@ export class KeptAnswers {
     const started = performance.now();
     const key = this.keys.of(url);
     const answer = key === undefined ? undefined : this.cache.get(key, this.freshness);
-    const reply = answer && replyFor(answer, asked.headers);
-    if (!reply) return undefined;
+    const reply = answer?.replyTo(asked.headers);
+    if (!answer || !reply) return undefined;
     this.cache.counts.hits += 1;
     const id = requestId(asked, this.isTrusted);
     const { route } = answer;

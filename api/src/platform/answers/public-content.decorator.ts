@@ -1,6 +1,6 @@
 import { applyDecorators, Header, SetMetadata } from '@nestjs/common';
 import { Public } from '../http/public.decorator.js';
-import { type Content, CONTENT_HEADER } from './content.js';
+import { type Content, CONTENT_HEADER } from './freshness.js';
 
 /** Everybody may keep it, and asks before using it again whether it is still so. */
 export const PUBLIC_CONTENT = 'public, no-cache';
