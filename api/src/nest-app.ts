@@ -8,9 +8,9 @@ import { CatchUp } from './library/catch-up.js';
 import { Library } from './library/library.js';
 import { ReplicaWatch } from './library/replica-watch.js';
 import { AnswerCache } from './platform/answers/answer-cache.js';
+import { addAnswerHooks } from './platform/answers/answer-hooks.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
 import type { Freshness } from './platform/answers/freshness.js';
-import { keepAnswers } from './platform/answers/keep-answers.js';
 import type { Environment } from './platform/environment/environment.js';
 import { AllowedMethods } from './platform/errors/allowed-methods.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
@@ -48,7 +48,7 @@ export async function createNestApp(environment: Environment, options?: AdapterO
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
-  keepAnswers(fastify, { cache: app.get(AnswerCache), keys: app.get(AnswerKeys), freshness: freshnessOf(app) }, securityHeaders(environment.site));
+  addAnswerHooks(fastify, { cache: app.get(AnswerCache), keys: app.get(AnswerKeys), freshness: freshnessOf(app) }, securityHeaders(environment.site));
 
   const isOfDocs = (url: string) => url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`);
   fastify.addHook('onRequest', (request, reply, done) => {

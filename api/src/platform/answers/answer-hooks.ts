@@ -17,7 +17,7 @@ declare module 'fastify' {
  * Keeps the bytes of what the routes with `@PublicContent()` answer, and sends them as the client reads them; so it does with
  * `@PersonalContent()`, but keeps nothing of it.
  */
-export function keepAnswers(
+export function addAnswerHooks(
   fastify: FastifyInstance, { cache, keys, freshness }: { cache: AnswerCache; keys: AnswerKeys; freshness: Freshness }, security: Readonly<Record<string, string>>,
 ): void {
   fastify.decorateRequest('contentVersion', '');
