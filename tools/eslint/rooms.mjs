@@ -5,7 +5,7 @@ import { dirname, resolve, sep } from 'node:path';
 const SRC = '/src/';
 const LIST = { type: 'array', items: { type: 'string' } };
 
-/** The path below the project's `src`, which may be the folder itself. */
+/** @param {string} path @returns {string | undefined} what of it lies below the project's `src`, with a slash at its end */
 function belowSrc(path) {
   const whole = `${path.split(sep).join('/')}/`;
   const at = whole.lastIndexOf(SRC);
@@ -26,15 +26,15 @@ export const rooms = {
   },
   create({ filename, options: [{ open, nouns }], report }) {
     const order = [...open, ...nouns];
-    const roomOf = (below) => order.find((room) => below?.startsWith(`${room}/`));
+    const roomOf = (/** @type {string | undefined} */ below) => order.find((room) => below?.startsWith(`${room}/`));
     const below = belowSrc(dirname(filename));
     const own = roomOf(below);
     // What stands beside the rooms puts them together.
     if (!below) return {};
     if (own === undefined) return { Program: (node) => report({ node, messageId: 'unlisted' }) };
-    const check = ({ source }) => {
-      const request = String(source?.value ?? '');
-      if (!request.startsWith('.')) return;
+    const check = (/** @type {{ source?: import('estree').Expression | null }} */ { source }) => {
+      const request = source?.type === 'Literal' ? String(source.value) : '';
+      if (!source || !request.startsWith('.')) return;
       const imported = belowSrc(resolve(dirname(filename), request));
       const to = roomOf(imported);
       if (to === undefined) report({ node: source, messageId: 'outside' });

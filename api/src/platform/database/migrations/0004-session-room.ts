@@ -18,7 +18,7 @@ const INDICES: Readonly<Record<string, string[]>> = {
   ix_training_sessions_content_version: ['contentVersion'],
 };
 
-/** What a session takes, as `sessionBytes` counts it. */
+/** What a session takes, as `sessionBytes` counts it: 1 KB, its texts, and 256 bytes and the notes for each WOD. */
 const TEXT_BYTES = 'OCTET_LENGTH(name) + COALESCE(OCTET_LENGTH(description), 0) + COALESCE(OCTET_LENGTH(notes), 0)';
 const WOD_BYTES = 'SELECT COALESCE(SUM(256 + COALESCE(OCTET_LENGTH(notes), 0)), 0) FROM session_entries WHERE sessionId = training_sessions.id';
 
