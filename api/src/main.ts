@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createApi, HttpServer, passwordSentence, readEnvironment, runProcess, securityHeaders, visitorAddress } from './index.js';
+import { createApi, HttpServer, passwordSentence, readEnvironment, runProcess, securityHeaders } from './index.js';
 
 /** Runs the api alone, without the documents of the shell. */
 await runProcess(async (log) => {
@@ -10,7 +10,7 @@ await runProcess(async (log) => {
   const server = new HttpServer(api.handle, {
     headers: securityHeaders(environment.site),
     warn: log.warn,
-    addressOf: (request) => visitorAddress(request, environment.isTrusted),
+    isTrusted: environment.isTrusted,
   });
   const close = async () => {
     await server.stop();

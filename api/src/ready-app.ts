@@ -2,7 +2,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { FirstAdmin } from './auth/first-admin.js';
-import { tuneHeapFor } from './heap.js';
 import { FirstStart } from './imports/first-start.js';
 import { Library } from './library/library.js';
 import { ReplicaWatch } from './library/replica-watch.js';
@@ -63,9 +62,7 @@ async function firstSteps(
     if (environment.seedsCatalogue) await app.get(FirstStart).seed(onProgress);
     return generated;
   });
-  tuneHeapFor('loading');
   await app.get(Library).load();
-  tuneHeapFor('serving');
   app.get(ReplicaWatch).start();
   return password;
 }

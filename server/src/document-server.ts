@@ -30,14 +30,15 @@ await runProcess(async (log) => {
   if (existsSync(`${ROOT}.env`)) process.loadEnvFile(`${ROOT}.env`);
   const { API_ORIGIN } = process.env;
   if (!API_ORIGIN || !URL.canParse(API_ORIGIN)) throw new EnvironmentError('API_ORIGIN must be where the api answers, such as http://gateway:8080');
-  const { site, port, host, metricsPort, trustProxy, isTrusted } = readEnvironment(process.env);
-  const addressOf = (request: IncomingMessage) => visitorAddress(request, trustProxy === undefined ? isGateway : isTrusted);
-  const options: HttpServerOptions = { headers: securityHeaders(site), warn: log.warn, addressOf };
+  const environment = readEnvironment(process.env);
+  const { site, port, host, metricsPort, trustProxy } = environment;
+  const isTrusted = trustProxy === undefined ? isGateway : environment.isTrusted;
+  const options: HttpServerOptions = { headers: securityHeaders(site), warn: log.warn, isTrusted };
   const api = farApi(new URL(API_ORIGIN).origin, (error) => log.warn(`The api at ${API_ORIGIN} can't be reached`, { error }));
   const metrics = metricsPort === undefined ? undefined : await startMetrics(metricsPort, host, options);
   const { address, close } = await listen({
     api, site, remotes, port, host, requestId: ofTheGateway, metrics,
-    addressOf,
+    addressOf: (request) => visitorAddress(request, isTrusted),
     createServer: (listener) => new HttpServer(listener, options),
     warn: (message, error, id) => log.warn(message, { error, id }),
   });

@@ -25,12 +25,11 @@ export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {
   const { site, port, host, isTrusted, adminUsername } = environment;
   // Before anything else can fail: it is kept nowhere.
   if (generatedAdminPassword) info(passwordSentence(adminUsername, generatedAdminPassword));
-  const addressOf: ListenOptions['addressOf'] = (request) => visitorAddress(request, isTrusted);
   const listening = await listen({
     api, site, remotes, port, host, before, metrics,
-    createServer: (listener) => new HttpServer(listener, { headers: securityHeaders(site), warn, addressOf }),
+    createServer: (listener) => new HttpServer(listener, { headers: securityHeaders(site), warn, isTrusted }),
     requestId: (request) => requestId(request, isTrusted),
-    addressOf,
+    addressOf: (request) => visitorAddress(request, isTrusted),
     warn: (message, error, id) => warn(message, { error, id }),
   });
   return { environment, ready, ...listening };

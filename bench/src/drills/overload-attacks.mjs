@@ -111,14 +111,14 @@ export const malformedRequests = (paths) => Object.entries(MALFORMED).map(([name
 
 /**
  * Sends a malformed request and reads what comes back until the connection ends.
- * @param {string} origin @param {Buffer} bytes
+ * @param {string} origin @param {Buffer} bytes @param {string} [localAddress] where the connection comes from
  * @returns {Promise<number[]>} the statuses of all answers; none when the connection just ended
  */
-export function sendMalformed(origin, bytes) {
+export function sendMalformed(origin, bytes, localAddress) {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     let text = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const socket = connect({ port: Number(port), host: hostname, localAddress }, () => socket.write(bytes));
     const timer = setTimeout(() => socket.destroy(), PATIENCE_MS);
     socket.on('data', (data) => (text += data.toString('latin1')));
     socket.on('error', () => undefined).on('close', () => {

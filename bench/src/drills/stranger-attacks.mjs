@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { malformedRequests, sendMalformed } from './overload-attacks.mjs';
 
-/** All attacks come from one address, as a trusted proxy in front would say. */
-const ADDRESS = '203.0.113.7';
+/** All attacks come from one address of loopback. */
+const ADDRESS = '127.1.0.1';
 const CONNECTIONS = 20;
 const PATIENCE_MS = 30_000;
 
@@ -72,7 +72,7 @@ export const ATTACK_NAMES = [...Object.keys(ATTACKS), 'malformed requests'];
 /** @returns {Promise<number | string>} the status, or how the connection ended */
 function ask(origin, agent, { path, method = 'GET', body, headers, leaveAfter }) {
   return new Promise((resolve) => {
-    const sent = request(origin + path, { method, agent, timeout: PATIENCE_MS, headers: { ...headers, 'x-forwarded-for': ADDRESS } });
+    const sent = request(origin + path, { method, agent, timeout: PATIENCE_MS, headers });
     const leave = () => {
       sent.destroy();
       resolve('left');
@@ -104,13 +104,13 @@ export async function attack(name, target, seconds) {
   const end = performance.now() + seconds * 1000;
   const said = {};
   const count = (status) => (said[status] = (said[status] ?? 0) + 1);
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress: ADDRESS });
   const malformed = malformedRequests({ small: '/api/health/live', large: '/api/wods?limit=1000', form: '/api/auth/login' });
   const next = ATTACKS[name]?.(target);
   await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
     while (performance.now() < end) {
       if (next) count(await ask(target.origin, agent, next()));
-      else for (const status of await sendMalformed(target.origin, pick(malformed).bytes)) count(status);
+      else for (const status of await sendMalformed(target.origin, pick(malformed).bytes, ADDRESS)) count(status);
     }
   }));
   agent.destroy();

@@ -7,6 +7,8 @@ import { HttpServer } from './http-server.js';
 import { securityHeaders } from './security-headers.js';
 
 const site = { name: 'x', origin: 'https://wod.example', sessionEditing: 'owner', legal: {} } as const;
+/** Loopback has many addresses; one of them is a proxy in front of the server. */
+const [PROXY, STRANGER, VISITOR] = ['127.0.0.1', '127.0.1.1', '127.0.2.1'];
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
 let server: HttpServer;
@@ -30,18 +32,14 @@ beforeEach(async () => {
       await once(request, 'end');
       return response.end('ok');
     },
-    {
-      headers: securityHeaders(site),
-      warn: (message, { error }) => warnings.push([message, error]),
-      addressOf: ({ headers }) => String(headers['x-address'] ?? ''),
-    },
+    { headers: securityHeaders(site), warn: (message, { error }) => warnings.push([message, error]), isTrusted: (address) => address === PROXY },
   );
   port = await server.open(0, '127.0.0.1');
 });
 afterEach(() => server.stop(0));
 
-async function open(): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+async function open(localAddress = PROXY): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   await once(socket, 'connect');
   return socket;
 }
@@ -96,7 +94,7 @@ it('takes a request of HTTP/1.0 without a host, and 100 headers', async () => {
 });
 
 it('looks at the request of one network before all of another are begun, however many came at once', async () => {
-  const of = (address: string, path: string) => `GET /${path} HTTP/1.1\r\nHost: x\r\nX-Address: ${address}\r\n\r\n`;
+  const of = (address: string, path: string) => `GET /${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`;
   const [greedy, modest] = [await open(), await open()];
   greedy.resume().write(of('203.0.113.7', 'again').repeat(300));
   modest.write(of('198.51.100.1', 'once'));
@@ -134,6 +132,41 @@ it('turns away more connections than it has room for, after those that only wait
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   waiting[0]?.end('late');
   expect(String(await once(busy, 'data'))).toContain('late');
+});
+
+describe('when a network opens more connections than others leave room for', () => {
+  const openAtOnce = (count: number, localAddress: string) => Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
+  const answers = (sockets: Socket[]) => Promise.all(sockets.map(async (socket) => String(await once(socket, 'data'))));
+
+  it('lets the others in first, and answers on each of its own', async () => {
+    const before = await open(VISITOR);
+    const many = openAtOnce(300, STRANGER);
+    const late = connect({ port, host: '127.0.0.1', localAddress: VISITOR });
+    for (const socket of many) socket.write(GET);
+    for (const socket of [before, late]) socket.write('GET /visitor HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await answers([before, late, ...many])).toEqual(Array.from({ length: 302 }, () => expect.stringContaining('200 OK')));
+    expect(asked.lastIndexOf('GET /visitor')).toBeLessThan(150);
+    for (const socket of [before, late, ...many]) socket.destroy();
+  });
+
+  it('turns away those that wait beyond a number, and says so to the operator', async () => {
+    const visitor = await open(VISITOR);
+    const many = openAtOnce(600, STRANGER);
+    const ended = many.map((socket) => once(socket.resume(), 'close').catch(({ code }) => code));
+    expect(await Promise.race(ended)).toBe('ECONNRESET');
+    expect(warnings).toEqual([['Connections of a network that opens too many were turned away', undefined]]);
+    visitor.write(GET);
+    expect(String(await once(visitor, 'data'))).toContain('200 OK');
+    for (const socket of [visitor, ...many]) socket.destroy();
+  });
+
+  it('takes whatever a trusted proxy opens', async () => {
+    const visitor = await open(VISITOR);
+    const many = openAtOnce(600, PROXY);
+    for (const socket of many) socket.write(GET);
+    expect(await answers(many)).toEqual(many.map(() => expect.stringContaining('200 OK')));
+    for (const socket of [visitor, ...many]) socket.destroy();
+  });
 });
 
 it('keeps a quarter of what a process may open for everything else', () => {

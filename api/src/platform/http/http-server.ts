@@ -5,6 +5,8 @@ import { seldom } from '../process/seldom.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
 import { listenProblem } from './listen-problem.js';
 import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
+import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
+import { visitorAddress } from './visitor-address.js';
 
 /** Until a request's head is there, in milliseconds. */
 const HEAD_MS = 10_000;
@@ -35,6 +37,8 @@ const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
 const TURNS = { running: 2, ...WAITING };
 /** A browser asks for a page's files on a few connections, and a gym has several visitors. */
 const PACE = { atOnce: 8, perSecond: 40, shares: 1_000, ...WAITING };
+/** Of new connections: each visitor's browser opens up to six. Those that wait take memory, and nothing of them is read as a request. */
+const CONNECTION_PACE = { atOnce: 64, perSecond: 64, shares: 1_000, waiting: 1_000, waitingPerShare: 250 };
 
 /** How many connections wait to be taken; beyond, the kernel lets a client try again after a second. It bounds this by its somaxconn. */
 const BACKLOG = 4096;
@@ -47,8 +51,8 @@ export interface HttpServerOptions {
   headers: HeaderFields;
   /** Told of what went wrong without being anybody's answer. */
   warn(message: string, about: { error?: unknown; id?: string }): void;
-  /** The address that a request counts for, where that is not the one of its connection. Networks take turns. */
-  addressOf?(request: IncomingMessage): string;
+  /** Whose word on where a request comes from is believed; nobody's by default. Networks take turns, and a proxy stands for many. */
+  isTrusted?: TrustedProxies;
 }
 
 /** Answers a request; whatever it throws is answered with 500. */
@@ -60,6 +64,7 @@ export class HttpServer extends Server {
   private readonly sockets = new Set<Socket>();
   private readonly turns = new LoopTurns(TURNS);
   private readonly pace = new Pace(PACE);
+  private readonly connectionPace = new Pace(CONNECTION_PACE);
   private isStopping = false;
 
   constructor(
@@ -74,9 +79,19 @@ export class HttpServer extends Server {
     this.on('request', (request, response) => this.handle(request, response));
     this.on('checkExpectation', (_request, response) => refuse(response, 417, options.headers));
     this.on('clientError', (error, socket) => void this.refuseBytes(error, socket as Socket));
+    const [readRequests] = this.listeners('connection');
+    this.removeAllListeners('connection');
+    const dropped = seldom((message: string) => options.warn(message, {}));
     this.on('connection', (socket) => {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
+      this.untilItsTurn(socket).then(
+        () => socket.destroyed || readRequests?.call(this, socket),
+        () => {
+          socket.resetAndDestroy();
+          dropped('Connections of a network that opens too many were turned away');
+        },
+      );
     });
     const full = seldom((message: string) => {
       // Who only waits gives way.
@@ -156,7 +171,18 @@ export class HttpServer extends Server {
   }
 
   private networkOf(request: IncomingMessage): string {
-    return widestNetworkOf(this.options.addressOf?.(request) ?? request.socket.remoteAddress ?? '');
+    return widestNetworkOf(visitorAddress(request, this.options.isTrusted ?? trustsNobody));
+  }
+
+  /** @throws QueueFullError when too many wait */
+  private async untilItsTurn(socket: Socket): Promise<void> {
+    const { remoteAddress = '' } = socket;
+    if (this.options.isTrusted?.(remoteAddress, 0)) return;
+    // Nobody else listens as long as it waits.
+    socket.on('error', ignore);
+    const end = await this.connectionPace.turn(widestNetworkOf(remoteAddress));
+    socket.off('error', ignore);
+    end();
   }
 
   /** Bytes that are no request, or one that takes too long to arrive. */
@@ -171,6 +197,8 @@ export class HttpServer extends Server {
     end();
   }
 }
+
+const ignore = () => {};
 
 /** The connection ends with this answer, and it says so. */
 function lastOf(response: ServerResponse): void {
