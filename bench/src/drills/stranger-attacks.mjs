@@ -1,7 +1,7 @@
 // What one anonymous visitor can send to stop or starve a site, one attack after the other, for the stranger drill.
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { malformedRequests, sendMalformed } from './overload-attacks.mjs';
+import { malformedRequests, sendMalformed } from '@wod/testing/attacks';
 
 /** All attacks come from one address, as a trusted proxy in front would say. */
 const ADDRESS = '203.0.113.7';

@@ -6,13 +6,13 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Child } from '../processes/child.mjs';
+import { send, signIn, untilAnswers } from '@wod/testing/api';
+import { Child } from '@wod/testing/child';
+import { ROOT } from '@wod/testing/paths';
+import { freePorts } from '@wod/testing/ports';
 import { percentile } from '../statistics.mjs';
-import { send, signIn, untilAnswers } from './api.mjs';
 import { runDrill } from './drill.mjs';
 import { ATTACK_NAMES } from './stranger-attacks.mjs';
-
-const { freePorts } = await import(new URL('../../../tools/deployment/programs.mjs', import.meta.url).href);
 
 const PASSWORD = 'stranger-drill';
 const READERS = 50;
@@ -117,8 +117,8 @@ await runDrill(async (atEnd) => {
   const [port] = await freePorts(1);
   const origin = `http://127.0.0.1:${port}`;
   const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' };
-  const { child: product } = await atEnd(({ child }) => child.stop(), Child.start('product-process.mjs', environment));
-  const { child: stranger } = await atEnd(({ child }) => child.stop(), Child.start('stranger-process.mjs'));
+  const { child: product } = await atEnd(({ child }) => child.stop(), Child.start(`${ROOT}server/testing/product-process.mjs`, environment));
+  const { child: stranger } = await atEnd(({ child }) => child.stop(), Child.start(new URL('../processes/stranger-process.mjs', import.meta.url)));
   await untilAnswers(`${origin}/api/wods`);
   const { pid } = product.process;
   const token = await signIn(origin, PASSWORD);
