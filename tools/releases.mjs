@@ -20,6 +20,7 @@ const LEFT_BEHIND_MS = 3_600_000;
 /** What a project releases, as far as it has it. */
 const PARTS = ['remote.json', 'dist/browser', 'dist/server', 'public', 'assets'];
 
+/** @type {[string, (bytes: Buffer) => Promise<Buffer>][]} */
 const compressors = [
   ['.br', (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })],
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],

@@ -75,7 +75,7 @@ export function base({ name, version, browser, directory }) {
     name: bundle,
     context: directory,
     mode: development ? 'development' : 'production',
-    cache: cacheFor(bundle),
+    cache: /** @type {import('webpack').Configuration['cache']} */ (cacheFor(bundle)),
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],

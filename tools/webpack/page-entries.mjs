@@ -28,7 +28,7 @@ export class PageEntriesPlugin {
     compiler.hooks.finishMake.tapPromise(NAME, async (compilation) => {
       const add = (method, dependency, options) => promisify(compilation[method].bind(compilation))(directory, dependency, options);
       const include = (module, options) => add('addInclude', webpack.EntryPlugin.createDependency(module, options), options);
-      const { dependencies: [entry], options } = compilation.entries.get(container);
+      const { dependencies: [entry], options } = Object(compilation.entries.get(container));
       await include(routes, { name: container });
       for (const [name, page] of pages ? pagesOf(directory, routes) : []) {
         const like = { name, library: options.library, filename };
@@ -51,8 +51,9 @@ class ChunksAtHand extends webpack.RuntimeModule {
     super('chunks at hand', webpack.RuntimeModule.STAGE_TRIGGER);
   }
 
+  /** @override */
   generate() {
-    const { chunk, chunkGraph } = this;
+    const { chunk, chunkGraph } = /** @type {Required<Pick<import('webpack').RuntimeModule, 'chunk' | 'chunkGraph'>>} */ (this);
     const isHere = (module) => chunkGraph.isModuleInChunk(module, chunk);
     const ids = [...chunk.getAllAsyncChunks()].filter((one) => [...chunkGraph.getChunkModulesIterable(one)].every(isHere)).map(({ id }) => id);
     return `

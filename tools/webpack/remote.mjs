@@ -19,6 +19,7 @@ export function remote(configUrl, { server = true } = {}) {
   const container = { name, directory, routes: ROUTES };
   const output = browserOutput(`${directory}dist/browser`);
 
+  /** @type {import('webpack').Configuration[]} */
   const configurations = [
     {
       ...base({ name, version, browser: true, directory }),
@@ -36,11 +37,11 @@ export function remote(configUrl, { server = true } = {}) {
   ];
   if (server) {
     const bundle = serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'remoteEntry.cjs', {});
-    configurations.push({
+    configurations.push(/** @type {import('webpack').Configuration} */ ({
       ...bundle,
       entry: {},
       plugins: [containerPlugin({ ...container, browser: false }), containerRuntime(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    });
+    }));
   }
   return configurations;
 }

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -10,8 +9,6 @@ const START_MS = 60_000;
 
 /** What the production processes need besides Node, as Debian's packages call it. */
 const PACKAGES = { nginx: 'nginx', 'redis-server': 'redis-server', mariadbd: 'mariadb-server' };
-/** What only drills need. */
-const OPTIONAL_PACKAGES = { haproxy: 'haproxy', 'mariadb-install-db': 'mariadb-server', rsync: 'rsync' };
 
 /**
  * @param {...string} names any of these programs
@@ -25,7 +22,7 @@ export function installed(...names) {
 /** @param {string} name @returns {string} the path of a program @throws Error that names its Debian package */
 export function required(name) {
   const path = installed(name);
-  if (path === undefined) throw new Error(`${name} is not installed: apt-get install ${{ ...PACKAGES, ...OPTIONAL_PACKAGES }[name] ?? name}`);
+  if (path === undefined) throw new Error(`${name} is not installed: apt-get install ${Object.entries(PACKAGES).find(([program]) => program === name)?.[1] ?? name}`);
   return path;
 }
 
@@ -114,6 +111,7 @@ export class Programs {
     await Promise.all(ends);
   }
 
+  /** @param {string} name */
   #of(name) {
     const started = this.#started.get(name);
     if (!started) throw new Error(`${name} was never started.`);
@@ -124,18 +122,11 @@ export class Programs {
     return [...this.#started.values()].map(({ child }) => child).filter((child) => !hasEnded(child));
   }
 
+  /** @param {NodeJS.Signals} signal */
   #kill(signal) {
     for (const child of this.#alive()) child.kill(signal);
   }
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
 const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
-
-/** @param {number} count @returns {Promise<number[]>} ports that are free now, all different */
-export async function freePorts(count) {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(probes.map((probe) => once(probe, 'listening')));
-  const ports = probes.map((probe) => probe.address().port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
-}

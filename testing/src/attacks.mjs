@@ -1,4 +1,4 @@
-// Clients that would harm a server that lets them, for the overload drill and for its quick form in e2e/src/production.
+// Clients that would harm a server that lets them, for the drills and for their quick forms among the journeys.
 import { connect } from 'node:net';
 
 const TICK_MS = 1000;
@@ -9,19 +9,27 @@ const READ_BYTES = 1000;
 /** In how long all clients of a siege arrive: what is measured is how they stay. */
 const ARRIVAL_MS = 3000;
 
+/** @param {string[]} head */
 const lines = (...head) => `${head.join('\r\n')}\r\n\r\n`;
+/** @param {string} target @param {string[]} headers */
 const post = (target, ...headers) => lines(`POST ${target} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json', ...headers);
+/** @param {string} target @param {string[]} headers */
 const get = (target, ...headers) => lines(`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers);
+/** @param {string} target @param {string} body @param {string[]} headers */
 const ofLength = (target, body, ...headers) => post(target, `Content-Length: ${body.length}`, 'Connection: close', ...headers) + body;
 
 /**
- * What connections do that are there to stay: at first, and then every second.
- * @type {Record<string, { begin?: (paths: Paths) => string, tick?: (socket: import('node:net').Socket) => void, reads?: boolean }>}
+ * @typedef {{ begin?: (paths: Paths) => string, tick?: (socket: import('node:net').Socket) => void, reads?: boolean }} Behaviour
  *
  * @typedef {object} Paths addresses of the server that is attacked
  * @property {string} small a small answer
  * @property {string} large one that doesn't fit into the buffers on the way
  * @property {string} form takes a body
+ */
+
+/**
+ * What connections do that are there to stay: at first, and then every second.
+ * @satisfies {Record<string, Behaviour>}
  */
 export const BEHAVIOURS = {
   'idle from the start': { reads: true },
@@ -34,12 +42,14 @@ export const BEHAVIOURS = {
 /** A number of clients of one behaviour. Whoever is turned away comes back. */
 export class Siege {
   turnedAway = 0;
+  /** @type {Set<import('node:net').Socket>} */
   #sockets = new Set();
   #isOver = false;
 
   /** @param {string} origin @param {number} count @param {keyof BEHAVIOURS} behaviour @param {Paths} paths */
   constructor(origin, count, behaviour, paths) {
     this.origin = new URL(origin);
+    /** @type {Behaviour} */
     this.behaviour = BEHAVIOURS[behaviour];
     this.paths = paths;
     for (let number = 0; number < count; number += 1) setTimeout(() => this.#isOver || this.#connect(), (number / count) * ARRIVAL_MS);
@@ -74,7 +84,8 @@ export class Siege {
   }
 }
 
-const chunk = (text) => `${text.length.toString(16)}\r\n${text}\r\n`;
+const chunk = (/** @type {string} */ text) => `${text.length.toString(16)}\r\n${text}\r\n`;
+/** @param {number} count @param {(index: number) => string} make */
 const many = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 const DEEP = 100_000;
 const MEGABYTE = 'x'.repeat(1_000_000);

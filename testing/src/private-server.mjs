@@ -1,4 +1,4 @@
-// A MySQL or MariaDB server of our own for the tests and drills.
+// A MySQL or MariaDB server of our own.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -6,16 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-
-const { freePorts, installed } = await import(new URL('../../../tools/deployment/programs.mjs', import.meta.url).href);
+import { freePort } from './ports.mjs';
+import { installed } from './programs.mjs';
 
 const START_SECONDS = 60;
 
 /** @returns {string | undefined} the MariaDB or MySQL server that is installed on this machine, if any */
 export const installedServer = () => installed('mariadbd', 'mysqld');
-
-/** @returns {string | undefined} the Redis server that is installed on this machine, if any */
-export const installedRedis = () => installed('redis-server');
 
 /**
  * @typedef {object} Options
@@ -41,13 +38,14 @@ export const installedRedis = () => installed('redis-server');
 export async function startPrivateServer(program, { durable = false, data, args = [] } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wod-mysql-'));
   const dataFolder = join(data ?? folder, 'data');
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const url = `mysql://root@127.0.0.1:${port}`;
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   // In a shared folder each server that starts clears the temporary tables of the other ones.
   const place = ['--no-defaults', `--datadir=${dataFolder}`, `--tmpdir=${folder}`, ...asRoot];
   install(program, place);
 
+  /** @type {ReturnType<typeof spawnTied>} */
   let server;
   async function start() {
     server = spawnTied(program, [
@@ -86,7 +84,7 @@ export async function createDatabase(server, name) {
   return `${server}/${name}`;
 }
 
-/** MariaDB fills a new data directory with a program of its own, MySQL does it itself. */
+/** MariaDB fills a new data directory with a program of its own, MySQL does it itself. @param {string} program @param {string[]} place */
 function install(program, place) {
   const isMaria = execFileSync(program, ['--version'], { encoding: 'utf8' }).includes('MariaDB');
   const [command, ...extra] = isMaria
@@ -96,14 +94,16 @@ function install(program, place) {
 }
 
 /**
- * The server ends with this process, however that ends: the shell around it waits for its input to close, and passes on a
+ * Starts a server that ends with this process, however that ends: the shell around it waits for its input to close, and passes on a
  * signal that it reads there. An interrupt from the keyboard goes to this process alone.
+ * @param {string} program @param {string[]} args
  */
-function spawnTied(program, args) {
+export function spawnTied(program, args) {
   const script = 'trap "" INT; "$0" "$@" & server=$!; while read -r signal; do kill -s "$signal" "$server"; done; kill "$server"; wait "$server"';
   return spawn('sh', ['-c', script, program, ...args], { stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
+/** @param {string} url */
 async function untilItAnswers(url) {
   for (let attempt = 0; ; attempt += 1) {
     try {

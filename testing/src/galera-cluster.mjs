@@ -1,14 +1,13 @@
 // Three MariaDB nodes of a Galera cluster on loopback, with the settings of deploy/galera.cnf, behind haproxy with
 // deploy/haproxy-galera.cfg.
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
-const workspace = new URL('../../../', import.meta.url);
-const { freePorts, Programs, required } = await import(new URL('tools/deployment/programs.mjs', workspace).href);
-const { createConnection } = createRequire(new URL('api/package.json', workspace))('mysql2/promise');
+import { createConnection } from 'mysql2/promise';
+import { ROOT } from './paths.mjs';
+import { freePorts } from './ports.mjs';
+import { Programs, required } from './programs.mjs';
 
 const NODES = ['node1', 'node2', 'node3'];
 /** for the group, clients, and the changes or the whole state that a node missed */
@@ -26,7 +25,8 @@ export class GaleraCluster {
   url = '';
   #folder;
   #programs;
-  #proxyEnvironment;
+  /** @type {NodeJS.ProcessEnv} */
+  #proxyEnvironment = {};
 
   /** @param {string} folder */
   constructor(folder) {
@@ -50,8 +50,8 @@ export class GaleraCluster {
   }
 
   async #startAll() {
-    const [proxy, ...ports] = await freePorts(1 + NODES.length * PORTS_OF_A_NODE);
-    const portsOf = (index) => ports.slice(index * PORTS_OF_A_NODE, (index + 1) * PORTS_OF_A_NODE);
+    const [proxy = 0, ...ports] = await freePorts(1 + NODES.length * PORTS_OF_A_NODE);
+    const portsOf = (/** @type {number} */ index) => ports.slice(index * PORTS_OF_A_NODE, (index + 1) * PORTS_OF_A_NODE);
     const members = NODES.map((_, index) => `127.0.0.1:${portsOf(index)[0]}`).join(',');
     for (const [index, name] of NODES.entries()) this.nodes.push(await this.#makeNode(name, portsOf(index), members));
     await this.#startNodes();
@@ -59,15 +59,19 @@ export class GaleraCluster {
     this.url = `mysql://root@127.0.0.1:${proxy}`;
     const addresses = this.nodes.map(({ url }, index) => [`GALERA_NODE_${index + 1}`, new URL(url).host]);
     this.#proxyEnvironment = { GALERA_LISTEN: `127.0.0.1:${proxy}`, ...Object.fromEntries(addresses) };
-    await this.#startProxy(await readFile(new URL('deploy/haproxy-galera.cfg', workspace), 'utf8'));
+    await this.#startProxy(await readFile(`${ROOT}deploy/haproxy-galera.cfg`, 'utf8'));
   }
 
-  /** @returns {Promise<Node>} one with an empty data folder. On one machine each needs ports of its own. */
+  /**
+   * One with an empty data folder. On one machine each needs ports of its own.
+   * @param {string} name @param {number[]} ports @param {string} members
+   * @returns {Promise<Node>}
+   */
   async #makeNode(name, [group, client, ist, sst], members) {
     const folder = join(this.#folder, name);
     const data = join(folder, 'data');
     await mkdir(folder);
-    const settings = await readFile(new URL('deploy/galera.cnf', workspace), 'utf8');
+    const settings = await readFile(`${ROOT}deploy/galera.cnf`, 'utf8');
     const places = `base_port=${group};gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${ist}`;
     await writeFile(join(folder, 'my.cnf'), settings.replace('wsrep_provider_options = "', `$&${places};`));
 
@@ -93,9 +97,10 @@ export class GaleraCluster {
       this.#programs.start(name, required('mariadbd'), index === 0 ? [...args, '--wsrep-new-cluster'] : args);
       await this.untilSynced(name);
     }
-    await query(this.nodes[0].url, "CREATE USER 'haproxy'@'127.0.0.1'");
+    await query(this.#node('node1').url, "CREATE USER 'haproxy'@'127.0.0.1'");
   }
 
+  /** @param {string} configuration */
   async #startProxy(configuration) {
     const file = join(this.#folder, 'haproxy.cfg');
     await writeFile(file, configuration);
@@ -116,8 +121,8 @@ export class GaleraCluster {
 
   /** @returns {Promise<string>} the name of the node that haproxy sends everybody to */
   async writer() {
-    const [{ name }] = await query(this.url, 'SELECT @@wsrep_node_name AS name');
-    return name;
+    const [row] = await query(this.url, 'SELECT @@wsrep_node_name AS name');
+    return row?.name;
   }
 
   /** Ends a node like a power cut. @param {string} name */
@@ -159,19 +164,22 @@ export class GaleraCluster {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
+  /** @param {string} name @returns {Node} */
   #node(name) {
-    return this.nodes.find((node) => node.name === name);
+    const node = this.nodes.find((one) => one.name === name);
+    if (!node) throw new Error(`There is no ${name}.`);
+    return node;
   }
 }
 
-/** Asks once, on a connection of its own. @param {string} url @param {string} sql */
+/** Asks once, on a connection of its own. @param {string} url @param {string} sql @returns {Promise<import('mysql2').RowDataPacket[]>} */
 async function query(url, sql) {
   const connection = await createConnection({ uri: url, connectTimeout: 1000 });
   // What happens to it after the answer is nothing to us.
   connection.on('error', () => undefined);
   try {
     const [rows] = await connection.query(sql);
-    return rows;
+    return /** @type {import('mysql2').RowDataPacket[]} */ (rows);
   } finally {
     connection.destroy();
   }

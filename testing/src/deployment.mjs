@@ -4,9 +4,10 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createDatabase, startPrivateServer } from '../../api/test/database/private-server.mjs';
-import { REMOTES, ROOT } from '../paths.mjs';
-import { freePorts, Programs, required } from './programs.mjs';
+import { REMOTES, ROOT } from './paths.mjs';
+import { freePorts } from './ports.mjs';
+import { createDatabase, startPrivateServer } from './private-server.mjs';
+import { Programs, required } from './programs.mjs';
 
 /**
  * @typedef {object} Options
@@ -27,7 +28,7 @@ import { freePorts, Programs, required } from './programs.mjs';
  * @property {string} address where the gateway answers
  * @property {string[]} apis origins of the api processes
  * @property {string[]} shells origins of the document servers
- * @property {import('../../api/test/database/private-server.mjs').PrivateServer} [database] its own server, which may be killed
+ * @property {import('./private-server.mjs').PrivateServer} database its own server, which may be killed; asking for it is an error where an address was given
  * @property {(origin: string) => Promise<void>} killApi ends an api process like a power cut
  * @property {(origin: string) => void} startApi starts one again that was killed
  * @property {(origin: string) => string} apiLog what an api process has printed
@@ -38,11 +39,11 @@ import { freePorts, Programs, required } from './programs.mjs';
  */
 
 const DATABASE = 'wod';
-const originOf = (port) => `http://127.0.0.1:${port}`;
+const originOf = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
 /** Who failed is left alone for five seconds, unless all have: then whoever answers is taken. */
-const serverLines = (ports) =>
+const serverLines = (/** @type {number[]} */ ports) =>
   ['max_fails=1 fail_timeout=5s', 'backup max_fails=0'].flatMap((how) => ports.map((port) => `server 127.0.0.1:${port} ${how};`)).join(' ');
-const apiName = (origin) => `api-${new URL(origin).port}`;
+const apiName = (/** @type {string} */ origin) => `api-${new URL(origin).port}`;
 
 /** @param {Options} [options] @returns {Promise<Deployment>} all of its processes answer */
 export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, shells: shellCount = 2, database, settings = {} } = {}) {
@@ -50,7 +51,7 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
   // Started by root, nginx reads the releases as somebody else.
   for (const path of [folder, releases]) await chmod(path, 0o755);
   const programs = new Programs(folder);
-  const [gateway, bare, redis, nobody, ...ports] = await freePorts(4 + apiCount + shellCount);
+  const [gateway = 0, bare = 0, redis = 0, nobody = 0, ...ports] = await freePorts(4 + apiCount + shellCount);
   const [apis, shells] = [ports.slice(0, apiCount), ports.slice(apiCount)];
   const address = `http://localhost:${gateway}`;
   const ownServer = database === undefined ? await startPrivateServer(required('mariadbd'), { durable: true }) : undefined;
@@ -61,6 +62,7 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
     await rm(folder, { recursive: true });
   }
 
+  /** @param {string} name @param {number} port @param {number[]} apiPorts @param {number[]} shellPorts */
   async function startGateway(name, port, apiPorts, shellPorts) {
     const conf = join(folder, `${name}.conf`);
     const { stdout } = await promisify(execFile)(process.execPath, [`${ROOT}tools/gateway-conf.mjs`], {
@@ -76,7 +78,7 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
   async function startAll() {
     const common = { NODE_ENV: 'production', HOST: '127.0.0.1', ...settings };
     const api = {
-      DATABASE_URL: await createDatabase(database ?? ownServer.url, DATABASE), REDIS_URL: `redis://127.0.0.1:${redis}`, SEED: 'catalogue',
+      DATABASE_URL: await createDatabase(database ?? String(ownServer?.url), DATABASE), REDIS_URL: `redis://127.0.0.1:${redis}`, SEED: 'catalogue',
       JWT_SECRET: 'a secret that all processes share', MIGRATE: 'off', TRUST_PROXY: '1', LOG_LEVEL: 'info', ...common,
     };
     programs.start('redis', required('redis-server'), ['--port', String(redis), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
@@ -102,7 +104,10 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
     address,
     apis: apis.map(originOf),
     shells: shells.map(originOf),
-    database: ownServer,
+    get database() {
+      if (!ownServer) throw new Error('The database was given.');
+      return ownServer;
+    },
     killApi: (origin) => programs.killHard(apiName(origin)),
     startApi: (origin) => void programs.startAgain(apiName(origin)),
     apiLog: (origin) => programs.log(apiName(origin)),

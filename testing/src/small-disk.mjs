@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Whether this user may mount one. */
-export const canMount = () => process.platform === 'linux' && process.getuid() === 0;
+export const canMount = () => process.platform === 'linux' && process.getuid?.() === 0;
 
 /** A filesystem of a few megabytes, in memory, that can be filled. */
 export class SmallDisk {
@@ -31,7 +31,7 @@ export class SmallDisk {
     try {
       for (;;) writeSync(file, page);
     } catch (error) {
-      if (error.code !== 'ENOSPC') throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
     } finally {
       closeSync(file);
     }
