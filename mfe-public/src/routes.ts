@@ -27,7 +27,11 @@ export function routes(host: Host): RouteObject[] {
       id: 'wod-detail',
       path: '/wods/:id',
       loader: wodDetailLoader(api),
-      lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page')),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), {
+        // The exercises stand in the same list.
+        sitemap: api.sitemapEntries,
+        shareImage: async () => (await import('./wods/detail/wod-share-image')).wodShareImage(api, host.site),
+      }),
     },
     {
       id: 'exercise-detail',
@@ -55,6 +59,6 @@ export function routes(host: Host): RouteObject[] {
 }
 
 /** What a page's module is to the router. */
-function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle) {
-  return { Component: Page, handle: { meta, searchParams } satisfies PageHandle };
+function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, forServer: Pick<PageHandle, 'sitemap' | 'shareImage'> = {}) {
+  return { Component: Page, handle: { meta, searchParams, ...forServer } satisfies PageHandle };
 }
