@@ -28,9 +28,8 @@ export function routes(host: Host): RouteObject[] {
       path: '/wods/:id',
       loader: wodDetailLoader(api),
       lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), {
-        // The exercises stand in the same list.
-        sitemap: api.sitemapEntries,
-        shareImage: async () => (await import('./wods/detail/wod-share-image')).wodShareImage(api, host.site),
+        sitemap: async (part) => (await forServer()).librarySitemap(host.transport, part),
+        shareImage: async () => (await forServer()).wodShareImage(api, host.site),
       }),
     },
     {
@@ -58,7 +57,10 @@ export function routes(host: Host): RouteObject[] {
   ];
 }
 
+/** No browser loads it. */
+const forServer = () => import('./wods/detail/wod-for-server');
+
 /** What a page's module is to the router. */
-function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, forServer: Pick<PageHandle, 'sitemap' | 'shareImage'> = {}) {
-  return { Component: Page, handle: { meta, searchParams, ...forServer } satisfies PageHandle };
+function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) {
+  return { Component: Page, handle: { meta, searchParams, ...declared } satisfies PageHandle };
 }

@@ -1,4 +1,4 @@
-import type { Admin, Exercise, SitemapPage, Wod, WodPage, WodQuery } from '@wod/domain';
+import type { Admin, Exercise, Wod, WodPage, WodQuery } from '@wod/domain';
 import { at, queryString } from './address';
 import { http, type Transport } from './http';
 
@@ -13,8 +13,6 @@ export function createApiClient(transport: Transport) {
     getWod: (id: string, signal?: AbortSignal) => get<Wod>(at('/wods', id), signal),
     listExercises: (signal?: AbortSignal) => get<Exercise[]>('/exercises', signal),
     getExercise: (id: string, signal?: AbortSignal) => get<Exercise>(at('/exercises', id), signal),
-    /** GET /sitemap-entries: the pages of the library, 5,000 in each part, from 1. */
-    sitemapEntries: (part: number) => get<SitemapPage>(`/sitemap-entries?page=${part}`),
     /** GET /auth/me: the signed-in admin; 401 without a valid token. */
     currentAdmin: (signal?: AbortSignal) => get<Admin>('/auth/me', signal),
   };

@@ -26,10 +26,10 @@ export interface PageHandle<Data = unknown> {
   /**
    * Lists the addresses of this page, and of others that are found with them, for the sitemap. Where the navigation leads is listed
    * without it. Asked on the server only.
-   * @param file of the sitemap, from 1; the list says how many it needs
+   * @param part of the list, from 1, which says how many it has
    * @throws ApiError when the api can't be asked
    */
-  readonly sitemap?: (file: number) => Promise<SitemapPage>;
+  readonly sitemap?: (part: number) => Promise<SitemapPage>;
   /**
    * Loads how the image of the page in link previews is made, which the server draws at `/og` + path + `.png`. It shows the library and
    * nothing else. Asked on the server only.

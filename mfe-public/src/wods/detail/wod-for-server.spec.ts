@@ -2,7 +2,7 @@ import { createApiClient, type Transport } from '@wod/api-client';
 import { testSite } from '@wod/platform/testing';
 import { fran } from '../../../test/fixtures';
 import { whiteboardSvg } from './whiteboard-svg';
-import { wodShareImage } from './wod-share-image';
+import { librarySitemap, wodShareImage } from './wod-for-server';
 
 const image = (transport: Transport) => wodShareImage(createApiClient(transport), testSite);
 const drawn = whiteboardSvg(fran, testSite.name);
@@ -25,4 +25,9 @@ test('what does not exist has none, and an api that is away is said to be', asyn
 test('those of the newest WODs are asked for soon', async () => {
   const newest = image(async (path) => Response.json(path.startsWith('/wods/recent?') ? [fran] : undefined)).newest;
   expect(await newest?.()).toEqual([{ path: '/wods/fran', svg: drawn }]);
+});
+
+test('the sitemap has the parts that the api tells', async () => {
+  const part = { entries: [{ path: '/wods/fran' }], pagination: { page: 2, pages: 2, total: 1 } };
+  expect(await librarySitemap(async (path) => Response.json(path === '/sitemap-entries?page=2' ? part : undefined), 2)).toEqual(part);
 });

@@ -1,8 +1,11 @@
-import { ApiError, type ApiClient } from '@wod/api-client';
-import { LIMITS } from '@wod/domain';
+import { ApiError, http, type ApiClient, type Transport } from '@wod/api-client';
+import { LIMITS, type SitemapPage } from '@wod/domain';
 import type { ShareImage, Site } from '@wod/platform';
 import { paths } from '../../paths';
 import { whiteboardSvg } from './whiteboard-svg';
+
+/** The pages of all WODs and exercises, 5,000 in each part. */
+export const librarySitemap = (transport: Transport, part: number) => http<SitemapPage>(transport, `/sitemap-entries?page=${part}`);
 
 /** The WOD as a whiteboard. */
 export function wodShareImage(api: ApiClient, site: Site): ShareImage {
