@@ -5,6 +5,7 @@ import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
+import { forServer } from './wods/detail/wod-for-server';
 import { wodListLoader } from './wods/list/wod-list-loader';
 
 /** The loaders stand here and the pages in chunks of their own, so data and code are fetched at the same time. */
@@ -27,10 +28,7 @@ export function routes(host: Host): RouteObject[] {
       id: 'wod-detail',
       path: '/wods/:id',
       loader: wodDetailLoader(api),
-      lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), {
-        sitemap: async (part) => (await forServer()).librarySitemap(host.transport, part),
-        shareImage: async () => (await forServer()).wodShareImage(api, host.site),
-      }),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), forServer(host)),
     },
     {
       id: 'exercise-detail',
@@ -56,9 +54,6 @@ export function routes(host: Host): RouteObject[] {
     },
   ];
 }
-
-/** No browser loads it. */
-const forServer = () => import('./wods/detail/wod-for-server');
 
 /** What a page's module is to the router. */
 function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) {

@@ -31,6 +31,7 @@ export function remote(configUrl, { server = true } = {}) {
         extractCss(),
         containerPlugin({ ...container, browser: true }),
         containerRuntime(),
+        new webpack.NormalModuleReplacementPlugin(/-for-server$/, fileURLToPath(new URL('for-browser.js', import.meta.url))),
         new PageEntriesPlugin({ container: name, directory, routes: ROUTES, filename: output.filename, pages: server && !development }),
         ...hotPlugins(name, directory),
       ],

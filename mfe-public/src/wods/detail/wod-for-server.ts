@@ -1,8 +1,14 @@
-import { ApiError, http, type ApiClient, type Transport } from '@wod/api-client';
+import { ApiError, createApiClient, http, type ApiClient, type Transport } from '@wod/api-client';
 import { LIMITS, type SitemapPage } from '@wod/domain';
-import type { ShareImage, Site } from '@wod/platform';
+import type { Host, PageHandle, ShareImage, Site } from '@wod/platform';
 import { paths } from '../../paths';
 import { whiteboardSvg } from './whiteboard-svg';
+
+/** What only the server asks of the page. */
+export const forServer = ({ transport, site }: Host): Pick<PageHandle, 'sitemap' | 'shareImage'> => ({
+  sitemap: (part) => librarySitemap(transport, part),
+  shareImage: async () => wodShareImage(createApiClient(transport), site),
+});
 
 /** The pages of all WODs and exercises, 5,000 in each part. */
 export const librarySitemap = (transport: Transport, part: number) => http<SitemapPage>(transport, `/sitemap-entries?page=${part}`);
