@@ -67,8 +67,6 @@ export default tseslint.config(
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // A configuration takes its settings by path: from the workspace's root, which is no project, and from tools/webpack.
   { files: ['**/*.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
-  // It runs what the watchers write, from where they write it.
-  { files: ['tools/dev-server.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // The api's constructors are injected by their runtime types, so a type-only import would break them.
   { files: ['api/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   notHere(['libs/domain/src/**'], [{ regex: '^[^.]', message: 'The domain imports nothing, not even npm.' }]),

@@ -1,6 +1,6 @@
 // The server under `npm run dev`, with one more address: open pages listen there for edits. With an api given, that one is asked, and
 // the product's own isn't started.
-import { closeOnSignal, farApi, listen } from '../server/dist/index.js';
+import { closeOnSignal, farApi, listen } from '@wod/server';
 
 const [remotes, apiOrigin] = process.argv.slice(2);
 const pages = new Set();
@@ -22,13 +22,13 @@ function before(request, response) {
 }
 
 async function serveProduct() {
-  const { serve } = await import('../server/dist/product.js');
+  const { serve } = await import('@wod/server/product');
   return serve({ remotes, before });
 }
 
 function serveWith(origin) {
   const { HOST = 'localhost', PORT = '3100' } = process.env;
-  const api = farApi(origin, (error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
+  const api = farApi(origin, (/** @type {NodeJS.ErrnoException} */ error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
   const warn = (message, error) => console.error(`${message}: ${error.message}`);
   const site = { name: 'WOD Inspiration', origin: `http://localhost:${PORT}`, legal: {} };
   return listen({ api, site, remotes, port: Number(PORT), host: HOST, before, warn });
@@ -39,7 +39,7 @@ function tellPages(message) {
   for (const page of pages) page.write(`${message}\n\n`);
 }
 
-process.on('message', (told) => {
+process.on('message', (/** @type {{ edited?: string, building: boolean, reload?: boolean }} */ told) => {
   if (told.edited) return tellPages(`event: edited\ndata: ${told.edited}`);
   building = told.building;
   if (building) return;
@@ -57,7 +57,7 @@ try {
   closeOnSignal(end);
   // Without the watchers there is nothing to serve for.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  process.send(address);
+  process.send?.(address);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -93,7 +93,7 @@ compiler = webpack(configurations);
 const releases = new DevReleases(directory, remotes);
 const built = new Map();
 const edited = new Set();
-for (const { name: bundle, hooks } of compiler.compilers) {
+for (const { name: bundle = '', hooks } of compiler.compilers) {
   const [name, target] = bundle.split(' ');
   hooks.done.tap('dev', (stats) => {
     if (stats.hasErrors() || built.get(bundle) === stats.hash) return;
@@ -105,8 +105,8 @@ for (const { name: bundle, hooks } of compiler.compilers) {
 }
 compiler.hooks.invalid.tap('dev', () => tell({ building: true }));
 compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-  if (error || stats.hasErrors()) {
-    console.error(error ?? stats.toString({ preset: 'errors-only', colors: true }));
+  if (error || stats?.hasErrors()) {
+    console.error(error ?? stats?.toString({ preset: 'errors-only', colors: true }));
     return tell({ building: false });
   }
   releases.release(edited);

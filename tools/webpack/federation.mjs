@@ -55,7 +55,7 @@ function additionalData({ stats, compilation }) {
 }
 
 /** Under `npm run dev` a page has no entry of its own: each would be written anew with every edit. Its styles come with the document all the same. */
-const developmentPage = (container) => ([id, { css }]) => [`${id}.page`, { js: container.js, css: [...new Set([...container.css, ...css])] }];
+const developmentPage = (container) => (/** @type {any[]} */ [id, { css }]) => [`${id}.page`, { js: container.js, css: [...new Set([...container.css, ...css])] }];
 
 /**
  * The runtime that a container brings is a part of what the plugin would put there. `CONTAINER_RUNTIME=stock` leaves that in its place:
