@@ -198,6 +198,43 @@ describe('a change that another process makes', () => {
   });
 });
 
+describe('work that takes long', () => {
+  beforeEach(() => catalogue.load());
+
+  it('keeps searches and long pages waiting, and no short page', async () => {
+    let isDone = false;
+    const answered: string[] = [];
+    const list = async (what: string, selection: Selection, limit: number) => {
+      await catalogue.list(selection, { page: 1, limit }, ADDRESS);
+      answered.push(what);
+    };
+    const work = catalogue.inSlices(function* () {
+      while (!isDone) yield;
+    }, { content: 'library', address: ADDRESS });
+    const lists = [list('a search', { search: 'fran' }, 1), list('a long page', {}, 21), list('a short page', {}, 20)];
+    await nextTurn();
+    expect(answered).toEqual(['a short page']);
+    isDone = true;
+    await Promise.all([work, ...lists]);
+    expect(answered).toEqual(['a short page', 'a search', 'a long page']);
+  });
+
+  it.each(['library', 'sessions'] as const)('is begun anew when what it reads changes meanwhile (%s)', async (content) => {
+    let isRead = false;
+    const begun: string[] = [];
+    const work = catalogue.inSlices(function* () {
+      begun.push(`${catalogue.wod('fran')?.name} on ${catalogue.sessions.get('monday')?.name}`);
+      while (!isRead) yield;
+    }, { content, address: ADDRESS });
+    await nextTurn();
+    await (content === 'library' ? rows.changeWod('fran', { name: 'Frances' }) : rows.changeSession('monday', { name: 'Tuesday' }));
+    await catalogue.refresh();
+    isRead = true;
+    await work;
+    expect(begun).toEqual(['Fran on Monday', content === 'library' ? 'Frances on Monday' : 'Fran on Tuesday']);
+  });
+});
+
 describe('a refresh', () => {
   beforeEach(() => catalogue.load());
 
@@ -296,9 +333,9 @@ describe('another library in the place of the one that is held', () => {
     expect(await epoch()).not.toBe('another');
   });
 
-  it('is noticed by an older version alone', async () => {
+  it.each([1, 2])('is noticed by an older version alone (%i)', async (kind) => {
     await rows.source.query("UPDATE wods SET name = 'Older Fran' WHERE id = 'fran'");
-    await rows.source.query('UPDATE content_version SET version = version - 1 WHERE id = 2');
+    await rows.source.query('UPDATE content_version SET version = version - 1 WHERE id = ?', [kind]);
     await catalogue.refresh();
     expect(catalogue.wod('fran')?.name).toBe('Older Fran');
   });

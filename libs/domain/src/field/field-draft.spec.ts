@@ -16,6 +16,10 @@ it('sends what the draft began with, and leaves out what is empty', () => {
   expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, { ...wod, aka: [...wod.aka] }))).toEqual(wod);
 });
 
+it('leaves out a list with nothing in it', () => {
+  expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, {}))).toEqual({ name: '', type: '' });
+});
+
 it('trims texts, and makes what is no number NaN', () => {
   const draft = { ...contentDraft(WOD_FIELDS, {}), name: '  ', description: ' Short. ', minutesLow: '1e3' };
   expect(contentInput(WOD_FIELDS, draft)).toEqual({ name: '', type: '', description: 'Short.', minutesLow: NaN });

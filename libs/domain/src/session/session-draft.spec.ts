@@ -1,4 +1,4 @@
-import { isWhole, pickedWod } from './draft-wod.js';
+import { isWhole, keptWod, pickedWod } from './draft-wod.js';
 import {
   addWod, canSubmit, draftFromTemplate, draftInput, draftOf, duplicateOf, fillWod, insertEntry, moveDown, moveUp, newDraft, parseMinutes, removeWod, renumber, replaceWods, setWodNotes,
 } from './session-draft.js';
@@ -137,6 +137,12 @@ describe('the list of WODs', () => {
   it('moves notes with their WOD', () => {
     const moved = moveUp(setWodNotes(draft('a', 'b'), 1, 'heavy'), 1);
     expect(moved.wods.map(({ wodId, notes }) => [wodId, notes])).toEqual([['b', 'heavy'], ['a', '']]);
+  });
+
+  it.each([10, undefined])('gives the generator back what was picked, with %s minutes', (minutes) => {
+    const indexed = { id: 'b', name: 'B', type: 'AMRAP', minutes, equipment: [] } as const;
+    expect(keptWod(pickedWod({ ...indexed, equipment: ['BOX'] }))).toEqual(indexed);
+    expect(keptWod(wod('b'))).toEqual({ ...indexed, minutes: 10 });
   });
 
   it('knows a WOD whole wherever it was picked, and leaves what it knows already', () => {

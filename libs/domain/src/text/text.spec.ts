@@ -35,6 +35,8 @@ describe('nameKey', () => {
     ['Burpee over the Bar', ['Burpees over the Bar']],
     ['Knees-to-elbows', ['Knees to Elbow', 'Knee to elbows']],
     ['Hanging Hip Touch', ['Hanging Hip Touches']],
+    ['Chest to Bar', ['Chests-to-bar']],
+    ['Fiesta', ['Fiestas']],
     ['Air Squat', ['air squats', 'Air  Squat!']],
   ])('is the same for %s and its spellings', (name, spellings) => {
     expect(spellings.map(nameKey)).toEqual(spellings.map(() => nameKey(name)));
@@ -50,5 +52,6 @@ describe('nameKey', () => {
 
   it('never lets two names of nothing but signs meet', () => {
     expect(nameKey('!!')).not.toBe(nameKey('??'));
+    expect(nameKey(' !! ')).toBe(nameKey('!!'));
   });
 });

@@ -8,6 +8,7 @@ describe('isHttpUrl', () => {
     'https://example.org:8443/watch?v=x',
     'https://example.org?x',
     'http://localhost/x',
+    'http://x/y',
     'https://bücher.example/ä',
     'https://a-b.example.co.uk',
   ])('takes %s', (url) => {

@@ -1,4 +1,4 @@
-import { amountText, formatKg, formatSentence, loadText, prescriptionLine, schemeLine, womenLoadText } from './format.js';
+import { amountText, formatKg, formatSentence, loadPair, loadText, prescriptionLine, schemeLine, womenLoadText } from './format.js';
 import type { FormatSubject, SchemeSubject } from './format.js';
 
 const two = [{}, {}];
@@ -95,6 +95,15 @@ describe('amountText', () => {
 describe('loads', () => {
   it.each([[43, '43 kg'], [29.5, '29.5 kg'], [0.5, '0.5 kg'], [100, '100 kg'], [20.000000001, '20 kg']])('prints %d', (kg, text) => {
     expect(formatKg(kg)).toBe(text);
+  });
+
+  it.each([
+    [{ weight: 43, womenWeight: 29.5 }, '43 / 29.5 kg', '43 kg, women 29.5 kg'],
+    [{ weight: 43 }, '43 kg', '43 kg'],
+    [{ womenWeight: 29.5 }, 'women 29.5 kg', 'women 29.5 kg'],
+    [{ weight: 0 }, '', ''],
+  ])('of %j is seen as %j and heard as %j', (entry, seen, heard) => {
+    expect(loadPair(entry)).toEqual({ seen, heard });
   });
 
   it('keeps the women’s load apart', () => {
