@@ -61,3 +61,10 @@ it('keeps a WOD that has left the library as long as a session shows it', () => 
   shelf.tidyWods((id) => id === 'w');
   expect(shelf.removedWod('w')).toBeUndefined();
 });
+
+it('lets others have a turn every now and then while it searches', () => {
+  const shelf = new SessionShelf(Array.from({ length: 400 }, (_, index) => session(`s${index}`, 1)));
+  const turns = [...shelf.page({ search: 's' }, 1, 10)].length;
+  expect(turns).toBeGreaterThanOrEqual(4);
+  expect(turns).toBeLessThan(40);
+});

@@ -64,6 +64,9 @@ const SELECTIONS: Selection[] = [
   { kit: ['BODYWEIGHT'], maxMinutes: 20 },
   { search: 'row' },
   { search: 'rene', maxMinutes: 45 },
+  // At the end of names, and over the seam between a name and its description.
+  { search: '3' },
+  { search: '7row' },
   { search: 'row', type: ['TABATA', 'ROUNDS', 'LADDER'], equipment: ['KETTLEBELL', 'ROWER', 'SLED'] },
 ];
 
@@ -107,6 +110,20 @@ describe.each(SELECTIONS)('%j', (selection) => {
   });
 });
 
+it('gives a WOD that comes late the place of its age', () => {
+  const [early, late] = [0, 1].map((rest) => records.filter((_, number) => number % 2 === rest)) as [WodRecord[], WodRecord[]];
+  const index = new WodIndex(early, indexed);
+  idsOf(index, { maxMinutes: 20 });
+  for (const record of late.reverse()) index.put(record);
+  expect([idsOf(index, {}), idsOf(index, { maxMinutes: 20 })]).toEqual([bruteForce(records, {}), bruteForce(records, { maxMinutes: 20 })]);
+  for (const record of records) expect(index.get(record.id)).toBe(record);
+});
+
+it('does without an exercise that is gone', () => {
+  const index = new WodIndex(records, (id) => (id === 'ROWER' ? undefined : indexed(id)));
+  expect([idsOf(index, { equipment: ['ROWER'] }), idsOf(index, { search: 'rower' })]).toEqual([[], []]);
+});
+
 it('follows a change of what an exercise says', () => {
   const exercises = new Map(EQUIPMENT.map((equipment) => [equipment as string, indexed(equipment)]));
   const index = new WodIndex(records, (id) => exercises.get(id));
@@ -126,4 +143,20 @@ it('forgets a removed WOD', () => {
   index.remove('never there');
   expect(index.get(id)).toBeUndefined();
   expect([...index.values()]).toHaveLength(399);
+});
+
+it('lets others have a turn every now and then while it searches', () => {
+  const turns = [...new WodIndex(records, indexed).search('row')].length - EQUIPMENT.length;
+  expect(turns).toBeGreaterThanOrEqual(records.length / 100);
+  expect(turns).toBeLessThan(records.length / 10);
+});
+
+it('has nothing where a WOD was', () => {
+  const index = new WodIndex(records, indexed);
+  const [newest = 0] = index.all.descending(0, 1);
+  const { id, entries: [entry] } = index.at(newest);
+  const before = index.uses(entry?.exerciseId ?? '');
+  index.remove(id);
+  expect(() => index.at(newest)).toThrow(`There is no WOD at position ${newest}`);
+  expect(index.uses(entry?.exerciseId ?? '')).toBe(before - (entry ? 1 : 0));
 });

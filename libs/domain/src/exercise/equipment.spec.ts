@@ -36,6 +36,7 @@ describe('EQUIPMENT', () => {
 
   it('gives the first 12 an emoji of their own and the others one in common', () => {
     const emoji = EQUIPMENT.map((equipment) => EQUIPMENT_FACTS[equipment].emoji);
+    for (const each of emoji) expect(each).toMatch(/^\p{Extended_Pictographic}/u);
     expect(new Set(emoji.slice(0, 12)).size).toBe(12);
     expect(new Set(emoji.slice(12)).size).toBe(1);
     expect(emoji.slice(0, 12)).not.toContain(emoji[12]);

@@ -10,6 +10,7 @@ describe('exerciseProblems', () => {
     { description: '', videoUrl: '' },
     { name: 'n'.repeat(120), description: 'd'.repeat(4000), videoUrl: 'https://youtu.be/dQw4w9WgXc_' },
     { videoUrl: 'https://example.org/any-site' },
+    { videoUrl: ' https://youtu.be/dQw4w9WgXc_ ' },
     { aliases: [] },
     { aliases: Array.from({ length: 10 }, () => 'n'.repeat(120)) },
   ])('finds nothing in %j', (fields) => {

@@ -96,7 +96,7 @@ const CONTENT: Readonly<Record<ContentField['kind'], true>> = {
 
 /** What somebody says of a thing, in the order of the table. */
 export const contentOf = <Table extends Fields>(table: Table): [name: ContentName<Table>, field: ContentField][] =>
-  Object.entries(table).filter(([, { kind }]) => Object.hasOwn(CONTENT, kind)) as [ContentName<Table>, ContentField][];
+  Object.entries(table).filter(([, { kind }]) => CONTENT[kind as ContentField['kind']]) as [ContentName<Table>, ContentField][];
 
 /** The names of what stands on the board, in the order of the table. */
 export const boardOf = <Table extends Fields>(table: Table): BoardName<Table>[] =>

@@ -11,5 +11,5 @@ export function typedNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
   const { sign = '', whole = '', decimals = '' } = (GROUPED.exec(trimmed) ?? PLAIN.exec(trimmed))?.groups ?? {};
-  return whole + decimals === '' ? NaN : Number(`${sign.replace('−', '-')}${whole.replace(/\D/g, '')}.${decimals}`);
+  return Number(`${sign.replace('−', '-')}${whole.replace(/\D/g, '')}.${decimals}`);
 }
