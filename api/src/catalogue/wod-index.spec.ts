@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
+import { DURATION_LIMITS, EQUIPMENT, type Equipment, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import { atOnce } from './long-work.js';
 import type { WodRecord } from './records.js';
 import type { Selection } from './selection.js';
@@ -85,6 +85,19 @@ describe.each(SELECTIONS)('%j', (selection) => {
   it('leaves what the rules say, in their order', () => {
     const index = new WodIndex(records, indexed);
     expect(idsOf(index, selection)).toEqual(bruteForce(records, selection));
+  });
+
+  it('counts what each value of a filter would leave, the other filters staying as they are', () => {
+    const index = new WodIndex(records, indexed);
+    const text = searchText(selection.search);
+    const left = <Value extends string | number>(values: readonly Value[], filter: (value: Value) => Selection) =>
+      Object.fromEntries(values.map((value) => [value, bruteForce(records, { ...selection, ...filter(value) }).length]));
+    expect(atOnce(new WodSelection(index, selection, text ? atOnce(index.search(text)) : undefined).facets())).toEqual({
+      type: left(WOD_TYPES, (value) => ({ type: [value] })),
+      category: left(WOD_CATEGORIES, (category) => ({ category })),
+      equipment: left(EQUIPMENT, (value) => ({ equipment: [value] })),
+      maxMinutes: left(DURATION_LIMITS, (maxMinutes) => ({ maxMinutes })),
+    });
   });
 
   it('leaves the same after changes as in a fresh index', () => {
