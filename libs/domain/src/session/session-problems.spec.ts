@@ -26,6 +26,7 @@ describe('sessionProblems', () => {
     [{ cooldownMinutes: -1 }, 'cooldownMinutes', 'Cool-down must be a whole number from 0 to 1440'],
     [{ notes: 'n'.repeat(4001) }, 'notes', 'Session notes must be at most 4000 characters'],
     [{ wods: Array.from({ length: 51 }, () => ({ wodId: '', order: 1 })) }, 'wods', 'A session can have at most 50 WODs'],
+    [{ wods: Array.from({ length: 50 }, (_, index) => ({ wodId: index === 49 ? '' : 'a', order: 1 })) }, 'wods.49.wodId', 'WOD is required'],
     [{ wods: [{ wodId: 'a', order: 1 }, { wodId: '', order: 2 }] }, 'wods.1.wodId', 'WOD is required'],
     [{ wods: [{ wodId: 'a', order: 1, notes: 'n'.repeat(501) }] }, 'wods.0.notes', 'Notes must be at most 500 characters'],
   ])('%j', (fields, field, message) => {

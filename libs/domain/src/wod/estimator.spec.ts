@@ -104,6 +104,16 @@ describe('explainEstimate', () => {
     ]);
   });
 
+  it.each<[EstimateInput, string]>([
+    [{ type: 'AMRAP', exercises: [takes(20)] }, 'At least 1 minute'],
+    [{ type: 'AMRAP', exercises: [takes(60)] }, 'Exercise 1: 55 s + 5 s'],
+    [{ type: 'AMRAP', exercises: [takes(66)] }, 'Rounded'],
+    [{ type: 'AMRAP', exercises: [takes(1440 * 60)] }, 'Exercise 1: 86395 s + 5 s'],
+    [{ type: 'AMRAP', exercises: [takes(1441 * 60)] }, 'At most 24 hours'],
+  ])('of %j it ends with "%s"', (input, label) => {
+    expect(explainEstimate(input).at(-1)?.label).toBe(label);
+  });
+
   it('shows the rest between rounds', () => {
     expect(shown({ type: 'ROUNDS', rounds: 3, exercises: [takes(300)] })).toEqual([
       ['Exercise 1: 295 s + 5 s', 5],

@@ -60,6 +60,7 @@ describe('wodProblems', () => {
     [{ dedication: 'd'.repeat(1001) }, 'dedication: Dedication must be at most 1000 characters'],
     [{ aka: Array.from({ length: 11 }, () => 'n') }, 'aka: Other names must be at most 10'],
     [{ aka: ['n', 'n'.repeat(121)] }, 'aka: Other names must be at most 120 characters'],
+    [{ exercises: Array.from({ length: 60 }, (_, index) => ({ exerciseId: index === 59 ? '' : 'a' })) }, 'exercises.59.exerciseId: Exercise is required'],
     [{ exercises: Array.from({ length: 61 }, () => ({ exerciseId: '' })) }, 'exercises: A WOD can have at most 60 exercises'],
   ])('%j', (fields, problem) => {
     expect(messages(wod(fields))).toEqual([problem]);

@@ -34,12 +34,14 @@ describe('description and facts', () => {
     'Text.\n\nScoring: time\nand a line without a label',
     'Text.\n\nhttps://example.org: an address',
     'Text.\n\nScoring:',
+    'Text.\n\nsee Scoring: time',
     'Text.\n\nThis first half of the sentence is too long for a label: it is text',
   ])('finds no facts in %j', (description) => {
     expect(splitDescription(description)).toEqual({ text: description ?? '', facts: [] });
   });
 
   it('reads what a text field makes of line ends', () => {
+    expect(splitDescription('Text.  \r\rScoring: time')).toEqual({ text: 'Text.', facts: [SCORING] });
     expect(splitDescription(' Text.\r\n\r\nScoring: time\r\nVest: 9 kg\r\n')).toEqual({ text: 'Text.', facts: [SCORING, { label: 'Vest', value: '9 kg' }] });
   });
 
