@@ -38,6 +38,8 @@ it('knows what a browser made, also by its short name', () => {
   expect([ids(shelf, { browser: '1'.repeat(12) }), ids(shelf, { browser: '1' })]).toEqual([['b', 'a'], []]);
   shelf.remove('c');
   expect(shelf.ownersNamed('2'.repeat(12))).toEqual([]);
+  shelf.remove('a');
+  expect([shelf.ownedBy(one), ids(shelf, { browser: '1'.repeat(12) })]).toEqual([['b'], ['b']]);
 });
 
 it('goes on searching what it began with while sessions come and go', () => {
@@ -46,6 +48,14 @@ it('goes on searching what it began with while sessions come and go', () => {
   search.next();
   for (let index = 0; index < 100; index += 1) shelf.remove(`s${index}`);
   expect(atOnce(search).total).toBe(200);
+});
+
+it('knows of a WOD that is shown as long as one line of a session shows it', () => {
+  const shelf = new SessionShelf([session('a', 1, showing('w', 'w')), session('b', 2, showing('w'))]);
+  shelf.remove('a');
+  expect([...shelf.shownWods()]).toEqual(['w']);
+  shelf.remove('b');
+  expect([...shelf.shownWods()]).toEqual([]);
 });
 
 it('keeps a WOD that has left the library as long as a session shows it', () => {

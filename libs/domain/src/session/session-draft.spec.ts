@@ -109,6 +109,7 @@ describe('the list of WODs', () => {
   it('replaces the whole list', () => {
     expect(order(replaceWods(draft('a', 'b'), [wod('c'), wod('d'), wod('e')]))).toBe('1c 2d 3e');
     expect(order(replaceWods(draft('a'), []))).toBe('');
+    expect(replaceWods(setWodNotes(draft('a'), 0, 'heavy'), [wod('a')]).wods[0]?.notes).toBe('');
   });
 
   it.each<[string, (of: SessionDraft) => SessionDraft, string]>([

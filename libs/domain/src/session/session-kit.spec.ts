@@ -18,6 +18,12 @@ it('lists each equipment once, with its loads from light to heavy', () => {
   ]);
 });
 
+it('sorts equal loads by the women’s', () => {
+  expect(sessionKit([wod(entry('BARBELL', 60, 45), entry('BARBELL', 60, 40), entry('BARBELL', 60))])).toEqual([
+    { equipment: 'BARBELL', loads: ['60 kg', '60 / 40 kg', '60 / 45 kg'] },
+  ]);
+});
+
 it('needs nothing for bodyweight', () => {
   expect(sessionKit([wod(entry('BODYWEIGHT', 10)), wod()])).toEqual([]);
 });
