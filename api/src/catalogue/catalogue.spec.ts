@@ -246,6 +246,14 @@ describe('a refresh', () => {
     expect(reading).not.toHaveBeenCalled();
   });
 
+  it('reads no WOD of a session that is held, or that it has read just now', async () => {
+    await rows.wod('grace', 4);
+    await rows.session('tuesday', 2, ['grace', 'fran']);
+    const reading = jest.spyOn(LibraryRows.prototype, 'wodsWith');
+    await catalogue.refresh();
+    expect(reading.mock.calls).toEqual([[[]]]);
+  });
+
   it.each(['versions', 'changesSince', 'exercises'] as const)('that fails at %s is told, leaves what is held, and the next one makes up for it', async (step) => {
     const before = catalogue.contentVersion;
     await rows.wod('grace', 4, ['row'], { name: 'Grace' });
