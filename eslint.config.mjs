@@ -38,6 +38,10 @@ const API_ROOMS = {
 
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };
 
+/** The folders of the domain: each may import those before it. */
+const DOMAIN_FOLDERS = ['site', 'text', 'field', 'exercise', 'wod', 'session', 'admin'];
+const NO_PACKAGE = { regex: '^[^.]', message: 'The domain imports nothing, not even npm.' };
+
 /** Packages that a project must not import, whatever its tag allows. */
 const notHere = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
 
@@ -69,7 +73,11 @@ export default tseslint.config(
   { files: ['**/*.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // The api's constructors are injected by their runtime types, so a type-only import would break them.
   { files: ['api/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
-  notHere(['libs/domain/src/**'], [{ regex: '^[^.]', message: 'The domain imports nothing, not even npm.' }]),
+  notHere(['libs/domain/src/*'], [NO_PACKAGE]),
+  ...DOMAIN_FOLDERS.map((folder, index) => notHere([`libs/domain/src/${folder}/**`], [
+    NO_PACKAGE,
+    { regex: `^\\.\\./(${DOMAIN_FOLDERS.slice(index + 1).join('|')})/`, message: `${folder} imports only ${DOMAIN_FOLDERS.slice(0, index).join(', ') || 'limits and wire'}.` },
+  ])),
   notHere(['api/src/**', 'server/src/**'], [{ group: ['@wod/testing/*'], message: 'What tests are made of is no part of the product.' }]),
   notHere(['libs/api-client/src/**'], [{ group: ['react', 'react-*'], message: 'The client knows no React.' }]),
   notHere(['libs/ui/src/**', 'libs/forms/src/**', 'mfe-*/src/**'], [ROUTER]),

@@ -80,6 +80,12 @@ it('leaves each address three attempts on an account that is attacked from many,
   expect(await allowed(12, () => attempt('3.3.3.3', 'coach'))).toBe(10);
 });
 
+it('takes the hundredth attempt for an attack, and not the one before it', async () => {
+  await allowed(3, () => attempt('2.2.2.2'));
+  await allowed(96, (index) => attempt(`1.1.${index}.1`));
+  expect(await allowed(5, () => attempt('2.2.2.2'))).toBe(1);
+});
+
 it('gives a browser that has signed in before attempts of its own, whatever happens elsewhere', async () => {
   await allowed(100, (index) => attempt(`1.1.${index}.1`));
   await allowed(60, (index) => attempt('2.2.2.2', `account ${index}`));

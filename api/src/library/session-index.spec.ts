@@ -38,6 +38,8 @@ it('knows what a browser made, also by its short name', () => {
   expect([ids(index, { browser: '1'.repeat(12) }), ids(index, { browser: '1' })]).toEqual([['b', 'a'], []]);
   index.remove('c');
   expect(index.ownersNamed('2'.repeat(12))).toEqual([]);
+  index.remove('a');
+  expect([index.ownedBy(one), ids(index, { browser: '1'.repeat(12) })]).toEqual([['b'], ['b']]);
 });
 
 it('goes on searching what it began with while sessions come and go', () => {
@@ -46,6 +48,14 @@ it('goes on searching what it began with while sessions come and go', () => {
   search.next();
   for (let at = 0; at < 100; at += 1) index.remove(`s${at}`);
   expect(atOnce(search).total).toBe(200);
+});
+
+it('knows of a WOD that is shown as long as one line of a session shows it', () => {
+  const index = new SessionIndex([session('a', 1, showing('w', 'w')), session('b', 2, showing('w'))]);
+  index.remove('a');
+  expect([...index.shownWods()]).toEqual(['w']);
+  index.remove('b');
+  expect([...index.shownWods()]).toEqual([]);
 });
 
 it('keeps a WOD that has left the library as long as a session shows it', () => {
@@ -60,4 +70,11 @@ it('keeps a WOD that has left the library as long as a session shows it', () => 
   expect(['w', 'x'].map((id) => index.removedWod(id)?.id)).toEqual(['w', undefined]);
   index.tidyWods((id) => id === 'w');
   expect(index.removedWod('w')).toBeUndefined();
+});
+
+it('lets others have a turn every now and then while it searches', () => {
+  const index = new SessionIndex(Array.from({ length: 400 }, (_, at) => session(`s${at}`, 1)));
+  const turns = [...index.page({ search: 's' }, 1, 10)].length;
+  expect(turns).toBeGreaterThanOrEqual(4);
+  expect(turns).toBeLessThan(40);
 });

@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
+import { DURATION_LIMITS, EQUIPMENT, type Equipment, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import { atOnce } from './long-work.js';
 import type { WodRecord } from './records.js';
 import { WodIndex } from './wod-index.js';
@@ -63,6 +63,9 @@ const SELECTIONS: Selection[] = [
   { kit: ['BODYWEIGHT'], maxMinutes: 20 },
   { search: 'row' },
   { search: 'rene', maxMinutes: 45 },
+  // At the end of names, and over the seam between a name and its description.
+  { search: '3' },
+  { search: '7row' },
   { search: 'row', type: ['TABATA', 'ROUNDS', 'LADDER'], equipment: ['KETTLEBELL', 'ROWER', 'SLED'] },
 ];
 
@@ -83,8 +86,23 @@ describe.each(SELECTIONS)('%j', (selection) => {
     expect(idsOf(index, selection)).toEqual(bruteForce(records, selection));
   });
 
+  it('counts what each value of a filter would leave, the other filters staying as they are', () => {
+    const index = new WodIndex(records, indexed);
+    const text = searchText(selection.search);
+    const left = <Value extends string | number>(values: readonly Value[], filter: (value: Value) => Selection) =>
+      Object.fromEntries(values.map((value) => [value, bruteForce(records, { ...selection, ...filter(value) }).length]));
+    expect(atOnce(new WodSelection(index, selection, text ? atOnce(index.search(text)) : undefined).facets())).toEqual({
+      type: left(WOD_TYPES, (value) => ({ type: [value] })),
+      category: left(WOD_CATEGORIES, (category) => ({ category })),
+      equipment: left(EQUIPMENT, (value) => ({ equipment: [value] })),
+      maxMinutes: left(DURATION_LIMITS, (maxMinutes) => ({ maxMinutes })),
+    });
+  });
+
   it('leaves the same after changes as in a fresh index', () => {
     const index = new WodIndex(records.slice(0, 300), indexed);
+    // What is worked out when it is first asked for has to follow, too.
+    idsOf(index, selection);
     const after = new Map(records.slice(0, 300).map((record) => [record.id, record]));
     for (const { id } of records.slice(0, 300).filter((_, number) => number % 5 === 0)) {
       index.remove(id);
@@ -102,6 +120,20 @@ describe.each(SELECTIONS)('%j', (selection) => {
     }
     expect(idsOf(index, selection)).toEqual(bruteForce([...after.values()], selection));
   });
+});
+
+it('gives a WOD that comes late the place of its age', () => {
+  const [early, late] = [0, 1].map((rest) => records.filter((_, number) => number % 2 === rest)) as [WodRecord[], WodRecord[]];
+  const index = new WodIndex(early, indexed);
+  idsOf(index, { maxMinutes: 20 });
+  for (const record of late.reverse()) index.put(record);
+  expect([idsOf(index, {}), idsOf(index, { maxMinutes: 20 })]).toEqual([bruteForce(records, {}), bruteForce(records, { maxMinutes: 20 })]);
+  for (const record of records) expect(index.get(record.id)).toBe(record);
+});
+
+it('does without an exercise that is gone', () => {
+  const index = new WodIndex(records, (id) => (id === 'ROWER' ? undefined : indexed(id)));
+  expect([idsOf(index, { equipment: ['ROWER'] }), idsOf(index, { search: 'rower' })]).toEqual([[], []]);
 });
 
 it('follows a change of what an exercise says', () => {
@@ -123,4 +155,20 @@ it('forgets a removed WOD', () => {
   index.remove('never there');
   expect(index.get(id)).toBeUndefined();
   expect([...index.values()]).toHaveLength(399);
+});
+
+it('lets others have a turn every now and then while it searches', () => {
+  const turns = [...new WodIndex(records, indexed).search('row')].length - EQUIPMENT.length;
+  expect(turns).toBeGreaterThanOrEqual(records.length / 100);
+  expect(turns).toBeLessThan(records.length / 10);
+});
+
+it('has nothing where a WOD was', () => {
+  const index = new WodIndex(records, indexed);
+  const [newest = 0] = index.all.descending(0, 1);
+  const { id, entries: [entry] } = index.at(newest);
+  const before = index.uses(entry?.exerciseId ?? '');
+  index.remove(id);
+  expect(() => index.at(newest)).toThrow(`There is no WOD at position ${newest}`);
+  expect(index.uses(entry?.exerciseId ?? '')).toBe(before - (entry ? 1 : 0));
 });
