@@ -3,6 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { featureFolders } from './tools/eslint/feature-folders.mjs';
+import { rooms } from './tools/eslint/rooms.mjs';
 
 /** DESIGN of the house: who may import whom. What is not listed is forbidden. */
 const boundaries = [
@@ -15,12 +16,31 @@ const boundaries = [
   { sourceTag: 'type:forms', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform'] },
   { sourceTag: 'type:mfe', onlyDependOnLibsWithTags: ['type:domain', 'type:api-client', 'type:ui', 'type:platform', 'type:forms'] },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:api-client', 'type:ui', 'type:platform'] },
-  { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:catalogue'] },
-  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:domain', 'type:api'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue', 'type:server'] },
+  { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain', 'type:serving', 'type:catalogue', 'type:testing'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:domain', 'type:api', 'type:testing'] },
+  { sourceTag: 'type:bundling', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:api', 'type:server', 'type:bundling', 'type:testing'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain', 'type:server', 'type:tool', 'type:testing', 'type:bundling'] },
+  { sourceTag: 'type:bench', onlyDependOnLibsWithTags: ['type:domain', 'type:tool', 'type:testing', 'type:bundling'] },
 ];
 
+/** The folders of the api: each imports only those that stand before it, and of a noun what its index.ts names. */
+const API_ROOMS = {
+  open: [
+    ...[
+      'environment', 'database', 'process', 'logging', 'errors', 'throttle', 'input', 'paging', 'fields', 'idempotency', 'http', 'answers', 'metrics',
+    ].map((folder) => `platform/${folder}`),
+    'library',
+  ],
+  nouns: ['change-log', 'auth', 'exercises', 'wods', 'training-sessions', 'imports', 'dashboard', 'site', 'health', 'backup', 'housekeeping'],
+};
+
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };
+
+/** The folders of the domain: each may import those before it. */
+const DOMAIN_FOLDERS = ['site', 'text', 'field', 'exercise', 'wod', 'board', 'session', 'admin'];
+const NO_PACKAGE = { regex: '^[^.]', message: 'The domain imports nothing, not even npm.' };
 
 /** Packages that a project must not import, whatever its tag allows. */
 const notHere = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
@@ -29,10 +49,13 @@ export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'remotes/', 'data/', '.nx/', '**/test-results/', '**/playwright-report/'] },
   ...tseslint.configs.recommended,
   {
-    plugins: { '@nx': nx, 'react-hooks': hooks },
+    plugins: { '@nx': nx, 'react-hooks': hooks, wod: { rules: { 'feature-folders': featureFolders, rooms } } },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: boundaries, enforceBuildableLibDependency: false }],
+      '@nx/enforce-module-boundaries': ['error', {
+        // What is loaded late, as it may not be built before, may be loaded at once elsewhere.
+        allow: [], depConstraints: boundaries, enforceBuildableLibDependency: false, checkDynamicDependenciesExceptions: ['@wod/**'],
+      }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-console': 'error',
@@ -42,13 +65,20 @@ export default tseslint.config(
     },
   },
   { files: ['tools/**', 'bench/**', 'e2e/**', '**/*.spec.*'], rules: { 'no-console': 'off' } },
-  { files: ['mfe-*/src/**'], plugins: { wod: { rules: { 'feature-folders': featureFolders } } }, rules: { 'wod/feature-folders': 'error' } },
+  { files: ['mfe-*/src/**'], rules: { 'wod/feature-folders': 'error' } },
+  // What a test puts together is its own affair.
+  { files: ['api/src/**'], ignores: ['**/*.spec.ts'], rules: { 'wod/rooms': ['error', API_ROOMS] } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  // A configuration takes its settings from the workspace's root, which is no project.
-  { files: ['**/*.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  // A configuration takes its settings by path: from the workspace's root, which is no project, and from tools/webpack.
+  { files: ['**/*.config.mjs', 'tools/mutation/mutation.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // The api's constructors are injected by their runtime types, so a type-only import would break them.
   { files: ['api/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
-  notHere(['libs/domain/src/**'], [{ regex: '^[^.]', message: 'The domain imports nothing, not even npm.' }]),
+  notHere(['libs/domain/src/*'], [NO_PACKAGE]),
+  ...DOMAIN_FOLDERS.map((folder, index) => notHere([`libs/domain/src/${folder}/**`], [
+    NO_PACKAGE,
+    { regex: `^\\.\\./(${DOMAIN_FOLDERS.slice(index + 1).join('|')})/`, message: `${folder} imports only ${DOMAIN_FOLDERS.slice(0, index).join(', ') || 'limits and wire'}.` },
+  ])),
+  notHere(['api/src/**', 'server/src/**'], [{ group: ['@wod/testing/*'], message: 'What tests are made of is no part of the product.' }]),
   notHere(['libs/api-client/src/**'], [{ group: ['react', 'react-*'], message: 'The client knows no React.' }]),
   notHere(['libs/ui/src/**', 'libs/forms/src/**', 'mfe-*/src/**'], [ROUTER]),
   notHere(['mfe-public/src/**'], [ROUTER, { group: ['@wod/forms'], message: 'What visitors load first has no form that saves.' }]),

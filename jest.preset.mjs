@@ -23,6 +23,7 @@ export function jestPreset({ dom = false, decorators = false } = {}) {
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.{ts,tsx}'],
     setupFilesAfterEnv: dom ? [`${root}tools/jest/dom-setup.ts`] : [],
     transform: {
+      '\\.module\\.css$': `${root}tools/jest/css-modules.cjs`,
       '\\.[cm]?[jt]sx?$': ['@swc/jest', {
         module: { type: 'commonjs' },
         jsc: {
@@ -35,8 +36,7 @@ export function jestPreset({ dom = false, decorators = false } = {}) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     moduleNameMapper: {
-      '\\.module\\.css$': `${root}tools/jest/css-modules.cjs`,
-      '\\.css$': `${root}tools/jest/empty.cjs`,
+      '(?<!\\.module)\\.css$': `${root}tools/jest/empty.cjs`,
       '^(\\.{1,2}/.*)\\.js$': '$1',
     },
   };

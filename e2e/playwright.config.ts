@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
-import { canReadPdfs } from './pdf-tools.mjs';
+import { findChromium } from '@wod/testing/chromium';
+import { canReadPdfs } from '@wod/testing/pdf-tools';
 
 const args = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['../tools/reporters/playwright.mjs']],
   // The workspace's scripts are run as they stand.
-  build: { external: ['**/tools/**'] },
+  build: { external: ['**/tools/**', '**/testing/**'] },
   use: {
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
-import { canReadPdfs } from './pdf-tools.mjs';
+import { findChromium } from '@wod/testing/chromium';
+import { canReadPdfs } from '@wod/testing/pdf-tools';
 
 if (findChromium() === undefined) {
   console.log('left out: browser journeys (apt-get install chromium-headless-shell)');
 } else {
-  const { buildIfStale } = await import(new URL('../tools/build-state.mjs', import.meta.url).href);
+  const { buildIfStale } = await import('@wod/tools/build-state');
   await buildIfStale();
   if (!canReadPdfs()) console.log('left out: what is printed (apt-get install poppler-utils)');
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');

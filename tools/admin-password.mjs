@@ -41,7 +41,7 @@ async function run() {
   loadEnvironmentFile();
   // An image holds what was built and nothing to build from.
   if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
-  const { readEnvironment, resetPassword } = await import('../api/dist/index.js');
+  const { readEnvironment, resetPassword } = await import('@wod/api');
   let account = '';
   let made = '';
   await resetPassword(readEnvironment(process.env), positionals[0], async (username) => {

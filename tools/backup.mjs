@@ -37,7 +37,7 @@ async function run() {
   loadEnvironmentFile();
   // An image holds what was built and nothing to build from.
   if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
-  const { backup, readEnvironment, restore } = await import('../api/dist/index.js');
+  const { backup, readEnvironment, restore } = await import('@wod/api');
   const environment = readEnvironment(process.env);
   if (task === 'backup') {
     console.log(`${file} holds\n${say(await backup(environment, file, { overwrite: values.yes, signal: interruption() }))}`);

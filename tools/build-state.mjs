@@ -53,13 +53,13 @@ function nxFile(instead) {
 export function nx(args, { env = {}, tell, instead = BUILD_ELSEWHERE } = {}) {
   const file = nxFile(instead);
   const output = tell ? 'pipe' : 'inherit';
-  return new Promise((resolve, reject) => {
+  return /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], {
       cwd: ROOT,
       stdio: ['ignore', output, output],
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
     });
-    for (const stream of tell ? [child.stdout, child.stderr] : []) createInterface(stream).on('line', (line) => line.trim() && tell(line));
+    for (const input of [child.stdout, child.stderr]) if (input && tell) createInterface({ input }).on('line', (line) => line.trim() && tell(line));
     let isStopped = false;
     const stop = () => {
       isStopped = true;
@@ -72,7 +72,7 @@ export function nx(args, { env = {}, tell, instead = BUILD_ELSEWHERE } = {}) {
       if (code === 0) resolve();
       else reject(new Error(`nx ${args.join(' ')} failed`));
     });
-  });
+  }));
 }
 
 /** Runs the Nx build, then releases the bundles into remotes/ and notes what they were built from. */

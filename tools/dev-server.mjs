@@ -1,11 +1,18 @@
-// The server under `npm run dev`, with one more address: open pages listen there for the word to reload. With an api given,
-// that one is asked, and the product's own isn't started.
-import { closeOnSignal, farApi, listen } from '../server/dist/index.js';
+// The server under `npm run dev`, with one more address: open pages listen there for edits. With an api given, that one is asked, and
+// the product's own isn't started.
+import { closeOnSignal, farApi, listen } from '@wod/server';
 
 const [remotes, apiOrigin] = process.argv.slice(2);
 const pages = new Set();
+/** Documents that wait until what was edited is built for the server too. */
+const waiting = new Set();
+let building = false;
 
 function before(request, response) {
+  if (building && request.headers.accept?.includes('text/html')) {
+    waiting.add(() => request.socket.server.emit('request', request, response));
+    return true;
+  }
   if (request.url !== '/dev-events') return false;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
   request.socket.setTimeout(0);
@@ -15,20 +22,30 @@ function before(request, response) {
 }
 
 async function serveProduct() {
-  const { serve } = await import('../server/dist/product.js');
+  const { serve } = await import('@wod/server/product');
   return serve({ remotes, before });
 }
 
 function serveWith(origin) {
   const { HOST = 'localhost', PORT = '3100' } = process.env;
-  const api = farApi(origin, (error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
+  const api = farApi(origin, (/** @type {NodeJS.ErrnoException} */ error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
   const warn = (message, error) => console.error(`${message}: ${error.message}`);
   const site = { name: 'WOD Inspiration', origin: `http://localhost:${PORT}`, legal: {} };
   return listen({ api, site, remotes, port: Number(PORT), host: HOST, before, warn });
 }
 
-process.on('message', () => {
-  for (const page of pages) page.write('data: reload\n\n');
+/** Without a name of the event, pages reload. */
+function tellPages(message) {
+  for (const page of pages) page.write(`${message}\n\n`);
+}
+
+process.on('message', (/** @type {{ edited?: string, building: boolean, reload?: boolean }} */ told) => {
+  if (told.edited) return tellPages(`event: edited\ndata: ${told.edited}`);
+  building = told.building;
+  if (building) return;
+  for (const answer of waiting) answer();
+  waiting.clear();
+  if (told.reload) tellPages('data: reload');
 });
 
 try {
@@ -40,7 +57,7 @@ try {
   closeOnSignal(end);
   // Without the watchers there is nothing to serve for.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  process.send(address);
+  process.send?.(address);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

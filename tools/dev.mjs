@@ -1,18 +1,18 @@
-// `npm run dev`: watches everything. A changed component is bundled and released again, a changed api restarts the server,
-// and open pages reload by themselves. `npm run dev -w mfe-admin` does so for one micro-frontend alone, in front of the api
+// `npm run dev`: watches everything. An edited component is replaced in open pages, whose state stays; what can't be replaced so reloads
+// them, and a changed api restarts the server. `npm run dev -w mfe-admin` does so for one micro-frontend alone, in front of the api
 // that API names.
 import { fork, spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import { forgetBuild, nx } from './build-state.mjs';
+import { DevReleases } from './dev-releases.mjs';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { ROOT, SHELL, remoteNames } from './paths.mjs';
-import { releaseBuilt } from './releases.mjs';
 
 const [alone] = process.argv.slice(2);
 const api = alone && new URL(process.env.API || 'http://localhost:3000').origin;
 const remotes = alone ? [alone] : remoteNames();
-const releases = `${ROOT}.dev/${alone ?? 'remotes'}`;
+const directory = `${ROOT}.dev/${alone ?? 'remotes'}`;
 if (!alone) loadEnvironmentFile();
 process.env.NODE_ENV = 'development';
 
@@ -53,9 +53,14 @@ function firstPage(address) {
 
 let server;
 function start() {
-  server = track(fork(`${ROOT}tools/dev-server.mjs`, [releases, api].filter(Boolean)));
+  server = track(fork(`${ROOT}tools/dev-server.mjs`, [directory, api].filter(Boolean)));
   server.once('message', (address) => console.log(`Ready at ${firstPage(address)}`));
   if (alone) server.once('exit', (code) => end(code ?? 1));
+}
+
+/** Tells the server what dev-server.mjs knows of. */
+function tell(message) {
+  if (server?.connected) server.send(message);
 }
 
 function restart() {
@@ -75,15 +80,37 @@ async function watchServer() {
   for (const project of ['api', 'server']) watch(`${ROOT}${project}/dist`, { recursive: true }, changed);
 }
 
-await nx(['run-many', '-t', 'build', '-p', 'tag:type:server', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } });
+// In front of another's api, whichever server was built serves the pages.
+if (!alone || !existsSync(`${ROOT}server/dist/index.js`)) {
+  await nx(['run-many', '-t', 'build', '-p', 'tag:type:server', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } });
+}
 if (!alone) await watchServer();
 const { default: webpack } = await import('webpack');
 const bundles = [SHELL, ...remotes].filter((name) => existsSync(`${ROOT}${name}/webpack.config.mjs`));
 const configurations = (await Promise.all(bundles.map((name) => import(`${ROOT}${name}/webpack.config.mjs`)))).flatMap((module) => module.default);
 compiler = webpack(configurations);
-compiler.watch({ aggregateTimeout: 50 }, async (error, stats) => {
-  if (error || stats.hasErrors()) return console.error(error ?? stats.toString({ preset: 'errors-only', colors: true }));
-  await releaseBuilt(releases, remotes);
-  if (server) server.send('reload');
-  else start();
+
+const releases = new DevReleases(directory, remotes);
+const built = new Map();
+const edited = new Set();
+for (const { name: bundle = '', hooks } of compiler.compilers) {
+  const [name, target] = bundle.split(' ');
+  hooks.done.tap('dev', (stats) => {
+    if (stats.hasErrors() || built.get(bundle) === stats.hash) return;
+    built.set(bundle, stats.hash);
+    edited.add(name);
+    // Its pages need nothing else; what follows is for those that are loaded next.
+    if (target === 'browser' && name !== SHELL) tell({ edited: name });
+  });
+}
+compiler.hooks.invalid.tap('dev', () => tell({ building: true }));
+compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+  if (error || stats?.hasErrors()) {
+    console.error(error ?? stats?.toString({ preset: 'errors-only', colors: true }));
+    return tell({ building: false });
+  }
+  releases.release(edited);
+  tell({ building: false, reload: edited.has(SHELL) });
+  edited.clear();
+  if (!server) start();
 });

@@ -29,7 +29,10 @@ async function build(name) {
   await nx(['run', `@wod/${name}:build`], { env: { NODE_ENV: 'production' }, instead: WITHOUT_TOOLS(name) });
 }
 
-/** @returns what has happened, in a sentence */
+/**
+ * @param {string} name @param {{ to?: string, from?: string, pack?: string }} how
+ * @returns what has happened, in a sentence
+ */
 async function change(name, { to, from, pack }) {
   if (to !== undefined) return `${name} ${await pointTo(name, to)} is live`;
   if (from !== undefined) return `${name} ${await releaseBundle(name, from)} is live`;
@@ -40,7 +43,7 @@ async function change(name, { to, from, pack }) {
 }
 
 async function run() {
-  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }];
+  const [flag, text] = /** @type {const} */ ([{ type: 'boolean' }, { type: 'string' }]);
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: text, from: text, pack: text, built: flag, list: flag } });
   if (values.built) await releaseBuilt();
   if (values.built || values.list) return list();

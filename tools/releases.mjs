@@ -18,8 +18,9 @@ const REMOVED = '.removed-';
 const LEFT_BEHIND_MS = 3_600_000;
 
 /** What a project releases, as far as it has it. */
-const PARTS = ['remote.json', 'dist/browser', 'dist/server', 'public', 'assets'];
+export const PARTS = ['remote.json', 'dist/browser', 'dist/server', 'public', 'assets'];
 
+/** @type {[string, (bytes: Buffer) => Promise<Buffer>][]} */
 const compressors = [
   ['.br', (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })],
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
@@ -82,7 +83,7 @@ async function publish(name, directory, fill = (folder) => copyBuilt(name, folde
     await rm(unfinished, { recursive: true });
   } else {
     await writeFile(`${unfinished}/release.json`, `${JSON.stringify(said)}\n`);
-    if (process.env.NODE_ENV !== 'development') await precompress(`${unfinished}/browser`);
+    await precompress(`${unfinished}/browser`);
     await rename(unfinished, `${directory}/${name}/${release}`);
   }
   return release;

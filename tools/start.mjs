@@ -12,8 +12,8 @@ try {
   process.exit(1);
 }
 
-const { runProcess } = await import('../api/dist/index.js');
-const { serve } = await import('../server/dist/product.js');
+const { runProcess } = await import('@wod/api');
+const { serve } = await import('@wod/server/product');
 await runProcess(async (log) => {
   const { address, environment, ready, close } = await serve({ log });
   const missing = ['operator', 'address', 'contact'].filter((part) => !environment.site.legal[part]);

@@ -2,9 +2,10 @@
 // With CI=true nothing may be left out. The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { findChromium } from '../e2e/chromium.mjs';
-import { canReadPdfs } from '../e2e/pdf-tools.mjs';
-import { installed, missingPackages } from './deployment/programs.mjs';
+import { findChromium } from '@wod/testing/chromium';
+import { canReadPdfs } from '@wod/testing/pdf-tools';
+import { installed, missingPackages } from '@wod/testing/programs';
+import { canMakeReadOnly } from '@wod/testing/read-only-folder';
 import { ROOT } from './paths.mjs';
 import { allResults, clearResults } from './reporters/results.mjs';
 
@@ -18,7 +19,7 @@ const steps = [
   { name: 'browser journeys', command: [`${ROOT}e2e/run.mjs`] },
 ];
 
-/** @returns {Promise<number | null>} the exit code */
+/** @param {string[]} command @returns {Promise<number | null>} the exit code */
 function run(command) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
@@ -30,14 +31,17 @@ function run(command) {
   });
 }
 
-/** The Debian packages of all that some test needs and this machine lacks. */
+/** What some test needs and this machine lacks: Debian packages, and rights. */
 function lacking() {
-  const more = [['chromium-headless-shell', findChromium()], ['poppler-utils', canReadPdfs()], ['openssl', installed('openssl')]];
-  return [...more.filter(([, there]) => !there).map(([name]) => name), ...missingPackages()];
+  const programs = { 'chromium-headless-shell': findChromium(), 'poppler-utils': canReadPdfs(), openssl: installed('openssl') };
+  const packages = Object.entries(programs).filter(([, there]) => !there).map(([name]) => name);
+  return { packages: [...packages, ...missingPackages()], rights: canMakeReadOnly() ? [] : ['the right to mount'] };
 }
 
-const packages = lacking();
-if (packages.length > 0) console.log(`Some tests will be left out. For all of them: apt-get install ${packages.join(' ')}`);
+const { packages, rights } = lacking();
+const missing = [...packages, ...rights];
+if (missing.length > 0) console.log(`Some tests will be left out, as this machine lacks ${missing.join(', ')}.`);
+if (packages.length > 0) console.log(`apt-get install ${packages.join(' ')}`);
 
 clearResults();
 const broken = [];
@@ -45,7 +49,7 @@ for (const { name, command } of steps) {
   console.log(`\n— ${name} —`);
   if ((await run(command)) !== 0) broken.push(name);
 }
-if (packages.length > 0 && process.env.CI === 'true') broken.push(`parts are missing on this machine: ${packages.join(', ')}`);
+if (missing.length > 0 && process.env.CI === 'true') broken.push(`this machine lacks ${missing.join(', ')}`);
 
 const { passed, failures } = allResults();
 for (const name of broken) console.log(`\nFailed: ${name}`);

@@ -1,16 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AnswersModule } from './answers/answers.module.js';
 import { AuthModule } from './auth/auth.module.js';
-import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ChangeLogModule } from './change-log/change-log.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
-import { DatabaseModule } from './database/database.module.js';
-import type { Environment } from './environment/environment.js';
-import { EnvironmentModule } from './environment/environment.module.js';
 import { ExercisesModule } from './exercises/exercises.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { LibraryModule } from './library/library.module.js';
+import { AnswersModule } from './platform/answers/answers.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import type { Environment } from './platform/environment/environment.js';
+import { EnvironmentModule } from './platform/environment/environment.module.js';
 import { SiteModule } from './site/site.module.js';
 import { TrainingSessionsModule } from './training-sessions/training-sessions.module.js';
 import { WodsModule } from './wods/wods.module.js';
@@ -21,7 +21,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        EnvironmentModule.of(environment), DatabaseModule, CatalogueModule, AnswersModule, AuthModule, WodsModule,
+        EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
         ExercisesModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
         HealthModule, SiteModule,
       ],

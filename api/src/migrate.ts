@@ -1,8 +1,8 @@
 // Brings the tables of the database up to date and ends: node api/dist/migrate.js
 import { existsSync } from 'node:fs';
-import { migrateDatabase } from './database/open-database.js';
-import { readEnvironment } from './environment/read-environment.js';
-import { runProcess } from './process/run-process.js';
+import { migrateDatabase } from './platform/database/open-database.js';
+import { readEnvironment } from './platform/environment/read-environment.js';
+import { runProcess } from './platform/process/run-process.js';
 
 await runProcess(async (log) => {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,5 +1,5 @@
 // Writes docs/openapi.json: npm run openapi -w api
 import { writeFile } from 'node:fs/promises';
-import { openapiFile } from './openapi/describe-api.js';
+import { openapiFile } from './describe-api.js';
 
 await writeFile(new URL('../../docs/openapi.json', import.meta.url), await openapiFile());

@@ -1,8 +1,8 @@
 // What a process needs that answers visitors without being the api: none of it loads the api.
-export { EnvironmentError, readEnvironment } from './environment/read-environment.js';
-export { HttpServer, type HttpServerOptions } from './http/http-server.js';
-export { requestId } from './http/request-id.js';
-export { securityHeaders } from './http/security-headers.js';
-export { visitorAddress } from './http/visitor-address.js';
-export { serveMetrics } from './metrics/metrics-server.js';
-export { runProcess } from './process/run-process.js';
+export { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
+export { HttpServer, type HttpServerOptions } from './platform/http/http-server.js';
+export { requestId } from './platform/http/request-id.js';
+export { securityHeaders } from './platform/http/security-headers.js';
+export { visitorAddress } from './platform/http/visitor-address.js';
+export { serveMetrics } from './platform/metrics/metrics-server.js';
+export { runProcess } from './platform/process/run-process.js';

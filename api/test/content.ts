@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type PredefinedWod, predefinedWods } from '@wod/catalogue';
 import type { WodPage } from '@wod/domain';
-import { Catalogue } from '../src/catalogue/catalogue.js';
-import { createApp } from '../src/create-app.js';
 import { type ImportOutcome, ImportsService } from '../src/imports/imports.service.js';
 import { readEnvironment } from '../src/index.js';
+import { Library } from '../src/library/library.js';
+import { createNestApp } from '../src/nest-app.js';
 import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
 
 export const predefined = (...names: string[]) =>
@@ -19,8 +19,8 @@ export class Content {
     const content = new Content();
     beforeEach(async () => {
       content.database = await create();
-      content.app = await createApp(readEnvironment({ LOG_LEVEL: 'silent', ...content.database.variables }));
-      await content.app.get(Catalogue).load();
+      content.app = await createNestApp(readEnvironment({ LOG_LEVEL: 'silent', ...content.database.variables }));
+      await content.app.get(Library).load();
     });
     afterEach(async () => {
       await content.app.close();

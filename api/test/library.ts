@@ -1,7 +1,7 @@
 import type { ErrorBody, Exercise, ExerciseInput, LoginAnswer, Wod, WodInput } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
-import { createDataSource } from '../src/database/data-source.js';
 import { type Api, readEnvironment } from '../src/index.js';
+import { createDataSource } from '../src/platform/database/data-source.js';
 import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
 import { EVERY_ENTITY } from './database/every-entity.js';
 import { type RunningApi, startApi } from './running-api.js';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { Child } from './processes/child.mjs';
+import { Child } from '@wod/testing/child';
 
 /** What the server under test says of its own connection; Node's server adds its own. */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
@@ -39,7 +39,7 @@ export class BareServer {
 
   /** @param {number} behind port of the server that answers everything else */
   static async start(behind) {
-    const { child, ready } = await Child.start('bare-process.mjs', { BEHIND: String(behind) });
+    const { child, ready } = await Child.start(new URL('processes/bare-process.mjs', import.meta.url), { BEHIND: String(behind) });
     return new BareServer(child, ready.port, behind);
   }
 

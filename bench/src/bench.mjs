@@ -2,15 +2,21 @@
 // writes docs/performance.md.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { ROOT } from '@wod/testing/paths';
+import { installedServer } from '@wod/testing/private-server';
+import { Product } from '@wod/testing/product';
+import { buildIfStale } from '@wod/tools/build-state';
+import { chromiumPath } from './chromium.mjs';
 import { machine, reportText } from './figures.mjs';
 import { DataFolders } from './library/data-folders.mjs';
 import { LoadGenerator } from './load.mjs';
 import { performancePage } from './performance-page.mjs';
 
 /**
- * What the parts share.
+ * What the parts share. A product that a part starts has ended before the next part begins.
  * @typedef {object} Bench
- * @property {DataFolders} data
+ * @property {() => Promise<Product>} catalogue starts the product with the catalogue that a first start imports
+ * @property {(wods: number) => Promise<Product>} library starts the product with a made-up library
  * @property {LoadGenerator} load
  * @property {number} minutes how long memory is watched under load
  *
@@ -18,27 +24,41 @@ import { performancePage } from './performance-page.mjs';
  * @property {string} title
  * @property {string} meaning how to read its figures
  * @property {(bench: Bench) => Promise<import('./figures.mjs').Figure[]>} run
- * @property {() => string | undefined} [missing] why it can't run on this machine
+ * @property {keyof typeof NEEDS} [needs] what not every machine has
  */
 
 const PARTS = [
   'requests', 'misses', 'scale', 'search', 'flood', 'start', 'memory', 'documents', 'first-view', 'navigation', 'static-page', 'lighthouse',
 ];
-const PAGE = new URL('../../docs/performance.md', import.meta.url);
 
-/** @param {string} name @param {Bench} bench @returns {Promise<import('./figures.mjs').Report>} */
-async function measure(name, bench) {
+/** What parts need: what finds it, and the Debian package that has it. */
+const NEEDS = { Chromium: { find: chromiumPath, debian: 'chromium' }, MariaDB: { find: installedServer, debian: 'mariadb-server' } };
+
+/** @param {string} name @param {Pick<Bench, 'load' | 'minutes'>} options @returns {Promise<import('./figures.mjs').Report>} */
+async function measure(name, options) {
   /** @type {Part} */
-  const { title, meaning, run, missing } = await import(`./parts/${name}.mjs`);
+  const { title, meaning, run, needs } = await import(`./parts/${name}.mjs`);
   const report = { part: name, title, meaning, figures: [] };
-  const leftOut = missing?.();
-  if (leftOut !== undefined) return { ...report, leftOut };
+  if (needs && NEEDS[needs].find() === undefined) {
+    return { ...report, leftOut: `no ${needs} found; \`apt-get install ${NEEDS[needs].debian}\` installs it` };
+  }
+  /** @type {Product[]} */
+  const products = [];
+  const start = async (/** @type {string} */ dataDir, /** @type {NodeJS.ProcessEnv} */ settings) => {
+    const product = await Product.start({ dataDir, settings });
+    products.push(product);
+    return product;
+  };
   try {
-    return { ...report, figures: await run(bench) };
+    const catalogue = async () => start(await data.catalogue(), {});
+    const library = async (/** @type {number} */ wods) => start(await data.library(wods), { SEED: 'none' });
+    return { ...report, figures: await run({ ...options, catalogue, library }) };
   } catch (error) {
     console.error(error);
     process.exitCode = 1;
-    return { ...report, leftOut: `it could not be measured (${error.message})` };
+    return { ...report, leftOut: `it could not be measured (${error instanceof Error ? error.message : error})` };
+  } finally {
+    await Promise.all(products.map((product) => product.stop()));
   }
 }
 
@@ -53,8 +73,6 @@ if (unknown.length > 0 || !(minutes > 0)) {
   process.exit(1);
 }
 
-// The tools are plain scripts outside of every project, which a static import must not reach into.
-const { buildIfStale } = await import(new URL('../../tools/build-state.mjs', import.meta.url).href);
 await buildIfStale();
 const { cpu, cores, memory, node, platform } = machine();
 console.log(`${cpu}, ${cores} cores, ${memory}, Node ${node}, ${platform}`);
@@ -65,11 +83,11 @@ const reports = [];
 // Whatever ends the benchmark ends its processes and removes its folders.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 for (const name of positionals.length > 0 ? positionals : PARTS) {
-  const report = await measure(name, { data, load, minutes });
+  const report = await measure(name, { load, minutes });
   reports.push(report);
   console.log(reportText(report));
 }
-if (positionals.length === 0) await writeFile(PAGE, performancePage(reports, machine(), new Date()));
+if (positionals.length === 0) await writeFile(`${ROOT}docs/performance.md`, performancePage(reports, machine(), new Date()));
 if (values.json) await writeFile(values.json, `${JSON.stringify({ machine: machine(), reports }, null, 2)}\n`);
 // What a part left running when it failed ends with this process.
 process.exit();

@@ -14,9 +14,6 @@ export function chromiumPath() {
   }
 }
 
-/** What to say when there is no browser. */
-export const NO_CHROMIUM = 'no Chromium found; `apt-get install chromium` installs it';
-
 /**
  * Runs the work with a browser of its own.
  * @template Result

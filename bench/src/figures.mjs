@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { median } from './statistics.mjs';
 
 /**
  * One line of the report.
@@ -23,6 +24,9 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 export const short = (value, digits = 3) =>
   Math.abs(value) >= 10 ** digits ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(digits)));
 
+/** The medians of both. @param {readonly number[]} results @param {readonly number[]} references @param {string} unit */
+export const pairText = (results, references, unit) => `${short(median(results))} against ${short(median(references))} ${unit}`;
+
 /** @param {Figure} figure @returns {boolean | undefined} undefined without a goal */
 export function isReached({ value, atLeast, atMost }) {
   if (atLeast !== undefined) return value >= atLeast;
@@ -41,22 +45,20 @@ export const valueText = ({ value, unit }) => `${short(value)} ${unit}`.trim();
 /** @param {Figure} figure @returns {string} a blank without a goal */
 export const mark = (figure) => ({ true: '✓', false: '✗', undefined: ' ' })[String(isReached(figure))];
 
+/**
+ * Lines whose columns stand below each other.
+ * @param {string[][]} rows @param {number[]} right which columns are aligned to the right
+ */
+export function textTable(rows, right) {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) => `  ${row.map((cell, column) => (right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ')}`.trimEnd());
+}
+
 /** The report of a part for the console. @param {Report} report */
 export function reportText({ part, title, figures, leftOut }) {
   const lines = [`\n${part}: ${title}`];
   if (leftOut !== undefined) lines.push(`  left out: ${leftOut}`);
-  const rows = figures.map((figure) => [
-    mark(figure),
-    figure.what,
-    valueText(figure),
-    goalText(figure),
-    figure.note ?? '',
-  ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column].length)));
-  for (const [reached, what, value, goal, note] of rows) {
-    lines.push(`  ${reached} ${what.padEnd(widths[1])}  ${value.padStart(widths[2])}  ${goal.padEnd(widths[3])}  ${note}`.trimEnd());
-  }
-  return lines.join('\n');
+  return [...lines, ...textTable(figures.map((figure) => [mark(figure), figure.what, valueText(figure), goalText(figure), figure.note ?? '']), [2])].join('\n');
 }
 
 /** What the figures were measured on. */

@@ -15,7 +15,7 @@ const QUIET_MS = 1000;
 
 /** The moment at which the page is hydrated: the router takes over the scroll position. It runs in the page. */
 function noteHydration() {
-  const { get, set } = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
+  const { get, set } = Object(Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration'));
   Object.defineProperty(History.prototype, 'scrollRestoration', {
     configurable: true,
     get,
@@ -65,7 +65,7 @@ async function load(browser, address) {
 export function firstViews(origin, pages) {
   return withChromium(async ({ port }) => {
     const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
-    const views = {};
+    const views = /** @type {Record<Name, Asked[]>} */ ({});
     for (const [name, { path }] of Object.entries(pages)) views[name] = await load(browser, origin + path);
     await browser.disconnect();
     return views;

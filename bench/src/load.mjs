@@ -1,4 +1,4 @@
-import { Child } from './processes/child.mjs';
+import { Child } from '@wod/testing/child';
 
 /**
  * @typedef {object} Job
@@ -15,6 +15,9 @@ import { Child } from './processes/child.mjs';
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
  * @property {number[]} [latencies] milliseconds, for a counted job
+ *
+ * @typedef {{ port: number, child: Child }} Server one that tells what it has used
+ * @typedef {Load & { cpu: number }} Measured cpu: the server's processor time of an answer, in microseconds
  */
 
 /** The load generator, in a process of its own: what it does takes no time from the server under test. */
@@ -25,7 +28,7 @@ export class LoadGenerator {
   }
 
   static async start() {
-    const { child } = await Child.start('load-process.mjs');
+    const { child } = await Child.start(new URL('processes/load-process.mjs', import.meta.url));
     return new LoadGenerator(child);
   }
 
@@ -36,6 +39,18 @@ export class LoadGenerator {
    */
   run(job) {
     return this.child.ask({ encoding: 'br', ...job });
+  }
+
+  /**
+   * @param {Server} server @param {Omit<Job, 'port' | 'encoding'> & Partial<Job>} job
+   * @returns {Promise<Measured>}
+   * @throws Error when an answer is not 200
+   */
+  async measure(server, job) {
+    const before = await server.child.usage();
+    const load = await this.run({ ...job, port: server.port });
+    const after = await server.child.usage();
+    return { ...load, cpu: (1e6 * (after.cpu - before.cpu)) / load.answers };
   }
 
   stop() {

@@ -37,7 +37,7 @@ const LINES = {
 const table = ([head, ...rows]) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** How far a figure is from its goal; more is worse. @param {import('./figures.mjs').Figure} figure */
-const distance = ({ value, atLeast, atMost }) => (atLeast === undefined ? value - atMost : atLeast - value);
+const distance = ({ value, atLeast, atMost }) => (atLeast === undefined ? value - Number(atMost) : atLeast - value);
 
 /** @param {import('./figures.mjs').Figure[]} figures @returns {string[][]} */
 function goalRows(figures) {

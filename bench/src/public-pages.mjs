@@ -1,3 +1,5 @@
+import { send } from '@wod/testing/api';
+
 /**
  * One address of each kind of public page.
  * @typedef {object} PublicPage
@@ -5,11 +7,11 @@
  * @property {string} chunk the name of its route, and so of its chunk
  * @property {string} [section] of which it is, where that is not the public one
  *
- * @param {import('./product.mjs').Product} product
+ * @param {import('@wod/testing/product').Product} product
  * @returns {Promise<Record<'home' | 'list' | 'list with filters' | 'detail' | 'exercise' | 'training sessions' | 'WOD types' | 'about' | 'imprint', PublicPage>>}
  */
 export async function publicPages(product) {
-  const [wod] = await product.json('/api/wods/recent?limit=1');
+  const [wod] = await send(product.origin, 'GET', '/wods/recent?limit=1');
   return {
     home: { path: '/', chunk: 'home' },
     list: { path: '/wods', chunk: 'wod-list' },
@@ -21,4 +23,10 @@ export async function publicPages(product) {
     about: { path: '/about', chunk: 'about' },
     imprint: { path: '/imprint', chunk: 'imprint' },
   };
+}
+
+/** The newest WODs' ids. @param {import('@wod/testing/product').Product} product @param {number} count @returns {Promise<string[]>} */
+export async function wodIds({ origin }, count) {
+  const { wods } = await send(origin, 'GET', `/wods?limit=${count}`);
+  return wods.map((/** @type {{ id: string }} */ { id }) => id);
 }

@@ -19,7 +19,7 @@ const headersFor = (headers, body) =>
 
 /**
  * A site with the product's documents, changed, and everything else as the product sends it.
- * @param {import('./product.mjs').Product} product
+ * @param {import('@wod/testing/product').Product} product
  * @param {Record<string, import('./public-pages.mjs').PublicPage>} pages
  * @param {(html: string, page: import('./public-pages.mjs').PublicPage) => string} change
  */
@@ -69,4 +69,4 @@ export async function startOneBundleSite(product, pages) {
 }
 
 /** @param {string} html @returns {string} path of the script that a document runs */
-const scriptOf = (html) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)[1];
+const scriptOf = (html) => String(/<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]);

@@ -6,7 +6,7 @@ export const paths = {
   wods: (query: WodListQuery = {}) => withQuery('/wods', wodListParams(query)),
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   /** The WOD's whiteboard as a picture for link previews, drawn by the document server. */
-  wodImage: (id: string) => `/og/wods/${encodeURIComponent(id)}.png`,
+  wodImage: (id: string) => `/og${paths.wod(id)}.png`,
   exercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
   wodTypes: () => '/wod-types',
   about: () => '/about',

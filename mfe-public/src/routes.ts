@@ -5,6 +5,7 @@ import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
+import { forServer } from './wods/detail/wod-for-server';
 import { wodListLoader } from './wods/list/wod-list-loader';
 
 /** The loaders stand here and the pages in chunks of their own, so data and code are fetched at the same time. */
@@ -27,7 +28,7 @@ export function routes(host: Host): RouteObject[] {
       id: 'wod-detail',
       path: '/wods/:id',
       loader: wodDetailLoader(api),
-      lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page')),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), forServer(host)),
     },
     {
       id: 'exercise-detail',
@@ -55,6 +56,6 @@ export function routes(host: Host): RouteObject[] {
 }
 
 /** What a page's module is to the router. */
-function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle) {
-  return { Component: Page, handle: { meta, searchParams } satisfies PageHandle };
+function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) {
+  return { Component: Page, handle: { meta, searchParams, ...declared } satisfies PageHandle };
 }

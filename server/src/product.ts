@@ -9,7 +9,7 @@ export interface ServeOptions extends Partial<Pick<ListenOptions, 'remotes' | 'b
   log?: Pick<ProcessLog, 'info' | 'warn'>;
 }
 
-export interface Served extends Listening {
+export interface RunningProduct extends Listening {
   /** What it was configured with. */
   environment: Environment;
   /** Resolves when the library is loaded. */
@@ -17,7 +17,7 @@ export interface Served extends Listening {
 }
 
 /** Starts the whole product in this process, as the environment configures it: the api and the document server behind one port. */
-export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {}): Promise<Served> {
+export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {}): Promise<RunningProduct> {
   const { info, warn } = log ?? new ProcessLog();
   const environment = readEnvironment(process.env);
   const api = await createApi(environment, { onProgress: info, warn });

@@ -9,9 +9,10 @@ import type { Transport } from '@wod/api-client';
 import { createShell, type Answered, type ShellApi } from '../src/server/shell';
 import { containerCode, containerManifest } from './container';
 
-/** A remote whose pages show what the api answers to their path and the search parameters that the page reads. */
+/** A remote whose pages show what the api answers to their path and the search parameters that the page reads; one has an image, and a list for the sitemap. */
 const PAGE = "path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) }";
 const load = (path: string) => `(await host.transport(${path}, { headers: { accept: 'text/plain' }, signal: request.signal })).text()`;
+const ask = (path: string) => `await host.transport(${path}).catch(() => { throw Object.assign(new Error('no answer'), { name: 'ApiError' }); })`;
 const REMOTE = containerCode(`[
   { ${PAGE}, id: 'page', loader: async ({ params, request }) => ${load("'/' + params.page")} },
   {
@@ -22,8 +23,26 @@ const REMOTE = containerCode(`[
       handle: { meta: (text, { url }) => ({ title: text + ' at ' + url.search, description: '' }), searchParams: ['page', 'filter'] },
     }),
   },
+  {
+    id: 'listed', path: '/wods/:id', Component: () => null,
+    handle: {
+      meta: () => ({ title: 'listed', description: '' }),
+      sitemap: async (file) => (${ask("'/sitemap-entries?page=' + file")}).json(),
+      shareImage: async () => ({
+        async draw({ id }) {
+          const answer = ${ask("'/wods/' + id")};
+          return answer.ok ? '<svg><text>' + (await answer.json()).name + '</text></svg>' : undefined;
+        },
+      }),
+    },
+  },
   { ${PAGE}, id: 'fixed', path: '/fixed/:page', handle: { meta: () => ({ title: 'fixed', description: '' }) } },
 ]`);
+
+const PLACE = {
+  mounts: [{ path: '/', access: 'public' }, { path: '/panel', access: 'admin' }],
+  nav: [{ label: 'About', to: '/about', order: 20 }, { label: 'Home', to: '/', order: 10 }, { label: 'Panel', to: '/panel', order: 30 }],
+};
 
 const MANIFEST = JSON.stringify({ entry: 'entry.js', chunks: {}, fonts: [] });
 
@@ -74,7 +93,7 @@ export async function runShell({ request, contentVersion = () => '1' }: Options)
 
   publish('shell', '1', { 'browser/manifest.json': MANIFEST, 'browser/entry.js': 'boot();', 'public/icon.svg': '<svg/>', 'public/icon-192.png': 'icon' });
   publish('library', '1', { 'browser/mf-manifest.json': containerManifest('entry.js'), 'browser/entry.js': 'library();', 'server/remoteEntry.cjs': REMOTE });
-  writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', mounts: [{ path: '/', access: 'public' }], nav: [] }] }));
+  writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', ...PLACE }] }));
   const shell = createShell({
     api: { request, contentVersion },
     site: { name: 'WODs', origin: 'https://wod.example', legal: {} },

@@ -35,9 +35,9 @@ export const featureFolders = {
     const own = folderOf(filename);
     if (own === undefined || /\/src\/routes\.ts$/.test(filename.split(sep).join('/'))) return {};
     const messageId = own === SHARED ? 'shared' : own === BESIDE ? 'beside' : 'feature';
-    const check = ({ source }) => {
-      const folder = source && importedFolder(filename, String(source.value));
-      if (folder && folder !== own && folder !== SHARED) report({ node: source, messageId });
+    const check = (/** @type {{ source?: import('estree').Expression | null }} */ { source }) => {
+      const folder = source?.type === 'Literal' && importedFolder(filename, String(source.value));
+      if (source && folder && folder !== own && folder !== SHARED) report({ node: source, messageId });
     };
     return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
   },

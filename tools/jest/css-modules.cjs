@@ -1,2 +1,7 @@
-// A CSS module in tests: the class name is its own key.
-module.exports = { __esModule: true, default: new Proxy({}, { get: (_, key) => String(key) }) };
+// A CSS module in tests: each class of the file under its own name, and no other.
+module.exports = {
+  process(css) {
+    const classes = [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => [name, name]);
+    return { code: `exports.__esModule = true; exports.default = ${JSON.stringify(Object.fromEntries(classes))};` };
+  },
+};

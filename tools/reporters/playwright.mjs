@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { writeResults } from './results.mjs';
 
-/** @implements {import('@playwright/test/reporter').Reporter} */
 export default class ResultsReporter {
   /** @type {Set<import('@playwright/test/reporter').TestCase>} */
   #ended = new Set();

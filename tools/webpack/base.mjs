@@ -25,17 +25,22 @@ const cacheFor = (name) =>
     buildDependencies: { configuration: [fileURLToPath(new URL('./', import.meta.url))] },
   };
 
-const script = (browser) => ({
+const script = (browser, refresh) => ({
   test: /\.tsx?$/,
-  loader: resolve('swc-loader'),
-  options: {
-    jsc: {
-      target: browser ? undefined : 'es2023',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development } },
+  use: [
+    ...(refresh ? [fileURLToPath(new URL('refresh/loader.cjs', import.meta.url))] : []),
+    {
+      loader: resolve('swc-loader'),
+      options: {
+        jsc: {
+          target: browser ? undefined : 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development, refresh } },
+        },
+        env: browser ? { targets: 'baseline widely available' } : undefined,
+      },
     },
-    env: browser ? { targets: 'baseline widely available' } : undefined,
-  },
+  ],
 });
 
 /** Class names carry the bundle's name and version, so that two versions of one stylesheet can be live side by side. */
@@ -66,16 +71,17 @@ const smallest = [
 ];
 
 /**
- * @param {{ name: string, version: string, browser: boolean, directory: string }} bundle
+ * @param {{ name: string, version: string, browser: boolean, directory: string, hot?: boolean }} bundle hot: takes edits in the open page
+ *   under `npm run dev`
  * @returns {import('webpack').Configuration}
  */
-export function base({ name, version, browser, directory }) {
+export function base({ name, version, browser, directory, hot = false }) {
   const bundle = `${name} ${browser ? 'browser' : 'server'}`;
   return {
     name: bundle,
     context: directory,
     mode: development ? 'development' : 'production',
-    cache: cacheFor(bundle),
+    cache: /** @type {import('webpack').Configuration['cache']} */ (cacheFor(bundle)),
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -84,7 +90,7 @@ export function base({ name, version, browser, directory }) {
       alias: development ? {} : PRODUCTION_ROUTER,
     },
     module: {
-      rules: [script(browser), style(browser, `${name}@${version}`), { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [script(browser, hot && development), style(browser, `${name}@${version}`), { test: /\.woff2$/, type: 'asset/resource' }],
     },
     optimization: {
       minimize: !development,
@@ -96,6 +102,9 @@ export function base({ name, version, browser, directory }) {
   };
 }
 
+/** A file of an open page keeps its name while that takes edits. */
+const FILE = development ? '[name]' : '[name].[contenthash:10]';
+
 /** The output of a browser bundle: ES modules with hashed names, found relative to the entry. */
 export const browserOutput = (path) => ({
   path,
@@ -104,13 +113,14 @@ export const browserOutput = (path) => ({
   chunkFormat: 'module',
   chunkLoading: 'import',
   publicPath: 'auto',
-  filename: '[name].[contenthash:10].js',
-  chunkFilename: '[name].[contenthash:10].js',
-  assetModuleFilename: '[name].[contenthash:10][ext]',
+  filename: `${FILE}.js`,
+  chunkFilename: `${FILE}.js`,
+  hotUpdateChunkFilename: '[id].[fullhash].hot-update.js',
+  hotUpdateMainFilename: '[runtime].[fullhash].hot-update.manifest.js',
+  assetModuleFilename: `${FILE}[ext]`,
 });
 
-export const extractCss = () =>
-  new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true });
+export const extractCss = () => new MiniCssExtractPlugin({ filename: `${FILE}.css`, chunkFilename: `${FILE}.css`, ignoreOrder: true });
 
 /** A server bundle is one CommonJS file with everything in it, lazily imported modules too. */
 export function serverBundle(bundle, path, filename, externals) {

@@ -11,7 +11,8 @@ function fits(version, range) {
 
 /** Takes all that the container shares from the scope of its host, of either generation of the federation. */
 async function initContainerEntry({ webpackRequire, shareScope }) {
-  const needed = Object.entries(webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping);
+  // A page without state or links needs nothing of its host.
+  const needed = Object.entries(webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping ?? {});
   await Promise.all(needed.map(async ([id, { shareKey, requiredVersion }]) => {
     const [, shared] = Object.entries(shareScope[shareKey] ?? {}).find(([version]) => fits(version, requiredVersion)) ?? [];
     if (!shared) throw new Error(`The host shares no ${shareKey} ${requiredVersion}.`);

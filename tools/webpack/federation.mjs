@@ -45,13 +45,17 @@ export function containerPlugin({ name, directory, routes, browser }) {
 
 /** What the entry of a container brings with it belongs to its routes, and the document server asks for what a page needs. */
 function additionalData({ stats, compilation }) {
-  const files = (group, ending) => group.getFiles().filter((file) => file.endsWith(ending));
-  const entries = [...compilation.entrypoints].map(([id, group]) => [id, { js: files(group, '.js'), css: files(group, '.css') }]);
-  const { [stats.name]: container, ...pages } = Object.fromEntries(entries);
+  // An update of an open page is none of the files that others begin with.
+  const files = (group, ending) => group.getFiles().filter((file) => file.endsWith(ending) && !file.includes('.hot-update.'));
+  const filesOf = (groups) => [...groups].map(([id, group]) => [id, { js: files(group, '.js'), css: files(group, '.css') }]);
+  const { [stats.name]: container, ...pages } = Object.fromEntries(filesOf(compilation.entrypoints));
   stats.exposes[0].assets.css.sync = container.css;
-  stats.metaData.pages = pages;
+  stats.metaData.pages = development ? Object.fromEntries(filesOf(compilation.namedChunkGroups).map(developmentPage(container))) : pages;
   return stats;
 }
+
+/** Under `npm run dev` a page has no entry of its own: each would be written anew with every edit. Its styles come with the document all the same. */
+const developmentPage = (container) => (/** @type {any[]} */ [id, { css }]) => [`${id}.page`, { js: container.js, css: [...new Set([...container.css, ...css])] }];
 
 /**
  * The runtime that a container brings is a part of what the plugin would put there. `CONTAINER_RUNTIME=stock` leaves that in its place:

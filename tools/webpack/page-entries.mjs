@@ -28,7 +28,7 @@ export class PageEntriesPlugin {
     compiler.hooks.finishMake.tapPromise(NAME, async (compilation) => {
       const add = (method, dependency, options) => promisify(compilation[method].bind(compilation))(directory, dependency, options);
       const include = (module, options) => add('addInclude', webpack.EntryPlugin.createDependency(module, options), options);
-      const { dependencies: [entry], options } = compilation.entries.get(container);
+      const { dependencies: [entry], options } = Object(compilation.entries.get(container));
       await include(routes, { name: container });
       for (const [name, page] of pages ? pagesOf(directory, routes) : []) {
         const like = { name, library: options.library, filename };
@@ -39,27 +39,28 @@ export class PageEntriesPlugin {
     });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
-        if (chunk.name === container || chunk.name?.endsWith(SUFFIX)) compilation.addRuntimeModule(chunk, new ChunksAtHand());
+        if (chunk.name === container || chunk.name?.endsWith(SUFFIX)) compilation.addRuntimeModule(chunk, new IncludedChunks());
       });
     });
   }
 }
 
 /** A container that has all modules of a lazy chunk doesn't load that chunk's files: they would bring what is there already. */
-class ChunksAtHand extends webpack.RuntimeModule {
+class IncludedChunks extends webpack.RuntimeModule {
   constructor() {
-    super('chunks at hand', webpack.RuntimeModule.STAGE_TRIGGER);
+    super('included chunks', webpack.RuntimeModule.STAGE_TRIGGER);
   }
 
+  /** @override */
   generate() {
-    const { chunk, chunkGraph } = this;
-    const isHere = (module) => chunkGraph.isModuleInChunk(module, chunk);
-    const ids = [...chunk.getAllAsyncChunks()].filter((one) => [...chunkGraph.getChunkModulesIterable(one)].every(isHere)).map(({ id }) => id);
+    const { chunk, chunkGraph } = /** @type {Required<Pick<import('webpack').RuntimeModule, 'chunk' | 'chunkGraph'>>} */ (this);
+    const isIncluded = (module) => chunkGraph.isModuleInChunk(module, chunk);
+    const ids = [...chunk.getAllAsyncChunks()].filter((one) => [...chunkGraph.getChunkModulesIterable(one)].every(isIncluded)).map(({ id }) => id);
     return `
-      var atHand = new Set(${JSON.stringify(ids)}), loaders = __webpack_require__.f;
+      var included = new Set(${JSON.stringify(ids)}), loaders = __webpack_require__.f;
       Object.keys(loaders).forEach(key => {
         var load = loaders[key];
-        loaders[key] = (id, promises) => atHand.has(id) || load(id, promises);
+        loaders[key] = (id, promises) => included.has(id) || load(id, promises);
       });`;
   }
 }

@@ -3,6 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 
 const compress = { defaults: false, dead_code: true, unused: true, conditionals: true, side_effects: true, keep_classnames: true, keep_fnames: true };
 
+/** @type {import('@swc/core').Options} */
 const options = {
   configFile: false,
   swcrc: false,
@@ -15,10 +16,10 @@ const options = {
   },
 };
 
-/** @type {import('terser-webpack-plugin').MinimizerImplementation} */
+/** @type {import('terser-webpack-plugin').BasicMinimizerImplementation<object>} */
 async function minify(input, _map, { module }) {
   const [code] = Object.values(input);
-  return swc.transform(code, { ...options, isModule: module ?? 'commonjs' });
+  return /** @type {{ code: string }} */ (await swc.transform(String(code), { ...options, isModule: module ?? 'commonjs' }));
 }
 
 /**

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { base, browserOutput, extractCss, serverBundle } from './base.mjs';
+import { base, browserOutput, development, extractCss, serverBundle } from './base.mjs';
 import { containerPlugin, containerRuntime } from './federation.mjs';
+import { hotPlugins } from './hot.mjs';
 import { PageEntriesPlugin } from './page-entries.mjs';
 
 const ROUTES = './src/routes.ts';
@@ -19,9 +20,10 @@ export function remote(configUrl, { server = true } = {}) {
   const container = { name, directory, routes: ROUTES };
   const output = browserOutput(`${directory}dist/browser`);
 
+  /** @type {import('webpack').Configuration[]} */
   const configurations = [
     {
-      ...base({ name, version, browser: true, directory }),
+      ...base({ name, version, browser: true, directory, hot: true }),
       entry: {},
       target: ['web', 'es2022'],
       experiments: { outputModule: true },
@@ -30,17 +32,21 @@ export function remote(configUrl, { server = true } = {}) {
         extractCss(),
         containerPlugin({ ...container, browser: true }),
         containerRuntime(),
-        new PageEntriesPlugin({ container: name, directory, routes: ROUTES, filename: output.filename, pages: server }),
+        new webpack.NormalModuleReplacementPlugin(/-for-server$/, fileURLToPath(new URL('for-browser.js', import.meta.url))),
+        new PageEntriesPlugin({ container: name, directory, routes: ROUTES, filename: output.filename, pages: server && !development }),
+        ...hotPlugins(name, directory),
       ],
     },
   ];
   if (server) {
     const bundle = serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'remoteEntry.cjs', {});
-    configurations.push({
+    configurations.push(/** @type {import('webpack').Configuration} */ ({
       ...bundle,
+      // An open page waits for nothing else under `npm run dev`.
+      dependencies: development ? [configurations[0].name] : [],
       entry: {},
       plugins: [containerPlugin({ ...container, browser: false }), containerRuntime(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    });
+    }));
   }
   return configurations;
 }

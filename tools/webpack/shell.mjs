@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { base, browserOutput, extractCss, serverBundle } from './base.mjs';
 import { hostRuntime } from './federation.mjs';
+import { shellRefresh } from './hot.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 
 /** Packages with a binary of their own stay outside of the server's bundle. */
@@ -17,7 +18,7 @@ export function shell(configUrl) {
   return [
     {
       ...common,
-      entry: { shell: './src/browser/main.tsx' },
+      entry: { shell: [...shellRefresh, './src/browser/main.tsx'] },
       target: ['web', 'es2022'],
       experiments: { outputModule: true },
       output: { ...browserOutput(`${directory}dist/browser`), uniqueName: name },

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { LIMITS } from '@wod/domain';
-import { ID_LENGTH, KEY_LENGTH, MOMENT } from '../database/columns.js';
+import { ID_LENGTH, KEY_LENGTH, MOMENT } from '../platform/database/columns.js';
 
 @Entity('admins')
 export class AdminEntity {

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { Public } from '../platform/http/public.decorator.js';
 import type { AdminEntity } from './admin.entity.js';
 import type { AdminRequest } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
@@ -10,7 +11,6 @@ import { CredentialsDto } from './dto/credentials.dto.js';
 import { LoginAnswerDto } from './dto/login-answer.dto.js';
 import { PasswordChangeAnswerDto, PasswordChangeDto } from './dto/password-change.dto.js';
 import { KnownBrowsers } from './known-browsers.js';
-import { Public } from './public.decorator.js';
 
 @ApiTags('auth')
 @Controller('auth')

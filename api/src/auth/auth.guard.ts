@@ -3,10 +3,10 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
+import { PUBLIC, type PublicRoute } from '../platform/http/public.decorator.js';
 import type { AdminEntity } from './admin.entity.js';
-import { SESSION_ENDED } from './auth.service.js';
+import { SIGN_IN_ENDED } from './auth.service.js';
 import { JwtStrategy, type TokenClaims, tokenOf } from './jwt.strategy.js';
-import { PUBLIC, type PublicRoute } from './public.decorator.js';
 
 /** A request of anybody, who may be the signed-in admin. */
 export interface VisitorRequest extends FastifyRequest {
@@ -31,8 +31,8 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
 
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const open = this.openness(context);
-    const isOfNobody = open && !(open.recognisesAdmin && tokenOf(this.requestOf(context)) !== null);
-    return isOfNobody || super.canActivate(context);
+    const isAnonymous = open && !(open.recognisesAdmin && tokenOf(this.requestOf(context)) !== null);
+    return isAnonymous || super.canActivate(context);
   }
 
   /** passport knows one strategy of a name for the whole process, in which several applications may live. Each uses its own. */
@@ -51,7 +51,7 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     const request = this.requestOf(context);
     if (tokenOf(request) === null) throw new UnauthorizedException('Please sign in first');
     if (this.openness(context) && isReading(request)) return undefined;
-    throw new UnauthorizedException(SESSION_ENDED);
+    throw new UnauthorizedException(SIGN_IN_ENDED);
   }
 
   private openness(context: ExecutionContext): PublicRoute | undefined {

@@ -4,9 +4,9 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { KEPT, loginProblems, passwordProblems } from '@wod/domain';
 import { Repository } from 'typeorm';
-import { ChangeLog } from '../change-log/change-log.js';
-import { Transactions } from '../database/transactions.js';
-import { ProblemsException, refuseProblems } from '../errors/problems.exception.js';
+import { ChangeLog } from '../change-log/index.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { ProblemsException, refuseProblems } from '../platform/errors/problems.exception.js';
 import { AdminEntity } from './admin.entity.js';
 import type { CredentialsDto } from './dto/credentials.dto.js';
 import type { PasswordChangeDto } from './dto/password-change.dto.js';
@@ -17,7 +17,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 import { usernameKey } from './username-key.js';
 
 const TOKEN_LIFE = `${KEPT.tokenHours}h` as const;
-export const SESSION_ENDED = 'Your session has ended. Please sign in again';
+export const SIGN_IN_ENDED = 'Your session has ended. Please sign in again';
 
 /** Where a sign-in comes from. */
 export interface SignInOrigin {
@@ -75,7 +75,7 @@ export class AuthService {
     const changed = { passwordHash, tokenVersion: tokenVersion + 1, updatedAt: new Date() };
     await this.transactions.run(async (manager) => {
       const { affected } = await manager.update(AdminEntity, { id, tokenVersion }, changed);
-      if (affected !== 1) throw new UnauthorizedException(SESSION_ENDED);
+      if (affected !== 1) throw new UnauthorizedException(SIGN_IN_ENDED);
       await this.changeLog.note(manager, {
         admin: admin.username, action: 'changePassword', subject: 'account', title: 'The password was changed',
       });

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { ID_LENGTH, MOMENT } from '../database/columns.js';
+import { ID_LENGTH, MOMENT } from '../platform/database/columns.js';
 
 /** A token that was signed out. */
 @Entity('ended_tokens')

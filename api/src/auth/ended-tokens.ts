@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
-import { Transactions } from '../database/transactions.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { AdminEntity } from './admin.entity.js';
 import { EndedTokenEntity } from './ended-token.entity.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Environment } from '../environment/environment.js';
+import { Environment } from '../platform/environment/environment.js';
 import { JWT_SECRET, jwtSecret } from './jwt-secret.js';
 
 /** The key is read once: two that ask for it at a first start would each make one. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Environment, JWT_SECRET_MIN } from '../environment/environment.js';
+import { type Environment, JWT_SECRET_MIN } from '../platform/environment/environment.js';
 
 /** The injection token of `jwtSecret`. */
 export const JWT_SECRET = Symbol('JWT_SECRET');

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { COOKIES } from '@wod/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Environment } from '../environment/environment.js';
-import { cookieOf, giveCookie, hasCookie, type SiteCookie } from '../http/site-cookies.js';
+import { Environment } from '../platform/environment/environment.js';
+import { cookieOf, giveCookie, hasCookie, type SiteCookie } from '../platform/http/site-cookies.js';
 import { usernameKey } from './username-key.js';
 
 const COOKIE: SiteCookie = { ...COOKIES.knownBrowser, path: '/api/auth', sameSite: 'strict' };

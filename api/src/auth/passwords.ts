@@ -6,11 +6,11 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-let nobodys: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
 /** Whether the password is the one of the hash. Without a hash it never is, but that takes as long to find out. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodys ??= hashPassword(randomUUID());
-  const isRight = await verify(passwordHash ?? (await nobodys), password);
+  decoyHash ??= hashPassword(randomUUID());
+  const isRight = await verify(passwordHash ?? (await decoyHash), password);
   return isRight && passwordHash !== undefined;
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { passwordProblems } from '@wod/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { ChangeLogEntity } from '../change-log/change-log.entity.js';
-import { ChangeLog } from '../change-log/change-log.js';
-import { createDataSource } from '../database/data-source.js';
-import { libraryFile } from '../database/library-file.js';
-import { Transactions } from '../database/transactions.js';
-import type { Environment } from '../environment/environment.js';
+import { ChangeLog, ChangeLogEntity } from '../change-log/index.js';
+import { createDataSource } from '../platform/database/data-source.js';
+import { databaseFile } from '../platform/database/database-file.js';
+import { Transactions } from '../platform/database/transactions.js';
+import type { Environment } from '../platform/environment/environment.js';
 import { AdminEntity } from './admin.entity.js';
 import { hashPassword } from './passwords.js';
 import { usernameKey } from './username-key.js';
@@ -48,7 +47,7 @@ export async function resetPassword(
 /** Opens what is there: to make or change tables is for the server's start. */
 async function open(environment: Environment): Promise<DataSource> {
   const { embedded, dataDir } = environment;
-  if (embedded && !existsSync(libraryFile(dataDir))) throw new AccountError(`There is no library in ${dataDir}. Is DATA_DIR right?`);
+  if (embedded && !existsSync(databaseFile(dataDir))) throw new AccountError(`There is no library in ${dataDir}. Is DATA_DIR right?`);
   const dataSource = await createDataSource(environment, [AdminEntity, ChangeLogEntity]).initialize().catch((error: unknown) => {
     throw new AccountError(`The database can't be opened: ${(error as Error).message}`);
   });

@@ -1,6 +1,6 @@
-import { TooManyAttemptsException } from '../errors/too-many-attempts.exception.js';
-import { AttemptCounts } from '../throttle/attempt-counts.js';
-import { BoundedMemory } from '../throttle/bounded-memory.js';
+import { TooManyAttemptsException } from '../platform/errors/too-many-attempts.exception.js';
+import { AttemptCounts } from '../platform/throttle/attempt-counts.js';
+import { BoundedMemory } from '../platform/throttle/bounded-memory.js';
 import { type SignInAttempt, SignInThrottle } from './sign-in-throttle.js';
 
 const MINUTE_MS = 60 * 1000;
@@ -78,6 +78,12 @@ it('leaves each address three attempts on an account that is attacked from many,
   expect(await allowed(100, (index) => attempt(`1.1.${index}.1`))).toBe(100);
   expect(await allowed(10, () => attempt('2.2.2.2'))).toBe(3);
   expect(await allowed(12, () => attempt('3.3.3.3', 'coach'))).toBe(10);
+});
+
+it('takes the hundredth attempt for an attack, and not the one before it', async () => {
+  await allowed(3, () => attempt('2.2.2.2'));
+  await allowed(96, (index) => attempt(`1.1.${index}.1`));
+  expect(await allowed(5, () => attempt('2.2.2.2'))).toBe(1);
 });
 
 it('gives a browser that has signed in before attempts of its own, whatever happens elsewhere', async () => {

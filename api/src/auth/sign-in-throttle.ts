@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { KEPT } from '@wod/domain';
-import { AttemptCounts } from '../throttle/attempt-counts.js';
-import { type CountedNetwork, countedNetworks } from '../throttle/counted-networks.js';
+import { AttemptCounts } from '../platform/throttle/attempt-counts.js';
+import { type CountedNetwork, countedNetworks } from '../platform/throttle/counted-networks.js';
 
 const WINDOW_SECONDS = KEPT.signInCountMinutes * 60;
 /** Attempts on one account from the narrowest network, or from one browser that has signed in before. Wider networks have more. */

@@ -1,13 +1,11 @@
-import { AdminEntity } from '../auth/admin.entity.js';
-import { ChangeLogEntity } from '../change-log/change-log.entity.js';
-import { ContentVersionEntity } from '../database/content-version.entity.js';
-import type { Entities } from '../database/data-source.js';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
-import { SeedEntity } from '../imports/seed.entity.js';
-import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
-import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
-import { WodEntryEntity } from '../wods/wod-entry.entity.js';
-import { WodEntity } from '../wods/wod.entity.js';
+import { AdminEntity } from '../auth/index.js';
+import { ChangeLogEntity } from '../change-log/index.js';
+import { ExerciseEntity } from '../exercises/index.js';
+import { SeedEntity } from '../imports/index.js';
+import { ContentVersionEntity } from '../library/content-version.entity.js';
+import type { Entities } from '../platform/database/data-source.js';
+import { SessionEntryEntity, TrainingSessionEntity } from '../training-sessions/index.js';
+import { WodEntity, WodEntryEntity } from '../wods/index.js';
 
 /*
  * A backup is gzip-compressed text, one JSON value a line: a head, then the rows of each table in the order below, then an

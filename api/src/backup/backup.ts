@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
-import { AdminEntity } from '../auth/admin.entity.js';
-import { knownMigrations } from '../database/data-source.js';
-import { libraryFile } from '../database/library-file.js';
-import { LibraryIdentityEntity } from '../database/library-identity.entity.js';
-import { openDatabaseToRead, openDatabaseToReplace } from '../database/open-database.js';
-import type { Environment } from '../environment/environment.js';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
-import { TrainingSessionEntity } from '../training-sessions/training-session.entity.js';
-import { WodEntity } from '../wods/wod.entity.js';
+import { AdminEntity } from '../auth/index.js';
+import { ExerciseEntity } from '../exercises/index.js';
+import { LibraryIdentityEntity } from '../library/library-identity.entity.js';
+import { knownMigrations } from '../platform/database/data-source.js';
+import { databaseFile } from '../platform/database/database-file.js';
+import { openDatabaseToRead, openDatabaseToReplace } from '../platform/database/open-database.js';
+import type { Environment } from '../platform/environment/environment.js';
+import { TrainingSessionEntity } from '../training-sessions/index.js';
+import { WodEntity } from '../wods/index.js';
 import { BACKED_UP, type BackupEnd, BackupError } from './backup-format.js';
 import { checkBackup } from './read-backup.js';
 import { restoreBackup } from './restore-backup.js';
@@ -24,7 +24,7 @@ export type BackupCounts = BackupEnd['rows'];
  */
 export function backup(environment: Environment, file: string, options: Omit<Target, 'file'> = {}): Promise<BackupCounts> {
   const { embedded, dataDir } = environment;
-  if (embedded && !existsSync(libraryFile(dataDir))) throw new BackupError(`There is no library to back up: ${libraryFile(dataDir)} is not there.`);
+  if (embedded && !existsSync(databaseFile(dataDir))) throw new BackupError(`There is no library to back up: ${databaseFile(dataDir)} is not there.`);
   return using(openDatabaseToRead(environment, BACKED_UP), async (dataSource) => {
     await refuseNoLibrary(dataSource);
     return writeBackup(dataSource, { file, ...options });

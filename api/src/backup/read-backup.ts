@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type EntityTarget, getMetadataArgsStorage, type ObjectLiteral } from 'typeorm';
-import { knownMigrations } from '../database/data-source.js';
+import { knownMigrations } from '../platform/database/data-source.js';
 import { type BackupEnd, BackupError, type BackupHead, type BackupRow, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
 
 /** Many times the longest row. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager, MigrationInterface } from 'typeorm';
-import { ContentVersionEntity } from '../database/content-version.entity.js';
-import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from '../database/library-identity.entity.js';
-import type { FillsColumns } from '../database/migrations/fills-columns.js';
-import { Transactions } from '../database/transactions.js';
+import { ContentVersionEntity } from '../library/content-version.entity.js';
+import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from '../library/library-identity.entity.js';
+import type { FillsColumns } from '../platform/database/migrations/fills-columns.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { type BackupEnd, type BackupHead, type BackupRow, TABLES } from './backup-format.js';
 import { columnsOf, readBackup } from './read-backup.js';
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
-import { readOneState } from '../database/read-one-state.js';
+import { readOneState } from '../platform/database/read-one-state.js';
 import { type BackupEnd, BackupError, type BackupHead, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
 import { checkBackup } from './read-backup.js';
 import { keepAs, refuseTarget, type Target, unfinishedName } from './target-file.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { PageQueryDto } from '../input/dto/page-query.dto.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import { ChangeLog } from './change-log.js';
 import { ChangeLogPageDto } from './dto/change-log-page.dto.js';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type ChangeAction, type ChangeLogEntry, LIMITS } from '@wod/domain';
-import { ID_LENGTH, MOMENT, WORD_LENGTH } from '../database/columns.js';
+import { ID_LENGTH, MOMENT, WORD_LENGTH } from '../platform/database/columns.js';
 
 @Entity('change_log')
 @Index('ix_change_log_action_at', ['action', 'at'])

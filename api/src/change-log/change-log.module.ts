@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChangeLog } from './change-log.js';
 import { ChangeLogController } from './change-log.controller.js';
 import { ChangeLogEntity } from './change-log.entity.js';
-import { ChangeLog } from './change-log.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ChangeLogEntity])],

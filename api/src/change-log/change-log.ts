@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type ChangeLogEntry, type ChangeLogPage, KEPT } from '@wod/domain';
 import { type EntityManager, LessThan, Repository } from 'typeorm';
-import { Transactions } from '../database/transactions.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
 
 const PAGE_SIZE = 20;

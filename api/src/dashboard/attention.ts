@@ -1,5 +1,5 @@
 import { type AttentionItem, type Exercise, youtubeId } from '@wod/domain';
-import type { WodRecord } from '../catalogue/records.js';
+import type { WodRecord } from '../library/records.js';
 
 type Kind = AttentionItem['kind'];
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Ip } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardDto } from './dto/dashboard.dto.js';
 

@@ -1,8 +1,7 @@
 import { HttpStatus } from '@nestjs/common';
 import { plural, type Problem } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
-import { ProblemsException } from '../errors/problems.exception.js';
-import { WodEntity } from '../wods/wod.entity.js';
+import { ProblemsException } from '../platform/errors/problems.exception.js';
 import type { ExerciseEntity } from './exercise.entity.js';
 
 const LISTED = 20;
@@ -21,9 +20,10 @@ interface User {
  * @throws ProblemsException (409) that lists up to 20 of the WODs, each with its id as the field
  */
 export async function refuseInUse(manager: EntityManager, { id, name }: ExerciseEntity): Promise<void> {
-  // All in one pass, since thousands of WODs may use it.
+  // All in one pass, since thousands of WODs may use it; and by their table, since it is they that know exercises.
   const listed = await manager
-    .createQueryBuilder(WodEntity, 'wod')
+    .createQueryBuilder()
+    .from('wods', 'wod')
     .select(['wod.id AS id', 'wod.name AS name', 'wod.deletedAt IS NOT NULL AS isDeleted'])
     .addSelect('COUNT(*) OVER ()', 'users')
     .addSelect('COUNT(wod.deletedAt) OVER ()', 'deleted')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXERCISE_FIELDS, type ExerciseInput, nameKey } from '@wod/domain';
-import { KEY_LENGTH } from '../database/columns.js';
-import { contentValues } from '../fields/content-columns.js';
+import { KEY_LENGTH } from '../platform/database/columns.js';
+import { contentValues } from '../platform/fields/content-columns.js';
 import type { ExerciseEntity } from './exercise.entity.js';
 
 /** What two spellings of one name share, as the database keeps it. */

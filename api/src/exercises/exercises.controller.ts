@@ -1,24 +1,28 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PublicContent } from '../answers/public-content.decorator.js';
-import type { AdminRequest } from '../auth/auth.guard.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
-import { ExerciseInputDto } from './dto/exercise-input.dto.js';
+import type { AdminRequest } from '../auth/index.js';
+import { Library } from '../library/library.js';
+import { PublicContent } from '../platform/answers/public-content.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { ExerciseDto } from './dto/exercise.dto.js';
+import { ExerciseInputDto } from './dto/exercise-input.dto.js';
 import { ExercisesService } from './exercises.service.js';
 
 @ApiTags('exercises')
 @Controller('exercises')
 export class ExercisesController {
-  constructor(private readonly exercises: ExercisesService) {}
+  constructor(
+    private readonly library: Library,
+    private readonly exercises: ExercisesService,
+  ) {}
 
   @Get()
   @PublicContent()
   @ApiOperation({ summary: 'All exercises by name' })
   @ApiOkResponse({ type: [ExerciseDto] })
   list(): readonly ExerciseDto[] {
-    return this.exercises.list();
+    return this.library.exercises();
   }
 
   @Get(':id')
@@ -27,8 +31,11 @@ export class ExercisesController {
   @ApiOkResponse({ type: ExerciseDto })
   @ApiErrors(404)
   get(@Param('id') id: string): ExerciseDto {
-    return this.exercises.get(id);
+    const exercise = this.library.exercise(id);
+    if (!exercise) throw new NotFoundException('Exercise not found');
+    return exercise;
   }
+
   @Post()
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Create an exercise' })

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangeLogModule } from '../change-log/change-log.module.js';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { ChangeLogModule } from '../change-log/index.js';
+import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { ExerciseEntity } from './exercise.entity.js';
 import { ExercisesController } from './exercises.controller.js';
 import { ExercisesService } from './exercises.service.js';

@@ -1,38 +1,26 @@
 import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { type Exercise, type ExerciseInput, exerciseProblems } from '@wod/domain';
 import { type EntityManager, Not } from 'typeorm';
-import { exerciseAsWritten, findExerciseRow } from '../catalogue/as-written.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { ContentChanges } from '../catalogue/content-changes.js';
-import { ChangeLog } from '../change-log/change-log.js';
-import { notBefore } from '../database/not-before.js';
-import { ProblemsException, refuseProblems } from '../errors/problems.exception.js';
-import { refuseStale } from '../errors/refuse-stale.js';
-import { type Claim, IdempotencyKeys } from '../idempotency/idempotency-keys.js';
-import { estimateAnew } from '../wods/estimates.js';
+import { ChangeLog } from '../change-log/index.js';
+import { exerciseAsWritten, findExerciseRow } from '../library/as-written.js';
+import { ContentChanges } from '../library/content-changes.js';
+import { estimateAnew } from '../library/estimates.js';
+import { notBefore } from '../platform/database/not-before.js';
+import { ProblemsException, refuseProblems } from '../platform/errors/problems.exception.js';
+import { refuseStale } from '../platform/errors/refuse-stale.js';
+import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
 import { ExerciseEntity } from './exercise.entity.js';
 import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
 import { refuseInUse } from './exercise-use.js';
 
+/** What the admin changes of the exercises; the library knows them. */
 @Injectable()
 export class ExercisesService {
   constructor(
-    private readonly catalogue: Catalogue,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
-
-  list(): readonly Exercise[] {
-    return this.catalogue.exercises();
-  }
-
-  /** @throws NotFoundException */
-  get(id: string): Exercise {
-    const exercise = this.catalogue.exercise(id);
-    if (!exercise) throw new NotFoundException('Exercise not found');
-    return exercise;
-  }
 
   /**
    * @param key by which it is known when it is sent again

@@ -1,7 +1,7 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/public.decorator.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { Public } from '../platform/http/public.decorator.js';
 import { HealthService } from './health.service.js';
 
 class HealthDto {

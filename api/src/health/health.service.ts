@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { findReadOnly } from '../database/read-only.js';
+import { Library } from '../library/library.js';
+import { findReadOnly } from '../platform/database/read-only.js';
 
 const PATIENCE_MS = 2000;
 const AWAY = 'The library is read from memory only: the database does not answer';
@@ -10,7 +10,7 @@ const AWAY = 'The library is read from memory only: the database does not answer
 @Injectable()
 export class HealthService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -19,7 +19,7 @@ export class HealthService {
    * can be saved in it.
    */
   async problem(): Promise<string | undefined> {
-    if (this.catalogue.version < 0) return 'The library is not loaded yet';
+    if (this.library.version < 0) return 'The library is not loaded yet';
     const timeout = new AbortController();
     const answer = this.databaseProblem().catch(() => AWAY);
     const tooLate = wait(PATIENCE_MS, AWAY, { signal: timeout.signal, ref: false }).catch(() => AWAY);

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
-import { ChangeLogModule } from '../change-log/change-log.module.js';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
-import { TrainingSessionsModule } from '../training-sessions/training-sessions.module.js';
-import { WodsModule } from '../wods/wods.module.js';
+import { AuthModule } from '../auth/index.js';
+import { ChangeLogModule } from '../change-log/index.js';
+import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
+import { TrainingSessionsModule } from '../training-sessions/index.js';
+import { WodsModule } from '../wods/index.js';
 import { Housekeeping } from './housekeeping.js';
 
 @Module({ imports: [AuthModule, ChangeLogModule, IdempotencyModule, TrainingSessionsModule, WodsModule], providers: [Housekeeping] })

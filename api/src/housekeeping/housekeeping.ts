@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { EndedTokens } from '../auth/ended-tokens.js';
-import { ChangeLog } from '../change-log/change-log.js';
-import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
-import { DeletedSessionsService } from '../training-sessions/deleted-sessions.service.js';
-import { DeletedWodsService } from '../wods/deleted-wods.service.js';
+import { EndedTokens } from '../auth/index.js';
+import { ChangeLog } from '../change-log/index.js';
+import { IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
+import { DeletedSessionsService } from '../training-sessions/index.js';
+import { DeletedWodsService } from '../wods/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,6 @@
 import { type PredefinedExercise, predefinedExercises } from '@wod/catalogue';
 import { type EntityManager, In } from 'typeorm';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
-import { exerciseKey, newExerciseRow } from '../exercises/exercise.mapper.js';
+import { ExerciseEntity, exerciseKey, newExerciseRow } from '../exercises/index.js';
 import { predefinedExerciseInput } from './predefined-input.js';
 
 const predefinedByName = new Map(predefinedExercises.map((exercise) => [exercise.name, exercise]));

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import type { Exercise, ImportCategory, ImportPreview, ImportPreviewExercise, ImportPreviewItem } from '@wod/domain';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { exerciseKey } from '../exercises/exercise.mapper.js';
-import { wodKey } from '../wods/wod.mapper.js';
+import { exerciseKey } from '../exercises/index.js';
+import { Library } from '../library/library.js';
+import { wodKey } from '../wods/index.js';
 import { matchOf, predefinedExercise } from './exercise-matcher.js';
 import { wodKeysOf } from './imports.service.js';
 import { predefinedOf } from './predefined-selection.js';
@@ -11,11 +11,11 @@ import { predefinedOf } from './predefined-selection.js';
 /** Tells what an import would do. */
 @Injectable()
 export class ImportPreviewService {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(private readonly library: Library) {}
 
   preview(category: ImportCategory): ImportPreview {
-    const exercises = new Map(this.catalogue.exercises().map((exercise) => [exerciseKey(exercise.name), exercise]));
-    const names = new Set(Array.from(this.catalogue.wodRecords(), (wod) => wodKey(wod.name)));
+    const exercises = new Map(this.library.exercises().map((exercise) => [exerciseKey(exercise.name), exercise]));
+    const names = new Set(Array.from(this.library.wodRecords(), (wod) => wodKey(wod.name)));
     const wods = predefinedOf(category).map((wod) => previewItem(wod, exercises, names));
     const count = (fits: (item: ImportPreviewItem) => boolean) => wods.filter(fits).length;
     return {

@@ -1,6 +1,6 @@
 import type { ImportResult } from '@wod/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ID_LENGTH, MOMENT } from '../database/columns.js';
+import { ID_LENGTH, MOMENT } from '../platform/database/columns.js';
 
 /** An import and how far it has come, so that whoever comes back can be told. */
 @Entity('import_runs')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportProgress } from '@wod/domain';
 import { IsNull, Not, Repository } from 'typeorm';
-import { Transactions } from '../database/transactions.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import type { ImportOutcome } from './imports.service.js';
 

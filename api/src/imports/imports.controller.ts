@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AdminRequest } from '../auth/auth.guard.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import type { AdminRequest } from '../auth/index.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { ImportInputDto, ImportPreviewQueryDto } from './dto/import-input.dto.js';
 import { ImportPreviewDto } from './dto/import-preview.dto.js';
 import { LastImportDto } from './dto/import-progress.dto.js';
 import { ImportResultDto } from './dto/import-result.dto.js';
-import { ImportRuns } from './import-runs.js';
 import { ImportPreviewService } from './import-preview.service.js';
+import { ImportRuns } from './import-runs.js';
 import { ImportsService } from './imports.service.js';
 
 @ApiTags('import')

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { MOMENT } from '../database/columns.js';
+import { MOMENT } from '../platform/database/columns.js';
 
 /** What was put into the empty library at its first start. One that has not finished is taken up again by the next start. */
 @Entity('seeds')

@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PublicContent } from '../answers/public-content.decorator.js';
-import { Public } from '../auth/public.decorator.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { PageQueryDto } from '../input/dto/page-query.dto.js';
+import { Library } from '../library/library.js';
+import { PublicContent } from '../platform/answers/public-content.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { Public } from '../platform/http/public.decorator.js';
+import { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import { ContentVersionDto } from './dto/content-version.dto.js';
 import { SitemapPageDto } from './dto/sitemap-page.dto.js';
 
@@ -15,14 +15,14 @@ const ENTRIES = 5000;
 @ApiTags('site')
 @Controller()
 export class SiteController {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(private readonly library: Library) {}
 
   @Get('content-version')
   @Public()
   @ApiOperation({ summary: 'What was made of a kind of public content is good as long as its version stays the same' })
   @ApiOkResponse({ type: ContentVersionDto })
   contentVersion(): ContentVersionDto {
-    const { contentVersion } = this.catalogue;
+    const { contentVersion } = this.library;
     return { ...contentVersion, version: contentVersion.library };
   }
 
@@ -32,8 +32,8 @@ export class SiteController {
   @ApiOkResponse({ type: SitemapPageDto })
   @ApiErrors(400)
   sitemapEntries(@Query() { page = 1 }: PageQueryDto): SitemapPageDto {
-    const wods = [...this.catalogue.wodRecords()];
-    const exercises = this.catalogue.exercises();
+    const wods = [...this.library.wodRecords()];
+    const exercises = this.library.exercises();
     const total = wods.length + exercises.length;
     const [from, to] = [(page - 1) * ENTRIES, page * ENTRIES];
     const entries = [

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
 import { DeletedSessionDto } from './dto/deleted-session.dto.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DeletedSession } from '@wod/domain';
 import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
-import { Transactions } from '../database/transactions.js';
-import { keptSince } from '../housekeeping/kept-since.js';
+import { keptSince } from '../platform/database/kept-since.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
 /** Sessions that were taken away and can come back. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AdminRequest } from '../auth/auth.guard.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import type { AdminRequest } from '../auth/index.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { BrowserDto, DeletedSessionsDto, PlannedSessionQueryDto, PlannedSessionsPageDto, RestoredSessionsDto, SessionIdsDto } from './dto/planned-session.dto.js';
 import { PlannedSessionsService } from './planned-sessions.service.js';
 

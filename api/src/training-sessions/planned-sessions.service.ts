@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DeletedSessions, PlannedSession, PlannedSessionQuery, PlannedSessionsPage, RestoredSessions } from '@wod/domain';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { ContentChanges } from '../catalogue/content-changes.js';
-import { browserOf } from '../catalogue/session-shelf.js';
-import { searchText } from '../catalogue/wod-selection.js';
-import { ChangeLog } from '../change-log/change-log.js';
-import { keptSince } from '../housekeeping/kept-since.js';
+import { ChangeLog } from '../change-log/index.js';
+import { ContentChanges } from '../library/content-changes.js';
+import { Library } from '../library/library.js';
+import { browserOf } from '../library/session-index.js';
+import { searchText } from '../library/wod-selection.js';
+import { keptSince } from '../platform/database/kept-since.js';
 import { SessionLists } from './session-lists.js';
 import { SessionRows } from './session-rows.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 20;
 export class PlannedSessionsService {
   constructor(
     @InjectRepository(TrainingSessionEntity) private readonly sessions: Repository<TrainingSessionEntity>,
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly lists: SessionLists,
@@ -33,7 +33,7 @@ export class PlannedSessionsService {
     });
     const byId = new Map(rows.map((row) => [row.id, row]));
     const sessions = ids.flatMap((id): PlannedSession[] => {
-      const [record, row] = [this.catalogue.sessions.get(id), byId.get(id)];
+      const [record, row] = [this.library.sessions.get(id), byId.get(id)];
       if (!record || !row) return [];
       const { ownerKeyHash } = record;
       return [{
@@ -53,7 +53,7 @@ export class PlannedSessionsService {
 
   /** Deletes all that a browser has made. */
   async deleteBrowser(browser: string, admin: string): Promise<DeletedSessions> {
-    const owners = this.catalogue.sessions.ownersNamed(browser);
+    const owners = this.library.sessions.ownersNamed(browser);
     return { deleted: await this.set('delete', { ownerKeyHash: In(owners), deletedAt: IsNull() }, admin) };
   }
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { COOKIES } from '@wod/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteInfo } from '../environment/environment.js';
-import { cookieOf, giveCookie, type SiteCookie } from '../http/site-cookies.js';
+import type { SiteInfo } from '../platform/environment/environment.js';
+import { cookieOf, giveCookie, type SiteCookie } from '../platform/http/site-cookies.js';
 
 const COOKIE: SiteCookie = { ...COOKIES.plannerKey, path: '/', sameSite: 'lax' };
 const KEY_BYTES = 32;

@@ -1,4 +1,4 @@
-import type { VisitorRequest } from '../auth/auth.guard.js';
+import type { VisitorRequest } from '../auth/index.js';
 import { PlannerKey } from './planner-key.js';
 
 /** Who asks for sessions. */

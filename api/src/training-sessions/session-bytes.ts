@@ -14,12 +14,3 @@ function textBytes(table: Fields, said: object): number {
 export function sessionBytes({ wods, ...session }: TrainingSessionInput): number {
   return EACH + textBytes(SESSION_FIELDS, session) + wods.reduce((sum, wod) => sum + EACH_WOD + textBytes(SESSION_ENTRY_FIELDS, wod), 0);
 }
-
-/** Works out the columns of sessions that come from before there were any: what they take, and when they were last looked at. */
-export async function fillSessionColumns(database: { query(sql: string): Promise<unknown> }): Promise<void> {
-  const ofWods = `SELECT COALESCE(SUM(${EACH_WOD} + COALESCE(OCTET_LENGTH(notes), 0)), 0) FROM session_entries WHERE sessionId = training_sessions.id`;
-  const ofTexts = 'OCTET_LENGTH(name) + COALESCE(OCTET_LENGTH(description), 0) + COALESCE(OCTET_LENGTH(notes), 0)';
-  await database.query(
-    `UPDATE training_sessions SET bytes = ${EACH} + ${ofTexts} + (${ofWods}), openedAt = COALESCE(openedAt, updatedAt) WHERE bytes = 0`,
-  );
-}

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { SESSION_ENTRY_FIELDS } from '@wod/domain';
-import { ID_LENGTH } from '../database/columns.js';
-import { contentColumns } from '../fields/content-columns.js';
-import { WodEntity } from '../wods/wod.entity.js';
+import { ID_LENGTH } from '../platform/database/columns.js';
+import { contentColumns } from '../platform/fields/content-columns.js';
+import { WodEntity } from '../wods/index.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
 /** One WOD of a session; the session and the position are its key. */

@@ -1,10 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LIMITS, type SessionQuery, type SessionSummary, type TrainingSession } from '@wod/domain';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { atOnce, type Slices } from '../catalogue/long-work.js';
-import { type SessionRecord, toSession, toSummary } from '../catalogue/session-record.js';
-import type { SessionPage, SessionSelection } from '../catalogue/session-shelf.js';
-import { searchText } from '../catalogue/wod-selection.js';
+import { Library } from '../library/library.js';
+import { atOnce, type Slices } from '../library/long-work.js';
+import type { SessionPage, SessionSelection } from '../library/session-index.js';
+import { type SessionRecord, toSession, toSummary } from '../library/session-record.js';
+import { searchText } from '../library/wod-selection.js';
 import { SessionWods } from './session-wods.js';
 
 /** A part of the list. */
@@ -23,7 +23,7 @@ export class SessionLists {
   private summariesOf = -1;
 
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
     private readonly wods: SessionWods,
   ) {}
 
@@ -36,12 +36,12 @@ export class SessionLists {
     const write = view === 'summary' ? (record: SessionRecord) => this.summaryJson(record) : (record: SessionRecord) => JSON.stringify(this.whole(record));
     const isShort = selection.search === '' && view === 'summary';
     const work = () => this.part(selection, { page, limit }, write);
-    return isShort ? atOnce(work()) : this.catalogue.inSlices(work, { content: 'sessions', address });
+    return isShort ? atOnce(work()) : this.library.inSlices(work, { content: 'sessions', address });
   }
 
   /** @throws NotFoundException */
   get(id: string): SessionRecord {
-    const record = this.catalogue.sessions.get(id);
+    const record = this.library.sessions.get(id);
     if (!record) throw new NotFoundException('Training session not found');
     return record;
   }
@@ -56,12 +56,12 @@ export class SessionLists {
 
   /** The ids of one page of what a selection leaves. */
   async page(selection: SessionSelection, { page, limit }: { page: number; limit: number }, address: string): Promise<SessionPage> {
-    const work = () => this.catalogue.sessions.page(selection, page, limit);
-    return selection.search === '' ? atOnce(work()) : this.catalogue.inSlices(work, { content: 'sessions', address });
+    const work = () => this.library.sessions.page(selection, page, limit);
+    return selection.search === '' ? atOnce(work()) : this.library.inSlices(work, { content: 'sessions', address });
   }
 
   private summaryJson(record: SessionRecord): string {
-    const { version } = this.catalogue;
+    const { version } = this.library;
     if (version !== this.summariesOf) [this.summaries, this.summariesOf] = [new WeakMap(), version];
     const json = this.summaries.get(record) ?? JSON.stringify(this.summary(record));
     this.summaries.set(record, json);
@@ -71,11 +71,11 @@ export class SessionLists {
   private *part(
     selection: SessionSelection, { page, limit }: { page: number; limit: number }, write: (record: SessionRecord) => string,
   ): Slices<ListPart> {
-    const { ids, total } = yield* this.catalogue.sessions.page(selection, page, limit);
+    const { ids, total } = yield* this.library.sessions.page(selection, page, limit);
     const pieces: string[] = [];
     for (const id of ids) {
       yield;
-      const record = this.catalogue.sessions.get(id);
+      const record = this.library.sessions.get(id);
       if (record) pieces.push(write(record));
     }
     return { json: Buffer.from(`[${pieces.join(',')}]`), total };

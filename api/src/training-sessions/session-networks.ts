@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { networksOf } from '@wod/serving';
-import { JWT_SECRET } from '../auth/jwt-secret.js';
+import { JWT_SECRET } from '../auth/index.js';
 
 /** The columns that keep networks, the narrowest first, as `networksOf` lists them. */
 export const NETWORK_COLUMNS = ['network', 'widerNetwork', 'widestNetwork'] as const;

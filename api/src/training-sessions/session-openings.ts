@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
-import { Transactions } from '../database/transactions.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
 /** Looks that come together are written together. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { SessionEditing } from '@wod/domain';
-import { Environment } from '../environment/environment.js';
+import { Environment } from '../platform/environment/environment.js';
 import { PlannerKey } from './planner-key.js';
 import { SessionPermission } from './session-permission.js';
 

@@ -1,5 +1,5 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
-import { Environment } from '../environment/environment.js';
+import { Environment } from '../platform/environment/environment.js';
 import type { Planner } from './planner.js';
 import type { TrainingSessionEntity } from './training-session.entity.js';
 

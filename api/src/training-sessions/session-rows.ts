@@ -1,8 +1,8 @@
 import { NotFoundException } from '@nestjs/common';
 import type { Problem, TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
-import { refuseProblems } from '../errors/problems.exception.js';
-import { WodEntity } from '../wods/wod.entity.js';
+import { refuseProblems } from '../platform/errors/problems.exception.js';
+import { WodEntity } from '../wods/index.js';
 import { entryRows, sessionColumns, type SessionRow } from './session.mapper.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
 import type { SessionNetworks } from './session-networks.js';

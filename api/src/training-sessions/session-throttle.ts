@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { KEPT } from '@wod/domain';
-import { AttemptCounts, type AttemptLimit } from '../throttle/attempt-counts.js';
-import { countedNetworks } from '../throttle/counted-networks.js';
+import { AttemptCounts, type AttemptLimit } from '../platform/throttle/attempt-counts.js';
+import { countedNetworks } from '../platform/throttle/counted-networks.js';
 import type { Planner } from './planner.js';
 
 const SECONDS = KEPT.plannerCountHours * 60 * 60;

@@ -1,36 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionWod, SummaryEntry } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { ExerciseShelf } from '../catalogue/exercise-shelf.js';
-import { LibraryRows } from '../catalogue/library-rows.js';
-import { toWod } from '../catalogue/records.js';
-import { toSessionWod } from '../catalogue/session-record.js';
+import { ExerciseIndex } from '../library/exercise-index.js';
+import { Library } from '../library/library.js';
+import { LibraryRows } from '../library/library-rows.js';
+import { toWod } from '../library/records.js';
+import { toSessionWod } from '../library/session-record.js';
 
 /** The WODs that sessions show. */
 @Injectable()
 export class SessionWods {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(private readonly library: Library) {}
 
   /**
    * A WOD of a session of the read model.
    * @throws Error for one that is not there, which the foreign key of the sessions rules out
    */
-  readonly of = (id: string): SessionWod => there(id, this.catalogue.sessionWod(id));
+  readonly of = (id: string): SessionWod => there(id, this.library.sessionWod(id));
 
   /**
    * What cards show of such a WOD.
    * @throws Error as of `of`
    */
-  readonly summaryOf = (id: string): SummaryEntry['wod'] => there(id, this.catalogue.summaryWod(id));
+  readonly summaryOf = (id: string): SummaryEntry['wod'] => there(id, this.library.summaryWod(id));
 
   /** The WODs of a session that is being written: what the read model doesn't have yet comes from the database, all at once. */
   async find(manager: EntityManager, ids: readonly string[]): Promise<(id: string) => SessionWod> {
-    const missing = [...new Set(ids)].filter((id) => !this.catalogue.sessionWod(id));
+    const missing = [...new Set(ids)].filter((id) => !this.library.sessionWod(id));
     if (missing.length === 0) return this.of;
     const rows = new LibraryRows(manager);
     // Another replica may have added a WOD with its exercises just now.
-    const { exerciseOf } = new ExerciseShelf(await rows.exercises());
+    const { exerciseOf } = new ExerciseIndex(await rows.exercises());
     const found = new Map((await rows.wodsWith(missing)).map(({ record, isDeleted }) => [record.id, toSessionWod(toWod(record, exerciseOf), isDeleted)]));
     return (id) => found.get(id) ?? this.of(id);
   }

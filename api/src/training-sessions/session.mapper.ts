@@ -1,7 +1,7 @@
 import { SESSION_ENTRY_FIELDS, SESSION_FIELDS, type TrainingSessionInput } from '@wod/domain';
-import { sessionEntry, sessionRecord } from '../catalogue/session-reader.js';
-import type { SessionRecord } from '../catalogue/session-record.js';
-import { contentValues } from '../fields/content-columns.js';
+import { sessionEntry, sessionRecord } from '../library/session-reader.js';
+import type { SessionRecord } from '../library/session-record.js';
+import { contentValues } from '../platform/fields/content-columns.js';
 import { sessionBytes } from './session-bytes.js';
 import type { SessionEntryEntity } from './session-entry.entity.js';
 import type { TrainingSessionEntity } from './training-session.entity.js';

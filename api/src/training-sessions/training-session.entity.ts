@@ -1,9 +1,9 @@
 import { Column, Entity, Index, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { SESSION_FIELDS } from '@wod/domain';
-import { ID_LENGTH, MOMENT } from '../database/columns.js';
-import { contentColumns } from '../fields/content-columns.js';
-import { NETWORK_LENGTH } from './session-networks.js';
+import { ID_LENGTH, MOMENT } from '../platform/database/columns.js';
+import { contentColumns } from '../platform/fields/content-columns.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
+import { NETWORK_LENGTH } from './session-networks.js';
 
 @Entity('training_sessions')
 @Index('ix_training_sessions_room', ['ownerKeyHash', 'deletedAt', 'bytes'])

@@ -1,19 +1,20 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { PersonalContent } from '../answers/personal-content.decorator.js';
-import { PublicContent } from '../answers/public-content.decorator.js';
-import type { VisitorRequest } from '../auth/auth.guard.js';
-import { Public } from '../auth/public.decorator.js';
-import { Environment } from '../environment/environment.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import type { VisitorRequest } from '../auth/index.js';
+import { PersonalContent } from '../platform/answers/personal-content.decorator.js';
+import { PublicContent } from '../platform/answers/public-content.decorator.js';
+import { Environment } from '../platform/environment/environment.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { Public } from '../platform/http/public.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { MySessionDto, MySessionsDto } from './dto/my-sessions.dto.js';
 import { SessionQueryDto } from './dto/session-query.dto.js';
 import { SessionSummaryDto } from './dto/session-summary.dto.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { TrainingSessionDto } from './dto/training-session.dto.js';
 import { TrainingSessionInputDto } from './dto/training-session-input.dto.js';
 import { type Planner, plannerOf, withKey } from './planner.js';
+import { SessionLists } from './session-lists.js';
 import { TrainingSessionsService } from './training-sessions.service.js';
 
 /** Whoever creates a session gets a key in a cookie, by which the browser is known again; each later write renews it. */
@@ -21,6 +22,7 @@ import { TrainingSessionsService } from './training-sessions.service.js';
 @Controller('training-sessions')
 export class TrainingSessionsController {
   constructor(
+    private readonly lists: SessionLists,
     private readonly sessions: TrainingSessionsService,
     private readonly environment: Environment,
   ) {}
@@ -37,7 +39,7 @@ export class TrainingSessionsController {
   @ApiErrors(400, 503)
   @Header('Content-Type', 'application/json; charset=utf-8')
   async list(@Query() query: SessionQueryDto, @Ip() address: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
-    const { json, total } = await this.sessions.list(query, address);
+    const { json, total } = await this.lists.list(query, address);
     reply.header('x-total-count', String(total));
     return json;
   }
@@ -56,7 +58,7 @@ export class TrainingSessionsController {
   @ApiOkResponse({ type: TrainingSessionDto })
   @ApiErrors(404)
   get(@Param('id') id: string): TrainingSessionDto {
-    return this.sessions.get(id);
+    return this.lists.whole(this.lists.get(id));
   }
 
   @Get(':id/mine')

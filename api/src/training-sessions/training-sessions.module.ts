@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JwtSecretModule } from '../auth/jwt-secret.module.js';
-import { ChangeLogModule } from '../change-log/change-log.module.js';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
-import { ThrottleModule } from '../throttle/throttle.module.js';
+import { JwtSecretModule } from '../auth/index.js';
+import { ChangeLogModule } from '../change-log/index.js';
+import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
+import { ThrottleModule } from '../platform/throttle/throttle.module.js';
 import { DeletedSessionsController } from './deleted-sessions.controller.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
 import { PlannedSessionsController } from './planned-sessions.controller.js';

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type MySession, type MySessions, sessionProblems, type TrainingSession, type TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { ContentChanges } from '../catalogue/content-changes.js';
-import { toSession } from '../catalogue/session-record.js';
-import { refuseProblems } from '../errors/problems.exception.js';
-import { refuseStale } from '../errors/refuse-stale.js';
-import { keptSince } from '../housekeeping/kept-since.js';
-import { type Claim, IdempotencyKeys } from '../idempotency/idempotency-keys.js';
-import type { SessionQueryDto } from './dto/session-query.dto.js';
+import { ContentChanges } from '../library/content-changes.js';
+import { Library } from '../library/library.js';
+import { toSession } from '../library/session-record.js';
+import { keptSince } from '../platform/database/kept-since.js';
+import { refuseProblems } from '../platform/errors/problems.exception.js';
+import { refuseStale } from '../platform/errors/refuse-stale.js';
+import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
 import type { Planner } from './planner.js';
 import { recordOf, type SessionRow } from './session.mapper.js';
 import { sessionBytes } from './session-bytes.js';
-import { type ListPart, SessionLists } from './session-lists.js';
+import { SessionLists } from './session-lists.js';
 import { NETWORK_COLUMNS, NetworkNames, NO_NETWORKS, type SessionNetworks } from './session-networks.js';
 import { SessionOpenings } from './session-openings.js';
 import { SessionPermission } from './session-permission.js';
@@ -25,11 +24,11 @@ import { TrainingSessionEntity } from './training-session.entity.js';
 
 const LIVE = { deletedAt: IsNull() };
 
-/** Planned classes. They are read from memory; a write is there when it is answered. */
+/** What planners change of their training sessions, and what they may. A write is there when it is answered. */
 @Injectable()
 export class TrainingSessionsService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly library: Library,
     private readonly changes: ContentChanges,
     private readonly lists: SessionLists,
     private readonly wods: SessionWods,
@@ -40,21 +39,11 @@ export class TrainingSessionsService {
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
-  /** The newest first. */
-  list(query: SessionQueryDto, address: string): Promise<ListPart> {
-    return this.lists.list(query, address);
-  }
-
-  /** @throws NotFoundException */
-  get(id: string): TrainingSession {
-    return this.lists.whole(this.lists.get(id));
-  }
-
   /** Which sessions who asks may change. */
   mine(planner: Planner): MySessions {
     const all = this.permission.mayChangeAll(planner);
     const mayOwn = !all && this.permission.ownersMayChange && planner.key !== undefined;
-    return { all, ids: mayOwn ? this.catalogue.sessions.ownedBy(planner.key?.hash ?? '') : [] };
+    return { all, ids: mayOwn ? this.library.sessions.ownedBy(planner.key?.hash ?? '') : [] };
   }
 
   /**

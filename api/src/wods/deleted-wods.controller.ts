@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AdminRequest } from '../auth/auth.guard.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import type { AdminRequest } from '../auth/index.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DeletedWodsService } from './deleted-wods.service.js';
 import { DeletedWodDto } from './dto/deleted-wod.dto.js';
 import { WodDto } from './dto/wod.dto.js';

@@ -2,12 +2,11 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DeletedWod, Wod } from '@wod/domain';
 import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
-import { wodAsWritten } from '../catalogue/as-written.js';
-import { ContentChanges } from '../catalogue/content-changes.js';
-import { ChangeLog } from '../change-log/change-log.js';
-import { Transactions } from '../database/transactions.js';
-import { keptSince } from '../housekeeping/kept-since.js';
-import { SessionEntryEntity } from '../training-sessions/session-entry.entity.js';
+import { ChangeLog } from '../change-log/index.js';
+import { wodAsWritten } from '../library/as-written.js';
+import { ContentChanges } from '../library/content-changes.js';
+import { keptSince } from '../platform/database/kept-since.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
@@ -44,15 +43,13 @@ export class DeletedWodsService {
 
   /** Removes for good what was deleted longer ago. A WOD of a training session stays, since the session goes on showing it. */
   async purge(now: Date): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      const inSessions = manager.createQueryBuilder(SessionEntryEntity, 'entry').select('entry.wodId').getQuery();
-      await manager
-        .createQueryBuilder()
-        .delete()
-        .from(WodEntity)
-        .where({ deletedAt: LessThan(keptSince(now)) })
-        .andWhere(`id NOT IN (${inSessions})`)
-        .execute();
-    });
+    await this.transactions.run((manager) => manager
+      .createQueryBuilder()
+      .delete()
+      .from(WodEntity)
+      .where({ deletedAt: LessThan(keptSince(now)) })
+      // By their table, since it is sessions that know WODs.
+      .andWhere('id NOT IN (SELECT wodId FROM session_entries)')
+      .execute());
   }
 }

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { WOD_ENTRY_FIELDS } from '@wod/domain';
-import { ID_LENGTH } from '../database/columns.js';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
-import { contentColumns } from '../fields/content-columns.js';
+import { ExerciseEntity } from '../exercises/index.js';
+import { ID_LENGTH } from '../platform/database/columns.js';
+import { contentColumns } from '../platform/fields/content-columns.js';
 import { WodEntity } from './wod.entity.js';
 
 /** One line of a WOD; it has no life of its own, so the WOD and the position are its key. */

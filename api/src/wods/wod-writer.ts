@@ -1,11 +1,11 @@
 import type { Problem, WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
-import { notBefore } from '../database/not-before.js';
-import { refuseProblems } from '../errors/problems.exception.js';
-import { ExerciseEntity } from '../exercises/exercise.entity.js';
+import { ExerciseEntity } from '../exercises/index.js';
+import { notBefore } from '../platform/database/not-before.js';
+import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { WodEntity } from './wod.entity.js';
-import { WodEntryEntity } from './wod-entry.entity.js';
 import { entryRows, type EquipmentOf, newWodRows, wodColumns } from './wod.mapper.js';
+import { WodEntryEntity } from './wod-entry.entity.js';
 
 /** A WOD as the change log names it. */
 export interface WrittenWod {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { WOD_FIELDS } from '@wod/domain';
-import { ID_LENGTH, KEY_LENGTH, MOMENT } from '../database/columns.js';
-import { contentColumns } from '../fields/content-columns.js';
+import { ID_LENGTH, KEY_LENGTH, MOMENT } from '../platform/database/columns.js';
+import { contentColumns } from '../platform/fields/content-columns.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
 
 @Entity('wods')

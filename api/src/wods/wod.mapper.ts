@@ -1,6 +1,7 @@
-import { type Equipment, estimateDuration, type EstimateInput, keepApplicable, nameKey, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodInput } from '@wod/domain';
-import { KEY_LENGTH } from '../database/columns.js';
-import { contentValues } from '../fields/content-columns.js';
+import { type Equipment, keepApplicable, nameKey, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodInput } from '@wod/domain';
+import { estimatedMinutes } from '../library/estimates.js';
+import { KEY_LENGTH } from '../platform/database/columns.js';
+import { contentValues } from '../platform/fields/content-columns.js';
 import type { WodEntity } from './wod.entity.js';
 import type { WodEntryEntity } from './wod-entry.entity.js';
 
@@ -46,9 +47,6 @@ function minutesOf(wod: WodInput, equipmentOf: EquipmentOf): Pick<WodRow, 'estim
   const exercises = wod.exercises.map((entry) => ({ ...entry, equipment: equipmentOf(entry.exerciseId) }));
   return { estimatedDuration: estimatedMinutes({ ...wod, exercises }), minutesAreOwn: false };
 }
-
-/** The estimate; null when there is nothing to estimate from. */
-export const estimatedMinutes = (wod: EstimateInput): number | null => estimateDuration(wod) || null;
 
 /** The entries of a WOD, in order. */
 export function entryRows(wodId: string, input: WodInput): EntryRow[] {

@@ -1,21 +1,26 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, NotFoundException, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PublicContent } from '../answers/public-content.decorator.js';
-import type { AdminRequest } from '../auth/auth.guard.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { LIMITS } from '@wod/domain';
+import type { AdminRequest } from '../auth/index.js';
+import { Library } from '../library/library.js';
+import { PublicContent } from '../platform/answers/public-content.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { RecentQueryDto } from './dto/recent-query.dto.js';
+import { WodDto } from './dto/wod.dto.js';
 import { WodIndexEntryDto } from './dto/wod-index-entry.dto.js';
 import { WodInputDto } from './dto/wod-input.dto.js';
 import { WodPageDto } from './dto/wod-page.dto.js';
 import { WodQueryDto } from './dto/wod-query.dto.js';
-import { WodDto } from './dto/wod.dto.js';
 import { WodsService } from './wods.service.js';
 
 @ApiTags('wods')
 @Controller('wods')
 export class WodsController {
-  constructor(private readonly wods: WodsService) {}
+  constructor(
+    private readonly library: Library,
+    private readonly wods: WodsService,
+  ) {}
 
   @Get()
   @PublicContent()
@@ -24,7 +29,8 @@ export class WodsController {
   @ApiErrors(400, 503)
   @Header('Content-Type', 'application/json; charset=utf-8')
   list(@Query() query: WodQueryDto, @Ip() address: string): Promise<Buffer> {
-    return this.wods.list(query, address);
+    const { page = 1, limit = LIMITS.defaultPageSize, facets, ...selection } = query;
+    return this.library.list(selection, { page, limit, facets }, address);
   }
 
   @Get('recent')
@@ -32,8 +38,8 @@ export class WodsController {
   @ApiOperation({ summary: 'The newest WODs' })
   @ApiOkResponse({ type: [WodDto] })
   @ApiErrors(400)
-  recent(@Query() { limit }: RecentQueryDto): WodDto[] {
-    return this.wods.recent(limit);
+  recent(@Query() { limit = LIMITS.defaultRecent }: RecentQueryDto): WodDto[] {
+    return this.library.recent(limit);
   }
 
   @Get('index')
@@ -43,7 +49,7 @@ export class WodsController {
   @ApiErrors(503)
   @Header('Content-Type', 'application/json; charset=utf-8')
   index(@Ip() address: string): Promise<Buffer> {
-    return this.wods.index(address);
+    return this.library.picks(address);
   }
 
   @Get(':id')
@@ -52,8 +58,11 @@ export class WodsController {
   @ApiOkResponse({ type: WodDto })
   @ApiErrors(404)
   get(@Param('id') id: string): WodDto {
-    return this.wods.get(id);
+    const wod = this.library.wod(id);
+    if (!wod) throw new NotFoundException('WOD not found');
+    return wod;
   }
+
   @Post()
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Create a WOD' })

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangeLogModule } from '../change-log/change-log.module.js';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { ChangeLogModule } from '../change-log/index.js';
+import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { DeletedWodsController } from './deleted-wods.controller.js';
 import { DeletedWodsService } from './deleted-wods.service.js';
 import { WodEntity } from './wod.entity.js';

@@ -1,55 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { LIMITS, type Wod, type WodInput, wodProblems } from '@wod/domain';
+import { type Wod, type WodInput, wodProblems } from '@wod/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import { findWodRow, wodAsWritten } from '../catalogue/as-written.js';
-import { Catalogue } from '../catalogue/catalogue.js';
-import { ContentChanges } from '../catalogue/content-changes.js';
-import { ChangeLog } from '../change-log/change-log.js';
-import { refuseStale } from '../errors/refuse-stale.js';
-import { refuseProblems } from '../errors/problems.exception.js';
-import { type Claim, IdempotencyKeys } from '../idempotency/idempotency-keys.js';
-import type { WodQueryDto } from './dto/wod-query.dto.js';
+import { ChangeLog } from '../change-log/index.js';
+import { findWodRow, wodAsWritten } from '../library/as-written.js';
+import { ContentChanges } from '../library/content-changes.js';
+import { refuseProblems } from '../platform/errors/problems.exception.js';
+import { refuseStale } from '../platform/errors/refuse-stale.js';
+import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
+/** What the admin changes of the WODs; the library knows them. */
 @Injectable()
 export class WodsService {
   constructor(
-    private readonly catalogue: Catalogue,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
-
-  /**
-   * @param address whom it is for
-   * @returns the JSON of a `WodPage`
-   * @throws ServiceUnavailableException when too many searches are under way
-   */
-  list({ page = 1, limit = LIMITS.defaultPageSize, facets, ...selection }: WodQueryDto, address: string): Promise<Buffer> {
-    return this.catalogue.list(selection, { page, limit, facets }, address);
-  }
-
-  /**
-   * @param address whom it is for
-   * @returns the JSON of a list of `WodIndexEntry`
-   * @throws ServiceUnavailableException when too many searches are under way
-   */
-  index(address: string): Promise<Buffer> {
-    return this.catalogue.picks(address);
-  }
-
-  recent(limit: number = LIMITS.defaultRecent): Wod[] {
-    return this.catalogue.recent(limit);
-  }
-
-  /** @throws NotFoundException */
-  get(id: string): Wod {
-    const wod = this.catalogue.wod(id);
-    if (!wod) throw new NotFoundException('WOD not found');
-    return wod;
-  }
 
   /**
    * @param key by which it is known when it is sent again

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataSource } from '../../src/database/data-source.js';
-import { migrateDatabase } from '../../src/database/open-database.js';
 import { backup, BackupError, readEnvironment, restore } from '../../src/index.js';
+import { createDataSource } from '../../src/platform/database/data-source.js';
+import { migrateDatabase } from '../../src/platform/database/open-database.js';
 import { databases, type EmptyDatabase } from '../database/databases.js';
 import { startApi } from '../running-api.js';
 

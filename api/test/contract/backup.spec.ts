@@ -6,8 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ChangeLogPage, DeletedWod, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
 import { backup, restore } from '../../src/index.js';
+import { readEnvironment } from '../../src/platform/environment/read-environment.js';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
-import { readEnvironment } from '../../src/environment/read-environment.js';
 import { type DatabaseKind, databases } from '../database/databases.js';
 import { Library, USERNAME } from '../library.js';
 

@@ -1,7 +1,7 @@
 import type { ChangeLogPage } from '@wod/domain';
 import { ChangeLogEntity } from '../../src/change-log/change-log.entity.js';
-import { createDataSource } from '../../src/database/data-source.js';
 import { readEnvironment } from '../../src/index.js';
+import { createDataSource } from '../../src/platform/database/data-source.js';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID, USERNAME } from '../library.js';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Wod, WodPage } from '@wod/domain';
 import { DataSource } from 'typeorm';
-import { Catalogue } from '../../src/catalogue/catalogue.js';
-import { ContentChanges } from '../../src/catalogue/content-changes.js';
 import { ExerciseEntity } from '../../src/exercises/exercise.entity.js';
+import { ContentChanges } from '../../src/library/content-changes.js';
+import { Library } from '../../src/library/library.js';
 import { WodEntity } from '../../src/wods/wod.entity.js';
 import { newWodRows } from '../../src/wods/wod.mapper.js';
 import { WodEntryEntity } from '../../src/wods/wod-entry.entity.js';
@@ -21,12 +21,12 @@ describe.each(databases)('a change on $name', (kind) => {
 
   it('of a WOD is seen by whoever made it, in every answer', async () => {
     const { id } = await franOf();
-    const version = content.app.get(Catalogue).version;
+    const version = content.app.get(Library).version;
     await change(async (manager, contentVersion) => {
       await manager.update(WodEntity, { id }, { name: 'Frances', type: 'ROUNDS', rounds: 3, repScheme: null, contentVersion });
       await manager.update(WodEntryEntity, { wodId: id, position: 1 }, { weight: 40.5 });
     });
-    expect(content.app.get(Catalogue).version).toBe(version + 1);
+    expect(content.app.get(Library).version).toBe(version + 1);
     expect(await get(`/wods/${id}`)).toMatchObject({ name: 'Frances', type: 'ROUNDS', rounds: 3, exercises: [{ weight: 40.5 }, {}] });
     expect(await names()).toEqual(['Frances', 'Cindy', 'Helen']);
     expect(await names('&type=LADDER')).toEqual([]);
@@ -59,13 +59,13 @@ describe.each(databases)('a change on $name', (kind) => {
 
   it('that fails changes nothing', async () => {
     const before = await names();
-    const version = content.app.get(Catalogue).version;
+    const version = content.app.get(Library).version;
     await expect(change(async (manager, contentVersion) => {
       await manager.update(WodEntity, { name: 'Fran' }, { name: 'Half', contentVersion });
       throw new Error('in the middle');
     })).rejects.toThrow('in the middle');
     expect(await names()).toEqual(before);
-    expect(content.app.get(Catalogue).version).toBe(version);
+    expect(content.app.get(Library).version).toBe(version);
     expect(await content.app.get(DataSource).manager.countBy(WodEntity, { name: 'Half' })).toBe(0);
   });
 

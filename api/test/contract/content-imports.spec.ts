@@ -1,9 +1,9 @@
 import type { PredefinedWod } from '@wod/catalogue';
 import type { Exercise, WodPage } from '@wod/domain';
 import { DataSource } from 'typeorm';
-import { ContentChanges } from '../../src/catalogue/content-changes.js';
 import { ExerciseEntity } from '../../src/exercises/exercise.entity.js';
 import { newExerciseRow } from '../../src/exercises/exercise.mapper.js';
+import { ContentChanges } from '../../src/library/content-changes.js';
 import { WodEntity } from '../../src/wods/wod.entity.js';
 import { Content, predefined } from '../content.js';
 import { databases } from '../database/databases.js';

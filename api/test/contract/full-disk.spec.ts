@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { WodInput } from '@wod/domain';
 import { DataSource } from 'typeorm';
-import { GuardedLibsql } from '../../src/database/guarded-libsql.js';
-import { errorAnswer } from '../../src/errors/error-body.js';
+import { GuardedLibsql } from '../../src/platform/database/guarded-libsql.js';
+import { errorAnswer } from '../../src/platform/errors/error-body.js';
 import { WodsService } from '../../src/wods/wods.service.js';
 import { Content, predefined } from '../content.js';
 import { databases } from '../database/databases.js';

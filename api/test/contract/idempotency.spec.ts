@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody, TrainingSessionInput, WodPage } from '@wod/domain';
-import { IdempotencyKeyEntity } from '../../src/idempotency/idempotency-key.entity.js';
+import { IdempotencyKeyEntity } from '../../src/platform/idempotency/idempotency-key.entity.js';
 import { databases } from '../database/databases.js';
 import { type Answer, ask, Library } from '../library.js';
 import { classOf } from '../planning.js';

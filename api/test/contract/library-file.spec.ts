@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorBody, Exercise } from '@wod/domain';
-import { GuardedLibsql } from '../../src/database/guarded-libsql.js';
 import { createApi, EnvironmentError, readEnvironment } from '../../src/index.js';
+import { GuardedLibsql } from '../../src/platform/database/guarded-libsql.js';
 import { ask, PASSWORD, USERNAME } from '../library.js';
 import { type RunningApi, startApi } from '../running-api.js';
 

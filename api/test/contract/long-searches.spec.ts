@@ -1,6 +1,6 @@
 import type { ErrorBody, WodPage } from '@wod/domain';
-import { Catalogue } from '../../src/catalogue/catalogue.js';
-import { IN_PROCESS } from '../../src/http/request-id.js';
+import { Library } from '../../src/library/library.js';
+import { IN_PROCESS } from '../../src/platform/http/request-id.js';
 import { Content, predefined } from '../content.js';
 import { databases } from '../database/databases.js';
 
@@ -14,7 +14,7 @@ describe.each(databases)('long searches on $name', (kind) => {
     const work = function* () {
       while (!isOver) yield;
     };
-    const works = Array.from({ length: 101 }, () => content.app.get(Catalogue).inSlices(work, { content: 'library', address }));
+    const works = Array.from({ length: 101 }, () => content.app.get(Library).inSlices(work, { content: 'library', address }));
     return { letGo: () => (isOver = true), over: Promise.all(works) };
   }
 
@@ -37,7 +37,7 @@ describe.each(databases)('long searches on $name', (kind) => {
   });
 
   it('stay in slices when something is written meanwhile, and read one state', async () => {
-    const catalogue = content.app.get(Catalogue);
+    const library = content.app.get(Library);
     let stepsSinceRead = 0;
     let most = 0;
     let isReading = true;
@@ -52,14 +52,14 @@ describe.each(databases)('long searches on $name', (kind) => {
       for (let step = 0; step < 5; step += 1) {
         const ends = performance.now() + 0.2;
         while (performance.now() < ends);
-        versions.add(catalogue.version);
+        versions.add(library.version);
         stepsSinceRead += 1;
         yield;
       }
       return [...versions];
     };
-    const before = catalogue.version;
-    const works = Array.from({ length: 100 }, (_, at) => catalogue.inSlices(work, { content: 'library', address: `198.51.${at % 5}.1` }));
+    const before = library.version;
+    const works = Array.from({ length: 100 }, (_, at) => library.inSlices(work, { content: 'library', address: `198.51.${at % 5}.1` }));
     await content.importWods(predefined('Fran'));
     const searched = content.get<WodPage>('/wods?search=fran');
     const versions = await Promise.all(works);

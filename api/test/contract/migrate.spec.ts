@@ -1,6 +1,6 @@
-import { knownMigrations } from '../../src/database/data-source.js';
-import { migrateDatabase } from '../../src/database/open-database.js';
 import { createApi, readEnvironment } from '../../src/index.js';
+import { knownMigrations } from '../../src/platform/database/data-source.js';
+import { migrateDatabase } from '../../src/platform/database/open-database.js';
 import { databases } from '../database/databases.js';
 import { startApi } from '../running-api.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Wod, WodEntryInput, WodPage } from '@wod/domain';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/database/data-source.js';
 import { readEnvironment } from '../../src/index.js';
+import { createDataSource } from '../../src/platform/database/data-source.js';
 import { type DatabaseKind, databases, type EmptyDatabase } from '../database/databases.js';
 import { startApi } from '../running-api.js';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
-import { Catalogue } from '../../src/catalogue/catalogue.js';
-import { createApp } from '../../src/create-app.js';
 import { backup, readEnvironment, restore } from '../../src/index.js';
+import { Library as ReadModel } from '../../src/library/library.js';
+import { createNestApp } from '../../src/nest-app.js';
 import { WodsService } from '../../src/wods/wods.service.js';
 import { databases } from '../database/databases.js';
 import { ask, Library } from '../library.js';
@@ -88,12 +88,12 @@ describe.each(databases)('two processes on $name', (kind) => {
 
   it('refuse a change that was meant for the library before', async () => {
     // Nobody tells this one of changes.
-    const unaware = await createApp(environment());
-    await unaware.get(Catalogue).load();
+    const unaware = await createNestApp(environment());
+    await unaware.get(ReadModel).load();
     await restore(environment(), file, yes);
     const create = () => unaware.get(WodsService).create({ name: 'Mixed', type: 'FOR_TIME', exercises: [{ exerciseId: thruster.id, reps: 1 }] }, 'admin');
     await expect(create()).rejects.toThrow('The whole library was replaced just now. Please look at it before you save');
-    await unaware.get(Catalogue).refresh();
+    await unaware.get(ReadModel).refresh();
     expect((await create()).name).toBe('Mixed');
     await untilBothHave('Mixed', 'Fran');
     await unaware.close();

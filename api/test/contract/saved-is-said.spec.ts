@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Exercise, ImportResult, Wod, WodPage } from '@wod/domain';
-import { LibraryRows } from '../../src/catalogue/library-rows.js';
+import { LibraryRows } from '../../src/library/library-rows.js';
 import { type Cable, throughCable } from '../database/cable.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';

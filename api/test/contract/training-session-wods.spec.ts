@@ -1,8 +1,8 @@
 import type { SessionWod, TrainingSession, Wod } from '@wod/domain';
 import { DataSource } from 'typeorm';
-import { Catalogue } from '../../src/catalogue/catalogue.js';
-import { createApp } from '../../src/create-app.js';
 import { readEnvironment } from '../../src/index.js';
+import { Library as ReadModel } from '../../src/library/library.js';
+import { createNestApp } from '../../src/nest-app.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
 import { classOf, planningIn, twoWods } from '../planning.js';
@@ -52,11 +52,11 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
   });
 
   it('ask the database for nothing, neither in lists nor in one session, also those that are no longer in the library', async () => {
-    const app = await createApp(readEnvironment({ ...library.variables, LOG_LEVEL: 'silent' }));
+    const app = await createNestApp(readEnvironment({ ...library.variables, LOG_LEVEL: 'silent' }));
     const removed = await library.createWod({ name: 'Removed', type: 'FOR_TIME', exercises: [] });
     const { id } = await create(classOf(fran, removed, cindy));
     await library.expecting(204, 'DELETE', `/wods/${removed.id}`);
-    await app.get(Catalogue).load();
+    await app.get(ReadModel).load();
 
     const query = jest.spyOn(Object.getPrototypeOf(app.get(DataSource).createQueryRunner()) as { query(): Promise<unknown> }, 'query');
     const session = (await app.inject(`/api/training-sessions/${id}`)).json<TrainingSession>();

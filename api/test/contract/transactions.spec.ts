@@ -1,7 +1,7 @@
 import { QueryFailedError, type QueryRunner } from 'typeorm';
 import { AdminEntity } from '../../src/auth/admin.entity.js';
-import { ContentVersionEntity } from '../../src/database/content-version.entity.js';
-import { Transactions } from '../../src/database/transactions.js';
+import { ContentVersionEntity } from '../../src/library/content-version.entity.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
 import { Content } from '../content.js';
 import { databases } from '../database/databases.js';
 

@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import '../../src/app.module.js';
-import type { Entities } from '../../src/database/data-source.js';
+import type { Entities } from '../../src/platform/database/data-source.js';
 
 /** The entities of all modules. */
 export const EVERY_ENTITY = getMetadataArgsStorage().tables.map(({ target }) => target) as Entities;

@@ -1,4 +1,5 @@
-import { installedRedis, installedServer, startPrivateServer } from './private-server.mjs';
+import { installedRedis } from '@wod/testing/private-redis';
+import { installedServer, startPrivateServer } from '@wod/testing/private-server';
 
 /**
  * Gives the contract suites a MySQL or MariaDB: the one of TEST_DATABASE_URL, whose user must be allowed to create

@@ -3,49 +3,34 @@
 // memory and log stay as they are. When the database is back, everything works again with no hand; so does an api process that
 // was started meanwhile. `node bench/src/drills/database-away.mjs [MINUTES]`, 10 by default. Everything happens on loopback and
 // in temporary folders; it needs Debian's nginx, redis-server and mariadb-server.
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { send, signIn, untilAnswers } from './api.mjs';
-import { runDrill } from './drill.mjs';
+import { json, send, signIn, untilAnswers } from '@wod/testing/api';
+import { memoryOf } from '@wod/testing/usage';
+import { amount, PASSWORD, runDrill, seconds, startBehindGateway, Tally } from './drill.mjs';
 import { Readers } from './readers.mjs';
 
-const { startDeployment } = await import(new URL('../../../tools/deployment/deployment.mjs', import.meta.url).href);
-
-const PASSWORD = 'away-drill';
 const WARM_UP_MS = 15_000;
 const ASK_EVERY_MS = 1000;
 /** Answers are not called stale before. */
 const UNNOTICED_MS = 4000;
 /** Garbage that has not been collected yet moves the memory of a process by some tens of megabytes. */
-const GROWTH_MB = 128;
+const GROWTH_MB = 131;
 const RECOVERY_GOAL_MS = 2000;
 
-const minutes = Number(process.argv[2] ?? 10);
-const problems = new Map();
-const expect = (isMet, problem) => {
-  if (!isMet) problems.set(problem, (problems.get(problem) ?? 0) + 1);
-};
-
-const memoryOf = async (pid) => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-
 await runDrill(async (atEnd) => {
-  const starting = startDeployment({ shells: 0, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'warn' } });
-  const { address, apis, database, killApi, startApi, apiLog, apiPid } = await atEnd(({ close }) => close(), starting);
+  const minutes = amount(10);
+  const problems = new Tally();
+  const expect = (/** @type {boolean} */ isMet, /** @type {string} */ problem) => isMet || problems.add(problem);
+  const { address, apis, database, killApi, startApi, apiLog, apiPid } = await startBehindGateway(atEnd, { shells: 0 });
   const token = await signIn(address, PASSWORD);
   const { wods: [{ id }] } = await send(address, 'GET', '/wods?limit=1');
-  const exercise = () => ({ name: `Away ${performance.now()}`, equipment: 'BODYWEIGHT' });
-  const write = (origin) => fetch(`${origin}/api/exercises`, {
-    method: 'POST', body: JSON.stringify(exercise()), headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-  });
-  const readers = new Readers([address, ...apis].flatMap((origin) => [`${origin}/api/wods?limit=12`, `${origin}/api/wods/${id}`, `${origin}/api/exercises`]));
-  readers.start();
-  atEnd(() => readers.stop());
-  const memory = () => Promise.all(apis.map((api) => memoryOf(apiPid(api))));
-  const lines = () => apis.map((api) => apiLog(api).split('\n').length - 1);
+  const write = (/** @type {string} */ origin) =>
+    fetch(`${origin}/api/exercises`, json('POST', { name: `Away ${performance.now()}`, equipment: 'BODYWEIGHT' }, token));
+  const readers = Readers.ofTheApi(atEnd, [address, ...apis], id);
+  const look = () => apis.map((api) => ({ memory: memoryOf(Number(apiPid(api))), lines: apiLog(api).split('\n').length }));
 
-  /** One process, as everybody sees it while the database is away. */
-  async function look(api, awayMs) {
+  /** One process, as everybody sees it while the database is away. @param {string} api @param {number} awayMs */
+  async function ask(api, awayMs) {
     const [live, ready, read, refused] = await Promise.all([fetch(`${api}/api/health/live`), fetch(`${api}/api/health/ready`), fetch(`${api}/api/wods`), write(api)]);
     expect(live.status === 200, `/health/live ${live.status}`);
     expect(ready.status === 503, `/health/ready ${ready.status}`);
@@ -69,22 +54,22 @@ await runDrill(async (atEnd) => {
   }
 
   await wait(WARM_UP_MS);
-  const before = { memory: await memory(), lines: lines() };
+  const before = look();
   await database.halt();
   const stopped = performance.now();
   let refused = 0;
   for (let awayMs = 0; awayMs < minutes * 60_000; awayMs = performance.now() - stopped) {
-    for (const api of apis) await look(api, awayMs);
+    for (const api of apis) await ask(api, awayMs);
     refused += apis.length;
     await wait(ASK_EVERY_MS);
   }
-  const after = { memory: await memory(), lines: lines() };
+  const after = look();
   const recoveries = await untilAllWrite();
   await readers.stop();
 
   // An api process that is started without a database.
   await database.halt();
-  const [late] = apis;
+  const late = String(apis[0]);
   await killApi(late);
   startApi(late);
   await untilAnswers(`${late}/api/health/live`);
@@ -92,18 +77,15 @@ await runDrill(async (atEnd) => {
     const { status, headers } = await fetch(`${late}/api/${path}`);
     expect(status === 503 && headers.has('retry-after'), `/${path} of a start without a database ${status}`);
   }
-  const [lateRecovery] = await untilAllWrite();
+  const [lateRecovery = Infinity] = await untilAllWrite();
 
-  const growth = after.memory.map((mb, index) => mb - before.memory[index]);
-  const logged = after.lines.map((count, index) => count - before.lines[index]);
+  const grown = after.map(({ memory, lines }, index) => ({ memory: memory - (before[index]?.memory ?? 0), lines: lines - (before[index]?.lines ?? 0) }));
   console.log(`The database was away for ${minutes} minutes; ${refused} writes were refused`);
   console.log(readers.figures);
-  console.log(`Memory of the processes: ${before.memory.map((mb, index) => `${mb.toFixed(0)} → ${after.memory[index].toFixed(0)} MB`).join(', ')}`);
-  console.log(`Lines of log meanwhile: ${logged.join(', ')}`);
+  console.log(`Memory of the processes: ${after.map(({ memory }, index) => `${before[index]?.memory.toFixed(0)} → ${memory.toFixed(0)} MB`).join(', ')}`);
+  console.log(`Lines of log meanwhile: ${grown.map(({ lines }) => lines).join(', ')}`);
   console.log(`First write after the first answer of the database: ${recoveries.map(seconds).join(', ')}; of a process that was started meanwhile: ${seconds(lateRecovery)}`);
-  for (const [problem, times] of problems) console.error(`${times} × ${problem}`);
-  return (
-    problems.size === 0 && readers.failures.size === 0 && Math.max(...growth) <= GROWTH_MB &&
-    Math.max(...logged) <= refused / apis.length + 10 && Math.max(...recoveries, lateRecovery) <= RECOVERY_GOAL_MS
-  );
+  if (problems.size > 0) console.error(problems.text);
+  const isModest = grown.every(({ memory, lines }) => memory <= GROWTH_MB && lines <= refused / apis.length + 10);
+  return problems.size === 0 && readers.failures.size === 0 && isModest && Math.max(...recoveries, lateRecovery) <= RECOVERY_GOAL_MS;
 });

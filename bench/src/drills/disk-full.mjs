@@ -4,19 +4,15 @@
 // `node bench/src/drills/disk-full.mjs [embedded] [tables] [log]`, all by default. It mounts small filesystems in memory, so it needs
 // root; MariaDB needs Debian's nginx, redis-server and mariadb-server too. Everything happens on loopback and in temporary folders.
 import { setTimeout as wait } from 'node:timers/promises';
-import { Child } from '../processes/child.mjs';
-import { signIn, untilAnswers } from './api.mjs';
-import { runDrill } from './drill.mjs';
+import { json, signIn, untilAnswers } from '@wod/testing/api';
+import { freePort } from '@wod/testing/ports';
+import { startPrivateServer } from '@wod/testing/private-server';
+import { required } from '@wod/testing/programs';
+import { canMount, SmallDisk } from '@wod/testing/small-disk';
+import { PASSWORD, runDrill, seconds, startBehindGateway, startProduct } from './drill.mjs';
 import { Readers } from './readers.mjs';
-import { canMount, SmallDisk } from './small-disk.mjs';
 import { Writers } from './writers.mjs';
 
-const load = (script) => import(new URL(`../../../${script}`, import.meta.url).href);
-const { freePorts, required } = await load('tools/deployment/programs.mjs');
-const { startDeployment } = await load('tools/deployment/deployment.mjs');
-const { startPrivateServer } = await load('api/test/database/private-server.mjs');
-
-const PASSWORD = 'full-drill';
 const WRITE_PAUSE_MS = 10;
 const CALM_MS = 1000;
 const FULL_MS = 5000;
@@ -32,35 +28,36 @@ const ENDED_AFTER_MS = 3000;
  * @property {string} origin
  * @property {() => Promise<void>} restart ends what holds data with SIGKILL, and starts it again
  * @property {() => Promise<void>} [revive] starts a database again that ended itself
+ *
+ * @typedef {(atEnd: import('./drill.mjs').AtEnd, folder: string) => Promise<Running>} Start folder: on the disk that gets full
  */
 
-/** @returns {Promise<Running>} the whole product in one process */
-async function startEmbedded(atEnd, folder) {
-  const [port] = await freePorts(1);
-  const origin = `http://127.0.0.1:${port}`;
-  let child;
+/** The whole product in one process. @type {Start} */
+async function startEmbedded(atEnd, dataDir) {
+  const settings = { PORT: String(await freePort()) };
   const start = async () => {
-    ({ child } = await Child.start('product-process.mjs', { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'silent' }));
-    await untilAnswers(`${origin}/api/wods`);
+    const product = await startProduct(atEnd, { dataDir, settings });
+    await untilAnswers(`${product.origin}/api/wods`);
+    return product;
   };
-  atEnd(() => child?.stop());
-  await start();
+  let product = await start();
   return {
-    origin,
+    origin: product.origin,
     async restart() {
-      const gone = new Promise((resolve) => child.process.once('exit', resolve));
-      child.process.kill('SIGKILL');
-      await gone;
-      await start();
+      await product.kill();
+      product = await start();
     },
   };
 }
 
-/** @returns {Promise<Running>} an api process behind the gateway, on MariaDB */
+/**
+ * An api process behind the gateway, on MariaDB.
+ * @param {import('./drill.mjs').AtEnd} atEnd @param {import('@wod/testing/private-server').Options} options @returns {Promise<Running>}
+ */
 async function startOnMariaDb(atEnd, options) {
   const server = await atEnd(({ stop }) => stop(), startPrivateServer(required('mariadbd'), { durable: true, ...options }));
-  const starting = startDeployment({ apis: 1, shells: 0, database: server.url, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'silent' } });
-  const { address, apis: [api], killApi, startApi } = await atEnd(({ close }) => close(), starting);
+  const deployment = await startBehindGateway(atEnd, { apis: 1, shells: 0, database: server.url, settings: { LOG_LEVEL: 'silent' } });
+  const { address, apis: [api = ''], killApi, startApi } = deployment;
   const revive = async () => {
     await server.kill();
     await server.start();
@@ -78,6 +75,7 @@ async function startOnMariaDb(atEnd, options) {
   };
 }
 
+/** @type {Record<string, { title: string, megabytes: number, start: Start }>} */
 const KINDS = {
   embedded: { title: 'The embedded database', megabytes: 16, start: startEmbedded },
   tables: {
@@ -90,30 +88,28 @@ const KINDS = {
   },
 };
 
-/** Saves something large until it is refused. @returns the refusal, and how long it took */
+/** Saves something large until it is refused. @param {string} origin @param {string} token @param {{ exerciseId: string }} library */
 async function untilRefused(origin, token, { exerciseId }) {
   const wod = {
     name: 'Too large', type: 'FOR_TIME', description: 'x'.repeat(1000),
     exercises: Array.from({ length: 10 }, () => ({ exerciseId, reps: 10, notes: 'x'.repeat(100) })),
   };
-  const init = { method: 'POST', body: JSON.stringify(wod), headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } };
   for (;;) {
     const began = performance.now();
-    const response = await fetch(`${origin}/api/wods`, init);
+    const response = await fetch(`${origin}/api/wods`, json('POST', wod, token));
     const { error } = await response.json();
     if (!response.ok) return { status: response.status, retryAfter: response.headers.get('retry-after'), error, ms: performance.now() - began };
   }
 }
 
+/** @param {typeof KINDS[string]} kind @param {import('./drill.mjs').AtEnd} atEnd */
 async function fillAndEmpty({ title, megabytes, start }, atEnd) {
   const disk = await atEnd((mounted) => mounted.unmount(), SmallDisk.mount(megabytes));
   const { origin, restart, revive } = await start(atEnd, disk.folder);
   const library = await Writers.libraryOf(origin);
   const token = await signIn(origin, PASSWORD);
   const writers = new Writers(origin, token, library);
-  const readers = new Readers([`${origin}/api/wods?limit=12`, `${origin}/api/wods/${library.wodId}`, `${origin}/api/exercises`]);
-  readers.start();
-  atEnd(() => readers.stop());
+  const readers = Readers.ofTheApi(atEnd, [origin], library.wodId);
 
   writers.start(WRITE_PAUSE_MS);
   await wait(CALM_MS);
@@ -141,7 +137,7 @@ async function fillAndEmpty({ title, megabytes, start }, atEnd) {
   console.log(`${title}: ${writers.figures}`);
   console.log(`  refused with ${refusal.status}, Retry-After ${refusal.retryAfter}, after ${Math.round(refusal.ms)} ms: ${refusal.error}`);
   console.log(`  ${readers.figures}`);
-  console.log(`  first write ${(recovery / 1000).toFixed(1)} s after there was room again${revived > 0 ? '; the database had ended itself and was started again' : ''}`);
+  console.log(`  first write ${seconds(recovery)} after there was room again${revived > 0 ? '; the database had ended itself and was started again' : ''}`);
   return (
     writers.isAllWell && readers.failures.size === 0 && recovery > 0 && recovery <= RECOVERY_GOAL_MS &&
     refusal.status === 503 && Number(refusal.retryAfter) > 0 && refusal.ms <= ANSWER_GOAL_MS

@@ -7,12 +7,12 @@ import { readFile, readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Product } from '../product.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
-import { runDrill } from './drill.mjs';
+import { REMOTES } from '@wod/testing/paths';
+import { openFilesOf } from '@wod/testing/usage';
+import { wodIds } from '../public-pages.mjs';
+import { amount, runDrill, startProduct } from './drill.mjs';
 import { Readers } from './readers.mjs';
 
-const REMOTES = new URL('../../../remotes/', import.meta.url);
 const AT_ONCE = 50;
 /** What may stay open of what was opened: connections of the readers. */
 const KEPT_DESCRIPTORS = 10;
@@ -20,19 +20,17 @@ const KEPT_DESCRIPTORS = 10;
 const MOST_MEGABYTES = 100;
 const SETTLED_MS = 10_000;
 /** Of the connections: at once, when the first byte comes, and a moment after it, with everything behind it unread. */
-const MOMENTS = [0, 1, 2];
-
-const aborted = Number(process.argv[2] ?? 10_000);
+const MOMENTS = 3;
 
 /** The files that browsers load of the live releases. */
 async function releaseFiles() {
-  const { shell, remotes } = JSON.parse(await readFile(new URL('remotes.json', REMOTES), 'utf8'));
+  const { shell, remotes } = JSON.parse(await readFile(`${REMOTES}/remotes.json`, 'utf8'));
   const folders = [{ name: 'shell', ...shell }, ...remotes].map(({ name, version }) => `${name}/${version}/browser/`);
-  const files = await Promise.all(folders.map(async (folder) => (await readdir(new URL(folder, REMOTES))).map((file) => `/remotes/${folder}${file}`)));
+  const files = await Promise.all(folders.map(async (folder) => (await readdir(`${REMOTES}/${folder}`)).map((file) => `/remotes/${folder}${file}`)));
   return files.flat().filter((file) => /\.(js|css|woff2)$/.test(file));
 }
 
-/** Asks and leaves. @returns when the connection is closed */
+/** Asks and leaves. @param {number} port @param {string} path @param {number} moment @returns when the connection is closed */
 function leave(port, path, moment) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -48,21 +46,25 @@ function leave(port, path, moment) {
   });
 }
 
-/** Asks on a connection that is there already. @returns {Promise<number | undefined>} the status */
+/** Asks on a connection that is there already. @param {Agent} agent @param {number} port @param {string} path @returns {Promise<number | undefined>} the status */
 const statusOn = (agent, port, path) => new Promise((resolve, reject) => {
   const asking = request({ agent, host: '127.0.0.1', port, path }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
   asking.on('error', reject).end();
 });
 
-/** Takes all free descriptors from a process and gives them back. @returns how it answers for files meanwhile and afterwards */
-async function withoutDescriptors({ port, child }, files) {
+/**
+ * Takes all free descriptors from a process and gives them back.
+ * @param {import('@wod/testing/product').Product} product @param {string[]} files
+ * @returns how it answers for files meanwhile and afterwards
+ */
+async function withoutDescriptors({ port, pid }, files) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses = async () => {
     const all = [];
     for (const file of files) all.push(await statusOn(agent, port, file));
     return all;
   };
-  const limit = (soft) => execFileSync('prlimit', ['--pid', String(child.process.pid), `--nofile=${soft}:`]);
+  const limit = (/** @type {number} */ soft) => execFileSync('prlimit', ['--pid', String(pid), `--nofile=${soft}:`]);
   await statusOn(agent, port, '/robots.txt');
   limit(5);
   const meanwhile = await statuses();
@@ -73,37 +75,35 @@ async function withoutDescriptors({ port, child }, files) {
 }
 
 await runDrill(async (atEnd) => {
-  const dataDir = temporaryFolder();
-  const product = await atEnd((started) => started.stop(), Product.start({ dataDir, settings: { LOG_LEVEL: 'error' } }));
-  const descriptors = async () => (await readdir(`/proc/${product.child.process.pid}/fd`)).length;
-  const { wods } = await product.json('/api/wods?limit=100');
+  const aborted = amount(10_000);
+  const product = await startProduct(atEnd, { settings: { LOG_LEVEL: 'error' } });
+  const descriptors = () => openFilesOf(product.pid);
+  const ids = await wodIds(product, 100);
   // These two are read for the first time when there is no descriptor left.
   const unread = ['/apple-touch-icon.png', '/icon-192.png'];
   const files = [...(await releaseFiles()), '/favicon.svg', '/share.png', '/icon-512.png'];
-  const images = wods.map(({ id }) => `/og/wods/${id}.png`);
-  const pages = wods.map(({ id }, index) => `/wods/${id}?utm_source=${index}`);
+  const images = ids.map((id) => `/og/wods/${id}.png`);
+  const pages = ids.map((id, index) => `/wods/${id}?utm_source=${index}`);
   const paths = files.flatMap((file, index) => [file, file, images[index % images.length], pages[index % pages.length]]);
 
-  const readers = new Readers([...files.slice(0, 20), ...images.slice(0, 3), '/', '/wods'].map((path) => product.origin + path));
-  readers.start();
-  atEnd(() => readers.stop());
+  const readers = Readers.start(atEnd, [...files.slice(0, 20), ...images.slice(0, 3), '/', '/wods'].map((path) => product.origin + path));
   await wait(3000);
-  const before = { files: await descriptors(), ...(await product.usage()) };
+  const before = { files: descriptors(), ...(await product.usage()) };
 
   let next = 0;
   let most = 0;
   const client = async () => {
     while (next < aborted) {
       const at = next++;
-      await leave(product.port, paths[at % paths.length], MOMENTS[at % MOMENTS.length]);
-      if (at % 500 === 0) most = Math.max(most, await descriptors());
+      await leave(product.port, String(paths[at % paths.length]), at % MOMENTS);
+      if (at % 500 === 0) most = Math.max(most, descriptors());
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
 
   const deadline = Date.now() + SETTLED_MS;
-  while ((await descriptors()) > before.files + KEPT_DESCRIPTORS && Date.now() < deadline) await wait(200);
-  const after = { files: await descriptors(), ...(await product.usage()) };
+  while (descriptors() > before.files + KEPT_DESCRIPTORS && Date.now() < deadline) await wait(200);
+  const after = { files: descriptors(), ...(await product.usage()) };
   await readers.stop();
   const { meanwhile, afterwards } = await withoutDescriptors(product, unread);
   console.log(`${aborted.toLocaleString('en')} requests left half-way for ${files.length} files, ${images.length} images and ${pages.length} pages`);

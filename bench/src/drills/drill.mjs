@@ -1,23 +1,34 @@
+import { startDeployment } from '@wod/testing/deployment';
+import { Product } from '@wod/testing/product';
 import { median } from '../statistics.mjs';
+
+export const PASSWORD = 'the drill\'s';
+
+/** The number that a drill was started with. @param {number} usual */
+export const amount = (usual) => Number(process.argv[2] ?? usual);
 
 /**
  * Runs a drill, and ends what it started whatever happens, also after Ctrl-C. The exit code is 1 when it fails or its goal is
  * missed.
  * @param {(atEnd: AtEnd) => Promise<boolean>} work says whether the goal is reached
  *
- * @typedef {<Thing>(end: (thing: Thing) => unknown, starting?: Promise<Thing>) => Promise<Thing>} AtEnd what ends a thing, also
- *   when that is just being started; the last one is ended first
+ * @typedef {<Thing>(end: (thing: Thing) => unknown, starting?: Thing | Promise<Thing>) => Promise<Thing>} AtEnd what ends a thing,
+ *   also when that is just being started; the last one is ended first
  */
 export async function runDrill(work) {
+  /** @type {(() => Promise<unknown>)[]} */
   const ends = [];
-  const atEnd = (end, starting = Promise.resolve()) => {
+  /** @type {AtEnd} */
+  const atEnd = (end, starting) => {
+    const started = Promise.resolve(/** @type {typeof starting & {}} */ (starting));
     // What did not start has said so already.
-    ends.push(() => starting.then(end, () => undefined));
-    return starting;
+    ends.push(() => started.then(end, () => undefined));
+    return started;
   };
+  /** @type {Promise<void> | undefined} */
   let ending;
   const end = () => (ending ??= (async () => {
-    while (ends.length > 0) await ends.pop()();
+    for (let last = ends.pop(); last; last = ends.pop()) await last();
   })());
   const interrupted = () => void end().finally(() => process.exit(130));
   const signals = ['SIGINT', 'SIGTERM'];
@@ -33,5 +44,44 @@ export async function runDrill(work) {
   }
 }
 
+/**
+ * Starts the whole product in one process, on the embedded database.
+ * @param {AtEnd} atEnd @param {{ dataDir?: string, settings?: NodeJS.ProcessEnv }} [options]
+ */
+export function startProduct(atEnd, { dataDir, settings } = {}) {
+  return atEnd((product) => product.stop(), Product.start({ dataDir, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'silent', ...settings } }));
+}
+
+/**
+ * Starts the product on several processes behind the gateway.
+ * @param {AtEnd} atEnd @param {import('@wod/testing/deployment').Options} [options]
+ */
+export function startBehindGateway(atEnd, { settings, ...options } = {}) {
+  return atEnd(({ close }) => close(), startDeployment({ ...options, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'warn', ...settings } }));
+}
+
+/** How often each thing was said. @extends {Map<unknown, number>} */
+export class Tally extends Map {
+  /** @param {unknown} what */
+  add(what) {
+    this.set(what, (this.get(what) ?? 0) + 1);
+  }
+
+  get text() {
+    return [...this].map(([what, times]) => `${times.toLocaleString('en')} × ${what}`).join(', ');
+  }
+}
+
+/** @param {number} ms */
+export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
 /** @param {readonly number[]} times in ms, at least one */
 export const spread = (times) => `median ${Math.round(median(times))} ms, slowest ${Math.round(Math.max(...times))} ms`;
+
+/** A line about what readers were served. @param {string} what @param {number} width @param {Served | undefined} served undefined makes the head @param {string} rest */
+export function servedLine(what, width, served, rest) {
+  const cells = served ? [served.reads, served.p50.toFixed(1), served.p99.toFixed(1), served.slowest.toFixed(0)] : ['reads', 'p50 ms', 'p99 ms', 'slowest'];
+  return `${what.padEnd(width)} ${cells.map((cell) => String(cell).padStart(7)).join(' ')}   ${rest}`;
+}
+
+/** @typedef {{ reads: number, p50: number, p99: number, slowest: number }} Served times in ms */

@@ -1,4 +1,5 @@
-import { send } from './api.mjs';
+import { json, send } from '@wod/testing/api';
+import { Tally } from './drill.mjs';
 
 const EDITORS = 6;
 /** Saved; somebody else was faster; try again, perhaps after a look. */
@@ -6,22 +7,23 @@ const HONEST = new Set([200, 409, 503]);
 
 /** Admins who all edit the same WOD, each from the version that is shown. */
 export class Editors {
-  /** how often each status was answered */
-  #answers = new Map();
+  /** the statuses */
+  #answers = new Tally();
   #edits = 0;
 
-  /** @param {string} origin @param {string} token @param {{ exerciseId: string }} library */
-  static async make(origin, token, { exerciseId }) {
-    const input = { name: 'Everybody’s own', type: 'FOR_TIME', exercises: [{ exerciseId, reps: 10 }] };
-    return new Editors(origin, token, input, await send(origin, 'POST', '/wods', input, token));
-  }
-
+  /** @param {string} origin @param {string} token @param {object} input of the WOD @param {{ id: string, version: number }} made */
   constructor(origin, token, input, { id, version }) {
     this.origin = origin;
     this.token = token;
     this.input = input;
     this.id = id;
     this.version = version;
+  }
+
+  /** @param {string} origin @param {string} token @param {{ exerciseId: string }} library */
+  static async make(origin, token, { exerciseId }) {
+    const input = { name: 'Everybody’s own', type: 'FOR_TIME', exercises: [{ exerciseId, reps: 10 }] };
+    return new Editors(origin, token, input, await send(origin, 'POST', '/wods', input, token));
   }
 
   /** @param {number} ms for how long */
@@ -32,35 +34,32 @@ export class Editors {
 
   /** Counts the edits that are there, once every api process has seen them. */
   async check() {
-    const { version } = await send(this.origin, 'GET', `/wods/${this.id}`);
-    this.#edits = version - this.version;
+    this.#edits = (await this.#shownVersion()) - this.version;
   }
 
+  /** @param {number} end */
   async #editUntil(end) {
     while (performance.now() < end) {
-      const { version } = await send(this.origin, 'GET', `/wods/${this.id}`);
-      const response = await fetch(`${this.origin}/api/wods/${this.id}`, {
-        method: 'PUT',
-        body: JSON.stringify({ ...this.input, version }),
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
-      });
+      const version = await this.#shownVersion();
+      const response = await fetch(`${this.origin}/api/wods/${this.id}`, json('PUT', { ...this.input, version }, this.token));
       await response.arrayBuffer();
-      this.#answers.set(response.status, this.#count(response.status) + 1);
+      this.#answers.add(response.status);
     }
   }
 
-  #count(status) {
-    return this.#answers.get(status) ?? 0;
+  /** @returns {Promise<number>} */
+  async #shownVersion() {
+    const { version } = await send(this.origin, 'GET', `/wods/${this.id}`);
+    return version;
   }
 
   get figures() {
-    const answers = [...this.#answers].map(([status, times]) => `${times.toLocaleString('en')} × ${status}`).join(', ');
-    return `edits of one WOD answered ${answers}; ${this.#edits.toLocaleString('en')} are in its version`;
+    return `edits of one WOD answered ${this.#answers.text}; ${this.#edits.toLocaleString('en')} are in its version`;
   }
 
   /** Each acknowledged edit counts once, and nothing else but what may have been saved. */
   get isAllWell() {
-    const [saved, unknown] = [this.#count(200), this.#count(503)];
-    return saved > 0 && this.#edits >= saved && this.#edits <= saved + unknown && [...this.#answers.keys()].every((status) => HONEST.has(status));
+    const [saved, unknown] = [this.#answers.get(200) ?? 0, this.#answers.get(503) ?? 0];
+    return saved > 0 && this.#edits >= saved && this.#edits <= saved + unknown && [...this.#answers.keys()].every((status) => HONEST.has(Number(status)));
   }
 }

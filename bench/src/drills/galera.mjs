@@ -5,17 +5,13 @@
 // `node bench/src/drills/galera.mjs [ROUNDS]`, 10 by default (about five minutes). Everything happens on loopback and in a
 // temporary folder. Needs Debian's mariadb-server, galera-4, rsync, haproxy, nginx and redis-server.
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../statistics.mjs';
-import { send, signIn } from './api.mjs';
-import { runDrill } from './drill.mjs';
-import { GaleraCluster } from './galera-cluster.mjs';
+import { send, signIn } from '@wod/testing/api';
+import { GaleraCluster } from '@wod/testing/galera-cluster';
+import { amount, PASSWORD, runDrill, spread, startBehindGateway } from './drill.mjs';
 import { Editors } from './galera-editors.mjs';
 import { Readers } from './readers.mjs';
 import { Writers } from './writers.mjs';
 
-const { startDeployment } = await import(new URL('../../../tools/deployment/deployment.mjs', import.meta.url).href);
-
-const PASSWORD = 'galera-drill';
 const WRITES_BACK_MS = 4000;
 const PROBE_EVERY_MS = 50;
 const GIVE_UP_MS = 60_000;
@@ -23,9 +19,7 @@ const EVERYWHERE_MS = 15_000;
 /** Until every api process has seen what another one has written. */
 const SEEN_MS = 1500;
 
-const rounds = Number(process.argv[2] ?? 10);
-
-/** @returns {Promise<number>} the milliseconds until a write that begins now or later is acknowledged */
+/** @param {string} origin @param {string} token @param {number} round @returns {Promise<number>} the milliseconds until a write that begins now or later is acknowledged */
 async function untilWritten(origin, token, round) {
   const began = performance.now();
   const probes = [];
@@ -42,11 +36,9 @@ async function untilWritten(origin, token, round) {
 }
 
 await runDrill(async (atEnd) => {
-  const cluster = await GaleraCluster.start();
-  atEnd(() => cluster.close());
-  const deployment = await startDeployment({ database: cluster.url, shells: 1, settings: { ADMIN_PASSWORD: PASSWORD } });
-  atEnd(() => deployment.close());
-  const { address, apis } = deployment;
+  const rounds = amount(10);
+  const cluster = await atEnd((started) => started.close(), GaleraCluster.start());
+  const { address, apis, apiLog } = await startBehindGateway(atEnd, { database: cluster.url, shells: 1, settings: { LOG_LEVEL: 'info' } });
   const token = await signIn(address, PASSWORD);
   const library = await Writers.libraryOf(address);
   const writers = new Writers(address, token, library);
@@ -54,23 +46,23 @@ await runDrill(async (atEnd) => {
     await wait(SEEN_MS);
     for (const origin of apis) await writers.check(origin);
   };
-  const readers = new Readers(['/', '/wods', '/api/wods/recent', '/api/wods?search=a&page=2', `/api/wods/${library.wodId}`].map((path) => address + path));
+  const pages = ['/', '/wods', '/api/wods/recent', '/api/wods?search=a&page=2', `/api/wods/${library.wodId}`];
+  const readers = Readers.start(atEnd, pages.map((path) => address + path));
   const pauses = [];
-  readers.start();
   for (let round = 1; round <= rounds; round += 1) {
     const node = await cluster.writer();
     writers.start();
     await wait(500 + Math.random() * 500);
     await cluster.kill(node);
-    pauses.push(await untilWritten(address, token, round));
+    const pause = await untilWritten(address, token, round);
+    pauses.push(pause);
     await cluster.startAgain(node);
     await cluster.untilSynced(node);
     await writers.stop();
     await check();
-    console.log(`Round ${round}: ${node} killed, writes back after ${Math.round(pauses.at(-1))} ms`);
+    console.log(`Round ${round}: ${node} killed, writes back after ${Math.round(pause)} ms`);
   }
-  const slowest = Math.max(...pauses);
-  console.log(`${rounds} kills of the writing node: writes back after ${Math.round(median(pauses))} ms in the median, ${Math.round(slowest)} ms at most`);
+  console.log(`${rounds} kills of the writing node, writes back: ${spread(pauses)}`);
   console.log(writers.figures);
 
   await cluster.writeEverywhere();
@@ -83,9 +75,9 @@ await runDrill(async (atEnd) => {
   await readers.stop();
   await check();
   await editors.check();
-  const failures = apis.flatMap((origin) => deployment.apiLog(origin).match(/"status":500,/g) ?? []).length;
+  const failures = apis.flatMap((origin) => apiLog(origin).match(/"status":500,/g) ?? []).length;
   const conflicts = (await cluster.conflicts()) - before;
   console.log(`All nodes writing: ${conflicts.toLocaleString('en')} transactions contradicted another node; ${editors.figures}`);
   console.log(`In all: ${writers.figures}; ${failures} answers of 500; ${readers.figures}`);
-  return writers.isAllWell && slowest <= WRITES_BACK_MS && readers.failures.size === 0 && conflicts > 0 && editors.isAllWell && failures === 0;
+  return writers.isAllWell && Math.max(...pauses) <= WRITES_BACK_MS && readers.failures.size === 0 && conflicts > 0 && editors.isAllWell && failures === 0;
 });

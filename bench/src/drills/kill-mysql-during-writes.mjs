@@ -4,31 +4,24 @@
 // `node bench/src/drills/kill-mysql-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in
 // temporary folders; it needs Debian's nginx, redis-server and mariadb-server.
 import { setTimeout as wait } from 'node:timers/promises';
-import { send, signIn, untilAnswers } from './api.mjs';
-import { runDrill, spread } from './drill.mjs';
+import { send, signIn, untilAnswers } from '@wod/testing/api';
+import { amount, PASSWORD, runDrill, spread, startBehindGateway } from './drill.mjs';
 import { Readers } from './readers.mjs';
 import { Writers } from './writers.mjs';
 
-const { startDeployment } = await import(new URL('../../../tools/deployment/deployment.mjs', import.meta.url).href);
-
-const PASSWORD = 'kill-drill';
 const LONGEST_RUN_MS = 250;
 const WRITE_PAUSE_MS = 20;
 const START_GOAL_MS = 2000;
 const WRITE_GOAL_MS = 500;
 
-const kills = Number(process.argv[2] ?? 200);
-
 await runDrill(async (atEnd) => {
-  const starting = startDeployment({ shells: 0, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'warn' } });
-  const { address, apis, database, killApi, startApi } = await atEnd(({ close }) => close(), starting);
+  const kills = amount(200);
+  const { address, apis, database, killApi, startApi } = await startBehindGateway(atEnd, { shells: 0 });
   const library = await Writers.libraryOf(address);
   const writers = new Writers(address, await signIn(address, PASSWORD), library);
-  const readers = new Readers([`${address}/api/wods?limit=12`, `${address}/api/wods/${library.wodId}`, `${address}/api/exercises`]);
-  readers.start();
-  atEnd(() => readers.stop());
+  const readers = Readers.ofTheApi(atEnd, [address], library.wodId);
 
-  /** @returns how long it took from the start of the process to its first answer */
+  /** How long it took from the start of the process to its first answer. @param {string} api */
   async function killOne(api) {
     await killApi(api);
     const began = performance.now();
@@ -46,10 +39,10 @@ await runDrill(async (atEnd) => {
     return writers.lastAt - answered;
   }
 
-  /** A write of one process shows on the other a moment later. */
+  /** A write of one process shows on the other a moment later. @param {string} api */
   async function check(api) {
-    const versions = () => Promise.all(apis.map((one) => send(one, 'GET', '/content-version')));
-    while (new Set((await versions()).map(({ version }) => version)).size > 1) await wait(50);
+    const versions = () => Promise.all(apis.map(async (one) => (await send(one, 'GET', '/content-version')).version));
+    while (new Set(await versions()).size > 1) await wait(50);
     await writers.check(api);
   }
 
@@ -58,7 +51,7 @@ await runDrill(async (atEnd) => {
   for (let round = 0; round < kills; round += 1) {
     writers.start(WRITE_PAUSE_MS);
     await wait(20 + Math.random() * LONGEST_RUN_MS);
-    const api = apis[(round >> 1) % apis.length];
+    const api = String(apis[(round >> 1) % apis.length]);
     if (round % 2 === 0) starts.push(await killOne(api));
     else writes.push(await killDatabase());
     await writers.stop();

@@ -4,15 +4,12 @@
 // put up with. Everything happens on loopback and in a temporary folder. It fails when a visitor was not served, when a malformed
 // request was answered with anything but a refusal, or when connections stay open afterwards.
 import { setTimeout as wait } from 'node:timers/promises';
-import { signIn } from './api.mjs';
-import { runDrill } from './drill.mjs';
-import { BEHAVIOURS, malformedRequests, sendMalformed, Siege } from './overload-attacks.mjs';
-import { usageOfPrograms } from './overload-usage.mjs';
+import { signIn } from '@wod/testing/api';
+import { BEHAVIOURS, malformedRequests, sendMalformed, Siege } from '@wod/testing/attacks';
+import { descendants, memoryOf, openFilesOf } from '@wod/testing/usage';
+import { amount, PASSWORD, runDrill, servedLine, startBehindGateway } from './drill.mjs';
 import { Visitors } from './overload-visitors.mjs';
 
-const { startDeployment } = await import(new URL('../../../tools/deployment/deployment.mjs', import.meta.url).href);
-
-const PASSWORD = 'overload-drill';
 const IDLE = 1000;
 const SLOW = 200;
 /** Malformed requests at once, and the pause after each. */
@@ -22,16 +19,26 @@ const PAUSE_MS = 50;
 const KEPT_CONNECTIONS = 50;
 const SETTLED_MS = 15_000;
 
-const seconds = Number(process.argv[2] ?? 15);
+const seconds = amount(15);
+/** @type {Set<string>} */
 const refusals = new Set();
 
-/** Sends every malformed request, over and over. @returns how to end it */
+/** What the programs use that this process has started. */
+function usage() {
+  const pids = descendants();
+  const sum = (/** @type {(pid: string) => number} */ of) => pids.reduce((total, pid) => total + of(pid), 0);
+  return { files: sum(openFilesOf), megabytes: Math.round(sum(memoryOf)) };
+}
+
+/** @typedef {(origin: string, paths: import('@wod/testing/attacks').Paths) => { turnedAway: number, end(): Promise<unknown> }} Attack */
+
+/** Sends every malformed request, over and over. @type {Attack} */
 function malformed(origin, paths) {
   const requests = malformedRequests(paths);
   let isOver = false;
-  const sender = async (offset) => {
+  const sender = async (/** @type {number} */ offset) => {
     for (let at = offset; !isOver; at += 1) {
-      const { name, bytes } = requests[at % requests.length];
+      const { name, bytes } = /** @type {typeof requests[number]} */ (requests[at % requests.length]);
       const statuses = await sendMalformed(origin, bytes);
       if (statuses.some((status) => status >= 500 && status !== 501)) refusals.add(`${name} at ${origin} was answered with ${statuses.join(', ')}`);
       await wait(PAUSE_MS);
@@ -44,39 +51,40 @@ function malformed(origin, paths) {
   } };
 }
 
+/** @type {Record<string, Attack>} */
 const attacks = {
-  ...Object.fromEntries(Object.keys(BEHAVIOURS).map((name) => [
+  ...Object.fromEntries(/** @type {(keyof typeof BEHAVIOURS)[]} */ (Object.keys(BEHAVIOURS)).map((name) => [
     `${name.startsWith('idle') ? IDLE : SLOW} × ${name}`,
-    (origin, paths) => new Siege(origin, name.startsWith('idle') ? IDLE : SLOW, name, paths),
+    /** @type {Attack} */ ((origin, paths) => new Siege(origin, name.startsWith('idle') ? IDLE : SLOW, name, paths)),
   ])),
   'malformed requests': malformed,
 };
 
-const row = (what, { reads, p50, p99, slowest, errors }, rest = '') =>
-  console.log(`${what.padEnd(58)} ${String(reads).padStart(6)} ${p50.toFixed(1).padStart(7)} ${p99.toFixed(1).padStart(7)} ${slowest.toFixed(0).padStart(7)} ${String(errors.length).padStart(6)}   ${rest}`);
+/** @param {string} what @param {Awaited<ReturnType<Visitors['visit']>>} served @param {string} [rest] */
+const row = (what, served, rest) => console.log(servedLine(what, 58, served, [`${served.errors.length} errors`, rest].filter(Boolean).join(', ')));
 
 await runDrill(async (atEnd) => {
-  const { address, apis, shells, close } = await startDeployment({ settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error' } });
-  atEnd(close);
+  const { address, apis: [api = ''], shells: [shell = ''] } = await startBehindGateway(atEnd, { settings: { LOG_LEVEL: 'error' } });
   const ofTheApi = { small: '/api/health/live', large: '/api/wods?limit=1000', form: '/api/auth/login' };
-  const targets = {
-    'the gateway': [address, ofTheApi],
-    'an api process': [apis[0], ofTheApi],
-    'a document server': [shells[0], { ...ofTheApi, small: '/robots.txt' }],
-  };
+  const targets = [
+    { name: 'the gateway', origin: address, paths: ofTheApi },
+    { name: 'an api process', origin: api, paths: ofTheApi },
+    { name: 'a document server', origin: shell, paths: { ...ofTheApi, small: '/robots.txt' } },
+  ];
   const visitors = await Visitors.of(address, await signIn(address, PASSWORD), PASSWORD);
   await visitors.visit(seconds);
 
-  console.log(`${''.padEnd(58)} ${'reads'.padStart(6)} ${'p50 ms'.padStart(7)} ${'p99 ms'.padStart(7)} ${'slowest'.padStart(7)} ${'errors'.padStart(6)}`);
+  console.log(servedLine('', 58, undefined, ''));
   row('nobody else', await visitors.visit(seconds));
-  const before = usageOfPrograms();
+  const before = usage();
+  /** @type {string[]} */
   const errors = [];
-  for (const [target, [origin, paths]] of Object.entries(targets)) {
+  for (const { name: target, origin, paths } of targets) {
     for (const [name, begin] of Object.entries(attacks)) {
       const attack = begin(origin, paths);
-      atEnd(() => attack.end());
+      void atEnd(() => attack.end());
       const served = await visitors.visit(seconds);
-      const { files } = usageOfPrograms();
+      const { files } = usage();
       await attack.end();
       errors.push(...served.errors);
       row(`${name}, at ${target}`, served, `${files} files open${attack.turnedAway ? `, ${attack.turnedAway} turned away` : ''}`);
@@ -84,10 +92,10 @@ await runDrill(async (atEnd) => {
   }
 
   const deadline = Date.now() + SETTLED_MS;
-  let after = usageOfPrograms();
+  let after = usage();
   while (after.files > before.files + KEPT_CONNECTIONS && Date.now() < deadline) {
     await wait(500);
-    after = usageOfPrograms();
+    after = usage();
   }
   console.log(`open files: ${before.files} before, ${after.files} afterwards; memory: ${before.megabytes} MB before, ${after.megabytes} MB afterwards`);
   for (const line of new Set([...errors, ...refusals])) console.error(line);

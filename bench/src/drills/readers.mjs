@@ -1,12 +1,15 @@
+import { Tally } from './drill.mjs';
+
 const READERS = 2;
 
 /** Visitors who read public addresses one after the other, all the time. */
 export class Readers {
   answers = 0;
-  /** what was no 200, with how often it was answered */
-  failures = new Map();
+  /** what was no 200 */
+  failures = new Tally();
   /** how many answers said that they may be behind the database */
   stale = 0;
+  /** @type {Promise<void>[]} */
   #running = [];
   #isStopped = false;
 
@@ -14,6 +17,19 @@ export class Readers {
   constructor(urls, pauseMs = 5) {
     this.urls = urls;
     this.pauseMs = pauseMs;
+  }
+
+  /** Begins to read, until they are stopped or the drill ends. @param {import('./drill.mjs').AtEnd} atEnd @param {string[]} urls */
+  static start(atEnd, urls) {
+    const readers = new Readers(urls);
+    readers.start();
+    void atEnd(() => readers.stop());
+    return readers;
+  }
+
+  /** Readers of lists, a WOD and the exercises. @param {import('./drill.mjs').AtEnd} atEnd @param {string[]} origins @param {string} wodId */
+  static ofTheApi(atEnd, origins, wodId) {
+    return Readers.start(atEnd, origins.flatMap((origin) => ['wods?limit=12', `wods/${wodId}`, 'exercises'].map((path) => `${origin}/api/${path}`)));
   }
 
   start() {
@@ -27,19 +43,18 @@ export class Readers {
 
   async #read() {
     for (let count = 0; !this.#isStopped; count += 1) {
-      const said = await fetch(this.urls[count % this.urls.length]).then(async (response) => {
+      const said = await fetch(String(this.urls[count % this.urls.length])).then(async (response) => {
         await response.arrayBuffer();
         if (response.headers.has('x-content-stale')) this.stale += 1;
         return response.status;
       }, (error) => String(error.cause?.code ?? error));
       this.answers += 1;
-      if (said !== 200) this.failures.set(said, (this.failures.get(said) ?? 0) + 1);
+      if (said !== 200) this.failures.add(said);
       await new Promise((resolve) => setTimeout(resolve, this.pauseMs));
     }
   }
 
   get figures() {
-    const failures = [...this.failures].map(([said, times]) => `${times} × ${said}`).join(', ') || 'none failed';
-    return `${this.answers.toLocaleString('en')} public reads: ${failures}; ${this.stale.toLocaleString('en')} said X-Content-Stale`;
+    return `${this.answers.toLocaleString('en')} public reads: ${this.failures.text || 'none failed'}; ${this.stale.toLocaleString('en')} said X-Content-Stale`;
   }
 }

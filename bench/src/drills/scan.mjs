@@ -2,15 +2,13 @@
 // `apt-get install sqlmap wapiti`. `node bench/src/drills/scan.mjs [sqlmap|wapiti]`, both by default. Everything happens on
 // loopback and in a temporary folder. It prints what was found and fails when there is anything, or when a scan didn't end.
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Child } from '../processes/child.mjs';
-import { send, signIn } from './api.mjs';
+import { send, signIn } from '@wod/testing/api';
+import { required } from '@wod/testing/programs';
+import { temporaryFolder } from '@wod/testing/temporary-folder';
+import { PASSWORD, runDrill, startProduct } from './drill.mjs';
 
-const { freePorts } = await import(new URL('../../../tools/deployment/programs.mjs', import.meta.url).href);
-
-const PASSWORD = 'scan-drill';
 /** The longest that one call of the api, or the site, is scanned. */
 const SQLMAP_MS = 300_000;
 const WAPITI_SECONDS = 600;
@@ -18,7 +16,7 @@ const WAPITI_SECONDS = 600;
 const LEAST_ADDRESSES = 30;
 /** Without those that need a host on the internet, such as ssrf and xxe, or a list from there. */
 const WAPITI_MODULES = 'backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
-/** Reports of wapiti that are none, each with the reason. */
+/** Reports of wapiti that are none, each with the reason. @type {[RegExp, string][]} */
 const NO_FINDINGS = [
   [/X-Frame-Options/, 'frame-ancestors of the content security policy says it'],
   [/X-XSS-Protection/, 'no browser in use has the filter any more'],
@@ -26,17 +24,21 @@ const NO_FINDINGS = [
   [/Strict-Transport-Security/, 'the scan is by http, where the header means nothing'],
 ];
 
-const folder = await mkdtemp(join(tmpdir(), 'wod-scan-'));
+const folder = temporaryFolder();
+/** @type {string[]} */
 const findings = [];
 
-/** Runs a scanner that knows nothing of this machine's settings. @returns what it wrote, or undefined when it took too long */
+/**
+ * Runs a scanner that knows nothing of this machine's settings.
+ * @param {string} command @param {string[]} args @param {number} longestMs
+ * @returns {Promise<string | undefined>} what it wrote, or undefined when it took too long
+ */
 function run(command, args, longestMs) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { PATH: process.env.PATH, HOME: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve) => {
+    const child = spawn(required(command), args, { env: { PATH: process.env.PATH, HOME: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
     const timer = setTimeout(() => child.kill('SIGKILL'), longestMs);
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-    child.once('error', () => reject(new Error(`${command} is not installed: apt-get install sqlmap wapiti`)));
     child.once('close', (_code, signal) => {
       clearTimeout(timer);
       resolve(signal === null ? text : undefined);
@@ -44,7 +46,10 @@ function run(command, args, longestMs) {
   });
 }
 
-/** A small library: what is found in one WOD is found in all. */
+/** The end of what a scanner wrote. @param {string | undefined} text */
+const lastLines = (text) => text?.trim().split('\n').slice(-3).join(' ') ?? '';
+
+/** A small library: what is found in one WOD is found in all. @param {string} origin */
 async function fill(origin) {
   const token = await signIn(origin, PASSWORD);
   const exercise = { name: 'Thruster', equipment: 'BARBELL', description: 'Squat, then press.', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
@@ -62,14 +67,20 @@ async function fill(origin) {
   return { token, exercise, exerciseId, wod, wodId, session, sessionId };
 }
 
-/** Every call that has a parameter; a * marks a part of a path that is one. Passwords are changed ten times and no more. */
+/**
+ * Every call that has a parameter; a * marks a part of a path that is one. Passwords are changed ten times and no more.
+ * @param {Library} library @returns {Call[]}
+ *
+ * @typedef {Awaited<ReturnType<typeof fill>>} Library
+ * @typedef {[method: string, path: string, body?: object]} Call
+ */
 const calls = ({ exercise, exerciseId, wod, wodId, session, sessionId }) => [
   ['GET', '/wods?page=1&limit=12&search=fran&type=LADDER&category=CUSTOM&equipment=BARBELL&kit=BARBELL&maxMinutes=60&facets=1'],
   ['GET', '/wods/recent?limit=6'],
   ['GET', '/change-log?page=1'],
   ['GET', '/import/preview?category=HERO'],
-  ...[`/wods/${wodId}*`, `/exercises/${exerciseId}*`, `/training-sessions/${sessionId}*`].map((path) => ['GET', path]),
-  ...['/wods/x*', '/exercises/x*', '/training-sessions/x*'].map((path) => ['DELETE', path]),
+  ...[`/wods/${wodId}*`, `/exercises/${exerciseId}*`, `/training-sessions/${sessionId}*`].map((path) => /** @type {Call} */ (['GET', path])),
+  ...['/wods/x*', '/exercises/x*', '/training-sessions/x*'].map((path) => /** @type {Call} */ (['DELETE', path])),
   ['PUT', `/wods/${wodId}`, wod],
   ['PUT', `/exercises/${exerciseId}`, exercise],
   ['PUT', `/training-sessions/${sessionId}`, session],
@@ -77,6 +88,7 @@ const calls = ({ exercise, exerciseId, wod, wodId, session, sessionId }) => [
   ['POST', '/auth/login', { username: 'nobody', password: 'wrong' }],
 ];
 
+/** @param {string} origin @param {Library} library */
 async function scanApi(origin, library) {
   for (const [method, path, body] of calls(library)) {
     const name = `${method} ${path.replace(/[\da-f-]{36}/, ':id')}`;
@@ -93,11 +105,12 @@ async function scanApi(origin, library) {
     // What is throttled was not looked into.
     const isClean = /tested parameters do not appear to be injectable/.test(text ?? '') && !/\b429 \(/.test(text ?? '');
     findings.push(...found.map((line) => `sqlmap, ${name}: ${line}`));
-    if (found.length === 0 && !isClean) findings.push(`sqlmap, ${name}: did not end or was throttled. ${text?.trim().split('\n').slice(-3).join(' ') ?? ''}`);
+    if (found.length === 0 && !isClean) findings.push(`sqlmap, ${name}: did not end or was throttled. ${lastLines(text)}`);
     console.log(`sqlmap  ${name.slice(0, 60).padEnd(60)} ${isClean ? 'nothing' : found.length || 'not ended'}`);
   }
 }
 
+/** @param {string} origin @param {Library} library */
 async function scanSite(origin, { wodId, exerciseId, sessionId }) {
   const report = join(folder, 'wapiti.json');
   const starts = [
@@ -115,7 +128,7 @@ async function scanSite(origin, { wodId, exerciseId, sessionId }) {
   const addresses = Number(/found (\d+) URLs and forms/.exec(text ?? '')?.[1] ?? 0);
   const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
   if (vulnerabilities === undefined || addresses < LEAST_ADDRESSES) {
-    findings.push(`wapiti: found ${addresses} addresses, or did not end. ${text?.trim().split('\n').slice(-3).join(' ') ?? ''}`);
+    findings.push(`wapiti: found ${addresses} addresses, or did not end. ${lastLines(text)}`);
     return;
   }
   const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, list]) =>
@@ -128,21 +141,13 @@ async function scanSite(origin, { wodId, exerciseId, sessionId }) {
   }
 }
 
-let child;
-try {
+await runDrill(async (atEnd) => {
   await Promise.all(['session', 'config', 'sqlmap'].map((name) => mkdir(join(folder, name))));
-  const [port] = await freePorts(1);
-  const origin = `http://127.0.0.1:${port}`;
-  ({ child } = await Child.start('product-process.mjs', {
-    PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), SEED: 'none', ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1',
-  }));
+  const { origin } = await startProduct(atEnd, { settings: { SEED: 'none', TRUST_PROXY: '127.0.0.1' } });
   const library = await fill(origin);
   if (process.argv[2] !== 'wapiti') await scanApi(origin, library);
   if (process.argv[2] !== 'sqlmap') await scanSite(origin, library);
-} finally {
-  await child?.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-for (const finding of findings) console.error(finding);
-console.log(`${findings.length} findings`);
-process.exitCode = findings.length === 0 ? 0 : 1;
+  for (const finding of findings) console.error(finding);
+  console.log(`${findings.length} findings`);
+  return findings.length === 0;
+});

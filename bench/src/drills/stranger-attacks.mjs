@@ -1,7 +1,7 @@
 // What one anonymous visitor can send to stop or starve a site, one attack after the other, for the stranger drill.
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { malformedRequests, sendMalformed } from './overload-attacks.mjs';
+import { malformedRequests, sendMalformed } from '@wod/testing/attacks';
 
 /** All attacks come from one address of loopback. */
 const ADDRESS = '127.1.0.1';
@@ -69,7 +69,7 @@ const ATTACKS = {
 
 export const ATTACK_NAMES = [...Object.keys(ATTACKS), 'malformed requests'];
 
-/** @returns {Promise<number | string>} the status, or how the connection ended */
+/** @param {string} origin @param {Agent} agent @param {Asked} asked @returns {Promise<number | string>} the status, or how the connection ended */
 function ask(origin, agent, { path, method = 'GET', body, headers, leaveAfter }) {
   return new Promise((resolve) => {
     const sent = request(origin + path, { method, agent, timeout: PATIENCE_MS, headers });
@@ -89,7 +89,7 @@ function ask(origin, agent, { path, method = 'GET', body, headers, leaveAfter })
       sent.destroy();
       resolve('no answer');
     });
-    sent.on('error', (error) => resolve(leaveAfter === undefined ? String(error.code ?? error.message) : 'left'));
+    sent.on('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(leaveAfter === undefined ? String(error.code ?? error.message) : 'left'));
     sent.end(body);
     if (leaveAfter === 0) sent.once('finish', leave);
   });
@@ -102,6 +102,7 @@ function ask(origin, agent, { path, method = 'GET', body, headers, leaveAfter })
  */
 export async function attack(name, target, seconds) {
   const end = performance.now() + seconds * 1000;
+  /** @type {Record<string, number>} */
   const said = {};
   const count = (status) => (said[status] = (said[status] ?? 0) + 1);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress: ADDRESS });

@@ -7,13 +7,13 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Child } from '../processes/child.mjs';
+import { send, signIn, untilAnswers } from '@wod/testing/api';
+import { Child } from '@wod/testing/child';
+import { ROOT } from '@wod/testing/paths';
+import { freePorts } from '@wod/testing/ports';
 import { percentile } from '../statistics.mjs';
-import { send, signIn, untilAnswers } from './api.mjs';
 import { runDrill } from './drill.mjs';
 import { ATTACK_NAMES } from './stranger-attacks.mjs';
-
-const { freePorts } = await import(new URL('../../../tools/deployment/programs.mjs', import.meta.url).href);
 
 const PASSWORD = 'stranger-drill';
 const READERS = 50;
@@ -28,11 +28,11 @@ const GOALS = { slower: 3, megabytes: 30, files: 20 };
 
 const minutes = Number(process.argv[2] ?? 10);
 
-/** Reads a whole answer. @returns {Promise<number>} its status */
+/** Reads a whole answer. @param {string} url @param {Agent} agent @returns {Promise<number>} its status */
 const read = (url, agent) =>
   new Promise((resolve, reject) => {
     get(url, { agent, signal: AbortSignal.timeout(PATIENCE_MS) }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode)).on('error', reject);
+      response.resume().on('end', () => resolve(response.statusCode ?? 0)).on('error', reject);
     }).on('error', reject);
   });
 
@@ -45,8 +45,11 @@ class Everybody {
   #isOver = false;
   #running = [];
 
+  /** @param {string} origin @param {string} token @param {string[]} paths */
   constructor(origin, token, paths) {
-    Object.assign(this, { origin, token, paths });
+    this.origin = origin;
+    this.token = token;
+    this.paths = paths;
   }
 
   start() {
@@ -127,8 +130,8 @@ await runDrill(async (atEnd) => {
   const [port] = await freePorts(1);
   const origin = `http://127.0.0.1:${port}`;
   const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'fatal' };
-  const { child: product } = await atEnd(({ child }) => child.stop(), Child.start('product-process.mjs', environment));
-  const { child: stranger } = await atEnd(({ child }) => child.stop(), Child.start('stranger-process.mjs'));
+  const { child: product } = await atEnd(({ child }) => child.stop(), Child.start(`${ROOT}server/testing/product-process.mjs`, environment));
+  const { child: stranger } = await atEnd(({ child }) => child.stop(), Child.start(new URL('../processes/stranger-process.mjs', import.meta.url)));
   await untilAnswers(`${origin}/api/wods`);
   const { pid } = product.process;
   const token = await signIn(origin, PASSWORD);

@@ -1,21 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { send } from './api.mjs';
+import { send } from '@wod/testing/api';
 
 const WRITERS = 4;
 const ENTRIES = 4;
 /** One write in so many makes something, the others rename it with all of its entries. */
 const CREATE_EVERY = 3;
 
+/** @template Entry @param {(nth: number) => Entry} make */
 const entries = (make) => Array.from({ length: ENTRIES }, (_, index) => make(index + 1));
+/** @template Entry @param {Entry[]} list @param {(entry: Entry, nth: number) => boolean} isWhole */
 const areWhole = (list, isWhole) => list.length === ENTRIES && list.every((entry, index) => isWhole(entry, index + 1));
 
-/** What is written. All parts of a thing carry the name that it was last written with. */
+/**
+ * What is written. All parts of a thing carry the name that it was last written with.
+ * @type {Kind[]}
+ *
+ * @typedef {{ id: string, name: string, description: string, exercises: { notes: string, reps: number }[], wods: { notes: string, order: number }[] }} Written
+ * @typedef {{ exerciseId: string, wodId: string }} Library what writes refer to
+ *
+ * @typedef {object} Kind
+ * @property {string} path
+ * @property {(name: string, library: Library) => object} input
+ * @property {(written: Written) => boolean} isWhole
+ * @property {(origin: string) => Promise<Written[]>} all
+ */
 const KINDS = [
   {
     path: '/wods',
     input: (name, { exerciseId }) => ({ name, type: 'FOR_TIME', description: name, exercises: entries((reps) => ({ exerciseId, reps, notes: name })) }),
     isWhole: ({ name, description, exercises }) => description === name && areWhole(exercises, ({ notes, reps }, nth) => notes === name && reps === nth),
     async all(origin) {
+      /** @type {Written[]} */
       const found = [];
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const answer = await send(origin, 'GET', `/wods?limit=1000&page=${page}&search=Drill`);
@@ -45,19 +60,20 @@ export class Writers {
   /** when a write was acknowledged last, as performance.now() */
   lastAt = 0;
   /** ids of what was acknowledged, with the names that it may have: the last acknowledged one, and those that were not answered since */
-  #written = KINDS.map(() => new Map());
+  #written = KINDS.map((kind) => ({ kind, names: /** @type {Map<string, string[]>} */ (new Map()) }));
   #names = 0;
+  /** @type {Promise<void>[]} */
   #running = [];
   #isStopped = false;
 
-  /** @param {string} origin @param {string} token the admin's @param {{ exerciseId: string, wodId: string }} library what their writes refer to */
+  /** @param {string} origin @param {string} token the admin's @param {Library} library */
   constructor(origin, token, library) {
     this.origin = origin;
     this.token = token;
     this.library = library;
   }
 
-  /** What their writes refer to. @param {string} origin */
+  /** What their writes refer to. @param {string} origin @returns {Promise<Library>} */
   static async libraryOf(origin) {
     const [[{ id: exerciseId }], { wods: [{ id: wodId }] }] = await Promise.all([send(origin, 'GET', '/exercises'), send(origin, 'GET', '/wods?limit=1')]);
     return { exerciseId, wodId };
@@ -75,19 +91,20 @@ export class Writers {
     await Promise.all(this.#running);
   }
 
+  /** @param {number} writer @param {number} pauseMs */
   async #write(writer, pauseMs) {
-    const { path, input } = KINDS[writer % KINDS.length];
-    const written = this.#written[writer % KINDS.length];
-    const mine = [...written.keys()].filter((_, index) => index % WRITERS === writer);
+    const { kind: { path, input }, names } = this.#written[writer % KINDS.length];
+    const mine = [...names.keys()].filter((_, index) => index % WRITERS === writer);
     for (let count = 0; !this.#isStopped; count += 1) {
       this.#names += 1;
       const name = `Drill ${this.#names}`;
       const id = count % CREATE_EVERY === 0 ? undefined : mine[this.#names % mine.length];
-      if (id !== undefined) written.get(id).push(name);
+      if (id !== undefined) names.get(id)?.push(name);
       try {
         const [method, at] = id === undefined ? ['POST', path] : ['PUT', `${path}/${id}`];
-        const saved = await send(this.origin, method, at, input(name, this.library), this.token);
-        written.set(saved.id, [name]);
+        /** @type {Written} */
+        const saved = await send(this.origin, String(method), String(at), input(name, this.library), this.token);
+        names.set(saved.id, [name]);
         if (id === undefined) mine.push(saved.id);
         this.acknowledged += 1;
         this.lastAt = performance.now();
@@ -100,14 +117,14 @@ export class Writers {
 
   /** Compares what was acknowledged with what is there, while nobody writes, and counts what was lost, half there and there twice. */
   async check(origin = this.origin) {
-    for (const [kind, { all, isWhole }] of KINDS.entries()) {
+    for (const { kind: { all, isWhole }, names: written } of this.#written) {
       const things = await all(origin);
       const found = new Map(things.map((one) => [one.id, one]));
       this.twice += things.length - new Set(things.map(({ name }) => name)).size;
       this.half += things.filter((one) => !isWhole(one)).length;
-      for (const [id, names] of this.#written[kind]) {
+      for (const [id, names] of written) {
         const name = found.get(id)?.name;
-        if (names.includes(name)) this.#written[kind].set(id, [name]);
+        if (name !== undefined && names.includes(name)) written.set(id, [name]);
         else this.lost += 1;
       }
     }

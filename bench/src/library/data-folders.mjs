@@ -1,13 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Product } from '../product.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
+import { Product } from '@wod/testing/product';
+import { temporaryFolder } from '@wod/testing/temporary-folder';
+import Database from 'libsql';
 import { COLUMNS, batches, wods } from './library.mjs';
 import { SESSION_COLUMNS, sessionBatches } from './sessions.mjs';
-
-/** The driver that the api opens its file with. */
-const Database = createRequire(new URL('../../../api/package.json', import.meta.url))('libsql');
 
 /** Of the admin of every made-up library. */
 export const ADMIN_PASSWORD = 'admin of the benchmark';
@@ -27,7 +24,7 @@ export class DataFolders {
   library(count, sessions = 0) {
     return this.folder(`${count}-${sessions}`, async (dataDir) => {
       // The api makes its tables itself.
-      await (await Product.start({ dataDir, seed: 'none', settings: { ADMIN_PASSWORD } })).stop();
+      await (await Product.start({ dataDir, settings: { SEED: 'none', ADMIN_PASSWORD } })).stop();
       fill(join(dataDir, 'library.sqlite'), count, sessions);
     });
   }
@@ -49,12 +46,13 @@ export class DataFolders {
 function fill(file, count, sessions) {
   const database = new Database(file);
   database.exec('BEGIN');
+  /** @param {string} table @param {string[]} columns @param {object[]} rows */
   const insert = (table, columns, rows) => {
     const values = columns.map((column) => `value ->> '$.${column}'`);
     database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`).run(JSON.stringify(rows));
   };
   for (const { table, rows } of batches(count)) insert(table, COLUMNS[table], rows);
-  const wodIds = Array.from(wods(count), ({ wod }) => wod.id);
+  const wodIds = Array.from(wods(count), ({ wod }) => String(wod.id));
   for (const { table, rows } of sessionBatches(sessions, wodIds)) insert(table, SESSION_COLUMNS[table], rows);
   database.exec('UPDATE content_version SET version = 1');
   database.exec('COMMIT');

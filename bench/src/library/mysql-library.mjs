@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
+import { createConnection } from 'mysql2/promise';
 import { COLUMNS, batches } from './library.mjs';
-
-/** The driver that the api speaks to MySQL with. */
-const { createConnection } = createRequire(new URL('../../../api/package.json', import.meta.url))('mysql2/promise');
 
 /**
  * Fills a database whose tables the api has made with a made-up library.

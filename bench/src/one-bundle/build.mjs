@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { ROOT } from '@wod/testing/paths';
+import { temporaryFolder } from '@wod/testing/temporary-folder';
+import { base, browserOutput } from '@wod/tools/webpack/base';
+import { ManifestPlugin } from '@wod/tools/webpack/manifest-plugin';
+import { remote } from '@wod/tools/webpack/remote';
 import webpack from 'webpack';
-import { temporaryFolder } from '../temporary-folder.mjs';
-
-const workspace = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const tool = (name) => import(pathToFileURL(workspace(`tools/webpack/${name}`)).href);
-const { base, browserOutput } = await tool('base.mjs');
-const { ManifestPlugin } = await tool('manifest-plugin.mjs');
-const { remote } = await tool('remote.mjs');
 
 /** @param {string} file of this folder */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -20,7 +18,7 @@ async function build(configuration) {
   const compiler = webpack(configuration);
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
 /** Compressed as a release is. @param {Buffer} plain @returns {Promise<Buffer>} */
@@ -29,7 +27,8 @@ const compressed = (plain) => promisify(brotliCompress)(plain, { params: { [cons
 /** @param {string} folder @returns {Promise<Map<string, Buffer>>} its scripts by name */
 async function compressedScripts(folder) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return new Map(await Promise.all(names.map(async (name) => [name, await compressed(readFileSync(join(folder, name)))])));
+  const files = names.map(async (name) => /** @type {[string, Buffer]} */ ([name, await compressed(readFileSync(join(folder, name)))]));
+  return new Map(await Promise.all(files));
 }
 
 /** @param {Iterable<Buffer>} files */
@@ -40,7 +39,7 @@ const scriptBytes = async (folder) => bytes((await compressedScripts(folder)).va
 /** A browser bundle in a folder of its own. @param {{ name: string, entry: string, directory: string }} options */
 function bundle({ name, entry, directory }) {
   const path = temporaryFolder();
-  const common = base({ name, version: '0.0.0', browser: true, directory });
+  const common = /** @type {Required<import('webpack').Configuration>} */ (base({ name, version: '0.0.0', browser: true, directory }));
   const configuration = {
     ...common,
     entry: { [name]: entry },
@@ -65,23 +64,25 @@ function bundle({ name, entry, directory }) {
  * @returns {Promise<OneBundle>}
  */
 async function buildOneBundle() {
-  const directory = workspace('shell/');
+  const directory = `${ROOT}shell/`;
   const { path, configuration } = bundle({ name: 'application', entry: './src/browser/main.tsx', directory });
-  const isStyle = ({ test }) => test.test('page.module.css');
-  const serverRules = base({ name: 'application', version: '0.0.0', browser: false, directory }).module.rules;
-  const rules = [...configuration.module.rules.filter((rule) => !isStyle(rule)), ...serverRules.filter(isStyle)];
+  const server = base({ name: 'application', version: '0.0.0', browser: false, directory });
+  const isStyle = (rule) => rule.test.test('page.module.css');
+  const rulesOf = (/** @type {import('webpack').Configuration} */ { module }) => Object(module).rules;
+  const rules = [...rulesOf(configuration).filter((rule) => !isStyle(rule)), ...rulesOf(server).filter(isStyle)];
   const alias = {
-    ...configuration.resolve.alias,
+    ...Object(configuration.resolve.alias),
     '@wod/ui/base.css$': false,
-    'mfe-public/routes$': workspace('mfe-public/src/routes.ts'),
-    'mfe-sessions/routes$': workspace('mfe-sessions/src/routes.ts'),
+    'mfe-public/routes$': `${ROOT}mfe-public/src/routes.ts`,
+    'mfe-sessions/routes$': `${ROOT}mfe-sessions/src/routes.ts`,
   };
   const plugins = [...configuration.plugins, new webpack.NormalModuleReplacementPlugin(/\/load-remote$/, here('load-remote.mjs'))];
   await build({ ...configuration, resolve: { ...configuration.resolve, alias }, module: { rules }, plugins });
   const { chunks, entry } = JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'));
   const files = await compressedScripts(path);
+  /** @type {OneBundle['chunksOf']} */
   const chunksOf = ({ chunk, section }) => [...(section ? chunks[section].js : []), ...chunks[chunk].js];
-  return { entry, files, chunksOf, bytesOf: (page) => bytes(new Set([entry, ...chunksOf(page)].map((name) => files.get(name)))) };
+  return { entry, files, chunksOf, bytesOf: (page) => bytes(new Set([entry, ...chunksOf(page)].map((name) => files.get(name) ?? Buffer.alloc(0)))) };
 }
 
 /** @type {Promise<OneBundle> | undefined} */
@@ -92,7 +93,7 @@ export const oneBundle = () => (built ??= buildOneBundle());
 
 /** @returns {Promise<Buffer>} React and the router alone, compressed */
 export async function floorScript() {
-  const { path, configuration } = bundle({ name: 'floor', entry: here('floor.mjs'), directory: workspace('shell/') });
+  const { path, configuration } = bundle({ name: 'floor', entry: here('floor.mjs'), directory: `${ROOT}shell/` });
   await build(configuration);
   const [script] = (await compressedScripts(path)).values();
   return script;
@@ -110,6 +111,6 @@ export async function emptyRemoteBytes() {
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const [configuration] = remote(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
-  await build({ ...configuration, resolve: { ...configuration.resolve, modules: [workspace('node_modules')] } });
+  await build({ ...configuration, resolve: { ...configuration.resolve, modules: [`${ROOT}node_modules`] } });
   return scriptBytes(join(folder, 'dist/browser'));
 }

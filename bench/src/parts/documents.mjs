@@ -1,5 +1,5 @@
+import { send } from '@wod/testing/api';
 import { short } from '../figures.mjs';
-import { Product } from '../product.mjs';
 import { interleaved, median } from '../statistics.mjs';
 import { unseen, unseenPage } from '../unseen.mjs';
 
@@ -16,21 +16,14 @@ const CONNECTIONS = 10;
 /** By then V8 has compiled what a document needs; a process that has just started is slower. */
 const WARM_UP = 1000;
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data, load }) {
-  const product = await Product.start({ dataDir: await data.catalogue() });
-  const detail = `/wods/${(await product.json('/api/wods/recent?limit=1'))[0].id}`;
-  const measure = async (count, paths) => {
-    const before = await product.usage();
-    const result = await load.run({ port: product.port, paths, connections: CONNECTIONS, count });
-    const after = await product.usage();
-    return { ...result, perCpuSecond: count / (after.cpu - before.cpu) };
-  };
-  const cached = (path) => measure(CACHED, [path]);
-  const uncached = (path, count = UNCACHED) =>
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ catalogue, load }) {
+  const product = await catalogue();
+  const [{ id }] = await send(product.origin, 'GET', '/wods/recent?limit=1');
+  const detail = `/wods/${id}`;
+  const measure = (/** @type {number} */ count, /** @type {string[]} */ paths) => load.measure(product, { paths, connections: CONNECTIONS, count });
+  const cached = (/** @type {string} */ path) => measure(CACHED, [path]);
+  const uncached = (/** @type {string} */ path, count = UNCACHED) =>
     measure(count, Array.from({ length: count }, () => (path === detail ? unseenPage(path) : unseen(path))));
   for (const path of ['/wods', detail]) await uncached(path, WARM_UP);
 
@@ -40,11 +33,10 @@ export async function run({ data, load }) {
     'list, rendered': () => uncached('/wods'),
     'detail, rendered': () => uncached(detail),
   });
-  await product.stop();
   return Object.entries(results).map(([what, loads]) => {
-    const middle = (key) => median(loads.map((result) => result[key]));
+    const middle = (/** @type {'rate' | 'p99' | 'cpu'} */ key) => median(loads.map((result) => result[key]));
     return {
-      what, unit: '/s', value: middle('perCpuSecond'),
+      what, unit: '/s', value: 1e6 / middle('cpu'),
       ...(what.endsWith('cached') ? { line: 'documents cached', atLeast: 1000 } : { line: 'documents rendered', atLeast: 150 }),
       note: `${short(middle('rate'))} for each second of the clock, p99 ${short(middle('p99'))} ms`,
     };

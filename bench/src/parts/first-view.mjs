@@ -1,9 +1,7 @@
 import { record } from '../bare-server.mjs';
-import { NO_CHROMIUM, chromiumPath } from '../chromium.mjs';
 import { short } from '../figures.mjs';
 import { firstViews } from '../first-view.mjs';
 import { emptyRemoteBytes, floorScript, oneBundle } from '../one-bundle/build.mjs';
-import { Product } from '../product.mjs';
 import { publicPages } from '../public-pages.mjs';
 
 export const title = 'bytes, requests and round trips of a first view, against the same pages in one bundle without federation';
@@ -16,15 +14,11 @@ export const meaning =
   'request belongs to the round after the file that asked for it: the document is 1, what it names is 2. Content is there with the ' +
   'document when its heading stands in the HTML, and a page is interactive with the last script or data that it is hydrated with.';
 
-/** @returns {string | undefined} why this part can't run */
-export const missing = () => (chromiumPath() === undefined ? NO_CHROMIUM : undefined);
+export const needs = 'Chromium';
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data }) {
-  const product = await Product.start({ dataDir: await data.catalogue() });
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ catalogue }) {
+  const product = await catalogue();
   const pages = await publicPages(product);
   const views = await firstViews(product.origin, pages);
   const { bytesOf } = await oneBundle();
@@ -35,7 +29,6 @@ export async function run({ data }) {
     figures.push(...(await byteFigures(name, product, { first, ahead, oneBundleBytes: await bytesOf(page) })));
     figures.push(...(await roundFigures(name, product, { first, ahead, path: page.path })));
   }
-  await product.stop();
   figures.push(
     { what: 'floor: React, React DOM and the router alone', line: 'floor', unit: 'kB', value: (await floorScript()).length / 1000 },
     { what: 'a further remote', line: 'remote', unit: 'kB', atMost: 3, value: (await emptyRemoteBytes()) / 1000 },
@@ -45,7 +38,7 @@ export async function run({ data }) {
 
 const ofKind = (asked, kind) => asked.filter((request) => request.kind === kind);
 
-/** @param {string} name @param {Product} product @returns {Promise<import('../figures.mjs').Figure[]>} */
+/** @param {string} name @param {import('@wod/testing/product').Product} product @returns {Promise<import('../figures.mjs').Figure[]>} */
 async function byteFigures(name, { port }, { first, ahead, oneBundleBytes }) {
   const javascript = await wireBytes(port, ofKind(first, 'Script'));
   const kilobytes = async (asked, kind) => `${short((await wireBytes(port, ofKind(asked, kind))) / 1000)} kB`;
@@ -56,7 +49,7 @@ async function byteFigures(name, { port }, { first, ahead, oneBundleBytes }) {
   ];
 }
 
-/** @param {string} name @param {Product} product @returns {Promise<import('../figures.mjs').Figure[]>} */
+/** @param {string} name @param {import('@wod/testing/product').Product} product @returns {Promise<import('../figures.mjs').Figure[]>} */
 async function roundFigures(name, { origin }, { first, ahead, path }) {
   const html = await (await fetch(origin + path)).text();
   const interactive = Math.max(...['Document', 'Script', 'Fetch', 'XHR'].flatMap((kind) => ofKind(first, kind)).map(({ round }) => round));

@@ -1,7 +1,8 @@
-import { short } from '../figures.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pairText, short } from '../figures.mjs';
 import { EVERYWHERE } from '../library/library.mjs';
 import { LoadGenerator } from '../load.mjs';
-import { Product } from '../product.mjs';
+import { wodIds } from '../public-pages.mjs';
 import { interleaved, median, ratio } from '../statistics.mjs';
 
 export const title = 'reads of single WODs in a flood of expensive questions, at 100,000 WODs';
@@ -21,19 +22,15 @@ const FLOOD_CONNECTIONS = 50;
 const QUESTIONS = 400;
 
 /** What is in every text, a different piece of it each time. */
-const search = (number) => `/api/wods?limit=12&facets=1&search=${encodeURIComponent(EVERYWHERE.slice(number % 70).slice(0, 6 + (Math.floor(number / 70) % 70)).trim())}`;
+const search = (/** @type {number} */ number) => `/api/wods?limit=12&facets=1&search=${encodeURIComponent(EVERYWHERE.slice(number % 70).slice(0, 6 + (Math.floor(number / 70) % 70)).trim())}`;
 /** A search of blanks counts as none, and changes the address. */
-const longPage = (number) => `/api/wods?limit=1000&page=${1 + (number % 100)}&search=${number.toString(2).replaceAll('0', '%20').replaceAll('1', '%09')}`;
+const longPage = (/** @type {number} */ number) => `/api/wods?limit=1000&page=${1 + (number % 100)}&search=${number.toString(2).replaceAll('0', '%20').replaceAll('1', '%09')}`;
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data, load }) {
-  const product = await Product.start({ dataDir: await data.library(SIZE), seed: 'none' });
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ library, load }) {
+  const product = await library(SIZE);
   const { port } = product;
-  const { wods } = await product.json('/api/wods?limit=50');
-  const paths = wods.map(({ id }) => `/api/wods/${id}`);
+  const paths = (await wodIds(product, 50)).map((id) => `/api/wods/${id}`);
   const attackers = await LoadGenerator.start();
   let asked = 0;
 
@@ -44,18 +41,18 @@ export async function run({ data, load }) {
       const flooded = async () => {
         const questions = Array.from({ length: QUESTIONS }, () => question((asked += 1)));
         const flood = attackers.run({ port, paths: questions, connections: FLOOD_CONNECTIONS, seconds: SECONDS + 2 * LEAD_SECONDS });
-        await new Promise((resolve) => setTimeout(resolve, LEAD_SECONDS * 1000));
+        await wait(LEAD_SECONDS * 1000);
         const reads = await idle();
         return { ...reads, flood: (await flood).rate };
       };
       const results = await interleaved(ROUNDS, { idle, flooded });
-      const p99 = (task) => results[task].map((result) => result.p99);
+      const [alone, amid] = [results.idle, results.flooded].map((loads) => loads.map(({ p99 }) => p99));
       figures.push({
-        what: `${name}: p99 of reads on ${connections} connections`, line: 'flood', unit: '×', atMost: 2, value: ratio(p99('flooded'), p99('idle')),
-        note: `${short(median(p99('flooded')))} against ${short(median(p99('idle')))} ms; ${short(median(results.flooded.map(({ flood }) => flood)))} questions/s`,
+        what: `${name}: p99 of reads on ${connections} connections`, line: 'flood', unit: '×', atMost: 2, value: ratio(amid, alone),
+        note: `${pairText(amid, alone, 'ms')}; ${short(median(results.flooded.map(({ flood }) => flood)))} questions/s`,
       });
     }
   }
-  await Promise.all([attackers.stop(), product.stop()]);
+  await attackers.stop();
   return figures;
 }

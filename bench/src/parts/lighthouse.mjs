@@ -1,7 +1,5 @@
 import { audit, metric } from '../audit.mjs';
-import { NO_CHROMIUM, chromiumPath } from '../chromium.mjs';
 import { short } from '../figures.mjs';
-import { Product } from '../product.mjs';
 import { publicPages } from '../public-pages.mjs';
 import { interleaved, median } from '../statistics.mjs';
 
@@ -15,19 +13,14 @@ export const meaning =
   'page for unknown addresses is missing because Lighthouse refuses to audit what is answered with 404; the forms of the planner and ' +
   'the sign-in are missing because they ask search engines to leave them out, which Lighthouse takes for a fault.';
 
-/** @returns {string | undefined} why this part can't run */
-export const missing = () => (chromiumPath() === undefined ? NO_CHROMIUM : undefined);
+export const needs = 'Chromium';
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data }) {
-  const product = await Product.start({ dataDir: await data.catalogue() });
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ catalogue }) {
+  const product = await catalogue();
   const pages = Object.entries(await publicPages(product));
   const tasks = pages.map(([name, { path }]) => [name, () => audit(product.origin + path, CATEGORIES)]);
   const results = await interleaved(ROUNDS, Object.fromEntries(tasks));
-  await product.stop();
   const shifts = Object.values(results).map((reports) => Math.max(...reports.map((report) => metric(report, 'cls'))));
   const isKept = (report) => report.audits['bf-cache'].score === 1;
   const left = Object.entries(results).filter(([, reports]) => !reports.every(isKept)).map(([name]) => name);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { short } from '../figures.mjs';
-import { Product } from '../product.mjs';
+import { wodIds } from '../public-pages.mjs';
 import { median, slope } from '../statistics.mjs';
 
 export const title = 'memory of the one process with api and document server, 50 connections';
@@ -14,23 +14,20 @@ const CONNECTIONS = 50;
 const PAGES = 20;
 const LARGE_SECONDS = 8;
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
+/** @type {import('../bench.mjs').Part['run']} */
 export async function run(bench) {
   const small = await measure(250, bench.minutes * 60, bench);
   const large = await measure(100_000, LARGE_SECONDS, bench);
   const minutes = `${short(bench.minutes)} min`;
   const { samples } = small;
-  const quarter = (number) => samples.slice(Math.floor((samples.length * number) / 4), Math.ceil((samples.length * (number + 1)) / 4));
+  const quarter = (/** @type {number} */ number) => samples.slice(Math.floor((samples.length * number) / 4), Math.ceil((samples.length * (number + 1)) / 4));
   const minute = Math.min(60, samples.length);
   return [
     { what: '250 WODs: at the start', unit: 'MB', value: small.atStart },
     { what: `250 WODs: after ${minute} s of load`, unit: 'MB', value: samples[minute - 1] },
     {
       what: `250 WODs: at most within ${minutes} of load`, line: 'memory', unit: 'MB', atMost: 200, value: Math.max(...samples),
-      note: `${short(samples.at(-1))} MB at the end, after ${short(small.answers)} answers`,
+      note: `${short(Number(samples.at(-1)))} MB at the end, after ${short(small.answers)} answers`,
     },
     {
       what: '250 WODs: last quarter against the second', line: 'flat', unit: '×', atMost: 1.05, value: median(quarter(3)) / median(quarter(1)),
@@ -45,13 +42,12 @@ export async function run(bench) {
  * @param {number} size how many WODs @param {number} seconds of load @param {import('../bench.mjs').Bench} bench
  * @returns resident memory in MB: before the load, and once a second under it
  */
-async function measure(size, seconds, { data, load }) {
-  const product = await Product.start({ dataDir: await data.library(size), seed: 'none' });
+async function measure(size, seconds, { library, load }) {
+  const product = await library(size);
   const memory = async () => (await product.usage()).rss;
   const atStart = await memory();
   const lists = Array.from({ length: PAGES }, (_, index) => `wods?limit=12&page=${index + 1}`);
-  const pages = await Promise.all(lists.map((path) => product.json(`/api/${path}`)));
-  const details = pages.flatMap(({ wods }) => wods.map(({ id }) => `wods/${id}`));
+  const details = (await wodIds(product, PAGES * 12)).map((id) => `wods/${id}`);
   const paths = [...lists, ...details].flatMap((path) => [`/api/${path}`, `/${path}`]);
 
   const samples = [];

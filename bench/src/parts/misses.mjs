@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { short } from '../figures.mjs';
+import { send } from '@wod/testing/api';
+import { Child } from '@wod/testing/child';
+import { createDatabase, installedServer, startPrivateServer } from '@wod/testing/private-server';
+import { Product } from '@wod/testing/product';
+import { pairText } from '../figures.mjs';
 import { fillMysql } from '../library/mysql-library.mjs';
 import { wods } from '../library/library.mjs';
-import { Child } from '../processes/child.mjs';
-import { Product } from '../product.mjs';
-import { interleaved, median, ratio } from '../statistics.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
+import { interleaved, ratio } from '../statistics.mjs';
 import { unseen } from '../unseen.mjs';
-
-const { createDatabase, installedServer, startPrivateServer } = await import(
-  new URL('../../../api/test/database/private-server.mjs', import.meta.url).href
-);
 
 export const title = 'processor time of a list and a WOD that no cache knows, on MariaDB, against a bare node:http server with one query';
 
@@ -25,16 +22,12 @@ const ROUNDS = 5;
 const REQUESTS = { list: 150, detail: 400 };
 const CONNECTIONS = 10;
 
-/** @returns {string | undefined} why this part can't run */
-export const missing = () => (installedServer() === undefined ? 'no MariaDB found; `apt-get install mariadb-server` installs it' : undefined);
+export const needs = 'MariaDB';
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
+/** @type {import('../bench.mjs').Part['run']} */
 export async function run({ load }) {
   // Other servers on this machine clear the folder that they share, when they start.
-  const database = await startPrivateServer(installedServer());
+  const database = await startPrivateServer(String(installedServer()));
   try {
     return await measure(load, await createDatabase(database.url, 'wod'));
   } finally {
@@ -44,13 +37,14 @@ export async function run({ load }) {
 
 /** @param {import('../load.mjs').LoadGenerator} load @param {string} url address of the empty database */
 async function measure(load, url) {
-  const settings = { DATABASE_URL: url, JWT_SECRET: 'signs nothing but what a benchmark asks for' };
-  const start = async () => Product.start({ dataDir: temporaryFolder(), seed: 'none', settings });
+  const settings = { SEED: 'none', DATABASE_URL: url, JWT_SECRET: 'signs nothing but what a benchmark asks for' };
+  const start = () => Product.start({ settings });
   // The api makes its tables itself.
   await (await start()).stop();
   await fillMysql(url, SIZE);
   const product = await start();
-  const { child, ready } = await Child.start('database-process.mjs', { DATABASE_URL: url });
+  /** @type {{ child: Child, ready: { port: number } }} */
+  const { child, ready } = await Child.start(new URL('../processes/database-process.mjs', import.meta.url), { DATABASE_URL: url });
   const reference = { child, port: ready.port };
 
   const ids = Array.from(wods(SIZE), ({ wod }) => wod.id);
@@ -64,28 +58,25 @@ async function measure(load, url) {
   /** Microseconds of an answer. @param {Product | typeof reference} server @param {keyof typeof paths} what */
   const ask = async (server, what) => {
     const count = REQUESTS[what];
-    const asked = Array.from({ length: count }, paths[what]);
-    const before = await server.child.usage();
-    await load.run({ port: server.port, paths: asked, connections: CONNECTIONS, count, encoding: 'identity' });
-    return (1e6 * ((await server.child.usage()).cpu - before.cpu)) / count;
+    return (await load.measure(server, { paths: Array.from({ length: count }, paths[what]), connections: CONNECTIONS, count, encoding: 'identity' })).cpu;
   };
   const figures = [];
-  for (const what of Object.keys(paths)) {
+  for (const what of /** @type {(keyof typeof paths)[]} */ (Object.keys(paths))) {
     const tasks = { product: () => ask(product, what), reference: () => ask(reference, what) };
     // Both compile what they run often.
     await interleaved(1, tasks);
     const results = await interleaved(ROUNDS, tasks);
     figures.push({
       what, line: 'miss', unit: '×', atMost: 1.5, value: ratio(results.product, results.reference),
-      note: `${short(median(results.product))} against ${short(median(results.reference))} µs each`,
+      note: `${pairText(results.product, results.reference, 'µs')} each`,
     });
   }
   await Promise.all([product.stop(), child.stop()]);
   return figures;
 }
 
-/** @throws Error when the two don't send the same JSON */
+/** @param {Product} product @param {{ port: number }} reference @param {string} path @throws Error when the two don't send the same JSON */
 async function assertSame(product, reference, path) {
   const response = await fetch(`http://127.0.0.1:${reference.port}${path}`);
-  if (!isDeepStrictEqual(await response.json(), await product.json(path))) throw new Error(`The reference's answer to ${path} is another one.`);
+  if (!isDeepStrictEqual(await response.json(), await send(product.origin, 'GET', path.replace('/api', '')))) throw new Error(`The reference's answer to ${path} is another one.`);
 }

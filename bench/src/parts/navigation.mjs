@@ -1,8 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NO_CHROMIUM, chromiumPath, withChromium } from '../chromium.mjs';
+import { withChromium } from '../chromium.mjs';
 import { short } from '../figures.mjs';
-import { Product } from '../product.mjs';
 import { interleaved, median } from '../statistics.mjs';
 
 export const title = 'from a click on a card of the list to the painted page of that workout, with 40 ms to the server and back';
@@ -23,8 +22,7 @@ export const meaning =
   '0.2 s, as does the keyboard\'s focus, and a finger taps at once. The last line shows what loading ahead is worth: a visitor who ' +
   'saves data and neither points nor focuses before the click.';
 
-/** @returns {string | undefined} why this part can't run */
-export const missing = () => (chromiumPath() === undefined ? NO_CHROMIUM : undefined);
+export const needs = 'Chromium';
 
 /**
  * How a card is followed.
@@ -32,9 +30,9 @@ export const missing = () => (chromiumPath() === undefined ? NO_CHROMIUM : undef
  * @property {import('puppeteer-core').Viewport} [viewport]
  * @property {boolean} [savesData] the browser says so
  * @property {(page: import('puppeteer-core').Page, card: import('puppeteer-core').ElementHandle<HTMLElement>) => Promise<void>} follow
- *
- * @type {Record<string, Way>}
  */
+
+/** @type {Record<string, Way>} */
 const WAYS = {
   'mouse on the card, then click': {
     async follow(page, card) {
@@ -55,12 +53,9 @@ const WAYS = {
   'nothing loaded ahead': { savesData: true, follow: (_, card) => card.evaluate((link) => link.click()) },
 };
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data }) {
-  const product = await Product.start({ dataDir: await data.catalogue() });
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ catalogue }) {
+  const product = await catalogue();
   const results = await withChromium(async ({ port }) => {
     const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: DESK });
     const address = `${product.origin}/wods`;
@@ -72,7 +67,6 @@ export async function run({ data }) {
     await browser.disconnect();
     return times;
   });
-  await product.stop();
   return Object.entries(results).map(([what, times]) => ({
     what, unit: 'ms', value: median(times), note: `slowest ${short(Math.max(...times))} ms`,
     ...(WAYS[what].savesData ? {} : { line: 'navigation', atMost: 100 }),

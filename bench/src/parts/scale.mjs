@@ -1,7 +1,6 @@
 import { EQUIPMENT, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
-import { short } from '../figures.mjs';
-import { Product } from '../product.mjs';
-import { interleaved, median, ratio } from '../statistics.mjs';
+import { pairText } from '../figures.mjs';
+import { interleaved, ratio } from '../statistics.mjs';
 import { unseen } from '../unseen.mjs';
 
 export const title = 'processor time of an uncached list at 100,000 WODs, against the same at 250';
@@ -30,34 +29,28 @@ const questions = (wods) => ({
   'facet counts': [`${PAGE}&facets=1`],
 });
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data, load }) {
-  const small = await Product.start({ dataDir: await data.library(SMALL), seed: 'none' });
-  const large = await Product.start({ dataDir: await data.library(LARGE), seed: 'none' });
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ library, load }) {
+  const small = await library(SMALL);
+  const large = await library(LARGE);
   // Compressing would take most of the time, at any size.
-  const ask = async (product, family) => {
-    const paths = Array.from({ length: REQUESTS }, (_, index) => unseen(family[index % family.length]));
-    const before = await product.usage();
-    await load.run({ port: product.port, paths, connections: CONNECTIONS, count: REQUESTS, encoding: 'identity' });
-    const after = await product.usage();
-    return (1000 * (after.cpu - before.cpu)) / REQUESTS;
+  const ask = async (/** @type {typeof small} */ product, /** @type {string[]} */ family) => {
+    const paths = Array.from({ length: REQUESTS }, (_, index) => unseen(String(family[index % family.length])));
+    return (await load.measure(product, { paths, connections: CONNECTIONS, count: REQUESTS, encoding: 'identity' })).cpu / 1000;
   };
   const asSmall = questions(SMALL);
   const asLarge = questions(LARGE);
+  // Both compile what they run often.
   for (const family of Object.values(asSmall)) await ask(small, family);
   for (const family of Object.values(asLarge)) await ask(large, family);
 
   const figures = [];
-  for (const name of Object.keys(asSmall)) {
-    const results = await interleaved(ROUNDS, { small: () => ask(small, asSmall[name]), large: () => ask(large, asLarge[name]) });
+  for (const [name, family] of Object.entries(asSmall)) {
+    const results = await interleaved(ROUNDS, { small: () => ask(small, family), large: () => ask(large, asLarge[/** @type {keyof typeof asLarge} */ (name)]) });
     figures.push({
       what: name, line: 'scale', unit: '×', atMost: 1.5, value: ratio(results.large, results.small),
-      note: `${short(median(results.large))} against ${short(median(results.small))} ms each`,
+      note: `${pairText(results.large, results.small, 'ms')} each`,
     });
   }
-  await Promise.all([small.stop(), large.stop()]);
   return figures;
 }

@@ -1,7 +1,6 @@
 import { EQUIPMENT, WOD_CATEGORIES, WOD_TYPES, foldText } from '@wod/domain';
 import { short } from '../figures.mjs';
 import { EVERYWHERE, randomNumbers, wods, words } from '../library/library.mjs';
-import { Product } from '../product.mjs';
 import { interleaved, median, percentile } from '../statistics.mjs';
 
 export const title = 'searches that no cache knows, at 100,000 WODs, against a plain substring scan of the same texts';
@@ -14,10 +13,11 @@ const SIZE = 100_000;
 const ROUNDS = 5;
 const SEARCHES = 60;
 const random = randomNumbers(2);
-const from = (list) => list[Math.floor(random() * list.length)];
+const from = (/** @type {readonly string[]} */ list) => list[Math.floor(random() * list.length)];
 
 /** Makes terms that have not been used before. @param {() => string} make */
 function distinct(make) {
+  /** @type {Set<string>} */
   const used = new Set();
   return () => {
     for (;;) {
@@ -44,35 +44,32 @@ const KINDS = {
   },
 };
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data, load }) {
-  const product = await Product.start({ dataDir: await data.library(SIZE), seed: 'none' });
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ library, load }) {
+  const product = await library(SIZE);
   const texts = Array.from(wods(SIZE), ({ wod, entries }) =>
     foldText([wod.name, wod.description, ...entries.map((entry) => entry.exerciseName)].join('\n')),
   );
   const figures = [];
   for (const [what, { term, filters }] of Object.entries(KINDS)) {
+    /** @type {string[]} */
     let terms = [];
     const search = async () => {
       terms = Array.from({ length: SEARCHES }, term);
       const paths = terms.map((text) => `/api/wods?limit=12&search=${encodeURIComponent(text)}${filters()}`);
-      return (await load.run({ port: product.port, paths, connections: 1, count: SEARCHES })).latencies;
+      return (await load.run({ port: product.port, paths, connections: 1, count: SEARCHES })).latencies ?? [];
     };
     const scan = async () => terms.map((text) => plainScan(texts, text));
     const results = await interleaved(ROUNDS, { search, scan });
     const searches = results.search.flat();
     const scans = results.scan.flat().map(({ took }) => took);
     const found = median(results.scan.flat().map((result) => result.found));
-    const both = (percent) => `${short(percentile(searches, percent))} against ${short(percentile(scans, percent))} ms`;
+    const both = (/** @type {number} */ percent) => `${short(percentile(searches, percent))} against ${short(percentile(scans, percent))} ms`;
     figures.push(
       { what: `${what}: p99`, line: 'search', unit: 'ms', atMost: 60, value: percentile(searches, 99), note: `p50 ${both(50)}, p99 ${both(99)}; the term is in ${short(found)} WODs` },
       { what: `${what}: p99 against the scan's`, line: 'search ratio', unit: '×', atMost: 3, value: percentile(searches, 99) / percentile(scans, 99) },
     );
   }
-  await product.stop();
   return figures;
 }
 

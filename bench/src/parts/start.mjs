@@ -1,6 +1,6 @@
+import { send, signIn } from '@wod/testing/api';
 import { short } from '../figures.mjs';
 import { ADMIN_PASSWORD } from '../library/data-folders.mjs';
-import { Product } from '../product.mjs';
 import { median } from '../statistics.mjs';
 
 export const title = 'start and writes with 100,000 WODs';
@@ -13,23 +13,18 @@ const SIZE = 100_000;
 const STARTS = 3;
 const WRITES = 30;
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data }) {
-  const dataDir = await data.library(SIZE);
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ library }) {
   const starts = [];
-  let product;
+  let product = await library(SIZE);
   for (let round = 0; round < STARTS; round += 1) {
-    await product?.stop();
-    product = await Product.start({ dataDir, seed: 'none' });
+    await product.stop();
+    product = await library(SIZE);
     starts.push({ seconds: product.startSeconds, cpu: (await product.usage()).cpu });
   }
-  const middle = (key) => median(starts.map((start) => start[key]));
+  const middle = (/** @type {'seconds' | 'cpu'} */ key) => median(starts.map((start) => start[key]));
   const ready = { what: 'ready', line: 'start', unit: 's', atMost: 5, value: middle('seconds'), note: `${short(middle('cpu'))} s of processor time; median of ${STARTS}` };
   const times = await write(product);
-  await product.stop();
   const figures = Object.entries(times).map(([what, all]) => ({
     what: `${what}, slowest of ${WRITES}`, ...(what !== 'list after a write' && { line: 'write', atMost: 50 }), unit: 'ms', value: Math.max(...all),
     note: `median ${short(median(all))} ms`,
@@ -37,10 +32,10 @@ export async function run({ data }) {
   return [ready, ...figures];
 }
 
-/** Makes WODs, renames and deletes them. @param {Product} product @returns the milliseconds of each, by what was done */
-async function write(product) {
-  const { token } = await product.json('/api/auth/login', { method: 'POST', body: { username: 'admin', password: ADMIN_PASSWORD } });
-  const [{ id: exerciseId }] = await product.json('/api/exercises');
+/** Makes WODs, renames and deletes them. @param {import('@wod/testing/product').Product} product @returns the milliseconds of each, by what was done */
+async function write({ origin }) {
+  const token = await signIn(origin, ADMIN_PASSWORD);
+  const [{ id: exerciseId }] = await send(origin, 'GET', '/exercises');
   const times = { create: [], rename: [], delete: [], 'list after a write': [] };
   const timed = async (what, work) => {
     const began = performance.now();
@@ -49,18 +44,18 @@ async function write(product) {
     return result;
   };
   const newestIs = async (isIt) => {
-    const { wods } = await timed('list after a write', () => product.json('/api/wods?limit=12'));
+    const { wods } = await timed('list after a write', () => send(origin, 'GET', '/wods?limit=12'));
     if (!isIt(wods[0])) throw new Error('A write was answered before the list showed it.');
   };
 
   for (let round = 0; round < WRITES; round += 1) {
     const wod = { name: `Written ${round}`, type: 'AMRAP', timeCapMinutes: 12, exercises: [{ exerciseId, reps: 10 }, { exerciseId, reps: 20 }] };
-    const { id } = await timed('create', () => product.json('/api/wods', { method: 'POST', token, body: wod }));
+    const { id } = await timed('create', () => send(origin, 'POST', '/wods', wod, token));
     await newestIs((newest) => newest.id === id);
     const name = `Renamed ${round}`;
-    await timed('rename', () => product.json(`/api/wods/${id}`, { method: 'PUT', token, body: { ...wod, name } }));
+    await timed('rename', () => send(origin, 'PUT', `/wods/${id}`, { ...wod, name }, token));
     await newestIs((newest) => newest.name === name);
-    await timed('delete', () => product.json(`/api/wods/${id}`, { method: 'DELETE', token }));
+    await timed('delete', () => send(origin, 'DELETE', `/wods/${id}`, undefined, token));
     await newestIs((newest) => newest.id !== id);
   }
   return times;

@@ -1,8 +1,6 @@
 import { audit, metric } from '../audit.mjs';
-import { NO_CHROMIUM, chromiumPath } from '../chromium.mjs';
 import { short } from '../figures.mjs';
 import { firstViews } from '../first-view.mjs';
-import { Product } from '../product.mjs';
 import { publicPages } from '../public-pages.mjs';
 import { startFloorSite, startOneBundleSite, startStaticSite } from '../reference-sites.mjs';
 import { interleaved, median, ratio } from '../statistics.mjs';
@@ -23,15 +21,11 @@ export const meaning =
 /** Shorter blocking times than this can't be told apart. */
 const NOTHING_MS = 10;
 
-/** @returns {string | undefined} why this part can't run */
-export const missing = () => (chromiumPath() === undefined ? NO_CHROMIUM : undefined);
+export const needs = 'Chromium';
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('../figures.mjs').Figure[]>}
- */
-export async function run({ data }) {
-  const product = await Product.start({ dataDir: await data.catalogue() });
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ catalogue }) {
+  const product = await catalogue();
   const { list, detail } = await publicPages(product);
   const pages = { list, detail };
   const sites = {

@@ -1,6 +1,6 @@
 // What Node itself can do: answers that are ready as bytes, sent to every request of their path. All others are passed on.
 import { createServer, request as ask } from 'node:http';
-import { reportUsage } from './usage.mjs';
+import { reportUsage } from '@wod/testing/usage';
 
 /** @type {Map<string, { headers: string[], body: Buffer }>} */
 const answers = new Map();
@@ -8,7 +8,7 @@ const answers = new Map();
 function passOn(request, response) {
   const { method, url, headers } = request;
   const passed = ask({ host: '127.0.0.1', port: process.env.BEHIND, path: url, method, headers }, (answer) => {
-    response.writeHead(answer.statusCode, answer.rawHeaders);
+    response.writeHead(Number(answer.statusCode), answer.rawHeaders);
     answer.pipe(response);
   });
   passed.on('error', () => response.destroy());
@@ -16,16 +16,16 @@ function passOn(request, response) {
 }
 
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url);
+  const answer = answers.get(String(request.url));
   if (!answer) return passOn(request, response);
   response.writeHead(200, answer.headers);
   response.end(answer.body);
 });
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+server.listen(0, '127.0.0.1', () => process.send?.({ port: Object(server.address()).port }));
 
 process.on('message', ({ path, headers, body }) => {
   if (path === undefined) return;
   answers.set(path, { headers, body: Buffer.from(body, 'base64') });
-  process.send({});
+  process.send?.({});
 });
 reportUsage();

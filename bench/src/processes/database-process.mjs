@@ -1,9 +1,8 @@
 // What a plain server does for an answer that it doesn't have: one query, its rows made into JSON. The reference for a miss.
-import { createRequire } from 'node:module';
 import { createServer } from 'node:http';
-import { reportUsage } from './usage.mjs';
+import { reportUsage } from '@wod/testing/usage';
+import { createPool } from 'mysql2/promise';
 
-const { createPool } = createRequire(new URL('../../../api/package.json', import.meta.url))('mysql2/promise');
 const pool = createPool({ uri: process.env.DATABASE_URL, timezone: 'Z', decimalNumbers: true });
 
 const PAGE = 12;
@@ -25,7 +24,7 @@ const LIST = rowsOf(
 
 const present = (value) => value ?? undefined;
 
-/** @param {Record<string, any>[]} rows @returns {object[]} the WODs, as the api sends them */
+/** @param {import('mysql2').RowDataPacket[]} rows @returns {object[]} the WODs, as the api sends them */
 function wodsOf(rows) {
   const wods = new Map();
   for (const row of rows) {
@@ -50,18 +49,21 @@ function wodsOf(rows) {
   return [...wods.values()];
 }
 
+/** @param {string} sql @param {unknown[]} values */
+const query = async (sql, values) => /** @type {import('mysql2').RowDataPacket[]} */ ((await pool.query(sql, values))[0]);
+
 /** @param {URL} url */
 async function answer({ pathname, searchParams }) {
   const id = pathname.split('/')[3];
-  if (id !== undefined) return wodsOf((await pool.query(ONE, [id]))[0])[0];
+  if (id !== undefined) return wodsOf(await query(ONE, [id]))[0];
   const page = Number(searchParams.get('page'));
-  const [rows] = await pool.query(LIST, [PAGE, (page - 1) * PAGE]);
+  const rows = await query(LIST, [PAGE, (page - 1) * PAGE]);
   const { total } = rows[0];
   return { wods: wodsOf(rows), pagination: { page, pages: Math.ceil(total / PAGE), total } };
 }
 
 const server = createServer((request, response) => {
-  answer(new URL(request.url, 'http://localhost')).then(
+  answer(new URL(String(request.url), 'http://localhost')).then(
     (content) => {
       const body = JSON.stringify(content);
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }).end(body);
@@ -72,5 +74,5 @@ const server = createServer((request, response) => {
     },
   );
 });
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+server.listen(0, '127.0.0.1', () => process.send?.({ port: Object(server.address()).port }));
 reportUsage();

@@ -7,15 +7,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
+import * as command from '@wod/tools/releases';
 import { OwnReleases } from '../product/own-releases';
-import { tool } from '../product/tools';
-
-interface ReleaseCommand {
-  releaseOne(name: string, directory: string): Promise<string>;
-  packBuilt(name: string, file: string): Promise<void>;
-  releaseBundle(name: string, file: string, directory: string): Promise<string>;
-  listReleases(directory: string): Promise<{ name: string; releases: { release: string; version: string; commit: string; date: string }[] }[]>;
-}
 
 interface Entry {
   name: string;
@@ -30,7 +23,7 @@ interface Archive extends NodeJS.ReadableStream {
 
 const tar = createRequire(import.meta.url)('tar-stream') as { pack(): Archive };
 
-const test = base.extend<{ releases: OwnReleases; folder: string; command: ReleaseCommand }>({
+const test = base.extend<{ releases: OwnReleases; folder: string }>({
   releases: async ({}, provide) => {
     const releases = await OwnReleases.copy();
     await provide(releases);
@@ -41,11 +34,10 @@ const test = base.extend<{ releases: OwnReleases; folder: string; command: Relea
     await provide(folder);
     await rm(folder, { recursive: true });
   },
-  command: async ({}, provide) => provide(await tool<ReleaseCommand>('releases.mjs')),
 });
 
 for (const name of ['shell', 'mfe-public', 'mfe-admin']) {
-  test(`what was built of ${name} is the same release, whether it comes from a file or not`, async ({ releases, folder, command }) => {
+  test(`what was built of ${name} is the same release, whether it comes from a file or not`, async ({ releases, folder }) => {
     // What was built last is perhaps not what is live here: `npm run dev` builds into the same folders.
     const built = await command.releaseOne(name, releases.directory);
     const file = join(folder, 'bundle.tgz');
@@ -83,7 +75,7 @@ async function writeBundle(file: string, files: Record<string, string>, more: En
   await pipeline(archive, createGzip(), createWriteStream(file));
 }
 
-test('a bundle without a commit and a date is released as unknown', async ({ releases, folder, command }) => {
+test('a bundle without a commit and a date is released as unknown', async ({ releases, folder }) => {
   const file = join(folder, 'bundle.tgz');
   await writeBundle(file, { ...FINE, 'release.json': '{"commit":"<script>","date":5}' });
   const release = await command.releaseBundle('mfe-admin', file, releases.directory);
@@ -113,7 +105,7 @@ const refused: [string, Record<string, string>, Entry[], string][] = [
   ['no version of the contract', saying({ shared: [] }), [], 'browser/mf-manifest.json names no version of the contract with the shell'],
 ];
 
-test('a bundle that can not be released is refused, and nothing has changed', async ({ releases, folder, command }) => {
+test('a bundle that can not be released is refused, and nothing has changed', async ({ releases, folder }) => {
   const before = [await releases.live('mfe-admin'), ...(await readdir(releases.folder('mfe-admin', '')))];
   const file = join(folder, 'bundle.tgz');
   for (const [what, files, more, sentence] of refused) {

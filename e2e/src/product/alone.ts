@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import type { OwnWorkspace } from './own-workspace';
 import type { Product } from './product';
-
-const script = fileURLToPath(new URL('../../../tools/dev.mjs', import.meta.url));
 
 export interface Alone extends Product {
   /** the page that the console names */
@@ -12,8 +11,8 @@ export interface Alone extends Product {
 }
 
 /** Runs one micro-frontend for development, as `npm run dev -w NAME` does, in front of a product's api. */
-export async function startAlone(name: string, api: Product): Promise<Alone> {
-  const child = spawn(process.execPath, [script, name], {
+export async function startAlone(name: string, { folder }: OwnWorkspace, api: Product): Promise<Alone> {
+  const child = spawn(process.execPath, [join(folder, 'tools/dev.mjs'), name], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, API: api.address, PORT: '0' },
   });

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tool } from './tools';
+import { pointTo } from '@wod/tools/releases';
 
 interface Pointer {
   name: string;
@@ -13,10 +13,6 @@ interface Pointer {
 interface Pointers {
   shell: { version: string };
   remotes: Pointer[];
-}
-
-interface ReleaseCommand {
-  pointTo(name: string, version: string, directory: string): Promise<string>;
 }
 
 const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
@@ -53,7 +49,6 @@ export class OwnReleases {
   /** Makes a release the live one, as the release command does; without a version nothing of the remote is live. */
   async point(name: string, version: string | undefined): Promise<void> {
     if (version !== undefined) {
-      const { pointTo } = await tool<ReleaseCommand>('releases.mjs');
       await pointTo(name, version, this.directory);
       return;
     }

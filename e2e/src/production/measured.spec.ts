@@ -4,19 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@wod/server';
+import { freePort, freePorts } from '@wod/testing/ports';
+import { Programs } from '@wod/testing/programs';
 import { OwnReleases } from '../product/own-releases';
 import { SITE_NAME, SITE_ORIGIN, startProduct } from '../product/product';
-import { tool } from '../product/tools';
 import { expect, test } from '../product/with-product';
-
-interface ProgramsTool {
-  freePorts(count: number): Promise<number[]>;
-  Programs: new (folder: string) => {
-    start(name: string, command: string, args: string[], env: NodeJS.ProcessEnv): unknown;
-    untilReady(name: string, address: string): Promise<void>;
-    close(): Promise<void>;
-  };
-}
 
 const DOCUMENT_SERVER = fileURLToPath(new URL('../../../server/dist/document-server.js', import.meta.url));
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
@@ -41,7 +33,7 @@ async function expectToBeMeasured(site: string, metricsPort: number) {
 }
 
 test('one process measures its pages beside the api’s answers', async () => {
-  const [port = 0] = await (await tool<ProgramsTool>('deployment/programs.mjs')).freePorts(1);
+  const port = await freePort();
   const product = await startProduct({ METRICS_PORT: String(port) });
   await expectToBeMeasured(product.address, port);
   expect(await (await fetch(`${originOf(port)}/metrics`)).text()).toContain('wod_http_request_duration_seconds_count{method="GET",route="/api/wods/:id",status="404"} 1');
@@ -49,7 +41,6 @@ test('one process measures its pages beside the api’s answers', async () => {
 });
 
 test('a document server of its own measures its pages', async ({ product }) => {
-  const { freePorts, Programs } = await tool<ProgramsTool>('deployment/programs.mjs');
   const [port = 0, metricsPort = 0] = await freePorts(2);
   const folder = await mkdtemp(join(tmpdir(), 'wod-measured-'));
   const programs = new Programs(folder);

@@ -1,28 +1,15 @@
 // Clients that are idle, slow or malformed, at the gateway and at the processes behind it: everybody else is served meanwhile.
 // bench/src/drills/overload.mjs is the long form, with figures.
+import { malformedRequests, sendMalformed, Siege } from '@wod/testing/attacks';
 import { PASSWORD, USERNAME } from '../panel/panel';
 import { missingPackages } from './deployment';
 import { expect, send, test } from './with-deployment';
 
-interface Paths {
-  small: string;
-  large: string;
-  form: string;
-}
-
-interface Attacks {
-  Siege: new (origin: string, count: number, behaviour: string, paths: Paths) => { readonly size: number; readonly turnedAway: number; end(): Promise<void> };
-  malformedRequests(paths: Paths): { name: string; bytes: Buffer }[];
-  sendMalformed(origin: string, bytes: Buffer): Promise<number[]>;
-}
-
-const attacks = new URL('../../../bench/src/drills/overload-attacks.mjs', import.meta.url);
 const SIGN_IN = '/api/auth/login';
-const PATHS: Paths = { small: '/robots.txt', large: '/api/wods?limit=1000', form: SIGN_IN };
+const PATHS = { small: '/robots.txt', large: '/api/wods?limit=1000', form: SIGN_IN };
 
 if (missingPackages.length === 0) {
   test('idle, slow and malformed clients keep nobody else from being served', async ({ deployment, library, token }) => {
-    const { Siege, malformedRequests, sendMalformed } = (await import(attacks.href)) as Attacks;
     const { address } = deployment;
     const [api = '', shell = ''] = [deployment.apis.at(-1), deployment.shells.at(-1)];
     const attacked = [address, api, shell];

@@ -9,23 +9,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { tool } from '../product/tools';
+import { freePorts } from '@wod/testing/ports';
+import { installed, Programs } from '@wod/testing/programs';
 import { ROOT } from './server-process';
 
-interface Programs {
-  start(name: string, command: string, args: string[]): unknown;
-  run(name: string, command: string, args: string[]): Promise<void>;
-  untilReady(name: string, address: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-interface ProgramsTool {
-  freePorts(count: number): Promise<number[]>;
-  installed(name: string): string | undefined;
-  Programs: new (folder: string) => Programs;
-}
-
-const { freePorts, installed, Programs } = await tool<ProgramsTool>('deployment/programs.mjs');
 const run = promisify(execFile);
 const [nginx, openssl] = [installed('nginx'), installed('openssl')];
 

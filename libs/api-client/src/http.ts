@@ -18,6 +18,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether it is an ApiError of any bundle: each has its own copy of this library. */
+export const isApiError = (error: unknown): error is ApiError => (error as Partial<Error> | undefined)?.name === 'ApiError';
+
 /** Spec 8: "the server's error field, else …". */
 export function failureText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.fromServer ? error.message : fallback;

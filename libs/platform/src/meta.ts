@@ -1,3 +1,4 @@
+import type { SitemapPage } from '@wod/domain';
 import type { Site } from './site';
 
 /** What search engines and link previews read of a page. */
@@ -22,4 +23,24 @@ export interface PageHandle<Data = unknown> {
   readonly searchParams?: readonly string[];
   /** `data` is what the route's loader answered; undefined when the loader failed. */
   meta(data: Data | undefined, page: { site: Site; url: URL; params: Record<string, string | undefined> }): PageMeta;
+  /**
+   * Lists the addresses of this page, and of others that are found with them, for the sitemap. Where the navigation leads is listed
+   * without it. Asked on the server only.
+   * @param part of the list, from 1, which says how many it has
+   * @throws ApiError when the api can't be asked
+   */
+  readonly sitemap?: (part: number) => Promise<SitemapPage>;
+  /**
+   * Loads how the image of the page in link previews is made, which the server draws at `/og` + path + `.png`. It shows the library and
+   * nothing else. Asked on the server only.
+   */
+  readonly shareImage?: () => Promise<ShareImage>;
+}
+
+/** A picture of 1200 × 630, as SVG; its text is set in Barlow Condensed SemiBold. All throw ApiError. */
+export interface ShareImage {
+  /** @returns undefined when there is no such page */
+  draw(params: Record<string, string | undefined>): Promise<string | undefined>;
+  /** Those that will be asked for soon, by the paths of their pages: they are drawn ahead. */
+  newest?(): Promise<{ path: string; svg: string }[]>;
 }

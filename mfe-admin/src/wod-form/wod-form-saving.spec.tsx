@@ -39,7 +39,7 @@ test('what the server finds wrong stands at its field', async () => {
 
 test('a save keeps what the form doesn’t show', async () => {
   const known: Partial<Wod> = {
-    minutesLow: 3, minutesHigh: 9, score: 'time', headline: 'Fast', stimulus: 'A sprint.', dedication: 'To nobody.', anyOrder: true, aka: ['The one'],
+    minutesLow: 3, minutesHigh: 9, score: 'REPS', headline: 'Fast', stimulus: 'A sprint.', dedication: 'To nobody.', anyOrder: true, aka: ['The one'],
   };
   const wod: Wod = { ...fran, ...known, exercises: [entry(thruster, { scaled: 'lighter', beginner: 'an empty bar' })] };
   const page = await open({ 'GET /wods/fran': wod, 'PUT /wods/fran': wod });

@@ -19,7 +19,7 @@ function storing(): string[] {
 
 // Both take their names from the lists of libs/domain only. A new place shows up here, and what it stores belongs on the page.
 test('only these two places leave something in a browser', () => {
-  expect(storing()).toEqual(['api/src/http/site-cookies.ts', 'libs/platform/src/browser-storage.ts']);
+  expect(storing()).toEqual(['api/src/platform/http/site-cookies.ts', 'libs/platform/src/browser-storage.ts']);
 });
 
 test('the privacy policy names every cookie and every key, with its time', async () => {

@@ -1,9 +1,9 @@
 import type { Transport } from '@wod/api-client';
-import type { Site } from '@wod/platform';
 import { FairQueue, widestNetworkOf } from '@wod/serving';
 import type { ContentVersions } from './content-versions';
 import { DocumentCache, type DocumentState } from './document-cache';
-import { PageUrls } from './page-urls';
+import type { PageHandles } from './page-handles';
+import { pageUrl } from './page-url';
 import type { RemoteRegistry } from './remote-registry';
 import type { RenderedPage } from './render-page';
 import { SharedWork } from './shared-work';
@@ -25,7 +25,7 @@ interface DocumentsOptions {
   request: Transport;
   versions: ContentVersions;
   registry: RemoteRegistry;
-  site: Site;
+  pages: PageHandles;
   /** @param signal aborted when nobody waits for the page any more */
   render(url: URL, visitor: Visitor, transport: Transport, signal: AbortSignal): Promise<RenderedPage>;
 }
@@ -33,22 +33,19 @@ interface DocumentsOptions {
 /** Finds documents in the cache, or renders them: in turn, fairly by network, and each once for all who ask for it meanwhile. */
 export class Documents {
   private readonly cache = new DocumentCache();
-  private readonly urls: PageUrls;
   private readonly queue = new FairQueue(LIMITS);
   /** By network, so that nobody waits in the line of another. */
   private readonly waiting = new SharedWork<Found>();
   private readonly rendering = new SharedWork<Made>();
 
-  constructor(private readonly options: DocumentsOptions) {
-    this.urls = new PageUrls(options.registry, options.site);
-  }
+  constructor(private readonly options: DocumentsOptions) {}
 
   /**
    * @param leaving makes the signal that is aborted when the visitor has left
    * @throws QueueFullError when too many pages of the visitor's network wait already; the signal's reason when it is aborted
    */
   async find(asked: URL, visitor: Visitor, leaving: () => AbortSignal): Promise<Found> {
-    const url = await this.urls.of(asked);
+    const url = await pageUrl(asked, this.options.pages);
     const key = url.pathname + url.search;
     const state = await this.state();
     const kept = this.cache.get(key, state);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError } from '@wod/api-client';
+import { isApiError } from '@wod/api-client';
 import { QueueFullError } from '@wod/serving';
 
 /** When to ask again for what can't be answered for a moment, in seconds. */
@@ -26,7 +26,7 @@ export function refuse(response: ServerResponse, status: number, sentence: strin
 export function refuseFor(error: unknown, response: ServerResponse): void {
   const retry = { 'retry-after': RETRY_AFTER };
   if (error instanceof QueueFullError) refuse(response, 503, 'Too many pages are asked for at once. Please try again in a moment.', retry);
-  else if (error instanceof ApiError || isShortage(error)) refuse(response, 503, 'Please try again in a moment.', retry);
+  else if (isApiError(error) || isShortage(error)) refuse(response, 503, 'Please try again in a moment.', retry);
   else refuse(response, 500, 'Unexpected Application Error!');
 }
 

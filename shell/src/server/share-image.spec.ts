@@ -5,6 +5,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { Transport } from '@wod/api-client';
 import { runShell, until, type RunningShell } from '../../testing/running-shell';
+import type { PageHandles } from './page-handles';
 import { ShareImages } from './share-image';
 
 /** How long an image takes to draw is not ours, and what it shows is another test's. */
@@ -16,11 +17,11 @@ const names = new Map<string, string>();
 let version = '1';
 let shell: RunningShell;
 
-const wod = (id: string) => ({ id, name: names.get(id) ?? id, type: 'AMRAP', category: 'CUSTOM', timeCapMinutes: 10, exercises: [] });
+const nameOf = (id: string) => names.get(id) ?? id;
 
 const request: Transport = async (path) => {
   const id = /^\/wods\/(.+)$/.exec(path)?.[1] ?? '';
-  return id.startsWith('none') ? Response.json({ error: 'WOD not found', statusCode: 404 }, { status: 404 }) : Response.json(wod(id));
+  return id.startsWith('none') ? Response.json({ error: 'WOD not found', statusCode: 404 }, { status: 404 }) : Response.json({ name: nameOf(id) });
 };
 
 beforeEach(async () => {
@@ -28,7 +29,7 @@ beforeEach(async () => {
   names.clear();
   drawings.length = 0;
   draw.mockReset().mockImplementation((svg: string) => new Promise((resolve) => {
-    const name = />([^<>]*)<\/text>/g.exec(svg.slice(svg.indexOf('#14181b')))?.[1] ?? '';
+    const name = /<text>(.*)<\/text>/.exec(svg)?.[1] ?? '';
     drawings.push({ name, end: () => resolve({ asPng: () => Buffer.from(`image of ${name}`) }) });
   }));
   shell = await runShell({ request, contentVersion: () => ({ library: version, sessions: version }) });
@@ -96,11 +97,11 @@ it('is not drawn for who has left, nor of what does not exist', async () => {
   expect(drawings.map(({ name }) => name)).toEqual(['first', 'last']);
 });
 
-it('of the newest WODs is drawn ahead, one after the other, and anew only where a change made it another', async () => {
+it('of what is newest is drawn ahead, one after the other, and anew only where a change made it another', async () => {
   jest.useFakeTimers();
-  const newest = ['fran', 'cindy'];
-  const transport: Transport = async (path) => Response.json(path.startsWith('/wods/recent') ? newest.map(wod) : wod('unused'));
-  const images = new ShareImages({ transport, site: { name: 'WODs', origin: '', legal: {} }, font: '' });
+  const newest = async () => ['fran', 'cindy'].map((id) => ({ path: `/wods/${id}`, svg: `<svg><text>${nameOf(id)}</text></svg>` }));
+  const handles = [{ meta: jest.fn() }, { meta: jest.fn(), shareImage: async () => ({ draw: jest.fn(), newest }) }];
+  const images = new ShareImages({ all: async () => handles } as unknown as PageHandles, '');
   images.prepare('1');
   await jest.advanceTimersByTimeAsync(9_000);
   expect(draw).not.toHaveBeenCalled();

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createApiClient, ApiError, type Transport } from '@wod/api-client';
-import { LIMITS, type Wod } from '@wod/domain';
-import type { Site } from '@wod/platform';
 import { FairQueue, isNotModified, widestNetworkOf } from '@wod/serving';
 import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
+import type { PageHandles } from './page-handles';
 import { leaving } from './refusals';
 import { SharedWork } from './shared-work';
-import { whiteboardSvg } from './whiteboard-svg';
 
-const PATH = /^\/og\/wods\/([\w-]{1,64})\.png$/;
+/** Without characters that could be written in another way too: each page has one image. */
+const PATH = /^\/og((?:\/[\w-]{1,64})+)\.png$/;
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** What an entry takes besides its image, roughly. */
@@ -23,6 +21,15 @@ const QUEUE = { running: 1, waiting: 60, waitingPerShare: 15 };
 const AHEAD_AFTER_MS = 10_000;
 const AHEAD = 'ahead';
 
+/** What an image shows. */
+interface Picture {
+  /** of its page */
+  readonly path: string;
+  readonly svg: string;
+  /** of the library that it was made of */
+  readonly version: string;
+}
+
 interface Image {
   readonly bytes: Buffer;
   /** of the drawing that the image shows */
@@ -31,105 +38,96 @@ interface Image {
   version: string;
 }
 
-interface Options {
-  transport: Transport;
-  site: Site;
-  /** file of the display face */
-  font: string;
-}
-
-/** The images of WODs in link previews: the whiteboard, 1200 × 630. */
+/** The images of pages in link previews, as the pages declare them: 1200 × 630. */
 export class ShareImages {
   private readonly images = new LRUCache<string, Image>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES });
   private readonly queue = new FairQueue(QUEUE);
   private readonly waiting = new SharedWork<Image>();
-  private readonly api: ReturnType<typeof createApiClient>;
   private prepared?: string;
   private ahead?: NodeJS.Timeout;
 
-  constructor(private readonly options: Options) {
-    this.api = createApiClient(options.transport);
-  }
+  /** @param font file of the display face */
+  constructor(
+    private readonly pages: PageHandles,
+    private readonly font: string,
+  ) {}
 
   /**
    * @param address of who asks
    * @param version of the library
-   * @returns false when the path is not one of a WOD's image, or there is no such WOD
+   * @returns false when the path is not that of a page's image, or there is no such page
    * @throws ApiError when the api can't be asked; QueueFullError when too many of the visitor's network wait already
    */
   async serve(pathname: string, version: string, address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const id = PATH.exec(pathname)?.[1];
-    if (id === undefined) return false;
-    try {
-      const { bytes, hash } = await this.find(id, version, widestNetworkOf(address), () => leaving(response));
-      const etag = `"${hash}"`;
-      response.setHeader('cache-control', 'public, max-age=86400');
-      response.setHeader('etag', etag);
-      if (isNotModified(request.headers['if-none-match'], etag)) response.writeHead(304).end();
-      else response.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return false;
-      throw error;
-    }
+    const page = PATH.exec(pathname)?.[1];
+    const image = page && (await this.find(page, version, widestNetworkOf(address), () => leaving(response)));
+    if (!image) return false;
+    const { bytes, hash } = image;
+    const etag = `"${hash}"`;
+    response.setHeader('cache-control', 'public, max-age=86400');
+    response.setHeader('etag', etag);
+    if (isNotModified(request.headers['if-none-match'], etag)) response.writeHead(304).end();
+    else response.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
+    return true;
   }
 
-  /** Draws the images of the newest WODs soon, when the library has changed since the last call. */
+  /** Draws the images of what is newest soon, when the library has changed since the last call. */
   prepare(version: string): void {
     if (this.ahead || version === this.prepared) return;
     this.prepared = version;
     this.ahead = setTimeout(() => void this.drawAhead(version), AHEAD_AFTER_MS).unref();
   }
 
-  private async find(id: string, version: string, network: string, left: () => AbortSignal): Promise<Image> {
-    const kept = this.images.get(id);
+  private async find(path: string, version: string, network: string, left: () => AbortSignal): Promise<Image | undefined> {
+    const kept = this.images.get(path);
     if (kept?.version === version) return kept;
-    // A WOD that doesn't exist ends here, and most changes of the library leave a WOD as it was.
-    const wod = await this.api.getWod(id);
-    return this.keptImage(wod, version)
-      ?? this.waiting.run(`${network} ${id} ${version}`, left(), (signal) => this.inTurn(wod, version, network, signal));
+    const page = (await this.pages.at(path)).findLast(({ handle }) => handle.shareImage);
+    const image = await page?.handle.shareImage?.();
+    const svg = await image?.draw(page?.params ?? {});
+    // A page that doesn't exist ends here, and most changes of the library leave an image as it was.
+    if (svg === undefined) return undefined;
+    const picture = { path, svg, version };
+    return this.keptImage(picture) ?? this.waiting.run(`${network} ${path} ${version}`, left(), (signal) => this.inTurn(picture, network, signal));
   }
 
-  private keptImage(wod: Wod, version: string): Image | undefined {
-    const kept = this.images.get(wod.id);
-    if (kept?.hash !== hashOf(this.svg(wod))) return undefined;
+  private keptImage({ path, svg, version }: Picture): Image | undefined {
+    const kept = this.images.get(path);
+    if (kept?.hash !== hashOf(svg)) return undefined;
     kept.version = version;
     return kept;
   }
 
-  private async inTurn(wod: Wod, version: string, network: string, signal?: AbortSignal): Promise<Image> {
+  private async inTurn(picture: Picture, network: string, signal?: AbortSignal): Promise<Image> {
     const end = await this.queue.turn(network, signal);
     try {
-      return this.keptImage(wod, version) ?? (await this.draw(wod, version));
+      return this.keptImage(picture) ?? (await this.draw(picture));
     } finally {
       end();
     }
   }
 
-  private async draw(wod: Wod, version: string): Promise<Image> {
-    const svg = this.svg(wod);
-    const options = { font: { fontFiles: [this.options.font], loadSystemFonts: false, defaultFontFamily: 'Barlow Condensed SemiBold' } };
+  private async draw({ path, svg, version }: Picture): Promise<Image> {
+    const options = { font: { fontFiles: [this.font], loadSystemFonts: false, defaultFontFamily: 'Barlow Condensed SemiBold' } };
     const image = { bytes: (await renderAsync(svg, options)).asPng(), hash: hashOf(svg), version };
-    this.images.set(wod.id, image);
+    this.images.set(path, image);
     return image;
   }
 
   /** One after the other, and only while nobody waits. What fails is drawn when it is asked for. */
   private async drawAhead(version: string): Promise<void> {
     try {
-      for (const wod of await this.api.recentWods(LIMITS.listPageSize)) {
+      const handles = await this.pages.all();
+      const newest = await Promise.all(handles.map(async ({ shareImage }) => (await shareImage?.())?.newest?.() ?? []));
+      for (const { path, svg } of newest.flat()) {
         if (this.queue.waiting > 0) break;
-        if (!this.keptImage(wod, version)) await this.inTurn(wod, version, AHEAD);
+        const picture = { path, svg, version };
+        if (!this.keptImage(picture)) await this.inTurn(picture, AHEAD);
       }
     } catch {
       // Nobody has asked.
     } finally {
       this.ahead = undefined;
     }
-  }
-
-  private svg(wod: Wod): string {
-    return whiteboardSvg(wod, this.options.site.name);
   }
 }
 

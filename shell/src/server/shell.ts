@@ -4,6 +4,7 @@ import type { Site } from '@wod/platform';
 import { join } from 'node:path';
 import { contentVersions, type TellsVersions } from './content-versions';
 import { Documents } from './documents';
+import { PageHandles } from './page-handles';
 import { readUrl, withoutSlash } from './read-url';
 import { isRead, leaving, refuse, refuseFor } from './refusals';
 import { readManifest } from './release-files';
@@ -12,7 +13,7 @@ import { renderPage, type PageRenderer } from './render-page';
 import { securityHeaders } from './security-headers';
 import { ShareImages } from './share-image';
 import { robotsTxt, webManifest } from './site-files';
-import { sitemap } from './sitemap';
+import { isSitemap, sitemap } from './sitemap';
 import { StaticFiles } from './static-files';
 import { sendDocument } from './text-document';
 
@@ -72,16 +73,23 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
   const renderer: Omit<PageRenderer, 'warn'> = { registry, site, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
   const files = new StaticFiles(join(release, 'public'), remotes);
   const headers = new Headers(securityHeaders(site));
-  const images = new ShareImages({ transport: api.request, site, font: join(release, 'assets/barlow-condensed-600.ttf') });
+  const pages = new PageHandles(registry, { transport: api.request, site });
+  const images = new ShareImages(pages, join(release, 'assets/barlow-condensed-600.ttf'));
   const versions = contentVersions(() => api.contentVersion());
   const documents = new Documents({
-    request: api.request, versions, registry, site,
+    request: api.request, versions, registry, pages,
     async render(url, visitor, transport, signal) {
-      const text = await sitemap(url.pathname, site, transport);
+      const text = isSitemap(url.pathname) ? await sitemapAt(url.pathname, transport) : undefined;
       if (text !== undefined) return { status: 200, route: 'sitemap', type: 'application/xml; charset=utf-8', text };
       return renderPage(url, { ...renderer, warn: warnOf(visitor) }, transport, signal);
     },
   });
+
+  /** Its pages are asked for anew: what they list is noted with the document. */
+  async function sitemapAt(pathname: string, transport: Transport) {
+    const handles = await new PageHandles(registry, { transport, site }).all();
+    return sitemap(pathname, { site, sections: registry.current().sections, handles });
+  }
 
   /** Files made on request. */
   const made: Record<string, () => { type: string; body: string }> = {

@@ -1,27 +1,39 @@
-import { http, type Transport } from '@wod/api-client';
-import type { SitemapEntry, SitemapPage } from '@wod/domain';
-import type { Site } from '@wod/platform';
+import type { SitemapEntry } from '@wod/domain';
+import type { PageHandle, Site } from '@wod/platform';
+import { navEntries, needsAdmin, type Section } from '../frame/sections';
 
 const PATH = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 
-/** The pages that are there without any content. */
-const FIXED_PAGES = ['/', '/wods', '/training-sessions', '/wod-types', '/about', '/imprint'].map((path) => ({ path }));
+/** Whether a path is that of a sitemap. */
+export const isSitemap = (pathname: string) => PATH.test(pathname);
+
+/** What a sitemap is made of. */
+export interface SitemapSources {
+  site: Site;
+  sections: readonly Section[];
+  /** of the pages of all sections */
+  handles: readonly PageHandle[];
+}
 
 /**
- * The sitemap of the site (https://www.sitemaps.org/protocol.html). What the api tells in one answer is one file; a library with
- * more has `/sitemap-1.xml` and so on, and `/sitemap.xml` lists these.
- * @returns undefined when the path is not that of a sitemap, or of one more than there are
+ * The sitemap of the site (https://www.sitemaps.org/protocol.html): the pages that the navigation leads to, and what pages list
+ * themselves. Where a list has several parts there is `/sitemap-1.xml` and so on, with one part of each, and `/sitemap.xml` lists these.
+ * @returns undefined for one more than there are
  * @throws ApiError when the api can't be asked
  */
-export async function sitemap(pathname: string, site: Site, transport: Transport): Promise<string | undefined> {
-  const [path, number] = PATH.exec(pathname) ?? [];
-  if (path === undefined) return undefined;
+export async function sitemap(pathname: string, { site, sections, handles }: SitemapSources): Promise<string | undefined> {
+  const number = PATH.exec(pathname)?.[1];
   const file = Number(number ?? 1);
-  const { entries, pagination } = await http<SitemapPage>(transport, `/sitemap-entries?page=${file}`);
-  if (number === undefined && pagination.pages > 1) return sitemapIndex(site, pagination.pages);
-  if (file > Math.max(1, pagination.pages)) return undefined;
-  return urlSet(site, file === 1 ? [...FIXED_PAGES, ...entries] : entries);
+  const parts = await Promise.all(handles.flatMap((handle) => handle.sitemap?.(file) ?? []));
+  const files = Math.max(1, ...parts.map(({ pagination }) => pagination.pages));
+  if (number === undefined && files > 1) return sitemapIndex(site, files);
+  if (file > files) return undefined;
+  const entries = parts.flatMap((part) => part.entries);
+  return urlSet(site, file === 1 ? [...navigated(sections), ...entries] : entries);
 }
+
+const navigated = (sections: readonly Section[]): SitemapEntry[] =>
+  navEntries(sections).filter(({ to }) => !needsAdmin(sections, to)).map(({ to }) => ({ path: to }));
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Credentials, LIMITS } from '@wod/domain';
 import { MaxLength } from 'class-validator';
-import { ExactValue } from '../../input/body-values.js';
+import { ExactValue } from '../../platform/input/body-values.js';
 
 /** The body of POST /auth/login. */
 export class CredentialsDto implements Credentials {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, type PasswordChange, type PasswordChangeAnswer } from '@wod/domain';
-import { ExactValue } from '../../input/body-values.js';
+import { ExactValue } from '../../platform/input/body-values.js';
 
 /** The body of PUT /auth/change-password. */
 export class PasswordChangeDto implements Omit<PasswordChange, 'confirmation'> {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CHANGE_ACTIONS, type ChangeAction, type ChangeLogEntry, type ChangeLogPage } from '@wod/domain';
-import { PaginationDto } from '../../wods/dto/wod-page.dto.js';
+import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 
 export class ChangeLogEntryDto implements ChangeLogEntry {
   @ApiProperty()

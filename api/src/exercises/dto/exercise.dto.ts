@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { type EmbeddedExercise, type Exercise, EXERCISE_FIELDS } from '@wod/domain';
-import { answeredDto } from '../../fields/answered-dto.js';
+import { answeredDto } from '../../platform/fields/answered-dto.js';
 
 export class ExerciseDto extends answeredDto(EXERCISE_FIELDS, {}) implements Exercise {}
 

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { type ImportCategory, LIMITS } from '@wod/domain';
-import { WORD_LENGTH } from '../../database/columns.js';
-import { LineValue, TextsValue } from '../../input/body-values.js';
-import { TextParam } from '../../input/query-values.js';
+import { WORD_LENGTH } from '../../platform/database/columns.js';
+import { LineValue, TextsValue } from '../../platform/input/body-values.js';
+import { TextParam } from '../../platform/input/query-values.js';
 
 const CATEGORIES = ['ALL', 'HERO', 'BENCHMARK'] as const satisfies readonly ImportCategory[];
 const CATEGORY = { message: `category must be one of ${CATEGORIES.join(', ')}` };

@@ -3,10 +3,10 @@ import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, IsString, Matches, Ma
 import {
   type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, type SessionIds,
 } from '@wod/domain';
-import { ID_LENGTH } from '../../database/columns.js';
-import { PageQueryDto } from '../../input/dto/page-query.dto.js';
-import { TextParam } from '../../input/query-values.js';
-import { PaginationDto } from '../../wods/dto/wod-page.dto.js';
+import { ID_LENGTH } from '../../platform/database/columns.js';
+import { TextParam } from '../../platform/input/query-values.js';
+import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
+import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 import { SearchParam } from './session-query.dto.js';
 import { SessionSummaryDto } from './session-summary.dto.js';
 

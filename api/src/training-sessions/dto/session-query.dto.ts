@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { LIMITS, type SessionQuery } from '@wod/domain';
-import { PageQueryDto } from '../../input/dto/page-query.dto.js';
-import { FlagParam, TextParam, WholeNumberParam } from '../../input/query-values.js';
+import { FlagParam, TextParam, WholeNumberParam } from '../../platform/input/query-values.js';
+import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
 const LIMIT = { message: `limit must be a whole number from 1 to ${LIMITS.sessionPageMax}` };
 const SEARCH = { message: `search must be one text of at most ${LIMITS.searchMaxLength} characters` };

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PickType } from '@nestjs/swagger';
 import { boardOf, type SessionWod, WOD_FIELDS } from '@wod/domain';
-import { WodDto, WodEntryDto } from '../../wods/dto/wod.dto.js';
+import { WodDto, WodEntryDto } from '../../wods/index.js';
 
 class SessionWodEntryDto extends OmitType(WodEntryDto, ['exerciseId']) {}
 

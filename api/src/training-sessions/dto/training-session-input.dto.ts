@@ -1,5 +1,5 @@
 import { SESSION_ENTRY_FIELDS, SESSION_FIELDS, type SessionEntryInput, type TrainingSessionInput } from '@wod/domain';
-import { sentDto } from '../../fields/sent-dto.js';
+import { sentDto } from '../../platform/fields/sent-dto.js';
 
 /** One WOD of a session as it is sent. */
 export class SessionEntryInputDto extends sentDto(SESSION_ENTRY_FIELDS, {}) implements SessionEntryInput {}

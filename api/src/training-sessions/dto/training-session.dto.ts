@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { SESSION_ENTRY_FIELDS, SESSION_FIELDS, type SessionEntry, type TrainingSession } from '@wod/domain';
-import { answeredDto } from '../../fields/answered-dto.js';
+import { answeredDto } from '../../platform/fields/answered-dto.js';
 import { SessionWodDto } from './session-wod.dto.js';
 
 export class SessionEntryDto extends answeredDto(SESSION_ENTRY_FIELDS, { wod: SessionWodDto }) implements SessionEntry {}

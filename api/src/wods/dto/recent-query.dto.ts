@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { LIMITS } from '@wod/domain';
-import { WholeNumberParam } from '../../input/query-values.js';
+import { WholeNumberParam } from '../../platform/input/query-values.js';
 
 const LIMIT = { message: `limit must be a whole number from 1 to ${LIMITS.maxPageSize}` };
 

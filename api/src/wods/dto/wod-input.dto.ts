@@ -1,5 +1,5 @@
 import { WOD_ENTRY_FIELDS, WOD_FIELDS, type WodEntryInput, type WodInput } from '@wod/domain';
-import { sentDto } from '../../fields/sent-dto.js';
+import { sentDto } from '../../platform/fields/sent-dto.js';
 
 /** One line of a WOD as it is sent. */
 export class WodEntryInputDto extends sentDto(WOD_ENTRY_FIELDS, {}) implements WodEntryInput {}

@@ -1,19 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Equipment, Pagination, WodCategory, WodFacets, WodPage, WodType } from '@wod/domain';
+import type { Equipment, WodCategory, WodFacets, WodPage, WodType } from '@wod/domain';
+import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 import { WodDto } from './wod.dto.js';
 
 const COUNTS = { type: 'object', additionalProperties: { type: 'integer' } } as const;
-
-export class PaginationDto implements Pagination {
-  @ApiProperty({ type: 'integer', minimum: 1 })
-  page: number;
-
-  @ApiProperty({ type: 'integer' })
-  pages: number;
-
-  @ApiProperty({ type: 'integer' })
-  total: number;
-}
 
 /** For each value of each filter how many WODs it would leave, the other filters staying as they are. */
 export class WodFacetsDto implements WodFacets {

@@ -3,7 +3,7 @@ import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from
 import {
   EQUIPMENT, type Equipment, LIMITS, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodQuery, type WodType,
 } from '@wod/domain';
-import { FlagParam, ListParam, TextParam, WholeNumberParam } from '../../input/query-values.js';
+import { FlagParam, ListParam, TextParam, WholeNumberParam } from '../../platform/input/query-values.js';
 
 const say = (message: string) => ({ message });
 const PAGE = say('page must be a whole number from 1');

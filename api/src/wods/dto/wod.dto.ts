@@ -1,6 +1,6 @@
 import { type Wod, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodEntry } from '@wod/domain';
-import { EmbeddedExerciseDto } from '../../exercises/dto/exercise.dto.js';
-import { answeredDto } from '../../fields/answered-dto.js';
+import { EmbeddedExerciseDto } from '../../exercises/index.js';
+import { answeredDto } from '../../platform/fields/answered-dto.js';
 
 export class WodEntryDto extends answeredDto(WOD_ENTRY_FIELDS, { exercise: EmbeddedExerciseDto }) implements WodEntry {}
 

@@ -1,5 +1,5 @@
-import { positive } from '../positive.js';
-import type { WodEntryFields } from '../wire.js';
+import { positive } from '../field/positive.js';
+import type { WodEntryFields } from '../wod/wod.js';
 import { movementCounted, movementTitle, movementWords } from './movement-text.js';
 
 /** How much of a movement is prescribed. */

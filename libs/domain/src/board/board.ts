@@ -1,7 +1,7 @@
-import { plural } from '../plural.js';
-import { positive } from '../positive.js';
-import type { WodEntry, WodEntryFields } from '../wire.js';
-import { blocksOf } from '../wod-text.js';
+import { plural } from '../text/plural.js';
+import { positive } from '../field/positive.js';
+import type { WodEntry, WodEntryFields } from '../wod/wod.js';
+import { blocksOf } from '../wod/wod-text.js';
 import { amountText, movementText, timeText, windowText } from './amount.js';
 import { type HeadlineSubject, headlineText, stationSeconds, vestText } from './headline.js';
 import { lengthsIn } from './lengths.js';

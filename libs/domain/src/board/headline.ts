@@ -1,12 +1,12 @@
-import { USUAL_SCORE } from '../enums.js';
-import type { SentValues } from '../field.js';
-import { PARAMETER_DEFAULTS } from '../parameters.js';
-import { plural } from '../plural.js';
-import { positive } from '../positive.js';
-import { parseRepScheme, repSchemeText } from '../rep-scheme.js';
-import { TABATA } from '../tabata.js';
-import type { WodEntryFields } from '../wire.js';
-import type { WOD_FIELDS } from '../wod-fields.js';
+import { USUAL_SCORE } from '../wod/wod-type.js';
+import type { SentValues } from '../field/field.js';
+import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
+import { plural } from '../text/plural.js';
+import { positive } from '../field/positive.js';
+import { parseRepScheme, repSchemeText } from '../wod/rep-scheme.js';
+import { TABATA } from '../wod/tabata.js';
+import type { WodEntryFields } from '../wod/wod.js';
+import type { WOD_FIELDS } from '../wod/wod-fields.js';
 import { timeText } from './amount.js';
 import { type WeightUnit, loadText } from './loads.js';
 

@@ -1,4 +1,4 @@
-import { positive } from '../positive.js';
+import { positive } from '../field/positive.js';
 
 /** What loads are shown in. The other unit stands behind, in brackets. */
 export const WEIGHT_UNITS = ['kg', 'lb'] as const;

@@ -1,5 +1,5 @@
-import type { Wod } from '../wire.js';
-import { positive } from '../positive.js';
+import type { Wod } from '../wod/wod.js';
+import { positive } from '../field/positive.js';
 
 type Minutes = Pick<Wod, 'estimatedDuration' | 'minutesLow' | 'minutesHigh'>;
 

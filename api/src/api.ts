@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
+import type { ContentVersion } from '@wod/domain';
+import { inProcess } from './platform/answers/in-process.js';
+import { isDatabaseAway } from './platform/database/database-errors.js';
+import type { Environment } from './platform/environment/environment.js';
+import type { HttpServerOptions } from './platform/http/http-server.js';
+import { securityHeaders } from './platform/http/security-headers.js';
+import type { LogTarget } from './platform/logging/log-options.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { serveMetrics } from './platform/metrics/metrics-server.js';
+import { type App, startReadyApp, type StartOptions } from './ready-app.js';
+import { startWaitingApp } from './waiting-app.js';
+
+const START_AGAIN_MS = 1000;
+
+/** The running api. */
+export interface Api {
+  /** Answers everything under /api, whatever server the request came to. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * Asks the api without the network. The path is relative to /api; the answer is the one that HTTP would give. An
+   * X-Request-Id among the headers is the id of this request too.
+   */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** What changes with each kind of public content. */
+  contentVersion(): ContentVersion;
+  /** Resolves when the library is loaded: with MySQL that can be later than the start. */
+  readonly ready: Promise<void>;
+  /** The first admin's password, when this start had to make one up. It is kept nowhere else. */
+  readonly generatedAdminPassword?: string;
+  /** What METRICS_PORT serves; whoever answers documents beside the api adds its own. Absent without METRICS_PORT. */
+  readonly metrics?: Registry;
+  /** Lets the requests that run finish, then leaves the database. */
+  close(): Promise<void>;
+}
+
+export interface ApiOptions {
+  /** Told what takes long at the start, in a sentence for the console. */
+  onProgress?(sentence: string): void;
+  /** Told what went wrong on the port of the metrics. */
+  warn?: HttpServerOptions['warn'];
+  /** Where the log goes instead of standard output. */
+  logTarget?: LogTarget;
+}
+
+/**
+ * Starts the api. While MySQL is away it resolves too: the api then says that it lives, answers 503 to everything else, and
+ * becomes ready by itself.
+ * @throws Error with the reason when it can't start
+ */
+export async function createApi(environment: Environment, options: ApiOptions = {}): Promise<Api> {
+  const { metricsPort, host, site } = environment;
+  const { warn = () => undefined } = options;
+  const metrics = metricsPort === undefined ? undefined : new Metrics();
+  const metricsServer =
+    metrics && metricsPort !== undefined ? await serveMetrics(metrics.registry, metricsPort, host, { headers: securityHeaders(site), warn }) : undefined;
+  try {
+    const current = await CurrentApp.start(environment, { ...options, metrics });
+    return apiOf(current, metrics?.registry, async () => {
+      await current.close();
+      await metricsServer?.stop(0);
+    });
+  } catch (error) {
+    await metricsServer?.stop(0);
+    throw error;
+  }
+}
+
+/** The app that answers now: the ready one or, until MySQL can be reached, one in its place that says so. */
+class CurrentApp {
+  private readonly closing = new AbortController();
+  private reason = '';
+  /** Resolves when the library is loaded. */
+  ready = Promise.resolve();
+
+  private constructor(public app: App) {}
+
+  static async start(environment: Environment, options: StartOptions): Promise<CurrentApp> {
+    try {
+      return new CurrentApp(await startReadyApp(environment, options));
+    } catch (error) {
+      if (environment.embedded || !isDatabaseAway((error as Error).cause ?? error)) throw error;
+      const current = new CurrentApp(await startWaitingApp(environment, options));
+      current.waitBecauseOf(error);
+      options.onProgress?.('Waiting for the database, which does not answer yet');
+      current.ready = current.startAgain(() => startReadyApp(environment, options));
+      return current;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.app.close();
+  }
+
+  /** What can't be helped by waiting is tried again too, and logged: by now nobody is there to read why a process has ended. */
+  private async startAgain(start: () => Promise<App>): Promise<void> {
+    while (!this.closing.signal.aborted) {
+      try {
+        await wait(START_AGAIN_MS, undefined, { signal: this.closing.signal });
+        const started = await start();
+        if (this.closing.signal.aborted) {
+          await started.close();
+        } else {
+          this.app = started;
+          return started.fastify.log.warn('The database answers, and the library is ready');
+        }
+      } catch (error) {
+        if (!this.closing.signal.aborted) this.waitBecauseOf(error);
+      }
+    }
+    // Closed before: it never gets ready.
+    return new Promise(() => undefined);
+  }
+
+  private waitBecauseOf(error: unknown): void {
+    const { message } = error as Error;
+    if (message !== this.reason) this.app.fastify.log.warn(`${message}. It is tried again every second`);
+    this.reason = message;
+  }
+}
+
+const NO_CONTENT: ContentVersion = { library: '', sessions: '' };
+
+function apiOf(current: CurrentApp, metrics: Registry | undefined, close: () => Promise<void>): Api {
+  return {
+    handle(request, response) {
+      const { kept, fastify } = current.app;
+      if (!kept?.answer(request, response)) fastify.routing(request, response);
+    },
+    request: (path, init) => inProcess(current.app.fastify, current.app.kept, `/api${path}`, init),
+    contentVersion: () => current.app.library?.contentVersion ?? NO_CONTENT,
+    ready: current.ready,
+    generatedAdminPassword: current.app.generatedAdminPassword,
+    metrics,
+    close,
+  };
+}

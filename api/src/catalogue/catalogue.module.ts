@@ -1,9 +1,0 @@
-import { Global, Module } from '@nestjs/common';
-import { Catalogue } from './catalogue.js';
-import { CatchUp } from './catch-up.js';
-import { ContentChanges } from './content-changes.js';
-import { ReplicaWatch } from './replica-watch.js';
-
-@Global()
-@Module({ providers: [Catalogue, CatchUp, ContentChanges, ReplicaWatch], exports: [Catalogue, ContentChanges] })
-export class CatalogueModule {}

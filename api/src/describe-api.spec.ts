@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openapiFile } from './describe-api.js';
+
+it('docs/openapi.json describes the api as it is; npm run openapi -w api writes it', async () => {
+  expect(await readFile(join(__dirname, '../../docs/openapi.json'), 'utf8')).toBe(await openapiFile());
+});

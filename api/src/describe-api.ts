@@ -1,0 +1,25 @@
+import type { INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { AppModule } from './app.module.js';
+import { Environment } from './platform/environment/environment.js';
+import { API_PREFIX } from './platform/http/api-prefix.js';
+
+/** The description of every route, made from the controllers. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('WOD Inspiration')
+    .setDescription('The library of workouts of the day. Ids are opaque, dates are ISO 8601 in UTC, loads are kg, absent values are left out.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, config);
+}
+
+/** The description as docs/openapi.json keeps it; no database is opened for it. */
+export async function openapiFile(): Promise<string> {
+  const app = await NestFactory.create(AppModule.of(new Environment()), new FastifyAdapter(), { preview: true, logger: false });
+  app.setGlobalPrefix(API_PREFIX);
+  return `${JSON.stringify(describeApi(app), null, 2)}\n`;
+}

@@ -1,0 +1,1 @@
+export { SeedEntity } from './seed.entity.js';

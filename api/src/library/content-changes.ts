@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Ending, Transactions } from '../platform/database/transactions.js';
+import { CatchUp } from './catch-up.js';
+import { CONTENT_VERSION_ID, ContentVersionEntity, SESSIONS_VERSION_ID } from './content-version.entity.js';
+import { Library } from './library.js';
+import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from './library-identity.entity.js';
+
+/** A change, and the version that every row of a WOD or a session that it writes has to carry. */
+type Change<Result> = (manager: EntityManager, contentVersion: number) => Promise<Result>;
+
+/** The way to change WODs, exercises and training sessions. */
+@Injectable()
+export class ContentChanges {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly library: Library,
+    private readonly catchUp: CatchUp,
+  ) {}
+
+  /**
+   * Runs a change of the library in one transaction with the next content version. When it resolves the read model has the
+   * change too: whoever wrote reads their own write. Where that fails the change is saved all the same, so what is answered comes
+   * from the rows that were written.
+   * @throws ConflictException when the database holds another library than the read model
+   * @param isKept of what is new, as `Transactions.run` asks it
+   */
+  run<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
+    return this.raising(CONTENT_VERSION_ID, change, isKept);
+  }
+
+  /** Runs a change of training sessions, as `run` does one of the library; their version is counted apart. */
+  ofSessions<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
+    return this.raising(SESSIONS_VERSION_ID, change, isKept);
+  }
+
+  private raising<Result>(id: number, change: Change<Result>, isKept: Ending['isKept']): Promise<Result> {
+    return this.transactions.run(
+      async (manager) => {
+        // Raising the version first makes writers on MySQL wait here, in the order of their versions.
+        await manager.increment(ContentVersionEntity, { id }, 'version', 1);
+        const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id });
+        const { epoch } = await manager.findOneByOrFail(LibraryIdentityEntity, { id: LIBRARY_IDENTITY_ID });
+        this.library.refuseOther(epoch);
+        return change(manager, version);
+      },
+      { committed: () => this.catchUp.afterCommit(), isKept },
+    );
+  }
+}

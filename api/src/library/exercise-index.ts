@@ -1,0 +1,32 @@
+import { type Exercise, foldText } from '@wod/domain';
+import type { IndexedExercise } from './wod-index.js';
+
+/** The exercises of the read model: by id, in the order of their names, and as the index of the WODs needs them. */
+export class ExerciseIndex {
+  private readonly byId: ReadonlyMap<string, { exercise: Exercise; indexed: IndexedExercise }>;
+  /** By name. */
+  readonly list: readonly Exercise[];
+
+  constructor(exercises: readonly Exercise[]) {
+    this.byId = new Map(exercises.map((exercise) => {
+      const { id, name, equipment } = exercise;
+      return [id, { exercise, indexed: { equipment, foldedName: foldText(name) } }];
+    }));
+    this.list = [...exercises].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  }
+
+  find(id: string): Exercise | undefined {
+    return this.byId.get(id)?.exercise;
+  }
+
+  indexedOf(id: string): IndexedExercise | undefined {
+    return this.byId.get(id)?.indexed;
+  }
+
+  /** @throws Error for an unknown exercise; a foreign key keeps WODs from having one */
+  readonly exerciseOf = (id: string): Exercise => {
+    const exercise = this.find(id);
+    if (!exercise) throw new Error(`The exercise ${id} is not in the library.`);
+    return exercise;
+  };
+}

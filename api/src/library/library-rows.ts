@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type Exercise, EXERCISE_FIELDS, WOD_ENTRY_FIELDS, WOD_FIELDS } from '@wod/domain';
+import { Dialect, type Line, linesOf, type Row } from '../platform/database/dialect.js';
+import { inTransaction } from '../platform/database/in-transaction.js';
+import { RowReader } from '../platform/fields/row-reader.js';
+import { CONTENT_VERSION_ID, SESSIONS_VERSION_ID } from './content-version.entity.js';
+import type { EntryRecord, WodRecord } from './records.js';
+import { SessionReader } from './session-reader.js';
+
+const WOD_ROWS = new RowReader<WodRecord>(WOD_FIELDS, ['entries']);
+const EXERCISE_ROWS = new RowReader<Exercise>(EXERCISE_FIELDS);
+const ENTRY_ROWS = new RowReader<EntryRecord>(WOD_ENTRY_FIELDS);
+/** How many ids one question names. */
+const IDS_AT_ONCE = 500;
+
+/** A WOD that changed. */
+export interface WodChange {
+  record: WodRecord;
+  /** It has left the library. */
+  isDeleted: boolean;
+}
+
+/** How many changes there have been of each kind of content. */
+export interface Versions {
+  library: number;
+  sessions: number;
+}
+
+/**
+ * Reads the library for the read model with plain SQL: entities would take many times the memory and the time. A WOD comes
+ * as one row, its entries as JSON in it, since most of the time goes into the number of rows and values.
+ */
+export class LibraryRows {
+  readonly sessions: SessionReader;
+  private readonly dialect: Dialect;
+  private readonly select: string;
+  /** Each id once, however many entries name it. */
+  private readonly exerciseIds = new Map<string, string>();
+
+  /** Reads what is there in a transaction under way. */
+  constructor(manager: EntityManager) {
+    this.dialect = new Dialect(manager);
+    this.sessions = new SessionReader(this.dialect);
+    const entries = this.dialect.lines(`position, ${ENTRY_ROWS.select}`, 'wod_entries', 'wodId = wods.id');
+    this.select = `${WOD_ROWS.select}, deletedAt, ${entries} AS entries`;
+  }
+
+  /** Reads one state of the library, whatever other replicas write meanwhile. */
+  static read<Result>(dataSource: DataSource, work: (rows: LibraryRows) => Promise<Result>): Promise<Result> {
+    const on = (manager: EntityManager) => work(new LibraryRows(manager));
+    return dataSource.options.type === 'mysql' ? inTransaction(dataSource, on, 'REPEATABLE READ') : on(dataSource.manager);
+  }
+
+  async versions(): Promise<Versions> {
+    const rows = await this.dialect.rows('SELECT id, version FROM content_version');
+    const versionOf = (id: number) => Number(rows.find((row) => Number(row.id) === id)?.version);
+    return { library: versionOf(CONTENT_VERSION_ID), sessions: versionOf(SESSIONS_VERSION_ID) };
+  }
+
+  /** Which library it is: the same as long as nothing else has come into its place. */
+  async epoch(): Promise<string> {
+    const [row] = await this.dialect.rows('SELECT epoch FROM library_identity');
+    return String(row?.epoch);
+  }
+
+  /** Makes the library one that nobody holds, at versions later than the given ones. */
+  async setApart({ library, sessions }: Versions): Promise<void> {
+    await this.dialect.rows('UPDATE library_identity SET epoch = ?', [randomUUID()]);
+    for (const [id, version] of [[CONTENT_VERSION_ID, library], [SESSIONS_VERSION_ID, sessions]]) {
+      await this.dialect.rows('UPDATE content_version SET version = ? WHERE id = ? AND version <= ?', [Number(version) + 1, id, version]);
+    }
+  }
+
+  /** All, or those with these ids. */
+  async exercises(ids?: readonly string[]): Promise<Exercise[]> {
+    if (ids?.length === 0) return [];
+    const where = ids ? ` WHERE id IN (${ids.map(() => '?').join(', ')})` : '';
+    const rows = await this.dialect.rows(`SELECT ${EXERCISE_ROWS.select} FROM exercises${where}`, [...ids ?? []]);
+    return rows.map((row) => EXERCISE_ROWS.row(row));
+  }
+
+  /** How many WODs of the library use an exercise. */
+  async uses(exerciseId: string): Promise<number> {
+    const [row] = await this.dialect.rows(
+      'SELECT COUNT(DISTINCT e.wodId) AS uses FROM wod_entries e JOIN wods w ON w.id = e.wodId WHERE e.exerciseId = ? AND w.deletedAt IS NULL',
+      [exerciseId],
+    );
+    return Number(row?.uses);
+  }
+
+  /** Every WOD that is in the library, in chunks. */
+  async *wods(): AsyncGenerator<WodRecord[]> {
+    for await (const rows of this.dialect.chunks(this.select, 'wods', 'deletedAt IS NULL')) yield rows.map((row) => this.wodOf(row));
+  }
+
+  /** What has changed since a content version, deletions included. */
+  async changesSince(version: number): Promise<WodChange[]> {
+    const rows = await this.dialect.rows(`SELECT ${this.select} FROM wods WHERE contentVersion > ?`, [version]);
+    return rows.map((row) => this.changeOf(row));
+  }
+
+  /** Those with these ids, also what has left the library. */
+  async wodsWith(ids: readonly string[]): Promise<WodChange[]> {
+    const found: WodChange[] = [];
+    for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+      const some = ids.slice(from, from + IDS_AT_ONCE);
+      const rows = await this.dialect.rows(`SELECT ${this.select} FROM wods WHERE id IN (${some.map(() => '?').join(', ')})`, some);
+      found.push(...rows.map((row) => this.changeOf(row)));
+    }
+    return found;
+  }
+
+  /** The first of the WODs behind an id that use an exercise and whose minutes are an estimate; also what has left the library. */
+  async estimatedWods(exerciseId: string, after: string, limit: number): Promise<WodRecord[]> {
+    const rows = await this.dialect.rows(
+      `SELECT ${this.select} FROM wods WHERE id > ? AND (minutesAreOwn IS NULL OR minutesAreOwn = 0)
+      AND id IN (SELECT wodId FROM wod_entries WHERE exerciseId = ?) ORDER BY id LIMIT ${limit}`,
+      [after, exerciseId],
+    );
+    return rows.map((row) => this.wodOf(row));
+  }
+
+  /** Writes the estimated minutes of these WODs. */
+  async setEstimate(ids: readonly string[], minutes: number | null, contentVersion: number): Promise<void> {
+    await this.dialect.rows(
+      `UPDATE wods SET estimatedDuration = ?, contentVersion = ? WHERE id IN (${ids.map(() => '?').join(', ')})`, [minutes, contentVersion, ...ids],
+    );
+  }
+
+  private changeOf(row: Row): WodChange {
+    return { record: this.wodOf(row), isDeleted: row.deletedAt !== null };
+  }
+
+  private wodOf(row: Row): WodRecord {
+    const record = WOD_ROWS.row(row);
+    record.entries = linesOf(row.entries).map((line) => this.entryOf(line));
+    return record;
+  }
+
+  private entryOf(line: Line): EntryRecord {
+    const record = ENTRY_ROWS.line(line);
+    record.exerciseId = this.sameId(record.exerciseId);
+    return record;
+  }
+
+  private sameId(id: string): string {
+    const known = this.exerciseIds.get(id);
+    if (known === undefined) this.exerciseIds.set(id, id);
+    return known ?? id;
+  }
+}

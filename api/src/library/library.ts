@@ -1,0 +1,273 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ContentVersion, Exercise, SessionWod, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
+import { widestNetworkOf } from '@wod/serving';
+import { inSnapshot } from '../platform/database/embedded.js';
+import { type Changes, changesSince } from './changes.js';
+import { ExerciseIndex } from './exercise-index.js';
+import { LibraryRows, type Versions } from './library-rows.js';
+import { atOnce, LongWork, type Slices } from './long-work.js';
+import { Recent } from './recent.js';
+import { toWod, type WodRecord } from './records.js';
+import { SessionIndex } from './session-index.js';
+import { toSessionWod } from './session-record.js';
+import { wholeLibrary } from './whole-library.js';
+import { byAge, type Found, WodIndex } from './wod-index.js';
+import { wodPicks } from './wod-picks.js';
+import { searchText, type Selection, WodSelection } from './wod-selection.js';
+
+/** The pages of one search and its filters follow each other closely. */
+const KEPT_SEARCHES = 32;
+const KEPT_FACETS = 256;
+/** A page of so many WODs is made before anything else would get a turn. */
+const SHORT_PAGE = 20;
+/** So many are put into the index before others get a turn. */
+const PUT_AT_ONCE = 100;
+
+/** Which part of a selection. */
+export interface Paging {
+  page: number;
+  limit: number;
+  facets?: boolean;
+}
+
+/** What long work reads, and for whom. */
+export interface Reading {
+  content: keyof ContentVersion;
+  /** Networks take turns. */
+  address: string;
+}
+
+const NOTHING: Versions = { library: -1, sessions: -1 };
+
+/**
+ * The read model: the whole library and all training sessions in memory. It answers every public read; SQL only keeps. Who
+ * changes something does it through ContentChanges, which refreshes this before the change is answered.
+ */
+@Injectable()
+export class Library {
+  private exerciseIndex = new ExerciseIndex([]);
+  private wodIndex = this.indexOf([]);
+  private readonly searches = new Recent<Found>(KEPT_SEARCHES);
+  private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
+  private readonly longWork = new LongWork();
+  private sessionIndex = new SessionIndex([]);
+  private held = NOTHING;
+  /** Of the library that is held. */
+  private epoch = '';
+  private refreshing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Changes with every change of the content; -1 until the library is loaded. */
+  get version(): number {
+    return this.held.library;
+  }
+
+  /** Changes with every change of a training session; -1 until they are loaded. */
+  get sessionsVersion(): number {
+    return this.held.sessions;
+  }
+
+  /** The training sessions. */
+  get sessions(): SessionIndex {
+    return this.sessionIndex;
+  }
+
+  /** What was made of a kind of content is good as long as its version stays the same. */
+  get contentVersion(): ContentVersion {
+    return { library: String(this.version), sessions: `${this.version}.${this.sessionsVersion}` };
+  }
+
+  /** How many WODs there are. */
+  get size(): number {
+    return this.wodIndex.all.size;
+  }
+
+  /** Loads the whole library. What is held is answered until all of it is there. */
+  async load(): Promise<void> {
+    const read = () => LibraryRows.read(this.dataSource, wholeLibrary);
+    const { epoch, versions, exerciseIndex, records, sessionIndex } = await inSnapshot(this.dataSource, read);
+    const wodIndex = await this.indexInTurns(records);
+    // All at once, so that no answer sees half of it.
+    this.exerciseIndex = exerciseIndex;
+    this.wodIndex = wodIndex;
+    this.sessionIndex = sessionIndex;
+    this.searches.clear();
+    this.facets.clear();
+    this.epoch = epoch;
+    this.held = versions;
+  }
+
+  /**
+   * Keeps a change of another library from being taken for one of this.
+   * @param epoch of the database
+   * @throws ConflictException when the database holds another library than this
+   */
+  refuseOther(epoch: string): void {
+    if (this.held !== NOTHING && epoch !== this.epoch) {
+      throw new ConflictException('The whole library was replaced just now. Please look at it before you save');
+    }
+  }
+
+  /** Takes in what has changed in the database since the version that is held. Before `load` there is nothing to do. */
+  refresh(): Promise<void> {
+    // One after the other, so that an older state never replaces a newer one.
+    const next = this.refreshing.then(() => (this.held === NOTHING ? undefined : this.catchUp()));
+    this.refreshing = next.catch(() => undefined);
+    return next;
+  }
+
+  /**
+   * One page of what a selection leaves, as the JSON of a `WodPage`; a page past the end is empty.
+   * @param address whom it is for: networks take turns
+   * @throws ServiceUnavailableException when too many searches are under way
+   */
+  async list(selection: Selection, paging: Paging, address: string): Promise<Buffer> {
+    const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE;
+    return isShort ? atOnce(this.page(selection, paging)) : this.inSlices(() => this.page(selection, paging), { content: 'library', address });
+  }
+
+  /**
+   * Does what takes long, and lets others have their turn wherever it yields. What it reads stays as it is until it is done.
+   * @param begin begins the work, anew when what it reads changes meanwhile
+   * @throws ServiceUnavailableException when too much of that is under way
+   */
+  inSlices<Result>(begin: () => Slices<Result>, { content, address }: Reading): Promise<Result> {
+    return this.longWork.run({ begin, version: () => this.contentVersion[content], network: widestNetworkOf(address) });
+  }
+
+  /** The newest first. */
+  recent(limit: number): Wod[] {
+    return this.wodIndex.all.descending(0, limit).map((position) => this.wodAt(position));
+  }
+
+  /** The whole library as a list to pick from, newest first: the JSON of a list of `WodIndexEntry`. */
+  picks(address: string): Promise<Buffer> {
+    return this.inSlices(() => {
+      const newestFirst = this.wodIndex.all.descending(0, this.size).map((position) => this.wodIndex.at(position));
+      return wodPicks(newestFirst, (id) => this.exerciseIndex.indexedOf(id)?.equipment);
+    }, { content: 'library', address });
+  }
+
+  wod(id: string): Wod | undefined {
+    const record = this.wodIndex.get(id);
+    return record && toWod(record, this.exerciseIndex.exerciseOf);
+  }
+
+  /** A WOD as training sessions show it: also one that is no longer in the library, as long as a session shows it. */
+  sessionWod(id: string): SessionWod | undefined {
+    const record = this.plannedWod(id);
+    return record && toSessionWod(toWod(record, this.exerciseIndex.exerciseOf), !this.isInLibrary(id));
+  }
+
+  /** What cards show of such a WOD. */
+  summaryWod(id: string): SummaryEntry['wod'] | undefined {
+    const record = this.plannedWod(id);
+    return record && { name: record.name, type: record.type, estimatedDuration: record.estimatedDuration };
+  }
+
+  /** Every WOD as it is held, oldest first. */
+  wodRecords(): Iterable<WodRecord> {
+    return this.wodIndex.values();
+  }
+
+  /** All exercises by name, each with the number of WODs that use it. */
+  exercises(): readonly Exercise[] {
+    return this.exerciseIndex.list.map((exercise) => this.counted(exercise));
+  }
+
+  exercise(id: string): Exercise | undefined {
+    const exercise = this.exerciseIndex.find(id);
+    return exercise && this.counted(exercise);
+  }
+
+  private readonly isInLibrary = (wodId: string): boolean => this.wodIndex.get(wodId) !== undefined;
+
+  private plannedWod(id: string): WodRecord | undefined {
+    return this.wodIndex.get(id) ?? this.sessionIndex.removedWod(id);
+  }
+
+  private counted(exercise: Exercise): Exercise {
+    return { ...exercise, wodCount: this.wodIndex.uses(exercise.id) };
+  }
+
+  private wodAt(position: number): Wod {
+    return toWod(this.wodIndex.at(position), this.exerciseIndex.exerciseOf);
+  }
+
+  private async indexInTurns(records: WodRecord[]): Promise<WodIndex> {
+    const index = this.indexOf([]);
+    for (const [count, record] of records.sort(byAge).entries()) {
+      index.put(record);
+      if (count % PUT_AT_ONCE === 0) await nextTurn();
+    }
+    return index;
+  }
+
+  private indexOf(records: readonly WodRecord[]): WodIndex {
+    return new WodIndex(records, (id) => this.exerciseIndex.indexedOf(id));
+  }
+
+  /** Written WOD by WOD: the JSON of a thousand at once would keep others waiting. */
+  private *page(selection: Selection, { page, limit, facets }: Paging): Slices<Buffer> {
+    const found = yield* this.found(searchText(selection.search));
+    const selected = new WodSelection(this.wodIndex, selection, found);
+    const { total } = selected;
+    const pieces = [Buffer.from('{"wods":[')];
+    for (const position of selected.page((page - 1) * limit, limit)) {
+      yield;
+      pieces.push(Buffer.from(`${pieces.length > 1 ? ',' : ''}${JSON.stringify(this.wodAt(position))}`));
+    }
+    const rest: Omit<WodPage, 'wods'> = {
+      pagination: { page, pages: Math.ceil(total / limit), total },
+      ...(facets && { facets: yield* this.facets.get(JSON.stringify(selection), () => selected.facets()) }),
+    };
+    pieces.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
+    return Buffer.concat(pieces);
+  }
+
+  private *found(text: string): Slices<Found | undefined> {
+    return text === '' ? undefined : yield* this.searches.get(text, () => this.wodIndex.search(text));
+  }
+
+  private async catchUp(): Promise<void> {
+    const isAnother = await LibraryRows.read(this.dataSource, async (rows) => {
+      const [epoch, versions] = [await rows.epoch(), await rows.versions()];
+      if (epoch !== this.epoch || versions.library < this.held.library || versions.sessions < this.held.sessions) {
+        // Who brings a library by a way of their own may bring back a version that was given to other content before.
+        if (versions.library <= this.held.library || versions.sessions <= this.held.sessions) await rows.setApart(this.held);
+        return true;
+      }
+      const changes = await changesSince(this.held, rows, this.isInLibrary);
+      if (changes) this.takeIn(changes);
+      return false;
+    });
+    if (isAnother) await this.load();
+  }
+
+  /** All at once, so that no answer sees half of a change. */
+  private takeIn({ versions, wods, exercises, sessions }: Changes): void {
+    if (exercises) {
+      this.exerciseIndex = new ExerciseIndex(exercises);
+      this.wodIndex.exercisesChanged();
+      this.searches.clear();
+      this.facets.clear();
+    }
+    for (const { id, record } of sessions) {
+      if (record) this.sessionIndex.put(record);
+      else this.sessionIndex.remove(id);
+    }
+    for (const { record, isDeleted } of wods) {
+      if (isDeleted) {
+        this.wodIndex.remove(record.id);
+        this.sessionIndex.keepWod(record);
+      } else {
+        this.wodIndex.put(record);
+      }
+    }
+    this.sessionIndex.tidyWods(this.isInLibrary);
+    this.held = versions;
+  }
+}

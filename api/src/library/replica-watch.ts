@@ -1,0 +1,86 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ReadOnlyError } from '../platform/database/database-errors.js';
+import { embeddedConnection, reopen } from '../platform/database/embedded.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { Library } from './library.js';
+
+/** So that a write on one replica is visible on all within a second. */
+const PERIOD_MS = 400;
+/** Several looks in a row have failed, or one hangs. */
+const STALE_AFTER_SECONDS = 2;
+
+/**
+ * Looks several times a second whether another process has changed the content: another replica on the same MySQL, a restore, or
+ * whoever else has the embedded file open.
+ */
+@Injectable()
+export class ReplicaWatch implements OnApplicationShutdown {
+  private readonly logger = new Logger(ReplicaWatch.name);
+  private timer: NodeJS.Timeout | undefined;
+  private seenAt: number | undefined;
+  private isStopped = false;
+  private isAway = false;
+  private saving: string | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly library: Library,
+  ) {}
+
+  /** Seconds since the read model was last known to be what the database holds; 0 before that is looked at. */
+  get age(): number {
+    return this.seenAt === undefined ? 0 : (performance.now() - this.seenAt) / 1000;
+  }
+
+  /** For how many seconds what others change can't be seen; undefined as long as it can. */
+  get staleSeconds(): number | undefined {
+    return this.age > STALE_AFTER_SECONDS ? Math.floor(this.age) : undefined;
+  }
+
+  start(): void {
+    this.seenAt = performance.now();
+    this.schedule();
+  }
+
+  onApplicationShutdown(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private schedule(): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => void this.look(), PERIOD_MS);
+    this.timer.unref();
+  }
+
+  /** While the database is away the library goes on being read from memory. */
+  private async look(): Promise<void> {
+    try {
+      await this.transactions.inTurn(async () => {
+        await this.lookAtFile();
+        await this.library.refresh();
+      });
+      this.seenAt = performance.now();
+      if (this.isAway) this.logger.warn('The database answers again, and changes of other processes are seen');
+      this.isAway = false;
+    } catch (error) {
+      const reason = error instanceof ReadOnlyError ? error.message : `Changes of other processes can't be seen: ${String(error)}`;
+      if (!this.isAway && !this.isStopped) this.logger.warn(reason);
+      this.isAway = true;
+    }
+    this.schedule();
+  }
+
+  /** @throws ReadOnlyError when the file that is open isn't the one that others find */
+  private async lookAtFile(): Promise<void> {
+    const file = embeddedConnection(this.dataSource)?.file;
+    if (!file) return;
+    if (file.isGone) throw new ReadOnlyError(`${file.path} was deleted or replaced. With its own file in its place it goes on, with another one after a new start`);
+    if (file.isWritableAgain) await reopen(this.dataSource);
+    const { problem } = embeddedConnection(this.dataSource)?.file ?? {};
+    if (problem !== this.saving) this.logger.warn(problem === undefined ? 'The library can be saved again' : new ReadOnlyError(problem).message);
+    this.saving = problem;
+  }
+}

@@ -1,0 +1,166 @@
+import { foldText } from '@wod/domain';
+import type { Slices } from './long-work.js';
+import type { WodRecord } from './records.js';
+import type { SessionRecord } from './session-record.js';
+
+/** Texts that are looked at before others may get a turn: some ten microseconds. */
+const SCANNED_AT_ONCE = 64;
+
+/** How much of an owner's hash names the browser to the admin: enough to tell browsers apart. */
+const BROWSER_LENGTH = 12;
+
+/** Which sessions. */
+export interface SessionSelection {
+  /** folded, in the name or the description; empty for all */
+  search: string;
+  template?: boolean;
+  /** Only those that this browser made. */
+  browser?: string;
+}
+
+/** A part of a selection. */
+export interface SessionPage {
+  /** The newest first. */
+  ids: string[];
+  /** How many there are in all. */
+  total: number;
+}
+
+interface Indexed {
+  record: SessionRecord;
+  /** Name and description, folded. */
+  text: string;
+}
+
+/** Oldest first; of two from the same moment the greater id. Read backwards it is the order of the list. */
+const byAge = (a: SessionRecord, b: SessionRecord): number =>
+  a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? -1 : 1;
+
+/** The training sessions of the read model, and the WODs that only they still show. */
+export class SessionIndex {
+  private readonly byId = new Map<string, Indexed>();
+  // Oldest first, so that a new one is appended.
+  private readonly all: Indexed[] = [];
+  private readonly templates: Indexed[] = [];
+  private readonly byOwner = new Map<string, Indexed[]>();
+  /** The WODs that sessions show, by id: the one copy of it that all sessions share, and in how many lines it stands. */
+  private readonly shown = new Map<string, { id: string; lines: number }>();
+  private readonly removedWods = new Map<string, WodRecord>();
+
+  constructor(records: readonly SessionRecord[]) {
+    for (const record of [...records].sort(byAge)) this.put(record);
+  }
+
+  get size(): number {
+    return this.all.length;
+  }
+
+  get(id: string): SessionRecord | undefined {
+    return this.byId.get(id)?.record;
+  }
+
+  put(record: SessionRecord): void {
+    this.remove(record.id);
+    const entries = record.entries.map(({ wodId, notes }) => ({ wodId: this.show(wodId), notes }));
+    const indexed = { record: { ...record, entries }, text: `${foldText(record.name)}\n${foldText(record.description ?? '')}` };
+    this.byId.set(record.id, indexed);
+    for (const list of this.listsOf(record)) list.splice(placeIn(list, record), 0, indexed);
+  }
+
+  remove(id: string): void {
+    const indexed = this.byId.get(id);
+    if (!indexed) return;
+    const { record } = indexed;
+    this.byId.delete(id);
+    for (const list of this.listsOf(record)) list.splice(placeIn(list, record), 1);
+    if (record.ownerKeyHash !== undefined && this.byOwner.get(record.ownerKeyHash)?.length === 0) this.byOwner.delete(record.ownerKeyHash);
+    for (const { wodId } of record.entries) this.unshow(wodId);
+  }
+
+  /** A page of the sessions that a selection leaves; a page past the end is empty. */
+  *page({ search, template, browser }: SessionSelection, page: number, limit: number): Slices<SessionPage> {
+    const list = browser === undefined ? (template ? this.templates : this.all) : this.ofBrowser(browser);
+    const found = search === '' ? list : yield* matches(list, search);
+    const end = Math.max(0, found.length - (page - 1) * limit);
+    const ids = found.slice(Math.max(0, end - limit), end).reverse().map(({ record }) => record.id);
+    return { ids, total: found.length };
+  }
+
+  /** The ids of what the browser with this planner key made. */
+  ownedBy(keyHash: string): string[] {
+    return (this.byOwner.get(keyHash) ?? []).map(({ record }) => record.id);
+  }
+
+  /** The owners' hashes that a browser's name stands for: one, or none. */
+  ownersNamed(browser: string): string[] {
+    return browser.length === BROWSER_LENGTH ? [...this.byOwner.keys()].filter((hash) => browserOf(hash) === browser) : [];
+  }
+
+  /** Keeps a WOD that has left the library, as long as sessions show it. */
+  keepWod(wod: WodRecord): void {
+    this.removedWods.set(wod.id, wod);
+  }
+
+  removedWod(id: string): WodRecord | undefined {
+    return this.removedWods.get(id);
+  }
+
+  /** Lets go of kept WODs that no session shows any more, or that are back in the library. */
+  tidyWods(isBack: (id: string) => boolean): void {
+    for (const id of this.removedWods.keys()) if (!this.shown.has(id) || isBack(id)) this.removedWods.delete(id);
+  }
+
+  /** The ids of all WODs that sessions show. */
+  shownWods(): Iterable<string> {
+    return this.shown.keys();
+  }
+
+  private ofBrowser(browser: string): Indexed[] {
+    return this.ownersNamed(browser).flatMap((hash) => this.byOwner.get(hash) ?? []);
+  }
+
+  private listsOf({ isTemplate, ownerKeyHash }: SessionRecord): Indexed[][] {
+    if (ownerKeyHash !== undefined && !this.byOwner.has(ownerKeyHash)) this.byOwner.set(ownerKeyHash, []);
+    const owned = ownerKeyHash === undefined ? undefined : this.byOwner.get(ownerKeyHash);
+    return [this.all, ...(isTemplate ? [this.templates] : []), ...(owned ? [owned] : [])];
+  }
+
+  private show(wodId: string): string {
+    const shown = this.shown.get(wodId) ?? { id: wodId, lines: 0 };
+    shown.lines += 1;
+    this.shown.set(shown.id, shown);
+    return shown.id;
+  }
+
+  private unshow(wodId: string): void {
+    const shown = this.shown.get(wodId);
+    if (!shown) return;
+    shown.lines -= 1;
+    if (shown.lines === 0) this.shown.delete(wodId);
+  }
+}
+
+/** What the admin calls the browser that made a session. It tells nothing of the key, nor of the person. */
+export const browserOf = (ownerKeyHash: string): string => ownerKeyHash.slice(0, BROWSER_LENGTH);
+
+/** Where a session stands in a list, or where it would. */
+function placeIn(list: readonly Indexed[], record: SessionRecord): number {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = list[middle]?.record;
+    if (other && other.id !== record.id && byAge(other, record) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Of a list as it is now: it may change while others have their turn. */
+function* matches(list: readonly Indexed[], text: string): Slices<Indexed[]> {
+  const found: Indexed[] = [];
+  for (const [at, indexed] of [...list].entries()) {
+    if (at % SCANNED_AT_ONCE === 0) yield;
+    if (indexed.text.includes(text)) found.push(indexed);
+  }
+  return found;
+}

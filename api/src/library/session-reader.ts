@@ -1,0 +1,50 @@
+import { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from '@wod/domain';
+import { type Dialect, linesOf, type Row } from '../platform/database/dialect.js';
+import { RowReader } from '../platform/fields/row-reader.js';
+import type { SessionRecord } from './session-record.js';
+
+const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'entries']);
+const ENTRY_ROWS = new RowReader<SessionRecord['entries'][number]>(SESSION_ENTRY_FIELDS);
+
+/** A session that changed; a deleted one has no record. */
+export interface SessionChange {
+  id: string;
+  record?: SessionRecord;
+}
+
+/** Reads training sessions for the read model, each as one row with its WODs in it. */
+export class SessionReader {
+  private readonly select: string;
+
+  constructor(private readonly dialect: Dialect) {
+    const lines = dialect.lines(`position, ${ENTRY_ROWS.select}`, 'session_entries', 'sessionId = training_sessions.id');
+    this.select = `${ROWS.select}, ownerKeyHash, deletedAt, ${lines} AS entries`;
+  }
+
+  /** Every session that is not deleted, in chunks. */
+  async *all(): AsyncGenerator<SessionRecord[]> {
+    for await (const rows of this.dialect.chunks(this.select, 'training_sessions', 'deletedAt IS NULL')) yield rows.map(recordOf);
+  }
+
+  /** What has changed since a version of the sessions, deletions included. */
+  async changesSince(version: number): Promise<SessionChange[]> {
+    const rows = await this.dialect.rows(`SELECT ${this.select} FROM training_sessions WHERE contentVersion > ?`, [version]);
+    return rows.map((row) => ({ id: row.id as string, ...(row.deletedAt === null && { record: recordOf(row) }) }));
+  }
+}
+
+const recordOf = (row: Row): SessionRecord => sessionRecord(row, linesOf(row.entries).map((line) => ENTRY_ROWS.line(line)));
+
+/**
+ * A row as the read model holds it.
+ * @param entries in the order in which they are done
+ */
+export function sessionRecord(row: { ownerKeyHash?: unknown }, entries: SessionRecord['entries']): SessionRecord {
+  const record = ROWS.row(row);
+  record.ownerKeyHash = (row.ownerKeyHash as string | null) ?? undefined;
+  record.entries = entries;
+  return record;
+}
+
+/** The row of one of its entries. */
+export const sessionEntry = (row: object): SessionRecord['entries'][number] => ENTRY_ROWS.row(row);

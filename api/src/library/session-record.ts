@@ -1,0 +1,41 @@
+import type { Every, SessionEntry, SessionEntryInput, SessionSummary, SessionWod, SummaryEntry, TrainingSession, Wod } from '@wod/domain';
+
+/** A training session as the read model holds it; its WODs are looked up, so that a change of one shows everywhere. */
+export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'canEdit' | 'version'> {
+  version: number;
+  /** SHA-256 of the planner key of the browser that created it; absent when the admin did. */
+  ownerKeyHash: string | undefined;
+  /** In the order in which they are done. */
+  entries: readonly Omit<SessionEntryInput, 'order'>[];
+}
+
+/** The wire form of a session. */
+export function toSession({ entries, ownerKeyHash: _, ...session }: SessionRecord, wodOf: (id: string) => SessionWod): TrainingSession {
+  return {
+    ...session,
+    wods: entries.map(({ wodId, notes }, index): Every<SessionEntry> => ({
+      id: `${session.id}-${index + 1}`, wodId, order: index + 1, notes, wod: wodOf(wodId),
+    })),
+  };
+}
+
+/** What a card shows of a session. */
+export function toSummary(session: SessionRecord, wodOf: (id: string) => SummaryEntry['wod']): SessionSummary {
+  const { id, name, description, isTemplate, totalMinutes, mobilityMinutes, cooldownMinutes, createdAt, entries, version } = session;
+  const wods = entries.map(({ wodId }) => ({ wod: wodOf(wodId) }));
+  return { id, name, description, isTemplate, totalMinutes, mobilityMinutes, cooldownMinutes, createdAt, wods, version };
+}
+
+/** What a session shows of a WOD: its board, without the descriptions of its exercises. */
+export function toSessionWod(wod: Wod, isRemoved: boolean): SessionWod {
+  const { id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration } = wod;
+  const { minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder } = wod;
+  return {
+    id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration,
+    minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder,
+    exercises: wod.exercises.map(({ exerciseId: __, exercise, ...entry }) => ({
+      ...entry, exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment },
+    })),
+    ...(isRemoved && { removed: true }),
+  } satisfies Every<Omit<SessionWod, 'removed'>>;
+}

@@ -1,0 +1,95 @@
+import { DURATION_LIMITS, type Equipment, EQUIPMENT, foldText, type WodCategory, type WodFacets, type WodType } from '@wod/domain';
+import { Bitset } from './bitset.js';
+import type { Slices } from './long-work.js';
+import type { Found, WodIndex } from './wod-index.js';
+
+/** What a visitor narrows the library down by. Several values of one filter mean any of them. */
+export interface Selection {
+  search?: string;
+  type?: readonly WodType[];
+  category?: WodCategory;
+  equipment?: readonly Equipment[];
+  /** Everything the WOD needs is among it; BODYWEIGHT always is. */
+  kit?: readonly Equipment[];
+  /** minutes; a WOD of unknown length is left out */
+  maxMinutes?: number;
+}
+
+/** The filters that have facets. */
+const FILTERS = ['type', 'category', 'equipment', 'maxMinutes'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** What a selection leaves of the index: how many, which in which order, and how many each value of a filter would leave. */
+export class WodSelection {
+  /** What the filters without facets leave: the kit and the search. */
+  private readonly base: Bitset;
+  private readonly filters: Partial<Record<Filter, Bitset>>;
+  private readonly matches: Bitset;
+
+  constructor(
+    private readonly index: WodIndex,
+    selection: Selection,
+    private readonly found: Found | undefined,
+  ) {
+    const { type, category, equipment, kit, maxMinutes } = selection;
+    const outsideKit = kit && EQUIPMENT.filter((item) => item !== 'BODYWEIGHT' && !kit.includes(item));
+    const possible = outsideKit ? index.all.without(anyOf(outsideKit.map((item) => index.equipment(item)))) : index.all;
+    this.base = found ? possible.and(found.inName.or(found.elsewhere)) : possible;
+    this.filters = {
+      ...(type && { type: anyOf(type.map((value) => index.type[value])) }),
+      ...(category && { category: index.category[category] }),
+      ...(equipment && { equipment: anyOf(equipment.map((value) => index.equipment(value))) }),
+      ...(maxMinutes !== undefined && { maxMinutes: index.atMost(maxMinutes) }),
+    };
+    this.matches = this.without();
+  }
+
+  get total(): number {
+    return this.matches.size;
+  }
+
+  /** Positions, newest first; with a search those with a match in the name come before the others. */
+  page(offset: number, limit: number): number[] {
+    if (!this.found) return this.matches.descending(offset, limit);
+    const named = this.matches.and(this.found.inName);
+    const first = named.descending(offset, limit);
+    const others = this.matches.without(named).descending(Math.max(0, offset - named.size), limit - first.length);
+    return [...first, ...others];
+  }
+
+  /** For each value of each filter how many WODs it would leave, the other filters staying as they are. */
+  *facets(): Slices<WodFacets> {
+    const { index } = this;
+    return {
+      type: yield* this.counts('type', index.type),
+      category: yield* this.counts('category', index.category),
+      equipment: yield* this.counts('equipment', Object.fromEntries(EQUIPMENT.map((item) => [item, index.equipment(item)]))),
+      maxMinutes: yield* this.counts('maxMinutes', Object.fromEntries(DURATION_LIMITS.map((limit) => [limit, index.atMost(limit)]))),
+    };
+  }
+
+  private *counts<Value extends string>(filter: Filter, values: Record<Value, Bitset>): Slices<Record<Value, number>> {
+    const others = this.without(filter);
+    const counts: Partial<Record<string, number>> = {};
+    for (const [value, set] of Object.entries<Bitset>(values)) {
+      yield;
+      counts[value] = others.sizeOfAnd(set);
+    }
+    return counts as Record<Value, number>;
+  }
+
+  /** What all filters but one leave. */
+  private without(left?: Filter): Bitset {
+    return FILTERS.filter((filter) => filter !== left).reduce((set, filter) => {
+      const other = this.filters[filter];
+      return other ? set.and(other) : set;
+    }, this.base);
+  }
+}
+
+function anyOf(sets: Bitset[]): Bitset {
+  return sets.reduce((all, set) => all.or(set), new Bitset());
+}
+
+/** A search text as the index compares it. */
+export const searchText = (text: string | undefined): string => foldText(text ?? '').trim();

@@ -1,0 +1,83 @@
+import 'reflect-metadata';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { AppModule } from './app.module.js';
+import { Environment } from './platform/environment/environment.js';
+import { PUBLIC } from './platform/http/public.decorator.js';
+
+type Class = abstract new (...args: never[]) => object;
+type Handler = (...args: never[]) => unknown;
+
+/** Every controller of the modules that the application is made of. */
+const controllers = AppModule.of(new Environment()).imports?.flatMap((imported) => {
+  const module = 'module' in imported ? imported.module : imported;
+  return (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as Class[];
+}) ?? [];
+
+const routes = controllers.flatMap((controller) => {
+  const handlers = Object.getOwnPropertyNames(controller.prototype)
+    .map((name) => (controller.prototype as Record<string, Handler>)[name] as Handler)
+    .filter((handler) => Reflect.hasMetadata(METHOD_METADATA, handler));
+  return handlers.map((handler) => {
+    const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number];
+    const path = [controller, handler].map((part) => String(Reflect.getMetadata(PATH_METADATA, part)).replace(/^\/$/, ''));
+    return {
+      route: `${method} /${path.filter(Boolean).join('/')}`,
+      isOpen: Boolean(Reflect.getMetadata(PUBLIC, handler) ?? Reflect.getMetadata(PUBLIC, controller)),
+    };
+  });
+});
+
+const named = (isOpen: boolean) => routes.filter((route) => route.isOpen === isOpen).map(({ route }) => route).sort();
+
+// A route that is added shows up here: open ones on purpose, and nothing is guarded by accident.
+it('are exactly these', () => {
+  expect(named(true)).toEqual([
+    'DELETE /training-sessions/:id',
+    'GET /content-version',
+    'GET /exercises',
+    'GET /exercises/:id',
+    'GET /health/live',
+    'GET /health/ready',
+    'GET /sitemap-entries',
+    'GET /training-sessions',
+    'GET /training-sessions/:id',
+    'GET /training-sessions/:id/mine',
+    'GET /training-sessions/mine',
+    'GET /wods',
+    'GET /wods/:id',
+    'GET /wods/index',
+    'GET /wods/recent',
+    'POST /auth/login',
+    'POST /training-sessions',
+    'POST /training-sessions/:id/restore',
+    'PUT /training-sessions/:id',
+  ]);
+});
+
+it('leave these to the admin', () => {
+  expect(named(false)).toEqual([
+    'DELETE /exercises/:id',
+    'DELETE /import/progress',
+    'DELETE /wods/:id',
+    'GET /auth/me',
+    'GET /change-log',
+    'GET /dashboard',
+    'GET /deleted-training-sessions',
+    'GET /deleted-wods',
+    'GET /import/preview',
+    'GET /import/progress',
+    'GET /planned-sessions',
+    'POST /auth/logout',
+    'POST /deleted-wods/:id/restore',
+    'POST /exercises',
+    'POST /import/wods',
+    'POST /planned-sessions/delete',
+    'POST /planned-sessions/delete-browser',
+    'POST /planned-sessions/restore',
+    'POST /wods',
+    'PUT /auth/change-password',
+    'PUT /exercises/:id',
+    'PUT /wods/:id',
+  ]);
+});

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Answer, type AnswerHeaders } from './answer.js';
+import type { AnswerCache } from './answer-cache.js';
+import type { AnswerKeys } from './answer-keys.js';
+import { type Content, CONTENT_HEADER, type Freshness, staleHeader } from './freshness.js';
+import { PERSONAL_CONTENT } from './personal-content.decorator.js';
+import { PUBLIC_CONTENT } from './public-content.decorator.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The version of all content when the request came. */
+    contentVersion: string;
+  }
+}
+
+/**
+ * Keeps the bytes of what the routes with `@PublicContent()` answer, and sends them as the client reads them; so it does with
+ * `@PersonalContent()`, but keeps nothing of it.
+ */
+export function addAnswerHooks(
+  fastify: FastifyInstance, { cache, keys, freshness }: { cache: AnswerCache; keys: AnswerKeys; freshness: Freshness }, security: Readonly<Record<string, string>>,
+): void {
+  fastify.decorateRequest('contentVersion', '');
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    request.contentVersion = versionOfAll(freshness);
+    done();
+  });
+
+  async function keptAnswer({ url, contentVersion, routeOptions }: FastifyRequest, payload: string | Buffer, headers: AnswerHeaders): Promise<Answer> {
+    const key = keys.of(url);
+    cache.counts.misses += 1;
+    // Somebody who asked at the same time may have been first.
+    const answer = (key === undefined ? undefined : cache.get(key, freshness)) ?? await Answer.of(payload, headers, routeOptions.url);
+    // Content that changed while the answer was made could have got into it; such an answer is sent but not kept.
+    if (key !== undefined && contentVersion === versionOfAll(freshness)) cache.put(key, headers[CONTENT_HEADER] as Content, freshness, answer);
+    return answer;
+  }
+
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    const keeping = keepingOf(reply);
+    if (!keeping || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+
+    const said = { ...security, ...keeping };
+    const isPublic = keeping['cache-control'] === PUBLIC_CONTENT && reply.getHeader('x-content') !== 'sessions';
+    const answer = await (isPublic ? keptAnswer(request, payload, said) : Answer.of(payload, said, request.routeOptions.url));
+    await answer.encodeFor(request.headers);
+    const made = answer.replyTo(request.headers);
+    if (!made) return payload;
+    if (made.status === 304) reply.removeHeader('content-type');
+    const headers = isPublic ? [...made.headers, ...staleHeader(freshness)] : made.headers;
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
+    reply.code(made.status);
+    return made.body ?? null;
+  });
+}
+
+/** Whoever reads sessions reads the library too. */
+const versionOfAll = (freshness: Freshness): string => freshness.version('sessions');
+
+/** What a route may say of its answer besides; it is kept with it. */
+const KEPT_HEADERS = [CONTENT_HEADER, 'x-total-count'];
+
+/** What the route says of keeping its answer; undefined for a failure and for what is no content. */
+function keepingOf(reply: FastifyReply): AnswerHeaders | undefined {
+  const cacheControl = reply.getHeader('cache-control');
+  if (reply.statusCode !== 200 || (cacheControl !== PUBLIC_CONTENT && cacheControl !== PERSONAL_CONTENT)) return undefined;
+  const vary = reply.getHeader('vary');
+  const said = KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : []));
+  return {
+    ...(Object.fromEntries(said) as Record<string, string>),
+    'cache-control': cacheControl,
+    vary: vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`,
+  };
+}

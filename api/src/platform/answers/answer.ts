@@ -1,0 +1,100 @@
+import { createHash, webcrypto } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, isNotModified, preferredEncoding } from '@wod/serving';
+
+/** Hundreds of WODs in one list. From here on the others' requests come first: hashing waits for another thread, and compressing is brief. */
+const LONG_FROM_BYTES = 256 * 1024;
+
+const brotliQuality = (bytes: number) => (bytes < LONG_FROM_BYTES ? 5 : 3);
+
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(body.length), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+} as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
+
+/** Below this, compressing saves nothing. */
+const COMPRESS_FROM_BYTES = 1024;
+
+/** What every reply says: how it is protected, how long it is good, and for whom. */
+export type AnswerHeaders = Readonly<Record<string, string>> & { 'cache-control': string; vary: string };
+
+/** What goes to a client, but for the id of the request. */
+export interface Reply {
+  readonly status: 200 | 304;
+  /** Names and values in turn, as `writeHead` takes them without a copy. */
+  readonly headers: readonly string[];
+  readonly body?: Buffer;
+}
+
+async function etagOf(bytes: Buffer): Promise<string> {
+  const hash = bytes.length < LONG_FROM_BYTES ? createHash('sha1').update(bytes).digest() : Buffer.from(await webcrypto.subtle.digest('SHA-1', bytes));
+  return `W/"${hash.toString('base64url')}"`;
+}
+
+/** The bytes of one JSON answer. The replies made of it are kept with it, so that sending one again costs next to nothing. */
+export class Answer {
+  /** The client's copy is still good. */
+  private readonly unchanged: Reply;
+  private readonly plain: Reply;
+  private readonly encoded = new Map<Encoding, Reply>();
+
+  /** @param etag weak: the encodings of one answer share it */
+  private constructor(
+    private readonly bytes: Buffer,
+    readonly etag: string,
+    private readonly fixed: AnswerHeaders,
+    readonly route: string | undefined,
+  ) {
+    this.unchanged = { status: 304, headers: this.headers() };
+    this.plain = this.reply(this.bytes);
+  }
+
+  /** @param route the template of the route that made it */
+  static async of(json: string | Buffer, fixed: AnswerHeaders, route: string | undefined): Promise<Answer> {
+    const bytes = typeof json === 'string' ? Buffer.from(json) : json;
+    return new Answer(bytes, await etagOf(bytes), fixed, route);
+  }
+
+  /** Roughly the memory it takes once it is compressed, in bytes. */
+  get size(): number {
+    return Math.ceil(this.bytes.length * 1.5) + 1000;
+  }
+
+  /**
+   * The answer as a client reads it, or only word that its own copy is still good.
+   * @returns undefined until `encodeFor` has been called for such a client
+   */
+  replyTo(headers: IncomingHttpHeaders): Reply | undefined {
+    if (isNotModified(headers['if-none-match'], this.etag)) return this.unchanged;
+    const encoding = this.encodingFor(headers);
+    return encoding ? this.encoded.get(encoding) : this.plain;
+  }
+
+  /** Makes what a client with these headers gets. */
+  async encodeFor(headers: IncomingHttpHeaders): Promise<void> {
+    const encoding = this.encodingFor(headers);
+    if (!encoding || this.encoded.has(encoding)) return;
+    const compressed = await compressors[encoding](this.bytes);
+    // Copied, since zlib's own buffer is mostly empty and would be kept whole.
+    const bytes = Buffer.allocUnsafeSlow(compressed.length);
+    compressed.copy(bytes);
+    this.encoded.set(encoding, this.reply(bytes, 'content-encoding', encoding));
+  }
+
+  private encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
+    return this.bytes.length >= COMPRESS_FROM_BYTES ? preferredEncoding(headers['accept-encoding'] as string | undefined) : undefined;
+  }
+
+  private reply(body: Buffer, ...more: string[]): Reply {
+    const type = ['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length)];
+    return { status: 200, headers: [...this.headers(), ...type, ...more], body };
+  }
+
+  private headers(): string[] {
+    return Object.entries({ ...this.fixed, etag: this.etag }).flat();
+  }
+}

@@ -1,0 +1,67 @@
+import mysql from 'mysql2';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Environment } from '../environment/environment.js';
+import { databaseFile } from './database-file.js';
+import { GuardedLibsql } from './guarded-libsql.js';
+import { Initial1760000000000 } from './migrations/0001-initial.js';
+import { ChangeLog1760000000001 } from './migrations/0002-change-log.js';
+import { PartsAndOwnMinutes1760000000002 } from './migrations/0003-parts-and-own-minutes.js';
+import { SessionRoom1760000000003 } from './migrations/0004-session-room.js';
+import { IdempotencyKeys1760000000004 } from './migrations/0005-idempotency-keys.js';
+import { EndedTokens1760000000005 } from './migrations/0006-ended-tokens.js';
+import { LibraryIdentity1760000000006 } from './migrations/0007-library-identity.js';
+import { ImportRuns1760000000007 } from './migrations/0008-import-runs.js';
+import { KnownOfWods1760000000008 } from './migrations/0009-known-of-wods.js';
+import { TheBoard1760000000009 } from './migrations/0010-the-board.js';
+import { POOL } from './pool.js';
+
+const CONNECT_TIMEOUT_MS = 3000;
+
+/** Classes of rows. */
+export type Entities = (new () => object)[];
+
+const shared = {
+  migrations: [
+    Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
+    EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007, KnownOfWods1760000000008,
+    TheBoard1760000000009,
+  ],
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  logging: false,
+} as const satisfies Partial<DataSourceOptions>;
+
+/** The names of all migrations that this version knows. */
+export const knownMigrations = (): string[] => shared.migrations.map(({ name }) => name);
+
+/** The one description of the database, but for its entities: MySQL by its address, or else the embedded file under DATA_DIR. */
+export function dataSourceOptions({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): DataSourceOptions {
+  if (databaseUrl !== undefined) {
+    return {
+      ...shared,
+      type: 'mysql',
+      // By itself typeorm would look for it by its name, of which a bundle knows nothing.
+      driver: mysql,
+      url: databaseUrl,
+      timezone: 'Z',
+      charset: 'utf8mb4',
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      poolSize: POOL.connectionLimit,
+      extra: { queueLimit: POOL.queueLimit },
+    };
+  }
+  return {
+    ...shared,
+    type: 'better-sqlite3',
+    driver: GuardedLibsql,
+    database: databaseFile(dataDir),
+    prepareDatabase: (database: GuardedLibsql) => database.prepareToWrite(),
+  };
+}
+
+/**
+ * A connection for what runs without the application, whose modules bring their entities by themselves.
+ * @param entities that it is used for, with those that they refer to
+ */
+export const createDataSource = (environment: Parameters<typeof dataSourceOptions>[0], entities: Entities = []): DataSource =>
+  new DataSource({ ...dataSourceOptions(environment), entities });

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GuardedLibsql } from './guarded-libsql.js';
+
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+const MARKED = `The library of this product is kept in library.sqlite beside this file. As long as this file is here, a start without
+library.sqlite is refused: it would make an empty library in the place of the one that is missing.
+`;
+const WAY_BACK = 'bring the last backup back with: npm run restore -- FILE';
+
+/** The file of the embedded database. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'library.sqlite');
+/** Says that a library was made in the folder. */
+export const databaseMarker = (dataDir: string): string => join(dataDir, 'library.marker');
+
+/**
+ * Refuses to begin with an empty library where one was.
+ * @throws Error with what can be done
+ */
+export function refuseToBeginAnew(dataDir: string): void {
+  const [file, marker] = [databaseFile(dataDir), databaseMarker(dataDir)];
+  if (existsSync(file) || !existsSync(marker)) return;
+  throw new Error(
+    `${file} is missing, and ${marker} says that a library was there. Put the file back, or ${WAY_BACK}. To begin with an empty library, delete ${marker} first`,
+  );
+}
+
+/** Notes that a library is there. On a disk that can only be read there is nothing to fear from a start. */
+export function markDatabase(dataDir: string): void {
+  try {
+    writeFileSync(databaseMarker(dataDir), MARKED, { flag: 'wx', mode: OWNER_ONLY.file });
+  } catch (error) {
+    if (!['EEXIST', 'EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
+/**
+ * Looks through the file, if there is one, before anything writes to it: 0.2 to 0.4 s for 100,000 WODs. Makes the folder.
+ * @param known names of the migrations that this version knows
+ * @throws Error that says what is wrong with the file, and what can be done
+ */
+export function checkDatabaseFile(dataDir: string, known: readonly string[]): void {
+  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY.folder });
+  const file = databaseFile(dataDir);
+  const found = statSync(file, { throwIfNoEntry: false });
+  // What stands beside a file that is gone would be taken for a part of the new one.
+  if (!found) return ['-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true }));
+  if (found.size === 0) throw damaged(file, 'it is empty');
+  const database = openWhole(file);
+  try {
+    checkTables(database, { file, known, isMarked: existsSync(databaseMarker(dataDir)) });
+  } finally {
+    database.close();
+  }
+}
+
+function openWhole(file: string): GuardedLibsql {
+  const database = new GuardedLibsql(file);
+  try {
+    database.prepareToWrite();
+    const { quick_check: finding } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+    if (finding !== 'ok') throw damaged(file, finding.replace(/\s+/g, ' '));
+    return database;
+  } catch (error) {
+    database.close();
+    throw ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes((error as { code?: string }).code ?? '') ? damaged(file, (error as Error).message) : error;
+  }
+}
+
+function checkTables(database: GuardedLibsql, { file, known, isMarked }: { file: string; known: readonly string[]; isMarked: boolean }): void {
+  const isMade = database.prepare("SELECT name FROM sqlite_master WHERE name = 'migrations'").get() !== undefined;
+  // Without the mark a first start was interrupted.
+  if (!isMade && isMarked) throw damaged(file, 'it has no tables');
+  const names = isMade ? (database.prepare('SELECT name FROM migrations').all() as { name: string }[]).map(({ name }) => name) : [];
+  const newer = names.filter((name) => !known.includes(name));
+  if (newer.length === 0) return;
+  throw new Error(
+    `${file} was written by a newer version of the product (${newer.join(', ')}). Start that version, or move the file away and ${WAY_BACK}`,
+  );
+}
+
+const damaged = (file: string, finding: string): Error =>
+  new Error(`${file} is damaged (${finding}). Move it away, keep it, and ${WAY_BACK}`);

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSourceOptions } from 'typeorm';
+import { Environment } from '../environment/environment.js';
+import { openDatabase, prepareDatabase } from './open-database.js';
+import { Transactions } from './transactions.js';
+
+/** Connects before anything else starts, and leaves the database at the end. Every module names its own entities to it. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Environment],
+      // Whether to wait for a database that is away is decided where the application is started.
+      useFactory: async (environment: Environment) => ({ ...(await prepareDatabase(environment)), autoLoadEntities: true, toRetry: () => false }),
+      dataSourceFactory: (options) => openDatabase(options as DataSourceOptions),
+    }),
+  ],
+  providers: [Transactions],
+  exports: [Transactions],
+})
+export class DatabaseModule {}

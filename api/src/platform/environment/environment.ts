@@ -1,0 +1,146 @@
+import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { LIMITS, SESSION_EDITING, type SessionEditing, type Site } from '@wod/domain';
+import { type TrustedProxies, trustedProxies, trustsNobody } from './trusted-proxies.js';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const JWT_SECRET_MIN = 32;
+
+/** What the operator configures and every page may show. */
+export interface SiteInfo extends Site {
+  readonly sessionEditing: SessionEditing;
+}
+
+const must = (expected: string) => ({ message: `must be ${expected}` });
+const PORT = must('a whole number from 0 to 65535');
+const METRICS_PORT = must('a whole number from 1 to 65535');
+
+/** Everything that the environment decides, validated. `VARIABLES` maps its fields to the names of the variables. */
+export class Environment {
+  /** 0 takes any free port. */
+  @IsInt(PORT) @Min(0, PORT) @Max(65_535, PORT)
+  readonly port: number = 3000;
+
+  @IsString() @Matches(/^[^\s/]+$/, must('an address or a host name'))
+  readonly host: string = '0.0.0.0';
+
+  @IsString()
+  readonly dataDir: string = './data';
+
+  @IsOptional() @Matches(/^mysql:\/\/[^\s/]+\/[^\s/?]+/, must('an address such as mysql://user:password@host:3306/database'))
+  readonly databaseUrl?: string;
+
+  /** Whether the start brings the tables up to date itself, or leaves that to migrate.js. */
+  @IsIn(['on', 'off'], must('on or off'))
+  readonly migrate: 'on' | 'off' = 'on';
+
+  /** Where several processes keep what they count together. Without it each counts alone. */
+  @IsOptional() @Matches(/^rediss?:\/\/[^\s/]+(\/\d+)?$/, must('an address such as redis://:password@host:6379'))
+  readonly redisUrl?: string;
+
+  /** Whose word on a visitor's address and on a request's id is taken. Without it nobody's. */
+  @IsOptional()
+  @ValidateBy({ name: 'trustProxy', validator: { validate: (value: string) => trustedProxies(value) !== undefined } },
+    must('the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12'))
+  readonly trustProxy?: string;
+
+  /** The port of the Prometheus metrics. Without it there are none. */
+  @IsOptional() @IsInt(METRICS_PORT) @Min(1, METRICS_PORT) @Max(65_535, METRICS_PORT)
+  readonly metricsPort?: number;
+
+  @IsOptional() @Matches(/^https?:\/\/[^\s/?#@]+$/, must('an origin such as https://wod.example.org, without a path'))
+  readonly siteOrigin?: string;
+
+  @IsString() @MaxLength(LIMITS.nameMax, must(`at most ${LIMITS.nameMax} characters long`))
+  readonly siteName: string = 'WOD Inspiration';
+
+  @IsOptional() @IsString()
+  readonly legalOperator?: string;
+
+  @IsOptional() @IsString()
+  readonly legalAddress?: string;
+
+  @IsOptional() @IsString()
+  readonly legalContact?: string;
+
+  @IsOptional() @Matches(/^[\w-]{1,64}$/, must('at most 64 letters, digits, dashes and underscores'))
+  readonly legalTrackingId?: string;
+
+  @IsString() @MaxLength(LIMITS.usernameMax, must(`at most ${LIMITS.usernameMax} characters long`))
+  readonly adminUsername: string = 'admin';
+
+  @IsOptional()
+  @Length(LIMITS.passwordMin, LIMITS.passwordMax, must(`${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters long`))
+  readonly adminPassword?: string;
+
+  /** Required with MySQL: several replicas have to agree on it. The embedded start keeps its own. */
+  @ValidateIf((environment: Environment) => environment.jwtSecret !== undefined || environment.databaseUrl !== undefined)
+  @MinLength(JWT_SECRET_MIN, must(`at least ${JWT_SECRET_MIN} characters long, and is required with DATABASE_URL`))
+  readonly jwtSecret?: string;
+
+  @IsOptional() @IsIn(['catalogue', 'none'], must('catalogue or none'))
+  readonly seed?: 'catalogue' | 'none';
+
+  @IsIn(SESSION_EDITING, must('owner, open or admin'))
+  readonly sessionEditing: SessionEditing = 'owner';
+
+  @IsIn(LOG_LEVELS, must(`one of ${LOG_LEVELS.join(', ')}`))
+  readonly logLevel: LogLevel = 'warn';
+
+  /** Whether the database is the embedded file. */
+  get embedded(): boolean {
+    return this.databaseUrl === undefined;
+  }
+
+  /** Whether an empty library starts with the predefined catalogue. */
+  get seedsCatalogue(): boolean {
+    return (this.seed ?? (this.embedded ? 'catalogue' : 'none')) === 'catalogue';
+  }
+
+  /** The proxies of TRUST_PROXY. */
+  get isTrusted(): TrustedProxies {
+    return (this.trustProxy === undefined ? undefined : trustedProxies(this.trustProxy)) ?? trustsNobody;
+  }
+
+  get site(): SiteInfo {
+    return {
+      name: this.siteName,
+      origin: this.siteOrigin ?? `http://localhost:${this.port}`,
+      sessionEditing: this.sessionEditing,
+      legal: {
+        operator: this.legalOperator,
+        address: this.legalAddress,
+        contact: this.legalContact,
+        trackingId: this.legalTrackingId,
+      },
+    };
+  }
+}
+
+/** The variable that fills each field. */
+export const VARIABLES = {
+  port: 'PORT',
+  host: 'HOST',
+  dataDir: 'DATA_DIR',
+  databaseUrl: 'DATABASE_URL',
+  migrate: 'MIGRATE',
+  redisUrl: 'REDIS_URL',
+  trustProxy: 'TRUST_PROXY',
+  metricsPort: 'METRICS_PORT',
+  siteOrigin: 'SITE_ORIGIN',
+  siteName: 'SITE_NAME',
+  legalOperator: 'LEGAL_OPERATOR',
+  legalAddress: 'LEGAL_ADDRESS',
+  legalContact: 'LEGAL_CONTACT',
+  legalTrackingId: 'LEGAL_TRACKING_ID',
+  adminUsername: 'ADMIN_USERNAME',
+  adminPassword: 'ADMIN_PASSWORD',
+  jwtSecret: 'JWT_SECRET',
+  seed: 'SEED',
+  sessionEditing: 'SESSION_EDITING',
+  logLevel: 'LOG_LEVEL',
+} as const satisfies Partial<Record<keyof Environment, string>>;
+
+/** Their values never appear in a message. Each may come from a file: see secret-files.ts. */
+export const SECRET_FIELDS: readonly (keyof typeof VARIABLES)[] = ['databaseUrl', 'redisUrl', 'adminPassword', 'jwtSecret'];

@@ -1,0 +1,206 @@
+import { type IncomingMessage, Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { LoopTurns, Pace, QueueFullError, widestNetworkOf } from '@wod/serving';
+import { seldom } from '../process/seldom.js';
+import { connectionsFor, openFilesLimit } from './connections.js';
+import { listenProblem } from './listen-problem.js';
+import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
+import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
+import { visitorAddress } from './visitor-address.js';
+
+/** Until a request's head is there, in milliseconds. */
+const HEAD_MS = 10_000;
+/** Until the whole request is there: bodies are a few kilobytes, at most one megabyte. */
+const REQUEST_MS = 30_000;
+/** How often that is looked after. */
+const CHECK_MS = 1_000;
+/** Without a byte in either direction; longer than any answer takes to make. */
+const SILENCE_MS = 60_000;
+/** Between two requests. The gateway's own limit is shorter: see deploy/nginx.conf. */
+const IDLE_MS = 5_000;
+/** Of a request line and all headers together. */
+const HEAD_BYTES = 16 * 1024;
+
+const LIMITS: ServerOptions = {
+  headersTimeout: HEAD_MS,
+  requestTimeout: REQUEST_MS,
+  connectionsCheckingInterval: CHECK_MS,
+  keepAliveTimeout: IDLE_MS,
+  maxHeaderSize: HEAD_BYTES,
+  // We refuse it ourselves, with headers.
+  requireHostHeader: false,
+};
+
+/** How many requests wait, in all and of one network; far fewer do under load. */
+const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
+/** How many requests begin in one turn of the event loop. */
+const TURNS = { running: 2, ...WAITING };
+/** A browser asks for a page's files on a few connections, and a gym has several visitors. */
+const PACE = { atOnce: 8, perSecond: 40, shares: 1_000, ...WAITING };
+/** Of new connections: each visitor's browser opens up to six. Those that wait take memory, and nothing of them is read as a request. */
+const CONNECTION_PACE = { atOnce: 64, perSecond: 64, shares: 1_000, waiting: 1_000, waitingPerShare: 250 };
+
+/** How many connections wait to be taken; beyond, the kernel lets a client try again after a second. It bounds this by its somaxconn. */
+const BACKLOG = 4096;
+
+/** How long requests may go on after the order to stop. */
+const GRACE_MS = 10_000;
+
+export interface HttpServerOptions {
+  /** On what is refused before anybody looks at the address. */
+  headers: HeaderFields;
+  /** Told of what went wrong without being anybody's answer. */
+  warn(message: string, about: { error?: unknown; id?: string }): void;
+  /** Whose word on where a request comes from is believed; nobody's by default. Networks take turns, and a proxy stands for many. */
+  isTrusted?: TrustedProxies;
+}
+
+/** Answers a request; whatever it throws is answered with 500. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A server whose slow, silent and malformed clients are let go, whose busy ones wait for others, and that can be stopped without anybody noticing. */
+export class HttpServer extends Server {
+  private readonly underWay = new Set<ServerResponse>();
+  private readonly sockets = new Set<Socket>();
+  private readonly turns = new LoopTurns(TURNS);
+  private readonly pace = new Pace(PACE);
+  private readonly connectionPace = new Pace(CONNECTION_PACE);
+  private isStopping = false;
+
+  constructor(
+    private readonly answer: Listener,
+    private readonly options: HttpServerOptions,
+  ) {
+    super(LIMITS);
+    this.setTimeout(SILENCE_MS);
+    // Node would drop those beyond a number without a word, even the one that a proxy has set; we refuse them.
+    this.maxHeadersCount = 0;
+    this.maxConnections = connectionsFor(openFilesLimit());
+    this.on('request', (request, response) => this.handle(request, response));
+    this.on('checkExpectation', (_request, response) => refuse(response, 417, options.headers));
+    this.on('clientError', (error, socket) => void this.refuseBytes(error, socket as Socket));
+    const [readRequests] = this.listeners('connection');
+    this.removeAllListeners('connection');
+    const dropped = seldom((message: string) => options.warn(message, {}));
+    this.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+      this.untilItsTurn(socket).then(
+        () => socket.destroyed || readRequests?.call(this, socket),
+        () => {
+          socket.resetAndDestroy();
+          dropped('Connections of a network that opens too many were turned away');
+        },
+      );
+    });
+    const full = seldom((message: string) => {
+      // Who only waits gives way.
+      this.closeIdleConnections();
+      options.warn(message, {});
+    });
+    this.on('drop', () => full(`All ${this.maxConnections} connections are taken, so one more was turned away`));
+  }
+
+  /**
+   * Begins to listen.
+   * @returns the port
+   * @throws EnvironmentError that names the variable when it can't
+   */
+  open(port: number, host: string, portVariable = 'PORT'): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const failed = (error: Error) => reject(listenProblem(error, port, host, portVariable));
+      this.once('error', failed);
+      this.listen({ port, host, backlog: BACKLOG }, () => {
+        this.off('error', failed);
+        const warn = seldom(this.options.warn);
+        // Such as too many open files when a connection comes in.
+        this.on('error', (error) => warn('A connection could not be taken', { error }));
+        const address = this.address();
+        resolve(typeof address === 'object' && address ? address.port : port);
+      });
+    });
+  }
+
+  /**
+   * Takes no more connections, and ends those that are idle. Requests under way and those that still come on the others are
+   * answered; each answer says that the connection ends.
+   * @param graceMs after so many milliseconds what is still open is cut
+   */
+  stop(graceMs = GRACE_MS): Promise<void> {
+    this.isStopping = true;
+    for (const response of this.underWay) lastOf(response);
+    return new Promise((resolve) => {
+      const force = setTimeout(() => this.closeAllConnections(), graceMs);
+      this.close(() => {
+        clearTimeout(force);
+        resolve();
+      });
+      this.closeIdleConnections();
+      // Opened ahead and never used: Node doesn't count them as idle.
+      for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
+    });
+  }
+
+  private handle(request: IncomingMessage, response: ServerResponse): void {
+    this.underWay.add(response);
+    response.once('close', () => {
+      this.underWay.delete(response);
+      if (this.isStopping) setImmediate(() => this.closeIdleConnections());
+    });
+    if (this.isStopping) lastOf(response);
+    const problem = headProblem(request);
+    if (problem) return refuse(response, problem, this.options.headers);
+    void this.answerOrFail(request, response);
+  }
+
+  private async answerOrFail(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const network = this.networkOf(request);
+      const end = await this.pace.turn(network);
+      if (request.socket.destroyed) return end();
+      response.once('close', end);
+      await this.turns.turn(() => network);
+      // Whoever has left by now gets no answer.
+      if (!request.socket.destroyed) await this.answer(request, response);
+    } catch (error) {
+      if (error instanceof QueueFullError) return refuse(response, 503, this.options.headers);
+      this.options.warn('A request could not be answered', { error, id: response.getHeader('x-request-id')?.toString() });
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, this.options.headers);
+    }
+  }
+
+  private networkOf(request: IncomingMessage): string {
+    return widestNetworkOf(visitorAddress(request, this.options.isTrusted ?? trustsNobody));
+  }
+
+  /** @throws QueueFullError when too many wait */
+  private async untilItsTurn(socket: Socket): Promise<void> {
+    const { remoteAddress = '' } = socket;
+    if (this.options.isTrusted?.(remoteAddress, 0)) return;
+    // Nobody else listens as long as it waits.
+    socket.on('error', ignore);
+    const end = await this.connectionPace.turn(widestNetworkOf(remoteAddress));
+    socket.off('error', ignore);
+    end();
+  }
+
+  /** Bytes that are no request, or one that takes too long to arrive. */
+  private async refuseBytes(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
+    // What else comes is not looked at.
+    socket.pause();
+    const end = await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => undefined);
+    if (!end) return void socket.destroy();
+    const isBusy = [...this.underWay].some((response) => response.socket === socket && response.headersSent);
+    if (socket.writable && !isBusy) socket.write(refusal(statusOf(error), this.options.headers));
+    socket.destroy();
+    end();
+  }
+}
+
+const ignore = () => {};
+
+/** The connection ends with this answer, and it says so. */
+function lastOf(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}

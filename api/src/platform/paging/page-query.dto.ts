@@ -1,0 +1,12 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, Min } from 'class-validator';
+import { WholeNumberParam } from '../input/query-values.js';
+
+const PAGE = { message: 'page must be a whole number from 1' };
+
+/** The query of a list of which one page is asked for. */
+export class PageQueryDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
+  @WholeNumberParam() @IsOptional() @IsInt(PAGE) @Min(1, PAGE)
+  page?: number;
+}

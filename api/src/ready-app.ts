@@ -1,0 +1,89 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { DataSource } from 'typeorm';
+import { FirstAdmin } from './auth/first-admin.js';
+import { FirstStart } from './imports/first-start.js';
+import { Library } from './library/library.js';
+import { ReplicaWatch } from './library/replica-watch.js';
+import { createNestApp, freshnessOf } from './nest-app.js';
+import { AnswerCache } from './platform/answers/answer-cache.js';
+import { AnswerKeys } from './platform/answers/answer-keys.js';
+import { KeptAnswers } from './platform/answers/kept-answers.js';
+import { poolUse } from './platform/database/pool.js';
+import { findReadOnly } from './platform/database/read-only.js';
+import { withStartLock } from './platform/database/start-lock.js';
+import type { Environment } from './platform/environment/environment.js';
+import type { AdapterOptions } from './platform/http/fastify-adapter.js';
+import { requestLog } from './platform/http/request-log.js';
+import type { Metrics } from './platform/metrics/metrics.js';
+import { AttemptCounts } from './platform/throttle/attempt-counts.js';
+
+export interface StartOptions extends AdapterOptions {
+  /** What requests are counted in, and the figures of what answers them. */
+  metrics?: Metrics;
+  /** Told what takes long at the start, in a sentence for the console. */
+  onProgress?(sentence: string): void;
+}
+
+/** What answers requests. */
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly kept?: KeptAnswers;
+  readonly library?: Library;
+  readonly generatedAdminPassword?: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date, makes the first admin, imports the catalogue into an empty library,
+ * and loads the library.
+ * @throws Error with the reason when it can't start
+ */
+export async function startReadyApp(environment: Environment, options: StartOptions): Promise<App> {
+  const app = await createNestApp(environment, options);
+  try {
+    return appOf(app, environment, options, await firstSteps(app, environment, options));
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** @returns the first admin's password, when one was made up */
+async function firstSteps(
+  app: NestFastifyApplication,
+  environment: Environment,
+  { onProgress = () => undefined }: StartOptions,
+): Promise<string | undefined> {
+  const readOnly = await findReadOnly(app.get(DataSource));
+  if (readOnly) onProgress(readOnly.message);
+  const password = await withStartLock(environment, async () => {
+    const generated = await app.get(FirstAdmin).create();
+    if (environment.seedsCatalogue) await app.get(FirstStart).seed(onProgress);
+    return generated;
+  });
+  await app.get(Library).load();
+  app.get(ReplicaWatch).start();
+  return password;
+}
+
+function appOf(
+  app: NestFastifyApplication,
+  { isTrusted }: Environment,
+  { metrics }: StartOptions,
+  generatedAdminPassword: string | undefined,
+): App {
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  const cache = app.get(AnswerCache);
+  const library = app.get(Library);
+  metrics?.measure({
+    library, cache, watch: app.get(ReplicaWatch), throttle: app.get(AttemptCounts, { strict: false }), pool: poolUse(app.get(DataSource)),
+  });
+  return {
+    fastify,
+    kept: new KeptAnswers(cache, app.get(AnswerKeys), freshnessOf(app), isTrusted, requestLog(fastify.log, metrics)),
+    library,
+    generatedAdminPassword,
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,4 @@
+export { DeletedSessionsService } from './deleted-sessions.service.js';
+export { SessionEntryEntity } from './session-entry.entity.js';
+export { TrainingSessionEntity } from './training-session.entity.js';
+export { TrainingSessionsModule } from './training-sessions.module.js';

@@ -1,0 +1,26 @@
+import type { Pagination } from '../wire.js';
+
+export const CHANGE_ACTIONS = [
+  'create', 'update', 'delete', 'restore', 'import', 'signIn', 'signInFailed', 'changePassword', 'resetPassword',
+] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+/** Who changed what, and when. */
+export interface ChangeLogEntry {
+  id: string;
+  at: string;
+  /** username */
+  admin: string;
+  action: ChangeAction;
+  subject: 'wod' | 'exercise' | 'session' | 'import' | 'account';
+  /** id of what was changed, where it has one */
+  subjectId?: string;
+  /** what it was called, or a sentence on it */
+  title: string;
+}
+
+/** The answer of GET /change-log, newest first. */
+export interface ChangeLogPage {
+  entries: ChangeLogEntry[];
+  pagination: Pagination;
+}

@@ -1,0 +1,19 @@
+import type { WodType } from '../wod/wod-type.js';
+
+/** Something in the library that an admin should look at. */
+export interface AttentionItem {
+  kind: 'unreviewedExercise' | 'noEstimate' | 'noDescription' | 'invalidVideo';
+  target: 'wod' | 'exercise';
+  id: string;
+  name: string;
+}
+
+/** The answer of GET /dashboard: right at any size of the library. */
+export interface Dashboard {
+  wods: number;
+  exercises: number;
+  wodsByType: Record<WodType, number>;
+  /** the most pressing first, at most 100 */
+  attention: AttentionItem[];
+  attentionTotal: number;
+}

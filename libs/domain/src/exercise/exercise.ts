@@ -1,0 +1,10 @@
+import type { AnsweredValues, SentValues } from '../field/field.js';
+import type { EXERCISE_FIELDS } from './exercise-fields.js';
+
+export type Exercise = AnsweredValues<typeof EXERCISE_FIELDS>;
+
+/** An exercise as it stands inside a WOD entry. */
+export type EmbeddedExercise = Pick<Exercise, 'id' | 'name' | 'description' | 'equipment'>;
+
+/** The body of POST and PUT /exercises. */
+export type ExerciseInput = SentValues<typeof EXERCISE_FIELDS>;

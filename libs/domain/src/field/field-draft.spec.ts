@@ -1,0 +1,26 @@
+import { WOD_ENTRY_FIELDS, WOD_FIELDS } from '../wod/wod-fields.js';
+import { contentDraft, contentInput } from './field-draft.js';
+
+it('gives every field of something new an empty draft', () => {
+  expect(contentDraft(WOD_ENTRY_FIELDS, {})).toEqual({
+    reps: '', distance: '', duration: '', timeCap: '', weight: '', womenWeight: '', notes: '', part: '', partRounds: '', scaled: '', beginner: '',
+    isEmomInterruption: false,
+  });
+  expect(contentDraft(WOD_FIELDS, {})).toMatchObject({ name: '', type: '', aka: [], anyOrder: false });
+});
+
+it('sends what the draft began with, and leaves out what is empty', () => {
+  const entry = { reps: 21, womenWeight: 29.5, notes: 'fast', scaled: 'jumping', isEmomInterruption: true };
+  expect(contentInput(WOD_ENTRY_FIELDS, contentDraft(WOD_ENTRY_FIELDS, entry))).toEqual(entry);
+  const wod = { name: 'Fran', type: 'LADDER', category: 'HERO', repScheme: '21-15-9', minutesLow: 3, anyOrder: true, aka: ['The one'] } as const;
+  expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, { ...wod, aka: [...wod.aka] }))).toEqual(wod);
+});
+
+it('leaves out a list with nothing in it', () => {
+  expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, {}))).toEqual({ name: '', type: '' });
+});
+
+it('trims texts, and makes what is no number NaN', () => {
+  const draft = { ...contentDraft(WOD_FIELDS, {}), name: '  ', description: ' Short. ', minutesLow: '1e3' };
+  expect(contentInput(WOD_FIELDS, draft)).toEqual({ name: '', type: '', description: 'Short.', minutesLow: NaN });
+});

@@ -1,0 +1,114 @@
+/*
+ * What a shape is made of is one table of fields. Its wire types, its rules, the DTOs and their description, the columns, the rows of the
+ * read model and the drafts of the forms follow from it.
+ */
+
+/** What is said of a field: in both directions, or differently in what is sent and in what is answered. */
+type About = string | { readonly sent?: string; readonly answered?: string };
+
+interface Described {
+  readonly about?: About;
+  /** It stands on the board of a WOD too, as training sessions show it. */
+  readonly isOnBoard?: true;
+}
+
+interface Sent extends Described {
+  /** As a problem names it. */
+  readonly label: string;
+  /** It has to be sent, and stands in every answer. */
+  readonly isNeeded?: true;
+  /** It stands in every answer, although it needn't be sent. */
+  readonly isAlwaysThere?: true;
+}
+
+/** What somebody says of a thing: it is sent, kept in a column and answered. */
+export type ContentField = Sent & (
+  /** `line` has no line breaks. */
+  | { readonly kind: 'line' | 'text'; readonly max: number }
+  | { readonly kind: 'url' }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly unit?: string }
+  /** kg */
+  | { readonly kind: 'load' }
+  /** An absent one is kept as null, or else as false. */
+  | { readonly kind: 'flag'; readonly isFalseWhenAbsent?: true }
+  /** `name` is what the description of the api calls the enumeration. */
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly name: string }
+  /** Several lines, such as the names that something goes by. */
+  | { readonly kind: 'lines'; readonly most: number; readonly max: number }
+);
+
+/** What ties a thing to others: who keeps it knows how. */
+type LinkField =
+  | (Sent & { readonly kind: 'reference' | 'order' | 'version' })
+  | (Described & { readonly kind: 'list'; readonly label: string; readonly one: string; readonly most: number; readonly tooMany: string });
+
+/** What only the server says: it is answered and never sent. */
+type ServerField =
+  | (Described & { readonly kind: 'id' | 'placeId' | 'moment'; readonly by: 'server'; readonly isAlwaysThere: true })
+  | (Described & { readonly kind: 'part'; readonly by: 'server'; readonly isAlwaysThere: true })
+  | (Described & { readonly kind: 'count' | 'mark'; readonly by: 'server' });
+
+export type Field = ContentField | LinkField | ServerField;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The names of the fields of a table that have a trait. */
+type NamesWith<Table, Trait> = { [Name in keyof Table]: Table[Name] extends Trait ? Name : never }[keyof Table];
+
+interface Values {
+  line: string; text: string; url: string; reference: string; id: string; placeId: string; moment: string;
+  whole: number; load: number; order: number; version: number; count: number;
+  flag: boolean; mark: boolean; lines: string[];
+}
+
+type ValueOf<F> = F extends { kind: 'choice'; values: readonly (infer Value)[] } ? Value
+  : F extends { kind: infer Kind extends keyof Values } ? Values[Kind] : never;
+
+/** The names of the fields that are kept in columns. */
+export type ContentName<Table> = Exclude<NamesWith<Table, ContentField>, NamesWith<Table, { by: 'server' }>> & string;
+
+/** Lists and parts are shapes of their own, which the interface of their shape adds. */
+export type ListName<Table> = NamesWith<Table, { kind: 'list' }> & string;
+export type PartName<Table> = NamesWith<Table, { kind: 'part' }> & string;
+type Nested<Table> = ListName<Table> | PartName<Table>;
+type SentName<Table> = Exclude<keyof Table, NamesWith<Table, { by: 'server' }> | Nested<Table>>;
+type NeededName<Table> = NamesWith<Table, { isNeeded: true }>;
+type ThereName<Table> = NamesWith<Table, { isNeeded: true } | { isAlwaysThere: true }>;
+
+/** What is sent, without its lists. */
+export type SentValues<Table> =
+  & { -readonly [Name in keyof Table as Name extends SentName<Table> & NeededName<Table> ? Name : never]: ValueOf<Table[Name]> }
+  & { -readonly [Name in keyof Table as Name extends Exclude<SentName<Table>, NeededName<Table>> ? Name : never]?: ValueOf<Table[Name]> };
+
+/** What is answered, without its lists and parts. */
+export type AnsweredValues<Table> =
+  & { -readonly [Name in keyof Table as Name extends Exclude<ThereName<Table>, Nested<Table>> ? Name : never]: ValueOf<Table[Name]> }
+  & { -readonly [Name in keyof Table as Name extends Exclude<keyof Table, ThereName<Table> | Nested<Table>> ? Name : never]?: ValueOf<Table[Name]> };
+
+/** The names of what stands on the board. */
+export type BoardName<Table> = NamesWith<Table, { isOnBoard: true }> & string;
+
+/** Every field has to be named, an absent one as undefined: so none is forgotten where a literal says them all. */
+export type Every<Shape> = { [Name in keyof Required<Shape>]: Shape[Name] };
+
+const CONTENT: Readonly<Record<ContentField['kind'], true>> = {
+  line: true, text: true, url: true, whole: true, load: true, flag: true, choice: true, lines: true,
+};
+
+/** What somebody says of a thing, in the order of the table. */
+export const contentOf = <Table extends Fields>(table: Table): [name: ContentName<Table>, field: ContentField][] =>
+  Object.entries(table).filter(([, { kind }]) => CONTENT[kind as ContentField['kind']]) as [ContentName<Table>, ContentField][];
+
+/** The names of what stands on the board, in the order of the table. */
+export const boardOf = <Table extends Fields>(table: Table): BoardName<Table>[] =>
+  Object.entries(table).filter(([, field]) => 'isOnBoard' in field).map(([name]) => name) as BoardName<Table>[];
+
+/** The version that an edit names. */
+export const VERSION = {
+  kind: 'version', label: 'Version',
+  about: { sent: 'the version that an edit began from; an older one is refused with 409', answered: 'rises with every edit' },
+} as const satisfies Field;
+export const ID = { kind: 'id', by: 'server', isAlwaysThere: true } as const satisfies Field;
+/** Made of what it stands in and its place there. */
+export const PLACE_ID = { kind: 'placeId', by: 'server', isAlwaysThere: true } as const satisfies Field;
+export const MOMENT = { kind: 'moment', by: 'server', isAlwaysThere: true } as const satisfies Field;
+export const PART = { kind: 'part', by: 'server', isAlwaysThere: true } as const satisfies Field;

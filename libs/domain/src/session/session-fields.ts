@@ -1,0 +1,28 @@
+import { type Fields, ID, MOMENT, PART, PLACE_ID, VERSION } from '../field/field.js';
+import { LIMITS } from '../limits.js';
+
+/** One WOD of a training session. */
+export const SESSION_ENTRY_FIELDS = {
+  id: PLACE_ID,
+  wodId: { kind: 'reference', label: 'WOD', isNeeded: true },
+  /** from 1 */
+  order: { kind: 'order', label: 'Order', isNeeded: true, about: { sent: 'the WODs are sorted by it and renumbered from 1' } },
+  notes: { kind: 'text', label: 'Notes', max: LIMITS.notesMax },
+  wod: PART,
+} as const satisfies Fields;
+
+export const SESSION_FIELDS = {
+  id: ID,
+  name: { kind: 'line', label: 'Name', max: LIMITS.nameMax, isNeeded: true },
+  description: { kind: 'text', label: 'Description', max: LIMITS.descriptionMax },
+  totalMinutes: { kind: 'whole', label: 'Total time', min: 1, max: LIMITS.minutesMax, isNeeded: true },
+  mobilityMinutes: { kind: 'whole', label: 'Warm-up', min: 0, max: LIMITS.minutesMax, isNeeded: true },
+  cooldownMinutes: { kind: 'whole', label: 'Cool-down', min: 0, max: LIMITS.minutesMax, isNeeded: true },
+  notes: { kind: 'text', label: 'Session notes', max: LIMITS.sessionNotesMax },
+  isTemplate: { kind: 'flag', label: 'Template', isAlwaysThere: true, isFalseWhenAbsent: true },
+  version: VERSION,
+  createdAt: MOMENT,
+  wods: {
+    kind: 'list', label: 'WODs', one: 'WOD', most: LIMITS.sessionWodsMax, tooMany: `A session can have at most ${LIMITS.sessionWodsMax} WODs`,
+  },
+} as const satisfies Fields;

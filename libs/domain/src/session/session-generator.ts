@@ -1,0 +1,107 @@
+import type { Equipment } from '../exercise/equipment.js';
+import { positive } from '../field/positive.js';
+import { plural } from '../text/plural.js';
+import { WOD_TYPE_LABEL } from '../wod/wod-type.js';
+import type { WodType } from '../wod/wod-type.js';
+import type { WodIndexEntry } from '../wod/wod.js';
+import { shuffled } from './seeded-random.js';
+import type { SessionMinutes } from './session-time.js';
+
+/** What the generator goes by. */
+export type GeneratorWod = Pick<WodIndexEntry, 'id' | 'name' | 'type' | 'minutes' | 'equipment'>;
+
+export interface GeneratorInput extends SessionMinutes {
+  /** The library; a WOD of unknown length is never chosen. */
+  wods: readonly GeneratorWod[];
+  /** The equipment at hand; empty means all. */
+  equipment: readonly Equipment[];
+  excludedTypes: readonly WodType[];
+  /** At most so many WODs, the kept ones included; left out, as many as fit. */
+  maxWods?: number;
+  /** Draws the order of the candidates, the same for the same number; left out, the shortest come first. */
+  seed?: number;
+  /** WODs that stay, first and in this order, whatever the criteria; the time that they leave is filled. */
+  keep?: readonly GeneratorWod[];
+  /** The ids of WODs that are not to be chosen. */
+  skip?: readonly string[];
+}
+
+/** Either the chosen WODs with one reason for each and the reasoning as a whole, or the sentence that says why there are none. */
+export type GeneratedSession = { wods: GeneratorWod[]; reasons: string[]; reasoning: string } | { error: string };
+
+const NO_TIME = 'No time available for WODs after warm-up and cool-down';
+const NO_MATCH = 'No WODs found matching your criteria. Try adjusting equipment or excluded types.';
+const KEPT_TOO_LONG = 'The WODs that you keep take longer than the time available.';
+/** It keeps adding while more than this remains, and a WOD of a new type has to leave as much. */
+const BUFFER_MINUTES = 2;
+
+type Candidate = GeneratorWod & { minutes: number };
+
+interface Choice {
+  wod: GeneratorWod;
+  reason: string;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const byDuration = (a: Candidate, b: Candidate): number =>
+  a.minutes - b.minutes || byText(a.name, b.name) || byText(a.id, b.id);
+const minutesOf = (wods: readonly GeneratorWod[]): number => wods.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+
+/** What may be chosen, in the order in which it is looked at. */
+function candidates({ wods, equipment, excludedTypes, seed, keep = [], skip = [] }: GeneratorInput, available: number): Candidate[] {
+  const taken = new Set([...skip, ...keep.map(({ id }) => id)]);
+  const fits = (wod: GeneratorWod): wod is Candidate => (positive(wod.minutes) ?? Infinity) <= available;
+  const sorted = wods
+    .filter(fits)
+    .filter(({ id, type }) => !taken.has(id) && !excludedTypes.includes(type))
+    .filter((wod) => equipment.length === 0 || wod.equipment.every((one) => equipment.includes(one)))
+    .sort(byDuration);
+  return seed === undefined ? sorted : shuffled(sorted, seed);
+}
+
+function choose(ordered: readonly Candidate[], available: number, { keep = [], maxWods = Infinity, seed }: GeneratorInput): Choice[] {
+  const [newType, fallback] = seed === undefined
+    ? ['the shortest of a new type', 'the shortest that still fits']
+    : ['drawn, of a new type', 'drawn, fits the time left'];
+  const choices: Choice[] = keep.map((wod) => ({ wod, reason: 'kept' }));
+  const types = new Set(keep.map(({ type }) => type));
+  const left = new Set(ordered);
+  let remaining = available - minutesOf(keep);
+  while (remaining > BUFFER_MINUTES && choices.length < maxWods) {
+    const fitting = [...left].filter(({ minutes }) => minutes <= remaining);
+    const fresh = fitting.find(({ type, minutes }) => !types.has(type) && minutes <= remaining - BUFFER_MINUTES);
+    const next = fresh ?? fitting[0];
+    if (next === undefined) break;
+    choices.push({ wod: next, reason: fresh ? newType : fallback });
+    types.add(next.type);
+    left.delete(next);
+    remaining -= next.minutes;
+  }
+  return choices;
+}
+
+function reasoningOf(wods: readonly GeneratorWod[], available: number, filtered: boolean): string {
+  const total = minutesOf(wods);
+  const types = [...new Set(wods.map((wod) => WOD_TYPE_LABEL[wod.type]))];
+  return [
+    `Selected ${plural(wods.length, 'WOD')} (${plural(total, 'minute')}) with ${plural(available - total, 'minute')} of buffer.`,
+    ...(types.length > 1 ? [`Mixed types: ${types.join(', ')}.`] : []),
+    ...(filtered ? ['Filtered for available equipment.'] : []),
+  ].join(' ');
+}
+
+/**
+ * Spec 9, auto-generate: fills the time between warm-up and cool-down with the shortest WODs that qualify, types not yet
+ * used first. The same input always gives the same session; equal durations go by name, then id. The four optional inputs
+ * go beyond the specification and change nothing while they are left out.
+ */
+export function generateSession(input: GeneratorInput): GeneratedSession {
+  const available = input.totalMinutes - input.mobilityMinutes - input.cooldownMinutes;
+  if (available <= 0) return { error: NO_TIME };
+  if (minutesOf(input.keep ?? []) > available) return { error: KEPT_TOO_LONG };
+  const choices = choose(candidates(input, available), available, input);
+  // No more than 2 minutes at hand: nothing is added even if something would qualify.
+  if (choices.length === 0) return { error: NO_MATCH };
+  const wods = choices.map(({ wod }) => wod);
+  return { wods, reasons: choices.map(({ reason }) => reason), reasoning: reasoningOf(wods, available, input.equipment.length > 0) };
+}

@@ -1,0 +1,39 @@
+import type { SessionWod, TrainingSession } from './session.js';
+
+/** The planned minutes of a session. */
+export type SessionMinutes = Pick<TrainingSession, 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes'>;
+/** Any entry that embeds its WOD. */
+export interface TimedEntry {
+  readonly wod: Pick<SessionWod, 'estimatedDuration'>;
+}
+type TimedSession = SessionMinutes & { readonly wods: readonly TimedEntry[] };
+
+export type RemainingColour = 'good' | 'warn' | 'bad';
+
+/** The minutes of all WODs together; an unknown duration counts as 0 (spec 5). */
+export function wodsMinutes(entries: readonly TimedEntry[]): number {
+  return entries.reduce((sum, { wod }) => sum + (wod.estimatedDuration ?? 0), 0);
+}
+
+/** Actual Total in minutes: warm-up, WODs and cool-down. */
+export function actualMinutes({ mobilityMinutes, cooldownMinutes, wods }: Omit<TimedSession, 'totalMinutes'>): number {
+  return mobilityMinutes + wodsMinutes(wods) + cooldownMinutes;
+}
+
+/** Minutes left of the planned total; negative when the session is over time. */
+export function remainingMinutes(session: TimedSession): number {
+  return session.totalMinutes - actualMinutes(session);
+}
+
+/** Spec 9: below 0 is red (bad), below 5 orange (warn), otherwise green (good). */
+export function remainingColour(remaining: number): RemainingColour {
+  if (remaining < 0) return 'bad';
+  return remaining < 5 ? 'warn' : 'good';
+}
+
+/** Actual against planned total with its sign, "+5" over and "-5" under; "" when they agree. */
+export function differenceText(session: TimedSession): string {
+  const over = -remainingMinutes(session);
+  if (over === 0) return '';
+  return over > 0 ? `+${over}` : String(over);
+}

@@ -1,0 +1,75 @@
+import type { AnsweredValues, BoardName, SentValues } from '../field/field.js';
+import type { WOD_FIELDS } from '../wod/wod-fields.js';
+import type { Wod, WodEntry } from '../wod/wod.js';
+import type { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from './session-fields.js';
+
+/** A WOD as a training session embeds it: what its board says. */
+export interface SessionWod extends Pick<Wod, BoardName<typeof WOD_FIELDS>> {
+  exercises: Omit<WodEntry, 'exerciseId'>[];
+  /** Set when the WOD is no longer in the library. */
+  removed?: boolean;
+}
+
+export type SessionEntryInput = SentValues<typeof SESSION_ENTRY_FIELDS>;
+
+export interface SessionEntry extends AnsweredValues<typeof SESSION_ENTRY_FIELDS> {
+  wod: SessionWod;
+}
+
+/** The body of POST and PUT /training-sessions; minutes are whole. */
+export interface TrainingSessionInput extends SentValues<typeof SESSION_FIELDS> {
+  wods: SessionEntryInput[];
+}
+
+export interface TrainingSession extends AnsweredValues<typeof SESSION_FIELDS> {
+  /** In the order of the class. */
+  wods: SessionEntry[];
+  /** Whether who asks may change it; only in answers to changes. Who reads asks GET /training-sessions/{id}/mine. */
+  canEdit?: boolean;
+}
+
+/** The query of GET /training-sessions. */
+export interface SessionQuery {
+  page?: number;
+  /** 1 to 200 */
+  limit?: number;
+  /** in the name or the description */
+  search?: string;
+  /** Only templates. */
+  template?: boolean;
+}
+
+/** What a card shows of a WOD of a training session. */
+export interface SummaryEntry {
+  wod: Pick<SessionWod, 'name' | 'type' | 'estimatedDuration'>;
+}
+
+/** What a card shows of a training session: the answer of GET /training-sessions?view=summary is a list of these. */
+export interface SessionSummary
+  extends Pick<TrainingSession, 'id' | 'name' | 'description' | 'isTemplate' | 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes' | 'createdAt'> {
+  /** In the order of the class. */
+  wods: SummaryEntry[];
+  version: number;
+}
+
+/** The answer of GET /training-sessions/mine. */
+export interface MySessions {
+  /** Who asks may change every session. */
+  all: boolean;
+  /** Otherwise those that they may change. */
+  ids: string[];
+}
+
+/** The answer of GET /training-sessions/{id}/mine. */
+export interface MySession {
+  /** Whether who asks may change it. */
+  canEdit: boolean;
+}
+
+/** A training session that was deleted less than 30 days ago. */
+export interface DeletedSession {
+  id: string;
+  name: string;
+  isTemplate: boolean;
+  deletedAt: string;
+}

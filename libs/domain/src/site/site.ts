@@ -1,0 +1,22 @@
+export const SESSION_EDITING = ['owner', 'open', 'admin'] as const;
+/**
+ * Who may change training sessions besides the admin: the browser that created one, everybody, or nobody. With `admin`
+ * nobody else creates any either.
+ */
+export type SessionEditing = (typeof SESSION_EDITING)[number];
+
+/** What the operator configures and every page may show. */
+export interface Site {
+  readonly name: string;
+  /** scheme and host, without a slash at the end */
+  readonly origin: string;
+  /** Who may change training sessions besides the admin; left out, who created one. */
+  readonly sessionEditing?: SessionEditing;
+  /** Left out where the operator has not configured it. */
+  readonly legal: {
+    readonly operator?: string;
+    readonly address?: string;
+    readonly contact?: string;
+    readonly trackingId?: string;
+  };
+}

@@ -1,0 +1,33 @@
+import { LIMITS } from '../limits.js';
+
+const LONG_HOSTS = new Set(
+  ['youtube.com', 'youtube-nocookie.com'].flatMap((host) => [host, `www.${host}`, `m.${host}`, `music.${host}`]),
+);
+const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
+const VIDEO_ID = new RegExp(`^[A-Za-z0-9_-]{${LIMITS.videoIdLength}}$`);
+/** Embed paths that have the length of a video id and are none: a playlist, and a channel's live stream. */
+const NO_VIDEO = new Set(['videoseries', 'live_stream']);
+
+function candidate(host: string, path: string, query: string): string | undefined {
+  if (SHORT_HOSTS.has(host)) return /^\/([^/]+)\/?$/.exec(path)?.[1];
+  if (!LONG_HOSTS.has(host)) return undefined;
+  if (/^\/watch\/?$/.test(path)) return /(?:^|&)v=([^&]*)/.exec(query)?.[1];
+  return /^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(path)?.[1];
+}
+
+/** The id of a YouTube video link (watch, youtu.be, embed, shorts, live, with or without parameters); anything else has none. */
+export function youtubeId(url: string | undefined): string | undefined {
+  const [, host = '', path = '', query = ''] = /^https?:\/\/([^/?#]+)([^?#]*)\??([^#]*)/i.exec(url?.trim() ?? '') ?? [];
+  const id = candidate(host.toLowerCase(), path, query);
+  return id !== undefined && VIDEO_ID.test(id) && !NO_VIDEO.has(id) ? id : undefined;
+}
+
+/** The address of the player, on the host that sets no cookie before the video is played. */
+export function youtubeEmbedUrl(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}`;
+}
+
+/** The address of the video's page. */
+export function youtubeWatchUrl(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
+}

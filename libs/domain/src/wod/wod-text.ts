@@ -1,0 +1,59 @@
+import { plural } from '../text/plural.js';
+import type { WodEntryFields } from './wod.js';
+
+/** Facts that the schema has no field for live in the description, in one fixed, readable form. */
+
+export interface WodFact {
+  label: string;
+  value: string;
+}
+
+export interface WodBlock<T> extends Pick<WodEntryFields, 'part' | 'partRounds'> {
+  entries: T[];
+}
+
+const FACT_LINE = /^(\p{Lu}[^:\n]{0,39}): (\S.*)$/u;
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The text, a blank line, then one line "Label: value" for each fact. A label starts with a capital, has no colon and at
+ * most 40 characters; a fact without a value is left out.
+ */
+export function composeDescription(text: string, facts: readonly WodFact[]): string {
+  const lines = facts
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`)
+    .join('\n');
+  return [text.trim(), lines].filter((block) => block !== '').join('\n\n');
+}
+
+/**
+ * Undoes composeDescription. Only a last paragraph of nothing but "Label: value" lines, below some text, holds facts;
+ * every other description is all text, so nothing that an author wrote is ever lost.
+ */
+export function splitDescription(description: string | undefined): { text: string; facts: WodFact[] } {
+  const whole = (description ?? '').replace(/\r\n?/g, '\n').trim();
+  const cut = whole.lastIndexOf('\n\n');
+  if (cut < 0) return { text: whole, facts: [] };
+  const matches = whole.slice(cut + 2).split('\n').map((line) => FACT_LINE.exec(line));
+  const facts = matches.flatMap((match) => (match ? [{ label: match[1] ?? '', value: match[2] ?? '' }] : []));
+  return facts.length === matches.length ? { text: whole.slice(0, cut).trimEnd(), facts } : { text: whole, facts: [] };
+}
+
+/** Consecutive entries of the same part together. A WOD without parts is one block. */
+export function blocksOf<T extends Pick<WodEntryFields, 'part' | 'partRounds'>>(entries: readonly T[]): WodBlock<T>[] {
+  const blocks: WodBlock<T>[] = [];
+  for (const entry of entries) {
+    const { part, partRounds } = entry;
+    const last = blocks.at(-1);
+    if (last && last.part === part && last.partRounds === partRounds) last.entries.push(entry);
+    else blocks.push({ ...(part !== undefined && { part }), ...(partRounds !== undefined && { partRounds }), entries: [entry] });
+  }
+  return blocks;
+}
+
+/** The heading of a block, "Part 2 · 3 rounds"; undefined for the one block of a WOD without parts. */
+export function partHeading({ part, partRounds }: Pick<WodBlock<unknown>, 'part' | 'partRounds'>): string | undefined {
+  if (part === undefined) return undefined;
+  return `Part ${part}${partRounds === undefined ? '' : ` · ${plural(partRounds, 'round')}`}`;
+}

@@ -1,0 +1,32 @@
+import { ApiError, createApiClient, http, type ApiClient, type Transport } from '@wod/api-client';
+import { LIMITS, type SitemapPage } from '@wod/domain';
+import type { Host, PageHandle, ShareImage, Site } from '@wod/platform';
+import { paths } from '../../paths';
+import { whiteboardSvg } from './whiteboard-svg';
+
+/** What only the server asks of the page. */
+export const forServer = ({ transport, site }: Host): Pick<PageHandle, 'sitemap' | 'shareImage'> => ({
+  sitemap: (part) => librarySitemap(transport, part),
+  shareImage: async () => wodShareImage(createApiClient(transport), site),
+});
+
+/** The pages of all WODs and exercises, 5,000 in each part. */
+export const librarySitemap = (transport: Transport, part: number) => http<SitemapPage>(transport, `/sitemap-entries?page=${part}`);
+
+/** The WOD as a whiteboard. */
+export function wodShareImage(api: ApiClient, site: Site): ShareImage {
+  return {
+    async draw({ id = '' }) {
+      try {
+        return whiteboardSvg(await api.getWod(id), site.name);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+    async newest() {
+      const wods = await api.recentWods(LIMITS.listPageSize);
+      return wods.map((wod) => ({ path: paths.wod(wod.id), svg: whiteboardSvg(wod, site.name) }));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { PageHandles } from './page-handles';
+
+/**
+ * The address as its page sees it on the server: with the search parameters that the page declares, in the order of their names. A
+ * document is made of these, whatever else its address has.
+ */
+export async function pageUrl(url: URL, handles: PageHandles): Promise<URL> {
+  if (url.search === '') return url;
+  const pages = await handles.at(url.pathname);
+  const declared = new Set(pages.flatMap(({ handle }) => handle.searchParams ?? []));
+  const page = new URL(url);
+  page.search = new URLSearchParams([...url.searchParams].filter(([name]) => declared.has(name))).toString();
+  page.searchParams.sort();
+  return page;
+}

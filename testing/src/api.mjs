@@ -1,0 +1,43 @@
+// The api, as a visitor and an admin ask it.
+
+/** How an admin's client sends JSON. @param {string} method @param {unknown} body @param {string} [token] the admin's @returns {RequestInit} */
+export const json = (method, body, token) => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+});
+
+/**
+ * Asks the api in JSON.
+ * @template Answer
+ * @param {string} origin @param {string} method @param {string} path behind /api @param {unknown} [body] @param {string} [token]
+ * @returns {Promise<Answer>} undefined when it has no content
+ * @throws Error when it is not a success
+ */
+export async function send(origin, method, path, body, token) {
+  const response = await fetch(`${origin}/api${path}`, json(method, body, token));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return /** @type {Answer} */ (response.status === 204 ? undefined : await response.json());
+}
+
+/** @param {string} origin @param {string} password @returns {Promise<string>} the admin's token */
+export async function signIn(origin, password) {
+  /** @type {{ token: string }} */
+  const { token } = await send(origin, 'POST', '/auth/login', { username: 'admin', password });
+  return token;
+}
+
+/**
+ * Waits for the first success.
+ * @param {string} url
+ * @param {(response: Response) => boolean} [isEnough] what counts as one
+ * @returns {Promise<void>}
+ */
+export async function untilAnswers(url, isEnough = ({ ok }) => ok) {
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response && isEnough(response)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

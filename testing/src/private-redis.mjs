@@ -1,0 +1,54 @@
+// A Redis server of our own, which keeps nothing.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './ports.mjs';
+import { spawnTied } from './private-server.mjs';
+import { installed } from './programs.mjs';
+
+const ATTEMPTS = 600;
+
+/**
+ * @typedef {object} PrivateRedis
+ * @property {string} url
+ * @property {number} port
+ * @property {() => Promise<void>} stop ends it like a power cut
+ */
+
+/** @returns {string | undefined} the Redis server that is installed on this machine, if any */
+export const installedRedis = () => installed('redis-server');
+
+/**
+ * Starts it on the loopback, on a free port unless one is given.
+ * @param {string} program @param {number} [given]
+ * @returns {Promise<PrivateRedis>} it answers
+ */
+export async function startPrivateRedis(program, given) {
+  const port = given ?? (await freePort());
+  const server = spawnTied(program, ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no']);
+  const ended = once(server, 'close');
+  for (let attempt = 0; !(await answers(port)); attempt += 1) {
+    if (attempt === ATTEMPTS) throw new Error(`${program} did not start`);
+    await wait(50);
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    async stop() {
+      server.stdin.end('KILL\n');
+      await ended;
+    },
+  };
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,13 @@
+// What the bundles for the browser are given under `npm run dev`, so that an edited component keeps its state (docs/adr/0048).
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { development } from './base.mjs';
+
+const fileOf = (name) => fileURLToPath(new URL(`refresh/${name}`, import.meta.url));
+
+/** What the shell begins with. */
+export const shellRefresh = development ? [fileOf('shell.js')] : [];
+
+/** @param {string} name of a micro-frontend @param {string} directory its folder */
+export const hotPlugins = (name, directory) =>
+  development ? [new webpack.HotModuleReplacementPlugin(), new webpack.EntryPlugin(directory, `${fileOf('client.js')}?${name}`, { name: undefined })] : [];
