@@ -1,4 +1,4 @@
-import { WOD_CATEGORY_LABEL, schemeLine, type Wod } from '@wod/domain';
+import { WOD_CATEGORY_LABEL, headlineText, type Wod } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, TypeBadge, buttonClass, wodTypeColor } from '@wod/ui';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
@@ -15,7 +15,7 @@ export function WodRow({ wod, onDelete }: { wod: Wod; onDelete: () => void }) {
         <p className={styles.facts}>
           <span className={styles.fact}><TypeBadge type={wod.type} /></span>{' '}
           <span className={styles.fact}>{WOD_CATEGORY_LABEL[wod.category].one}</span>{' '}
-          <span className={styles.fact}>{schemeLine(wod)}</span>{' '}
+          <span className={styles.fact}>{headlineText(wod)}</span>{' '}
           {minutes !== undefined && <span className={styles.fact}>~{minutes} min</span>}
         </p>
       </div>

@@ -13,7 +13,7 @@ test('shows the recent WODs as cards that lead to them', async () => {
   const recent = within(screen.getByRole('region', { name: 'Recent WODs' }));
   expect(recent.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Fran', 'Cindy']);
   expect(recent.getByRole('link', { name: 'Fran' })).toHaveAttribute('href', '/wods/fran');
-  expect(recent.getByText('20 minutes')).toBeVisible();
+  expect(recent.getByText('AMRAP 20')).toBeVisible();
 });
 
 test('has one h1 and links to all workouts', async () => {

@@ -1,4 +1,4 @@
-import { WOD_TYPE_LABEL, schemeLine, sessionBlocks, sessionKit, splitDescription, timeOfDay, type SessionBlock, type SessionEntry, type SessionWod, type TrainingSession } from '@wod/domain';
+import { headlineText, sessionBlocks, sessionKit, splitDescription, timeOfDay, vestText, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
 import { useSite } from '@wod/platform';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { KitList } from '../shared/kit/kit-list';
@@ -23,12 +23,6 @@ const textLines = (text = '') => (text === '' ? 0 : text.split('\n').length);
 const linesOf = ({ wods, description, notes }: TrainingSession) =>
   wods.reduce((sum, { wod, notes: note }) => sum + wod.exercises.length + 4 + textLines(note), 0)
   + textLines(description) + Math.max(textLines(notes), sessionKit(wods.map(({ wod }) => wod)).length);
-
-/** "AMRAP · 20 minutes"; "3 rounds" says by itself that it is Rounds. */
-function formatOf(wod: SessionWod): string {
-  const [label, scheme] = [WOD_TYPE_LABEL[wod.type], schemeLine(wod)];
-  return scheme.includes(label.toLowerCase()) ? scheme : `${label} · ${scheme}`;
-}
 
 /** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. It is seen in print only. */
 export function RunSheet({ session, startsAt, printedOn }: RunSheetProps) {
@@ -85,7 +79,7 @@ function Content({ block }: { block: SessionBlock<SessionEntry> }) {
   return (
     <div>
       <h2 className={styles.title}>{wod.name}</h2>
-      <p className={styles.scheme}>{formatOf(wod)}</p>
+      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, 'kg')].filter(Boolean).join(', ')}</p>
       <WodLines wod={wod} />
       <WodFacts facts={splitDescription(wod.description).facts} />
       {notes && <p className={styles.note}>{notes}</p>}

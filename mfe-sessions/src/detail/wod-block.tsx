@@ -1,4 +1,4 @@
-import { plural, schemeLine, splitDescription, type SessionEntry } from '@wod/domain';
+import { headlineText, plural, splitDescription, vestText, type SessionEntry } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Board, TypeBadge, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
@@ -28,7 +28,7 @@ export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps
         <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {minutes > 0 && `~${minutes} min`}</p>
       </div>
       <h2 className={styles.name}>{wod.name}</h2>
-      <p className={styles.scheme}>{schemeLine(wod)}</p>
+      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, 'kg')].filter(Boolean).join(', ')}</p>
       {notes && <p className={styles.note}><strong>Note:</strong> {notes}</p>}
       <WodLines wod={wod} />
       {text && <p className={styles.text}>{text}</p>}

@@ -1,4 +1,4 @@
-import { type BoardSubject, boardText, writeBoard } from './board.js';
+import { type BoardSubject, boardText, prescriptionLine, writeBoard } from './board.js';
 import { lengthsIn } from './lengths.js';
 
 type Entry = BoardSubject['exercises'][number];
@@ -11,6 +11,11 @@ it('writes Fran', () => {
   };
   expect(written(fran)).toEqual(['21-15-9 for time', 'Thruster 43 / 29.5 kg (95/65 lb)', 'Pull-up']);
   expect(written(fran, 'lb')).toEqual(['21-15-9 for time', 'Thruster 95 / 65 lb (43/29.5 kg)', 'Pull-up']);
+});
+
+it('writes the whole on one line', () => {
+  expect(prescriptionLine({ type: 'ROUNDS', rounds: 3, exercises: [entry('Run', { distance: 400, part: 1, partName: 'Buy-in' }), entry('Pull-up', { reps: 9 })] }))
+    .toBe('3 rounds for time · Buy-in · 400 m run · 9 pull-ups');
 });
 
 it('writes Murph with a bracket where the order is free', () => {

@@ -80,3 +80,6 @@ export function boardText({ headline, vest, parts }: Board): string[] {
   });
   return [headline, ...(vest === undefined ? [] : [vest]), ...lines];
 }
+
+/** The whole prescription on one line: "21-15-9 for time · Thruster 43 / 29.5 kg (95/65 lb) · Pull-up". */
+export const prescriptionLine = (wod: BoardSubject): string => boardText(writeBoard(wod, 'kg')).map((line) => line.trim()).join(' · ');

@@ -18,7 +18,8 @@ export type HeadlineSubject = Pick<SentValues<typeof WOD_FIELDS>,
 const FOR = { TIME: 'for time', ROUNDS_AND_REPS: 'for rounds and reps', REPS: 'for reps', LOAD: 'for load', NONE: 'for quality' } as const;
 const A_LONG_COUNT = 10;
 
-function ladder({ repScheme = '', startReps }: HeadlineSubject): string {
+/** The sets of a ladder: "21-15-9"; without a scheme, down to 1. */
+export function ladderText({ repScheme = '', startReps }: Pick<HeadlineSubject, 'repScheme' | 'startReps'>): string {
   if (parseRepScheme(repScheme).length > 0) return repSchemeText(repScheme);
   const start = positive(startReps) ?? PARAMETER_DEFAULTS.startReps;
   // A board has no room for a long countdown: only its beginning and its end are written.
@@ -47,7 +48,7 @@ function format(wod: HeadlineSubject): string {
     case 'ROUNDS':
       return `${plural(positive(wod.rounds) ?? PARAMETER_DEFAULTS.rounds, 'round')} ${scored}`;
     case 'LADDER':
-      return `${ladder(wod)} ${scored}`;
+      return `${ladderText(wod)} ${scored}`;
     case 'TABATA':
       return tabata(wod);
     case 'FOR_TIME':

@@ -3,8 +3,8 @@ import { contentDraft, contentInput } from './field-draft.js';
 
 it('gives every field of something new an empty draft', () => {
   expect(contentDraft(WOD_ENTRY_FIELDS, {})).toEqual({
-    reps: '', distance: '', duration: '', timeCap: '', weight: '', womenWeight: '', notes: '', part: '', partRounds: '', scaled: '', beginner: '',
-    isEmomInterruption: false,
+    reps: '', distance: '', duration: '', timeCap: '', unit: '', isMax: false, minute: '', restAfter: '', weight: '', womenWeight: '',
+    notes: '', part: '', partRounds: '', partName: '', scaled: '', beginner: '', isEmomInterruption: false,
   });
   expect(contentDraft(WOD_FIELDS, {})).toMatchObject({ name: '', type: '', aka: [], anyOrder: false });
 });

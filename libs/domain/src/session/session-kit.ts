@@ -1,6 +1,6 @@
 import { EQUIPMENT } from '../exercise/equipment.js';
 import type { Equipment } from '../exercise/equipment.js';
-import { loadPair } from '../wod/format.js';
+import { loadText } from '../board/loads.js';
 import type { SessionWod } from './session.js';
 
 export interface KitItem {
@@ -16,6 +16,6 @@ export function sessionKit(wods: readonly Pick<SessionWod, 'exercises'>[]): KitI
     const using = entries.filter(({ exercise }) => exercise.equipment === equipment);
     if (using.length === 0) return [];
     const byWeight = [...using].sort((a, b) => (a.weight ?? 0) - (b.weight ?? 0) || (a.womenWeight ?? 0) - (b.womenWeight ?? 0));
-    return [{ equipment, loads: [...new Set(byWeight.map((entry) => loadPair(entry).seen))].filter((load) => load !== '') }];
+    return [{ equipment, loads: [...new Set(byWeight.flatMap((entry) => loadText(entry, 'kg')?.chosen ?? []))] }];
   });
 }

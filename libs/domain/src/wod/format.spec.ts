@@ -1,5 +1,4 @@
-import { amountText, formatKg, formatSentence, loadPair, loadText, prescriptionLine, schemeLine, womenLoadText } from './format.js';
-import type { FormatSubject, SchemeSubject } from './format.js';
+import { type FormatSubject, formatSentence } from './format.js';
 
 const two = [{}, {}];
 const one = [{}];
@@ -45,102 +44,5 @@ describe('formatSentence', () => {
     [{ type: 'CHIPPER_EMOM', intervalMinutes: 2, exercises: two }, 'Do all the work as fast as you can. At the start of every 2 minutes, stop for the interruption, then go on.'],
   ])('%j', (wod, sentence) => {
     expect(formatSentence(wod)).toBe(sentence);
-  });
-});
-
-describe('schemeLine', () => {
-  it.each<[SchemeSubject, string]>([
-    [{ type: 'EMOM' }, 'every minute'],
-    [{ type: 'EMOM', intervalMinutes: 1, estimatedDuration: 30 }, 'every minute · 30 minutes'],
-    [{ type: 'EMOM', intervalMinutes: 2, estimatedDuration: 1 }, 'every 2 minutes · 1 minute'],
-    [{ type: 'AMRAP', timeCapMinutes: 20, estimatedDuration: 20 }, '20 minutes'],
-    [{ type: 'AMRAP', timeCapMinutes: 1 }, '1 minute'],
-    [{ type: 'AMRAP' }, 'as many rounds as possible'],
-    [{ type: 'ROUNDS', rounds: 3, estimatedDuration: 13 }, '3 rounds'],
-    [{ type: 'ROUNDS', rounds: 1 }, '1 round'],
-    [{ type: 'ROUNDS' }, '1 round'],
-    [{ type: 'LADDER', repScheme: ' 21 – 15 – 9 ' }, '21-15-9'],
-    [{ type: 'LADDER', repScheme: '21-15-9 each side' }, '21-15-9 each side'],
-    [{ type: 'LADDER', startReps: 5, repScheme: '21-15-9' }, '21-15-9'],
-    [{ type: 'LADDER' }, '10-9-8-7-6-5-4-3-2-1'],
-    [{ type: 'LADDER', startReps: 2 }, '2-1'],
-    [{ type: 'LADDER', startReps: 10 }, '10-9-8-7-6-5-4-3-2-1'],
-    [{ type: 'LADDER', startReps: 11 }, '11-10-9-…-1'],
-    [{ type: 'LADDER', startReps: 50, repScheme: 'max' }, '50-49-48-…-1'],
-    [{ type: 'TABATA', tabataCycles: 4 }, '4 × 8 × 20/10 s'],
-    [{ type: 'TABATA' }, '1 × 8 × 20/10 s'],
-    [{ type: 'FOR_TIME', estimatedDuration: 46 }, 'for time'],
-    [{ type: 'FOR_TIME', timeCapMinutes: 1 }, 'for time · cap 1 minute'],
-    [{ type: 'FOR_TIME', timeCapMinutes: 25 }, 'for time · cap 25 minutes'],
-    [{ type: 'CHIPPER_EMOM' }, 'for time · interrupted every minute'],
-    [{ type: 'CHIPPER_EMOM', intervalMinutes: 3 }, 'for time · interrupted every 3 minutes'],
-  ])('%j', (wod, line) => {
-    expect(schemeLine(wod)).toBe(line);
-  });
-});
-
-describe('amountText', () => {
-  it.each([
-    [{}, ''],
-    [{ reps: 100 }, '100'],
-    [{ distance: 400 }, '400 m'],
-    [{ duration: 20 }, '20 s'],
-    [{ duration: 60 }, '60 s'],
-    [{ duration: 61 }, '1:01'],
-    [{ duration: 90 }, '1:30'],
-    [{ duration: 300 }, '5:00'],
-    [{ reps: 10, distance: 50 }, '10 × 50 m'],
-    [{ reps: 7, duration: 300 }, '7 in 5:00'],
-    [{ distance: 400, duration: 60 }, '400 m in 60 s'],
-    [{ reps: 4, distance: 50, duration: 120 }, '4 × 50 m in 2:00'],
-    [{ reps: 0, distance: Number.NaN, duration: 0 }, ''],
-  ])('%j', (entry, text) => {
-    expect(amountText(entry)).toBe(text);
-  });
-});
-
-describe('loads', () => {
-  it.each([[43, '43 kg'], [29.5, '29.5 kg'], [0.5, '0.5 kg'], [100, '100 kg'], [20.000000001, '20 kg']])('prints %d', (kg, text) => {
-    expect(formatKg(kg)).toBe(text);
-  });
-
-  it.each([
-    [{ weight: 43, womenWeight: 29.5 }, '43 / 29.5 kg', '43 kg, women 29.5 kg'],
-    [{ weight: 43 }, '43 kg', '43 kg'],
-    [{ womenWeight: 29.5 }, 'women 29.5 kg', 'women 29.5 kg'],
-    [{ weight: 0 }, '', ''],
-  ])('of %j is seen as %j and heard as %j', (entry, seen, heard) => {
-    expect(loadPair(entry)).toEqual({ seen, heard });
-  });
-
-  it('keeps the women’s load apart', () => {
-    expect(loadText({ weight: 43 })).toBe('43 kg');
-    expect(womenLoadText({ womenWeight: 29.5 })).toBe('29.5 kg');
-  });
-
-  it('has none when there is no load', () => {
-    expect([loadText({}), loadText({ weight: 0 }), womenLoadText({}), womenLoadText({ womenWeight: 0 })]).toEqual([undefined, undefined, undefined, undefined]);
-  });
-});
-
-describe('prescriptionLine', () => {
-  const named = (name: string, fields: object = {}) => ({ ...fields, exercise: { name } });
-
-  it('reads like a whiteboard', () => {
-    expect(prescriptionLine({ type: 'LADDER', repScheme: '21-15-9', exercises: [named('Thruster', { weight: 43 }), named('Pull-up')] }))
-      .toBe('21-15-9 · Thruster 43 kg · Pull-up');
-    expect(prescriptionLine({ type: 'ROUNDS', rounds: 3, exercises: [named('Run', { distance: 400 }), named('Kettlebell Swing', { reps: 21, weight: 24 })] }))
-      .toBe('3 rounds · 400 m Run · 21 Kettlebell Swing 24 kg');
-    expect(prescriptionLine({ type: 'AMRAP', timeCapMinutes: 20, exercises: [] })).toBe('20 minutes');
-  });
-
-  it('shows how often a part is done', () => {
-    const exercises = [
-      named('Run', { distance: 1000, part: 1 }),
-      named('Burpee', { reps: 8, part: 2, partRounds: 3 }),
-      named('Push-up', { reps: 9, notes: 'strict', part: 2, partRounds: 3 }),
-      named('Run', { distance: 1000, part: 3, partRounds: 1 }),
-    ];
-    expect(prescriptionLine({ type: 'FOR_TIME', exercises })).toBe('for time · 1000 m Run · 3 × (8 Burpee, 9 Push-up) · 1000 m Run');
   });
 });

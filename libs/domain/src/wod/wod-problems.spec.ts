@@ -23,7 +23,7 @@ describe('wodProblems', () => {
       stimulus: 's'.repeat(1000),
       dedication: 'd'.repeat(1000),
       anyOrder: true,
-      aka: Array.from({ length: 10 }, () => 'n'.repeat(120)),
+      aka: Array.from({ length: 20 }, () => 'n'.repeat(120)),
       exercises: [{
         exerciseId: 'a', reps: 1, distance: 1, duration: 1, timeCap: 1, weight: 0, womenWeight: 29.5, notes: 'n'.repeat(500), part: 20, partRounds: 1000,
         isEmomInterruption: true,
@@ -58,7 +58,7 @@ describe('wodProblems', () => {
     [{ headline: 'h'.repeat(201) }, 'headline: Headline must be at most 200 characters'],
     [{ stimulus: 's'.repeat(1001) }, 'stimulus: Stimulus must be at most 1000 characters'],
     [{ dedication: 'd'.repeat(1001) }, 'dedication: Dedication must be at most 1000 characters'],
-    [{ aka: Array.from({ length: 11 }, () => 'n') }, 'aka: Other names must be at most 10'],
+    [{ aka: Array.from({ length: 21 }, () => 'n') }, 'aka: Other names must be at most 20'],
     [{ aka: ['n', 'n'.repeat(121)] }, 'aka: Other names must be at most 120 characters'],
     [{ exercises: Array.from({ length: 60 }, (_, index) => ({ exerciseId: index === 59 ? '' : 'a' })) }, 'exercises.59.exerciseId: Exercise is required'],
     [{ exercises: Array.from({ length: 61 }, () => ({ exerciseId: '' })) }, 'exercises: A WOD can have at most 60 exercises'],

@@ -8,7 +8,7 @@ export interface WodFact {
   value: string;
 }
 
-export interface WodBlock<T> extends Pick<WodEntryFields, 'part' | 'partRounds'> {
+export interface WodBlock<T> extends Pick<WodEntryFields, 'part' | 'partRounds' | 'partName'> {
   entries: T[];
 }
 
@@ -41,19 +41,19 @@ export function splitDescription(description: string | undefined): { text: strin
 }
 
 /** Consecutive entries of the same part together. A WOD without parts is one block. */
-export function blocksOf<T extends Pick<WodEntryFields, 'part' | 'partRounds'>>(entries: readonly T[]): WodBlock<T>[] {
+export function blocksOf<T extends Pick<WodEntryFields, 'part' | 'partRounds' | 'partName'>>(entries: readonly T[]): WodBlock<T>[] {
   const blocks: WodBlock<T>[] = [];
   for (const entry of entries) {
-    const { part, partRounds } = entry;
+    const { part, partRounds, partName } = entry;
     const last = blocks.at(-1);
     if (last && last.part === part && last.partRounds === partRounds) last.entries.push(entry);
-    else blocks.push({ ...(part !== undefined && { part }), ...(partRounds !== undefined && { partRounds }), entries: [entry] });
+    else blocks.push({ ...(part !== undefined && { part }), ...(partRounds !== undefined && { partRounds }), ...(partName !== undefined && { partName }), entries: [entry] });
   }
   return blocks;
 }
 
-/** The heading of a block, "Part 2 · 3 rounds"; undefined for the one block of a WOD without parts. */
-export function partHeading({ part, partRounds }: Pick<WodBlock<unknown>, 'part' | 'partRounds'>): string | undefined {
+/** The heading of a block, "Part 2 · 3 rounds", "Buy-in"; undefined for the one block of a WOD without parts. */
+export function partHeading({ part, partRounds, partName }: Pick<WodBlock<unknown>, 'part' | 'partRounds' | 'partName'>): string | undefined {
   if (part === undefined) return undefined;
-  return `Part ${part}${partRounds === undefined ? '' : ` · ${plural(partRounds, 'round')}`}`;
+  return `${partName ?? `Part ${part}`}${partRounds === undefined ? '' : ` · ${plural(partRounds, 'round')}`}`;
 }

@@ -1,26 +1,30 @@
-import { EQUIPMENT_FACTS, amountText, formatClock, loadText, womenLoadText, type WodEntry } from '@wod/domain';
+import { EQUIPMENT_FACTS, amountText, formatClock, loadText, type WodEntry } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { paths } from '../../paths';
 import styles from './entry-blocks.module.css';
 
-/** How much of an exercise, with the duration as m:ss (spec 2): "100", "400 m", "0:20", "7 in 5:00". */
-export function entryAmount({ reps, distance, duration }: WodEntry): string {
-  return [amountText({ reps, distance }), duration !== undefined && formatClock(duration)].filter(Boolean).join(' in ');
+/** How much of an exercise, with the duration as m:ss (spec 2): "100", "400 m", "0:20", "max reps in 1:00". */
+export function entryAmount({ reps, distance, duration, unit, isMax }: WodEntry): string {
+  return [amountText({ reps, distance, unit, isMax }), duration !== undefined && formatClock(duration)].filter(Boolean).join(' in ');
 }
 
 /** One line of the whiteboard with everything that is prescribed for it. */
 export function EntryRow({ entry, interruption }: { entry: WodEntry; interruption: boolean }) {
   const { exercise, notes } = entry;
-  const load = loadText(entry);
-  const womenLoad = womenLoadText(entry);
+  const load = loadText(entry, 'kg');
   return (
     <li className={styles.entry}>
       <span className={styles.amount}>{entryAmount(entry)}</span>
       <Link className={styles.name} to={paths.exercise(entry.exerciseId)}>{exercise.name}</Link>
-      {(load || womenLoad) && (
+      {load && (
         <p className={styles.load}>
-          {load}
-          {womenLoad && <small>women {womenLoad}</small>}
+          {load.heard === load.chosen ? load.chosen : (
+            <>
+              <span aria-hidden="true">{load.chosen}</span>
+              <span className="visually-hidden">{load.heard}</span>
+            </>
+          )}
+          <small>{load.other}</small>
         </p>
       )}
       <div className={styles.details}>

@@ -2,7 +2,7 @@ import type { Wod } from '@wod/domain';
 import { whiteboardSvg } from './whiteboard-svg';
 
 const entry = (name: string, reps: number) => ({
-  id: name, exerciseId: name, reps, weight: 43, exercise: { id: name, name, equipment: 'BARBELL' as const },
+  id: name, exerciseId: name, reps, weight: 43, womenWeight: 29.5, exercise: { id: name, name, equipment: 'BARBELL' as const },
 });
 const wod: Wod = {
   id: '1', name: 'Fran & <Friends>', type: 'FOR_TIME', category: 'HERO', estimatedDuration: 6,
@@ -15,7 +15,7 @@ const textOf = (svg: string) =>
 describe('whiteboardSvg', () => {
   it('writes name, type, prescription and time', () => {
     const text = textOf(whiteboardSvg(wod, 'WODs'));
-    expect(text).toEqual(expect.arrayContaining(['FOR TIME', 'Hero', 'Fran & <Friends>', '21  Thruster  43 kg', 'WODs', '~6 min · Quick']));
+    expect(text).toEqual(expect.arrayContaining(['FOR TIME', 'Hero', 'Fran & <Friends>', 'For time', '21 thrusters  43 / 29.5 kg (95/65 lb)', 'WODs', '~6 min']));
   });
 
   it('stays XML whatever a text holds', () => {
@@ -23,8 +23,15 @@ describe('whiteboardSvg', () => {
     expect(text).toContain(']]></text><!--&#0;');
   });
 
-  it('counts what does not fit', () => {
-    const many = { ...wod, exercises: Array.from({ length: 12 }, (_, index) => entry(`Move ${index}`, 5)) };
-    expect(textOf(whiteboardSvg(many, 'WODs'))).toContain('+7 more');
+  it('writes many lines in two columns, and counts what does not fit', () => {
+    const many = (count: number) => textOf(whiteboardSvg({ ...wod, exercises: Array.from({ length: count }, (_, index) => entry(`Move ${index}`, 5)) }, 'WODs'));
+    expect(many(12)).toEqual(expect.arrayContaining(['5 move 0s  43 / 29.5 kg (95/65 lb)', '5 move 11s  43 / 29.5 kg (95/65 lb)']));
+    expect(many(30).filter((text) => /^\+\d+ more$/.test(text ?? ''))).toHaveLength(1);
+  });
+
+  it('writes what a part says above its lines', () => {
+    const text = textOf(whiteboardSvg({ ...wod, exercises: [{ ...entry('Row', 5), part: 1, partName: 'Buy-in' }, { ...entry('Burpee', 9), part: 2, partRounds: 3 }] }, 'WODs'));
+    expect(text.indexOf('Buy-in')).toBe(text.indexOf('5 rows  43 / 29.5 kg (95/65 lb)') - 1);
+    expect(text).toContain('3 rounds');
   });
 });

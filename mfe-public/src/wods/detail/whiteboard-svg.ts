@@ -1,9 +1,14 @@
-import { amountText, durationLabel, loadText, schemeLine, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, type Wod, type WodType } from '@wod/domain';
+import { type BoardLine, minutesText, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, writeBoard, type Wod, type WodType } from '@wod/domain';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MARGIN = 72;
-const MOST_LINES = 6;
+const MARGIN = 56;
+const GAP = 48;
+/** From so many lines on they stand in two columns. */
+const TWO_COLUMNS = 6;
+/** In pixels. A quarter of it is what remains in a preview of 300 pixels. */
+const SMALLEST = 34;
+const LARGEST = 60;
 
 const INK = '#14181b';
 const QUIET = '#515a5f';
@@ -35,39 +40,55 @@ function line(text: string, x: number, y: number, size: number, fill: string, an
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 }
 
-/** What one line of the prescription says, amount first. */
-function entryText(entry: Wod['exercises'][number]): string {
-  return [amountText(entry), entry.exercise.name, loadText(entry)].filter(Boolean).join('  ');
+/** What stands on the picture below the headline. */
+interface Written {
+  text: string;
+  fill: string;
 }
+
+const lineText = ({ amount, movement, load, note }: BoardLine): string =>
+  [[amount, movement].filter(Boolean).join(' '), load && `${load.chosen} (${load.other})`, note].filter(Boolean).join('  ');
 
 /** A WOD as a whiteboard of 1200 × 630, as SVG. */
 export function whiteboardSvg(wod: Wod, siteName: string): string {
   const colour = TYPE_COLOUR[wod.type];
-  const nameSize = sizeToFit(wod.name, 132);
-  const scheme = schemeLine(wod);
-  const shown = wod.exercises.length > MOST_LINES ? wod.exercises.slice(0, MOST_LINES - 1) : wod.exercises;
-  const lines = shown.map(entryText);
-  if (shown.length < wod.exercises.length) lines.push(`+${wod.exercises.length - shown.length} more`);
+  const { headline, vest, parts } = writeBoard(wod, 'kg');
+  const head = [headline, vest].filter(Boolean).join(', ');
+  const written = parts.flatMap(({ label, lines }): Written[] => [
+    ...(label === undefined ? [] : [{ text: label, fill: colour }]), ...lines.map((each) => ({ text: lineText(each), fill: INK })),
+  ]);
 
-  const top = 130 + nameSize * 0.78;
-  const schemeY = top + 74;
-  const room = HEIGHT - 96 - (schemeY + 24);
-  const step = Math.min(54, room / Math.max(1, lines.length));
-  const entrySize = Math.min(step * 0.8, ...lines.map((text) => sizeToFit(text, 42)));
-  const duration =
-    wod.estimatedDuration === undefined ? '' : `~${wod.estimatedDuration} min · ${durationLabel(wod.estimatedDuration)}`;
-
+  const nameSize = sizeToFit(wod.name, 120);
+  const headSize = sizeToFit(head, 60);
+  const nameY = 104 + nameSize * 0.8;
+  const headY = nameY + headSize + 14;
+  const [top, bottom] = [headY + 26, HEIGHT - 88];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Barlow Condensed SemiBold, Barlow Condensed" font-weight="600">` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fdfdfb"/><rect width="${WIDTH}" height="18" fill="${colour}"/>` +
-    line(WOD_TYPE_LABEL[wod.type].toUpperCase(), MARGIN, 104, 40, colour) +
-    line(WOD_CATEGORY_LABEL[wod.category].one, WIDTH - MARGIN, 104, 40, QUIET, 'end') +
-    line(wod.name, MARGIN, top, nameSize, INK) +
-    line(scheme, MARGIN, schemeY, sizeToFit(scheme, 60), colour) +
-    lines.map((text, index) => line(text, MARGIN, schemeY + 24 + step * (index + 0.8), entrySize, INK)).join('') +
-    `<rect x="${MARGIN}" y="${HEIGHT - 84}" width="${WIDTH - 2 * MARGIN}" height="2" fill="${LINE}"/>` +
-    line(siteName, MARGIN, HEIGHT - 34, 36, INK) +
-    line(duration, WIDTH - MARGIN, HEIGHT - 34, 36, QUIET, 'end') +
+    line(WOD_TYPE_LABEL[wod.type].toUpperCase(), MARGIN, 80, 40, colour) +
+    line(WOD_CATEGORY_LABEL[wod.category].one, WIDTH - MARGIN, 80, 40, QUIET, 'end') +
+    line(wod.name, MARGIN, nameY, nameSize, INK) +
+    line(head, MARGIN, headY, headSize, colour) +
+    columns(written, top, bottom) +
+    `<rect x="${MARGIN}" y="${HEIGHT - 76}" width="${WIDTH - 2 * MARGIN}" height="2" fill="${LINE}"/>` +
+    line(siteName, MARGIN, HEIGHT - 28, 36, INK) +
+    line(minutesText(wod) ?? '', WIDTH - MARGIN, HEIGHT - 28, 36, QUIET, 'end') +
     '</svg>'
   );
+}
+
+/** The lines as large as the room lets them be, in one column or two; what doesn't fit is counted. */
+function columns(written: readonly Written[], top: number, bottom: number): string {
+  const count = written.length < TWO_COLUMNS ? 1 : 2;
+  const width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count;
+  const room = Math.floor((bottom - top) / (SMALLEST * 1.1));
+  const fits = count * room;
+  const shown = written.length <= fits ? [...written] : [...written.slice(0, fits - 1), { text: `+${written.length - fits + 1} more`, fill: QUIET }];
+  const rows = Math.ceil(shown.length / count);
+  const step = Math.min(LARGEST * 1.15, (bottom - top) / Math.max(1, rows));
+  return shown.map(({ text, fill }, index) => {
+    const [column, row] = [Math.floor(index / rows), index % rows];
+    return line(text, MARGIN + column * (width + GAP), top + step * (row + 0.78), Math.min(step * 0.85, sizeToFit(text, LARGEST, width)), fill);
+  }).join('');
 }

@@ -15,7 +15,9 @@ describe('the whiteboard', () => {
     expect(screen.getByText('Ladder')).toBeVisible();
     expect(screen.getByText(/Benchmark/)).toBeVisible();
     expect(screen.getByText('Do 21, then 15, then 9 reps of each movement, as fast as you can.')).toBeVisible();
-    expect(screen.getByText('21-15-9')).toBeVisible();
+    expect(screen.getByText('21-15-9 for time')).toBeVisible();
+    expect(screen.getByText('43 / 29.5 kg')).toBeVisible();
+    expect(screen.getByText('(95/65 lb)')).toBeVisible();
   });
 
   test('numbers the exercises and links each to its page', async () => {
@@ -72,6 +74,13 @@ describe('the whiteboard', () => {
     expect(screen.queryByText('Interruption')).not.toBeInTheDocument();
   });
 
+  test('says below the board what it should feel like, whom it honours and what else it is called', async () => {
+    await open({ ...fran, stimulus: 'An all-out burn.', dedication: 'Honors nobody.', aka: ['The Queen', 'Franny'] });
+    expect(screen.getByRole('heading', { name: 'What it should feel like' }).nextElementSibling).toHaveTextContent('An all-out burn.');
+    expect(screen.getByText('Honors nobody.')).toBeVisible();
+    expect(screen.getByText('Also known as The Queen, Franny')).toBeVisible();
+  });
+
   test('shows the description and its facts apart', async () => {
     await open({ ...fran, description: 'Go hard.\n\nScore: time\nVest: 9/6 kg' });
     expect(screen.getByText('Go hard.')).toBeVisible();
@@ -84,9 +93,16 @@ describe('time and facts', () => {
   test('shows the estimated duration with its label', async () => {
     await open(fran);
     const time = within(screen.getByRole('region', { name: 'Time' }));
-    expect(time.getByText('6')).toHaveTextContent('6 min, estimated');
+    expect(time.getByText('6 min')).toHaveTextContent('6 min estimated');
     expect(time.getByText('Quick')).toBeVisible();
     expect(time.queryByText('Total duration')).not.toBeInTheDocument();
+  });
+
+  test('shows how long it usually takes, and what it counts as', async () => {
+    await open({ ...fran, estimatedDuration: 7, minutesLow: 5, minutesHigh: 9 });
+    const time = within(screen.getByRole('region', { name: 'Time' }));
+    expect(time.getByText('5–9 min')).toHaveTextContent('5–9 min usual at Rx');
+    expect(time.getByText(/Counts as ~7 min/)).toBeVisible();
   });
 
   test('shows the total duration of a Tabata', async () => {

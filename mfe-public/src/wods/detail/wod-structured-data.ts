@@ -1,5 +1,7 @@
 import {
+  USUAL_SCORE,
   WOD_CATEGORY_LABEL,
+  WOD_SCORE_LABEL,
   WOD_TYPE_LABEL,
   amountText,
   formatSentence,
@@ -20,7 +22,7 @@ export function wodStructuredData(wod: Wod, site: Site): object[] {
 }
 
 function exercisePlan(wod: Wod, { origin }: Site) {
-  const description = splitDescription(wod.description).text || prescriptionLine(wod);
+  const description = splitDescription(wod.description).text || wod.stimulus || prescriptionLine(wod);
   const minutes = wod.estimatedDuration ?? 0;
   const videoId = youtubeId(wod.videoUrl);
   return {
@@ -34,7 +36,7 @@ function exercisePlan(wod: Wod, { origin }: Site) {
     isAccessibleForFree: true,
     category: WOD_CATEGORY_LABEL[wod.category].one,
     exerciseType: WOD_TYPE_LABEL[wod.type],
-    additionalVariable: formatSentence(wod),
+    additionalVariable: [formatSentence(wod), `Scored by: ${WOD_SCORE_LABEL[wod.score ?? USUAL_SCORE[wod.type]].toLowerCase()}`],
     ...(minutes > 0 && { activityDuration: `PT${minutes}M` }),
     dateCreated: wod.createdAt,
     dateModified: wod.updatedAt,
@@ -60,7 +62,7 @@ function exercise(entry: WodEntry, origin: string) {
     name: entry.exercise.name,
     url: origin + paths.exercise(exerciseId),
     ...(reps !== undefined && { repetitions: reps }),
-    ...(distance !== undefined && { additionalVariable: amountText({ distance }) }),
+    ...(distance !== undefined && { additionalVariable: amountText({ distance, unit: entry.unit }) }),
     ...(duration !== undefined && { activityDuration: `PT${duration}S` }),
     ...(weight !== undefined && { workload: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' } }),
   };
