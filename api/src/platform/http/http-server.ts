@@ -10,9 +10,9 @@ import { visitorAddress } from './visitor-address.js';
 
 /** Until a request's head is there, in milliseconds. */
 const HEAD_MS = 10_000;
-/** Until the whole request is there: bodies are a few kilobytes, at most one megabyte. */
+/** Until the whole request is there: bodies are a few kilobytes, at most 256. */
 const REQUEST_MS = 30_000;
-/** How often that is looked after. */
+/** How often both are checked. */
 const CHECK_MS = 1_000;
 /** Without a byte in either direction; longer than any answer takes to make. */
 const SILENCE_MS = 60_000;
