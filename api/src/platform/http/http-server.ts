@@ -33,8 +33,8 @@ const LIMITS: ServerOptions = {
 
 /** How many requests wait, in all and of one network; far fewer do under load. */
 const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
-/** How many requests begin in one turn of the event loop. */
-const TURNS = { running: 2, ...WAITING };
+/** How many requests begin in one turn of the event loop: among several networks, so that none waits long for another; of one that is alone. */
+const TURNS = { shared: { running: 2, ...WAITING }, alone: { running: 32, ...WAITING } };
 /** A browser asks for a page's files on a few connections, and a gym has several visitors. */
 const PACE = { atOnce: 8, perSecond: 40, shares: 1_000, ...WAITING };
 /** Of new connections: each visitor's browser opens up to six. Those that wait take memory, and nothing of them is read as a request. */
@@ -62,7 +62,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 export class HttpServer extends Server {
   private readonly underWay = new Set<ServerResponse>();
   private readonly sockets = new Set<Socket>();
-  private readonly turns = new LoopTurns(TURNS);
+  private readonly turns = { shared: new LoopTurns(TURNS.shared), alone: new LoopTurns(TURNS.alone) };
   private readonly pace = new Pace(PACE);
   private readonly connectionPace = new Pace(CONNECTION_PACE);
   private isStopping = false;
@@ -159,7 +159,7 @@ export class HttpServer extends Server {
       const end = await this.pace.turn(network);
       if (request.socket.destroyed) return end();
       response.once('close', end);
-      await this.turns.turn(() => network);
+      await this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'].turn(() => network);
       // Whoever has left by now gets no answer.
       if (!request.socket.destroyed) await this.answer(request, response);
     } catch (error) {
