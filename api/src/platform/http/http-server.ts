@@ -34,7 +34,7 @@ const LIMITS: ServerOptions = {
 /** How many requests wait, in all and of one network; far fewer do under load. */
 const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
 /** How many requests begin in one turn of the event loop: among several networks, so that none waits long for another; of one that is alone. */
-const TURNS = { shared: { running: 2, ...WAITING }, alone: { running: 32, ...WAITING } };
+const TURNS = { shared: { running: 2, ...WAITING }, alone: { running: 64, ...WAITING } };
 /** A browser asks for a page's files on a few connections, and a gym has several visitors. */
 const PACE = { atOnce: 8, perSecond: 40, shares: 1_000, ...WAITING };
 /** Of new connections: each visitor's browser opens up to six. Those that wait take memory, and nothing of them is read as a request. */
