@@ -1,11 +1,11 @@
 import { type IncomingMessage, Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LoopTurns, Pace, QueueFullError, widestNetworkOf } from '@wod/serving';
+import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
 import { seldom } from '../process/seldom.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
 import { listenProblem } from './listen-problem.js';
 import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
-import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
 import { visitorAddress } from './visitor-address.js';
 
 /** Until a request's head is there, in milliseconds. */
@@ -79,6 +79,7 @@ export class HttpServer extends Server {
     this.on('request', (request, response) => this.handle(request, response));
     this.on('checkExpectation', (_request, response) => refuse(response, 417, options.headers));
     this.on('clientError', (error, socket) => void this.refuseBytes(error, socket as Socket));
+    // Node's own listener, which begins to read requests.
     const [readRequests] = this.listeners('connection');
     this.removeAllListeners('connection');
     const dropped = seldom((message: string) => options.warn(message, {}));
