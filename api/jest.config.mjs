@@ -1,11 +1,11 @@
 import { jestPreset } from '../jest.preset.mjs';
 
-const preset = jestPreset({ decorators: true });
+// Jest takes these two for all projects at once.
+const { testTimeout, reporters, ...preset } = jestPreset({ decorators: true });
 
 export default {
-  // Jest takes these from here only, not from a project.
-  testTimeout: preset.testTimeout,
-  reporters: preset.reporters,
+  testTimeout,
+  reporters,
   projects: [
     { ...preset, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

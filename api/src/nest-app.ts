@@ -22,7 +22,7 @@ import { NestLogger } from './platform/logging/nest-logger.js';
 
 const DOCS_PATH = 'docs';
 
-/** How new what the application answers is. */
+/** How fresh the application's answers are. */
 export function freshnessOf(app: NestFastifyApplication): Freshness {
   const library = app.get(Library);
   const watch = app.get(ReplicaWatch);

@@ -1,4 +1,4 @@
-// What the bundles for the browser are given under `npm run dev`, so that an edited component keeps its state (docs/adr/0048).
+// What the bundles for the browser are given under `npm run dev`, so that an edited component keeps its state (docs/adr/0049).
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { development } from './base.mjs';

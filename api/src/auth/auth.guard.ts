@@ -8,12 +8,12 @@ import type { AdminEntity } from './admin.entity.js';
 import { SIGN_IN_ENDED } from './auth.service.js';
 import { JwtStrategy, type TokenClaims, tokenOf } from './jwt.strategy.js';
 
-/** A request of anybody, who may be the signed-in admin. */
+/** A request by anybody, possibly the signed-in admin. */
 export interface VisitorRequest extends FastifyRequest {
   admin?: AdminEntity;
 }
 
-/** A request of the signed-in admin. */
+/** A request by the signed-in admin. */
 export interface AdminRequest extends VisitorRequest {
   admin: AdminEntity;
   authInfo: TokenClaims;

@@ -8,7 +8,7 @@ import { EndedTokenEntity } from './ended-token.entity.js';
 /** Longer than a clock is ever set back. */
 const MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** Tokens that were signed out before their time, for every process and across restarts. Only the signed-in admin makes them more. */
+/** Tokens that were signed out before their time, for every process and across restarts. Only the signed-in admin can add to them. */
 @Injectable()
 export class EndedTokens {
   constructor(

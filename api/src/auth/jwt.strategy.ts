@@ -10,7 +10,7 @@ import { JWT_SECRET } from './jwt-secret.js';
 export interface TokenClaims {
   sub: string;
   version: number;
-  /** By which it can be ended; tokens of earlier versions have none. */
+  /** What it can be revoked by; tokens of earlier versions have none. */
   jti?: string;
   /** seconds since 1970 */
   exp: number;

@@ -17,7 +17,7 @@ interface Claims {
 
 /**
  * Remembers in a cookie that a browser has signed in to an account, so that strangers who try passwords can't use up its
- * attempts. It is no key: it only counts apart.
+ * attempts. It opens nothing: it only has a count of its own.
  */
 @Injectable()
 export class KnownBrowsers {

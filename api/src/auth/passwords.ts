@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoyHash: Promise<string> | undefined;
 
-/** Whether the password is the one of the hash. Without a hash it never is, but that takes as long to find out. */
+/** Whether the password matches the hash. Without a hash it never does, but takes just as long to say so. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoyHash ??= hashPassword(randomUUID());
   const isRight = await verify(passwordHash ?? (await decoyHash), password);

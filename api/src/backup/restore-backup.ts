@@ -64,7 +64,7 @@ async function insert(manager: EntityManager, batch: readonly BackupRow[]): Prom
   const table = TABLES.find(({ name }) => name === first?.[0]);
   if (!first || !table) return;
   const types = columnsOf(table.entity);
-  // JSON has no moments.
+  // JSON has no dates.
   const valueOf = (column: string, value: unknown) => (types.get(column)?.type === 'datetime' && value !== null ? new Date(String(value)) : value);
   const values = batch.map(([, row]) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, valueOf(column, value)])));
   await manager.createQueryBuilder().insert().into(table.entity, Object.keys(first[1])).values(values).updateEntity(false).execute();

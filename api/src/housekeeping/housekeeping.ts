@@ -7,7 +7,7 @@ import { DeletedWodsService } from '../wods/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes at the start and once a day what was to be kept for a while only. */
+/** Removes, at the start and once a day, what is kept only for a while. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);

@@ -27,7 +27,7 @@ export interface ImportOutcome {
 export interface ImportOptions {
   /** Who imports, for the change log; without one nothing is noted. */
   admin?: string;
-  /** Told after each WOD what has become of all so far. */
+  /** Told after each WOD how all of them have fared so far. */
   onProgress?(outcome: ImportOutcome): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export class ImportsService implements BeforeApplicationShutdown {
     private readonly runs: ImportRuns,
   ) {}
 
-  /** Lets each import end after the WOD that it is at. */
+  /** Lets each import finish the WOD that it is at. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     await Promise.allSettled(this.underWay);

@@ -130,7 +130,7 @@ export class Library {
   }
 
   /**
-   * Does what takes long, and lets others have their turn wherever it yields. What it reads stays as it is until it is done.
+   * Runs long work, and lets others have a turn wherever it yields. What it reads stays as it is until it is done.
    * @param begin begins the work, anew when what it reads changes meanwhile
    * @throws ServiceUnavailableException when too much of that is under way
    */
@@ -236,7 +236,7 @@ export class Library {
     const isAnother = await LibraryRows.read(this.dataSource, async (rows) => {
       const [epoch, versions] = [await rows.epoch(), await rows.versions()];
       if (epoch !== this.epoch || versions.library < this.held.library || versions.sessions < this.held.sessions) {
-        // Who brings a library by a way of their own may bring back a version that was given to other content before.
+        // A library copied in by hand may bring back a version number that other content had before.
         if (versions.library <= this.held.library || versions.sessions <= this.held.sessions) await rows.setApart(this.held);
         return true;
       }

@@ -13,7 +13,7 @@ const BEGINNINGS = 3;
 /** Work that can be interrupted wherever it yields. */
 export type Slices<Result> = Generator<void, Result>;
 
-/** Does the work without a pause. */
+/** Does the work in one go. */
 export function atOnce<Result>(work: Slices<Result>): Result {
   for (;;) {
     const { done, value } = work.next();

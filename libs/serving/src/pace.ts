@@ -71,6 +71,12 @@ export class Pace {
     });
   }
 
+  /** Whether another share has asked for something within the last second. */
+  othersAreAbout(name: string): boolean {
+    const other = this.last.name === name ? this.beforeLast : this.last;
+    return performance.now() - other.at < ABOUT_MS;
+  }
+
   private shareOf(name: string): Share {
     const now = performance.now();
     if (this.last.name !== name) this.beforeLast = this.last;
@@ -103,11 +109,6 @@ export class Pace {
       ended = true;
       share.underWay -= 1;
     };
-  }
-
-  private othersAreAbout(name: string): boolean {
-    const other = this.last.name === name ? this.beforeLast : this.last;
-    return performance.now() - other.at < ABOUT_MS;
   }
 
   private lookAgain(name: string, share: Share): void {

@@ -6,7 +6,7 @@ import { getMetadataStorage } from 'class-validator';
 import { API_PREFIX } from '../http/api-prefix.js';
 import { PUBLIC_ROUTE } from './public-content.decorator.js';
 
-/** Longer ones are answered, but not kept: nobody writes them twice. */
+/** Longer ones are answered, but not kept: nobody asks for them twice. */
 const MAX_URL_LENGTH = 512;
 
 /** What a route may take of a request when all who ask the same get the same: its query, its path, and whom to bill for the work. */
@@ -73,7 +73,7 @@ export class AnswerKeys implements OnModuleInit {
   }
 }
 
-/** What the validation lets through: a property without a rule is dropped. */
+/** What validation lets through: a property without a rule is dropped. */
 function propertiesOf(dto: Type | undefined): string[] {
   if (!dto) return [];
   return [...new Set(getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false).map(({ propertyName }) => propertyName))];

@@ -3,10 +3,10 @@ import type { ContentVersion } from '@wod/domain';
 /** What public answers are made of. Each kind has a version of its own, so that a planned session makes no answer about the library anew. */
 export type Content = keyof ContentVersion;
 
-/** Names the kind of content that an answer was made of, for whoever keeps something that he has made of it. */
+/** Names the kind of content that an answer was made of, for whoever keeps something made of it. */
 export const CONTENT_HEADER = 'x-content';
 
-/** How new the content is that answers are made of. */
+/** How fresh the content is that answers are made of. */
 export interface Freshness {
   /** The version of a kind of content: what was made of it is good as long as this stays the same. */
   version(content: Content): string;

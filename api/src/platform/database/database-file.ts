@@ -25,7 +25,7 @@ export function refuseToBeginAnew(dataDir: string): void {
   );
 }
 
-/** Notes that a library is there. On a disk that can only be read there is nothing to fear from a start. */
+/** Notes that a library is there. A read-only disk has nothing to fear from a start. */
 export function markDatabase(dataDir: string): void {
   try {
     writeFileSync(databaseMarker(dataDir), MARKED, { flag: 'wx', mode: OWNER_ONLY.file });
@@ -43,7 +43,7 @@ export function checkDatabaseFile(dataDir: string, known: readonly string[]): vo
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY.folder });
   const file = databaseFile(dataDir);
   const found = statSync(file, { throwIfNoEntry: false });
-  // What stands beside a file that is gone would be taken for a part of the new one.
+  // SQLite would take the files beside a missing one for part of the new one.
   if (!found) return ['-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true }));
   if (found.size === 0) throw damaged(file, 'it is empty');
   const database = openWhole(file);

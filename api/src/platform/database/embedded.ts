@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { GuardedLibsql } from './guarded-libsql.js';
 
-/** The driver, which makes connections for itself only. */
+/** The driver, which opens connections only for itself. */
 interface Driver extends Omit<BetterSqlite3Driver, 'databaseConnection' | 'createDatabaseConnection'> {
   databaseConnection: GuardedLibsql;
   createDatabaseConnection(): Promise<GuardedLibsql>;
@@ -15,7 +15,7 @@ export function embeddedConnection(dataSource: DataSource): GuardedLibsql | unde
   return dataSource.options.type === 'mysql' ? undefined : driverOf(dataSource).databaseConnection;
 }
 
-/** Makes TypeORM forget what it thinks of a transaction, and SQLite leave the one that it may be in. */
+/** Makes TypeORM forget its idea of a transaction, and SQLite leave the one it may be in. */
 export function leaveTransaction(dataSource: DataSource): void {
   const driver = driverOf(dataSource);
   driver.queryRunner = undefined;

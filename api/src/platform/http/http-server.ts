@@ -1,18 +1,18 @@
 import { type IncomingMessage, Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LoopTurns, Pace, QueueFullError, widestNetworkOf } from '@wod/serving';
+import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
 import { seldom } from '../process/seldom.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
 import { listenProblem } from './listen-problem.js';
 import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
-import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
 import { visitorAddress } from './visitor-address.js';
 
 /** Until a request's head is there, in milliseconds. */
 const HEAD_MS = 10_000;
-/** Until the whole request is there: bodies are a few kilobytes, at most one megabyte. */
+/** Until the whole request is there: bodies are a few kilobytes, at most 256. */
 const REQUEST_MS = 30_000;
-/** How often that is looked after. */
+/** How often both are checked. */
 const CHECK_MS = 1_000;
 /** Without a byte in either direction; longer than any answer takes to make. */
 const SILENCE_MS = 60_000;
@@ -33,8 +33,8 @@ const LIMITS: ServerOptions = {
 
 /** How many requests wait, in all and of one network; far fewer do under load. */
 const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
-/** How many requests begin in one turn of the event loop. */
-const TURNS = { running: 2, ...WAITING };
+/** How many requests begin in one turn of the event loop: among several networks, so that none waits long for another; of one that is alone. */
+const TURNS = { shared: { running: 2, ...WAITING }, alone: { running: 64, ...WAITING } };
 /** A browser asks for a page's files on a few connections, and a gym has several visitors. */
 const PACE = { atOnce: 8, perSecond: 40, shares: 1_000, ...WAITING };
 /** Of new connections: each visitor's browser opens up to six. Those that wait take memory, and nothing of them is read as a request. */
@@ -62,7 +62,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 export class HttpServer extends Server {
   private readonly underWay = new Set<ServerResponse>();
   private readonly sockets = new Set<Socket>();
-  private readonly turns = new LoopTurns(TURNS);
+  private readonly turns = { shared: new LoopTurns(TURNS.shared), alone: new LoopTurns(TURNS.alone) };
   private readonly pace = new Pace(PACE);
   private readonly connectionPace = new Pace(CONNECTION_PACE);
   private isStopping = false;
@@ -79,6 +79,7 @@ export class HttpServer extends Server {
     this.on('request', (request, response) => this.handle(request, response));
     this.on('checkExpectation', (_request, response) => refuse(response, 417, options.headers));
     this.on('clientError', (error, socket) => void this.refuseBytes(error, socket as Socket));
+    // Node's own listener, which begins to read requests.
     const [readRequests] = this.listeners('connection');
     this.removeAllListeners('connection');
     const dropped = seldom((message: string) => options.warn(message, {}));
@@ -159,7 +160,7 @@ export class HttpServer extends Server {
       const end = await this.pace.turn(network);
       if (request.socket.destroyed) return end();
       response.once('close', end);
-      await this.turns.turn(() => network);
+      await this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'].turn(() => network);
       // Whoever has left by now gets no answer.
       if (!request.socket.destroyed) await this.answer(request, response);
     } catch (error) {

@@ -20,7 +20,7 @@ export const ListParam = () =>
     return values.length > 0 ? values : undefined;
   });
 
-/** Text without the spaces around it; empty means absent. */
+/** Trimmed text; empty means absent. */
 export const TextParam = () =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string') return value === undefined ? undefined : UNREADABLE;

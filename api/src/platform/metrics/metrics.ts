@@ -37,7 +37,7 @@ export class Metrics {
     this.requests.observe({ method, route, status }, ms / 1000);
   }
 
-  /** Reads these whenever it is asked. */
+  /** Reads these on every scrape. */
   measure({ library, watch, cache, throttle, pool }: Measured): void {
     this.gauge('wod_read_model_version', 'Content version of the read model', () => library.version);
     this.gauge('wod_read_model_age_seconds', 'Since the read model was last known to be what the database holds', () => watch.age);

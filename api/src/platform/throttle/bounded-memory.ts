@@ -11,7 +11,7 @@ type Options = { [key: string]: unknown };
  * When there are more, those that were counted longest ago are forgotten. A window ends by a timer, whatever is done to the clock.
  */
 export class BoundedMemory extends RateLimiterMemory {
-  /** How often it was asked. */
+  /** How often it was called. */
   uses = 0;
   private readonly keys: LRUCache<string, true>;
 

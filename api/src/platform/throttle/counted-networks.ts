@@ -5,11 +5,11 @@ import { networksOf } from '@wod/serving';
 export interface CountedNetwork {
   /** in CIDR notation */
   network: string;
-  /** How many times as much as one visitor it may do: others are in a wider one too. */
+  /** How many times one visitor's share it may use: a wider network holds others too. */
   times: number;
 }
 
-/** What proxies say instead of an address counts for one and the same. */
+/** Whatever a proxy says in place of an address counts as one network. */
 const NO_ADDRESS = ['no address'];
 
 /**
