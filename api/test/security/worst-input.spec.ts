@@ -105,18 +105,30 @@ function statusOf(method: string, path: string, body: Buffer | undefined, header
 }
 
 const slow: string[] = [];
+/** Collections of garbage and compilations come now and then, what grows with the input comes each time. */
+const ATTEMPTS = 5;
 
 /**
- * Sends it beside a read, and notes it when the two took too much of the processor, or were not answered.
+ * Sends it beside a read, and notes it when the two took too much of the processor at each attempt, or were not answered.
  * @returns the status of its answer
  */
 async function measure(what: string, method: string, path: string, given: { body?: string; headers?: Record<string, string> }): Promise<number> {
   const body = given.body === undefined ? undefined : Buffer.from(given.body);
-  const before = process.cpuUsage();
-  const [status, read] = await Promise.all([statusOf(method, path, body, given.headers ?? {}), statusOf('GET', '/wods/recent', undefined, {})]);
-  const { user, system } = process.cpuUsage(before);
-  const ms = Math.round((user + system) / 1000);
-  if (ms > BOUND_MS || status >= 500 || read !== 200) slow.push(`${method} ${path.slice(0, 60)} with ${what}: ${status}, the read ${read}, ${ms} ms`);
+  const name = `${method} ${path.slice(0, 60)} with ${what}`;
+  let status = 0;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const before = process.cpuUsage();
+    const [answered, read] = await Promise.all([statusOf(method, path, body, given.headers ?? {}), statusOf('GET', '/wods/recent', undefined, {})]);
+    const { user, system } = process.cpuUsage(before);
+    status = answered;
+    if (status >= 500 || read !== 200) {
+      slow.push(`${name}: ${status}, the read ${read}`);
+      break;
+    }
+    const ms = Math.round((user + system) / 1000);
+    if (ms <= BOUND_MS) break;
+    if (attempt === ATTEMPTS) slow.push(`${name}: ${ms} ms, and too much at each attempt before`);
+  }
   return status;
 }
 
