@@ -26,7 +26,7 @@ test('a visitor reads a workout from the home page on', async ({ page }) => {
   const name = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  const exercise = page.getByRole('article').getByRole('listitem').getByRole('link').first();
+  const exercise = page.getByRole('region', { name: 'Movements' }).getByRole('link').first();
   const movement = await exercise.innerText();
   await exercise.click();
   await expect(page.getByRole('heading', { level: 1, name: movement, exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ test('filters and page are kept on the way to a workout, to an exercise and back
   await last.scrollIntoViewIfNeeded();
   await last.click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  const exercise = page.getByRole('article').getByRole('listitem').getByRole('link').first();
+  const exercise = page.getByRole('region', { name: 'Movements' }).getByRole('link').first();
   const movement = await exercise.innerText();
   await exercise.click();
   await expect(page.getByRole('heading', { level: 1, name: movement, exact: true })).toBeVisible();
