@@ -3,8 +3,10 @@ import { moveKey } from '@wod/forms';
 import { Field } from '@wod/ui';
 import type { KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { CheckField } from '../shared/form/check-field';
 import { EntryActions, type EntryActionsProps } from './entry-actions';
 import styles from './entry-fields.module.css';
+import { EntryMore } from './entry-more';
 import { ExercisePicker } from './exercise-picker';
 import type { WodDraft } from './wod-draft';
 
@@ -77,11 +79,9 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
             {(field) => <input {...field} {...register(`exercises.${index}.${part}`)} type="text" inputMode="numeric" autoComplete="off" />}
           </Field>
         ))}
+        <EntryMore index={index} />
         {type === 'CHIPPER_EMOM' && (
-          <label className={styles.check}>
-            <input type="checkbox" {...register(`exercises.${index}.isEmomInterruption`)} />
-            Interruption at the start of each interval
-          </label>
+          <CheckField label="Interruption at the start of each interval" {...register(`exercises.${index}.isEmomInterruption`)} />
         )}
       </div>
     </div>
