@@ -39,7 +39,7 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const by = moveKey(event);
-    if (by === undefined || isOpenList(event.target)) return;
+    if (by === undefined || takesArrows(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     onMove(index, index + by);
@@ -88,5 +88,6 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
   );
 }
 
-/** An open list of exercises has a use of its own for Alt and an arrow. */
-const isOpenList = (target: EventTarget) => target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+/** A select and an open list of exercises have a use of their own for Alt and an arrow. */
+const takesArrows = (target: EventTarget) =>
+  target instanceof HTMLSelectElement || (target instanceof Element && target.getAttribute('aria-expanded') === 'true');

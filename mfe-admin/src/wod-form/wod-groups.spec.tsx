@@ -46,6 +46,7 @@ test('what a WOD says is seen, and a save keeps all of it', async () => {
   expect(screen.getByRole('combobox', { name: 'How it is scored' })).toHaveValue('REPS');
   expect(text('Other names')).toHaveValue('The one\nThe other');
   expect(screen.getAllByRole('textbox', { name: 'Part name' })[0]).toHaveValue('Buy-in');
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   await fill(text('Name'), 'Frances');
   await save();
   await waitFor(() => expect(page.address()).toBe('/admin'));
@@ -66,14 +67,14 @@ test('an empty score says what its type is usually scored by, an empty headline 
   const page = await open();
   await toggle('Board');
   const score = screen.getByRole('combobox', { name: 'How it is scored' });
-  expect(score).toHaveDisplayValue('As Ladder usually is: time');
+  expect(score).toHaveDisplayValue('Usual for its type: time');
   expect(text('Headline')).toHaveAttribute('placeholder', '21-15-9 for time');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'AMRAP');
   await fill(text('Time cap (minutes)'), '20');
-  expect(score).toHaveDisplayValue('As AMRAP usually is: rounds and reps');
+  expect(score).toHaveDisplayValue('Usual for its type: rounds and reps');
   expect(text('Headline')).toHaveAttribute('placeholder', 'AMRAP 20');
   await userEvent.selectOptions(score, 'Reps');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'In any order, and split up' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'In any order' }));
   expect(text('Headline')).toHaveAttribute('placeholder', 'AMRAP 20 for reps, in any order');
   expect(within(preview()).getByRole('article')).toHaveTextContent('AMRAP 20 for reps, in any order');
   await fill(text('Headline'), 'A dash');

@@ -1,4 +1,4 @@
-import { USUAL_SCORE, WOD_SCORES, WOD_SCORE_LABEL, WOD_TYPE_LABEL, type WodType } from '@wod/domain';
+import { USUAL_SCORE, WOD_SCORES, WOD_SCORE_LABEL, type WodType } from '@wod/domain';
 import { Field } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '../shared/form/check-field';
@@ -13,23 +13,23 @@ export function WodGroups({ known }: { known: KnownExercises }) {
   const { register, control } = useFormContext<WodDraft>();
   return (
     <div className={styles.groups}>
-      <FieldGroup label="Board" control={control} names={['score', 'headline', 'anyOrder', 'stimulus', 'aka']}>
+      <FieldGroup label="Board" control={control} names={['score', 'anyOrder', 'headline', 'stimulus', 'aka']}>
         <ScoreField />
+        <CheckField label="In any order" {...register('anyOrder')} />
         <HeadlineField known={known} />
-        <CheckField label="In any order, and split up" {...register('anyOrder')} />
         <TextField name="stimulus" label="What it should feel like" />
         <LinesField name="aka" label="Other names" control={control} />
       </FieldGroup>
       <FieldGroup label="Times" control={control} names={['minutesLow', 'minutesHigh', 'restBetweenRounds']}>
         <NumberField name="minutesLow" label="Minutes from" />
-        <NumberField name="minutesHigh" label="Minutes to" hint="How long it usually takes. Its middle counts instead of the estimate." />
+        <NumberField name="minutesHigh" label="Minutes to" hint="The middle counts instead of the estimate." />
         <NumberField name="restBetweenRounds" label="Rest between rounds" unit="s" />
       </FieldGroup>
       <FieldGroup label="Who and for whom" control={control} names={['team', 'vestWeight', 'womenVestWeight', 'isVestOptional', 'dedication']}>
         <NumberField name="team" label="Team" unit="people" />
         <NumberField name="vestWeight" label="Vest" unit="kg" />
         <NumberField name="womenVestWeight" label="Women's vest" unit="kg" />
-        <CheckField label="The vest is optional" {...register('isVestOptional')} />
+        <CheckField label="Vest optional" {...register('isVestOptional')} />
         <TextField name="dedication" label="Dedication" hint="Whom it honours." />
       </FieldGroup>
       <FieldGroup label="Scaling" control={control} names={['scaled', 'beginner']}>
@@ -46,8 +46,8 @@ function ScoreField() {
   return (
     <Field label="How it is scored" error={errors.score?.message}>
       {(field) => (
-        <select {...field} {...register('score')}>
-          <option value="">{type === '' ? 'As its type usually is' : usualScore(type)}</option>
+        <select {...field} {...register('score')} data-wide>
+          <option value="">{type === '' ? 'Usual for its type' : usualScore(type)}</option>
           {WOD_SCORES.map((score) => <option key={score} value={score}>{WOD_SCORE_LABEL[score]}</option>)}
         </select>
       )}
@@ -55,7 +55,7 @@ function ScoreField() {
   );
 }
 
-const usualScore = (type: WodType) => `As ${WOD_TYPE_LABEL[type]} usually is: ${WOD_SCORE_LABEL[USUAL_SCORE[type]].toLowerCase()}`;
+const usualScore = (type: WodType) => `Usual for its type: ${WOD_SCORE_LABEL[USUAL_SCORE[type]].toLowerCase()}`;
 
 function HeadlineField({ known }: { known: KnownExercises }) {
   const { register, control, formState: { errors } } = useFormContext<WodDraft>();
@@ -63,7 +63,7 @@ function HeadlineField({ known }: { known: KnownExercises }) {
   const draft = useWatch({ control }) as WodDraft;
   return (
     <Field label="Headline" error={errors.headline?.message}>
-      {(field) => <input {...field} {...register('headline')} type="text" autoComplete="off" placeholder={plainHeadline(draft, known, minutesOf(draft, known))} />}
+      {(field) => <input {...field} {...register('headline')} data-wide type="text" autoComplete="off" placeholder={plainHeadline(draft, known, minutesOf(draft, known))} />}
     </Field>
   );
 }

@@ -40,10 +40,10 @@ export function ExerciseFields({ form: { register, control, formState } }: { for
       <FieldGroup label="Other names and scaling" control={control} names={['aliases', 'scaled', 'beginner']}>
         <LinesField name="aliases" label="Other names" control={control} />
         <Field label="Scaled" hint="What to do instead." error={errors.scaled?.message}>
-          {(field) => <input {...field} {...register('scaled')} type="text" autoComplete="off" />}
+          {(field) => <input {...field} {...register('scaled')} data-wide type="text" autoComplete="off" />}
         </Field>
         <Field label="Beginner" hint="What beginners do instead." error={errors.beginner?.message}>
-          {(field) => <input {...field} {...register('beginner')} type="text" autoComplete="off" />}
+          {(field) => <input {...field} {...register('beginner')} data-wide type="text" autoComplete="off" />}
         </Field>
       </FieldGroup>
     </>
