@@ -9,13 +9,13 @@ const read = async (page: Page, path: string) => (await (await page.request.get(
 for (const name of ['Murph', 'Partner Murph', 'Dominic J. Hall', 'Fight Gone Bad', 'Dumbbell Kalsu', 'One-sided Story']) {
   test(`a new name leaves everything else of ${name} as it was`, async ({ page, open, library }) => {
     const path = library.wod(name);
-    const { name: _, version = 0, updatedAt: __, ...before } = await read(page, path);
+    const before = await read(page, path);
     await open(`/admin${path}/edit`);
     await expect(field(page, 'Name')).toHaveValue(name);
     await field(page, 'Name').fill(`${name} at dusk`);
     await save(page, 'Update WOD');
-    const { updatedAt: ___, ...after } = await read(page, path);
-    expect(after).toEqual({ ...before, name: `${name} at dusk`, version: version + 1 });
+    const after = await read(page, path);
+    expect(after).toEqual({ ...before, name: `${name} at dusk`, version: Number(before.version) + 1, updatedAt: after.updatedAt });
   });
 }
 
