@@ -66,4 +66,12 @@ export function catalogueContract(api: () => RunningApi): void {
     expect(wods.filter(({ minutesLow = 0, minutesHigh = 0, estimatedDuration = 0 }) =>
       !(minutesLow > 0 && minutesLow <= estimatedDuration && estimatedDuration <= minutesHigh))).toEqual([]);
   });
+
+  it.each(['BODYWEIGHT', 'DUMBBELL', 'KETTLEBELL', 'JUMP_ROPE'].flatMap((kit) => [10, 20, 30].map((minutes) => [kit, minutes] as const)))(
+    'has five WODs and more for one %s in %i minutes', async (kit, minutes) => {
+      const { wods } = await api().json<WodPage>(`/wods?kit=${kit}&maxMinutes=${minutes}&limit=1000`);
+      const needsMore = (wod: Wod) => wod.exercises.some(({ notes = '' }) => /\b(pair|two)\b/.test(notes)) || (wod.vestWeight !== undefined && !wod.isVestOptional);
+      expect(wods.filter((wod) => !needsMore(wod)).length).toBeGreaterThanOrEqual(5);
+    },
+  );
 }
