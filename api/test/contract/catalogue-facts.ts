@@ -56,7 +56,10 @@ export function catalogueContract(api: () => RunningApi): void {
     expect(shown.sort(byName)).toEqual([...expected].sort(byName));
   });
 
-  it.each([['Chelsea', 30], ['Fight Gone Bad', 17], ['Hope', 17], ['Cindy', 20]])('knows that %s takes %i minutes', async (name, minutes) => {
+  it.each([
+    ['Chelsea', 30], ['Fight Gone Bad', 17], ['Hope', 17], ['Cindy', 20], ['The Chief', 19], ['Tabata This!', 24], ['Open 15.1a', 6], ['Open 24.2', 20],
+    ['Twin Flicker', 19], ['Every Three: Clean Ladder', 30],
+  ])('knows that %s takes %i minutes', async (name, minutes) => {
     const [wod] = (await api().json<WodPage>(`/wods?search=${encodeURIComponent(name)}`)).wods;
     expect(wod).toMatchObject({ name, estimatedDuration: minutes });
   });
