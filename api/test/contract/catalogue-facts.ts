@@ -6,7 +6,7 @@ import type { RunningApi } from '../running-api.js';
 const known = (value: object) => Object.fromEntries(Object.entries(value).filter(([, content]) => content !== undefined));
 
 /** The facts of a predefined WOD, each where a visitor finds it. */
-const expectedWod = ({ exercises: _, confidence: __, sourcesAgreeing: ___, minutes, vestKg, womenVestKg, ...wod }: PredefinedWod) => known({
+export const expectedWod = ({ exercises: _, confidence: __, sourcesAgreeing: ___, minutes, vestKg, womenVestKg, ...wod }: PredefinedWod) => known({
   ...wod,
   vestWeight: vestKg,
   womenVestWeight: womenVestKg,
@@ -14,13 +14,13 @@ const expectedWod = ({ exercises: _, confidence: __, sourcesAgreeing: ___, minut
   minutesAreOwn: true,
 });
 
-const shownWod = ({ id: _, exercises: __, createdAt: ___, updatedAt: ____, version: _____, ...wod }: Wod) => known(wod);
+export const shownWod = ({ id: _, exercises: __, createdAt: ___, updatedAt: ____, version: _____, ...wod }: Wod) => known(wod);
 
-const expectedEntry = ({ exercise, distanceMeters, durationSeconds, weightKg, womenWeightKg, ...entry }: PredefinedEntry) => known({
+export const expectedEntry = ({ exercise, distanceMeters, durationSeconds, weightKg, womenWeightKg, ...entry }: PredefinedEntry) => known({
   ...entry, exercise, distance: distanceMeters, duration: durationSeconds, weight: weightKg, womenWeight: womenWeightKg,
 });
 
-const shownEntry = ({ id: _, exerciseId: __, exercise, ...entry }: WodEntry) => known({ ...entry, exercise: exercise.name });
+export const shownEntry = ({ id: _, exerciseId: __, exercise, ...entry }: WodEntry) => known({ ...entry, exercise: exercise.name });
 
 export function catalogueContract(api: () => RunningApi): void {
   it('has every WOD with every fact', async () => {
