@@ -115,6 +115,8 @@ class CatalogueUpdate {
       .where(`id IN (${users.getQuery()})`, users.getParameters()).execute();
     await this.manager.update(WodEntryEntity, { exerciseId: row.id }, { exerciseId: into.id });
     await this.manager.delete(ExerciseEntity, { id: row.id });
+    into.mergedIds = [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []];
+    await this.manager.update(ExerciseEntity, { id: into.id }, { mergedIds: into.mergedIds });
     if (row.equipment !== into.equipment) await estimateAnew(this.manager, this.contentVersion, into.id);
     await this.note('delete', 'exercise', row.id, `${row.name}, now ${name}`);
   }

@@ -14,6 +14,9 @@ const FORMER = join(__dirname, 'former-library.backup');
 
 const inputOf = ({ exercises, minutesAreOwn = false, ...wod }: Wod): WodInput => ({ ...wod, minutesAreOwn, exercises: exercises.map(({ exercise: _, id: __, ...entry }) => entry) });
 
+/** More than two thousand rows are restored and written, on a machine that others use. */
+const PATIENCE_MS = 120_000;
+
 describe.each(databases)('updating the catalogue of a library on $name', (kind) => {
   const library = Library.on(kind, 'test');
   const wods = async () => (await library.get<WodPage>('/wods?limit=1000')).wods;
@@ -40,7 +43,7 @@ describe.each(databases)('updating the catalogue of a library on $name', (kind) 
   beforeEach(async () => {
     await restore(readEnvironment(library.variables), FORMER, async () => true);
     await library.restart();
-  });
+  }, PATIENCE_MS);
 
   it('makes of one that nobody has changed what a first start makes once it may, and finds nothing to do then', async () => {
     const before = { wods: await wods(), exercises: await exercises(), entries: await log() };
@@ -71,13 +74,13 @@ describe.each(databases)('updating the catalogue of a library on $name', (kind) 
     expect([await log(), await wods()]).toEqual([entries, after.wods]);
     // A form that was open before overwrites nothing.
     await library.refused(409, 'PUT', `/wods/${named(before.wods, 'Fran').id}`, inputOf(named(before.wods, 'Fran')));
-  });
+  }, PATIENCE_MS);
 
   it('leaves alone what an admin has changed, and keeps out what one has taken out', async () => {
     const before = await wods();
     const movements = await exercises();
-    const fran = await edit(named(before, 'Fran'), { description: 'Our favourite' });
-    const helen = await edit(named(before, 'Helen'), { name: 'Our Helen' });
+    await edit(named(before, 'Fran'), { description: 'Our favourite' });
+    await edit(named(before, 'Helen'), { name: 'Our Helen' });
     await edit(named(before, 'Murph'), { videoUrl: 'https://example.org/murph' });
     const diane = named(before, 'Diane');
     await edit(diane, { description: 'Something else' });
@@ -86,19 +89,19 @@ describe.each(databases)('updating the catalogue of a library on $name', (kind) 
     const { id: thruster, version } = named(movements, 'Thruster');
     await library.expecting(200, 'PUT', `/exercises/${thruster}`, { name: 'Thruster', equipment: 'DUMBBELL', version });
 
+    const edited = await wods();
     const { asked } = await update();
     expect([asked?.wods.leftAlone, asked?.exercises.leftAlone]).toEqual([['Fran'], ['Thruster']]);
     expect(asked?.wods.added).not.toContain('Helen');
     const after = await wods();
-    expect(named(after, 'Fran')).toEqual({ ...fran, exercises: expect.anything() as unknown });
-    expect(named(after, 'Our Helen')).toEqual({ ...helen, exercises: expect.anything() as unknown });
+    for (const name of ['Fran', 'Our Helen']) expect(named(after, name)).toEqual({ ...named(edited, name), exercises: expect.anything() as unknown });
     expect(named(after, 'Murph')).toMatchObject({ videoUrl: 'https://example.org/murph', isVestOptional: true });
     expect(named(after, 'Diane')).toMatchObject({ minutesLow: 6, minutesHigh: 12, version: 4 });
     expect(named(await exercises(), 'Thruster')).toMatchObject({ id: thruster, equipment: 'DUMBBELL' });
     expect(after.map(({ name }) => name)).not.toContain('Cindy');
     expect(after).toHaveLength(543 - 2 + 1);
     expect((await update()).isDone).toBeUndefined();
-  });
+  }, PATIENCE_MS);
 
   it('takes everybody over who used an exercise that is another one now', async () => {
     const movements = await exercises();
@@ -112,8 +115,8 @@ describe.each(databases)('updating the catalogue of a library on $name', (kind) 
     expect(hold).toMatchObject({ id: named(movements, 'Handstand Hold').id, aliases: expect.arrayContaining(['Handstand']) as unknown });
     expect((await library.get<Wod>(`/wods/${own.id}`)).exercises).toMatchObject([{ exerciseId: hold.id, duration: 60, exercise: { name: 'Handstand Hold' } }]);
     expect((await library.get<TrainingSession>(`/training-sessions/${session.id}`)).wods).toMatchObject([{ wod: { exercises: [{ exercise: { id: hold.id } }] } }]);
-    expect((await library.send('GET', `/exercises/${handstand.id}`)).status).toBe(404);
-  });
+    expect(await library.get(`/exercises/${handstand.id}`)).toEqual(hold);
+  }, PATIENCE_MS);
 });
 
 it('makes no library where there is none', async () => {
