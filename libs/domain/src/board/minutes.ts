@@ -11,6 +11,10 @@ export function usualMinutes({ minutesLow, minutesHigh }: Minutes): string | und
   return low === high ? `${low} min` : `${low}–${high} min`;
 }
 
+/** The most minutes that it usually takes; undefined when nobody knows. */
+export const minutesAtMost = ({ estimatedDuration, minutesHigh }: Omit<Minutes, 'minutesLow'>): number | undefined =>
+  positive(minutesHigh) ?? positive(estimatedDuration);
+
 /** How long it takes: "~7 min, usually 5–9", "20 min", "~12 min"; undefined when nobody knows. */
 export function minutesText({ estimatedDuration, minutesLow, minutesHigh }: Minutes): string | undefined {
   const middle = positive(estimatedDuration);
