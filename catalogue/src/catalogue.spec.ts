@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { BEST_KNOWN, predefinedExercises, predefinedWods, type PredefinedWod } from './index.js';
 
 const TYPES = ['EMOM', 'AMRAP', 'ROUNDS', 'LADDER', 'TABATA', 'FOR_TIME', 'CHIPPER_EMOM'];
@@ -50,12 +49,6 @@ it('names every WOD once, also by its other names', () => {
 
 it('names every exercise once, also by its aliases', () => {
   expect(repeated(predefinedExercises.map(({ name, aliases }) => [name, ...aliases]))).toEqual([]);
-});
-
-it('explains every term once', () => {
-  const terms = JSON.parse(readFileSync(new URL('./glossary.json', import.meta.url), 'utf8')) as { term: string; aliases: string[]; explanation: string }[];
-  expect(repeated(terms.flatMap(({ term, aliases }) => [term, ...aliases].map((name) => [name])))).toEqual([]);
-  expect(terms.filter(({ explanation }) => !explanation)).toEqual([]);
 });
 
 it('refers only to exercises it has', () => {

@@ -2,6 +2,7 @@ import { EQUIPMENT, WOD_TYPES } from '@wod/domain';
 import { Link, useSite, type PageHandle } from '@wod/platform';
 import { Board, PageHeader, Panel, buttonClass } from '@wod/ui';
 import type { ReactNode } from 'react';
+import { HealthNote } from '../health-note';
 import { MailLink } from '../mail-link';
 import { paths } from '../paths';
 import { AUDIENCES } from './about.content';
@@ -63,6 +64,8 @@ export function Page() {
             </Offer>
           </ul>
         </section>
+
+        <HealthNote className={styles.health} />
 
         <div className={styles.pair}>
           <Panel aria-labelledby="ideas">
