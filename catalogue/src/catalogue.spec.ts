@@ -114,6 +114,13 @@ it('has loads in steps of half a kilogram and whole numbers elsewhere', () => {
   expect(counts.filter((count) => count < 1 || !Number.isInteger(count))).toEqual([]);
 });
 
+it('has short workouts that need no equipment, as the site says', () => {
+  const equipmentOf = new Map(predefinedExercises.map(({ name, equipment }) => [name, equipment]));
+  const quick = predefinedWods.filter(({ minutes, minutesLow = 0, minutesHigh = Infinity, exercises }) =>
+    (minutes ?? (minutesLow + minutesHigh) / 2) < 15 && exercises.every(({ exercise }) => equipmentOf.get(exercise) === 'BODYWEIGHT'));
+  expect(quick.length).toBeGreaterThanOrEqual(10);
+});
+
 it('knows the best known WODs, and shows all seven types among the first seven', () => {
   expect(BEST_KNOWN.filter((name) => !namesOfWods.includes(name))).toEqual([]);
   const types = BEST_KNOWN.slice(0, 7).map((name) => predefinedWods.find((wod) => wod.name === name)?.type);

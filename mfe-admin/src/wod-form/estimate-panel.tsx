@@ -24,7 +24,7 @@ export function EstimatePanel({ input, minutes }: EstimatePanelProps) {
       <h2 id="estimate" className={form.heading}>Estimated duration</h2>
       {minutes > 0
         ? <p className={styles.minutes}>{minutes} <small>min</small> <DurationBadge minutes={minutes} /></p>
-        : <p className={styles.none}>It appears once there is a type and an exercise.</p>}
+        : <p className={styles.none}>It appears once you have chosen a type and an exercise.</p>}
       {own && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
       <Override own={own} minutes={minutes} />
       {estimate > 0 && (
