@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { paths } from '../../paths';
 import { findTerm } from './glossary';
 import { termAnchor } from './term-anchor';
-import styles from './term.module.css';
+import styles from './term-popover.module.css';
 
 interface TermPopoverProps {
   term: string;
