@@ -43,10 +43,10 @@ export function Page() {
         <EntryBlocks wod={wod} />
       </Panel>
       {wod.videoUrl && <VideoSection name={wod.name} url={wod.videoUrl} />}
-      <SimilarWorkouts similar={similar} />
       <footer className={styles.end}>
+        <SimilarWorkouts similar={similar} />
         {mayPlan && <Link className={buttonClass()} to={paths.planWith(wod.id)}>Plan a class with this</Link>}
-        <HealthNote className={styles.health} />
+        <HealthNote />
       </footer>
     </div>
   );
