@@ -1,5 +1,6 @@
 import type { Wod } from '../wod/wod.js';
 import { positive } from '../field/positive.js';
+import { middleMinutes } from '../wod/own-minutes.js';
 
 type Minutes = Pick<Wod, 'estimatedDuration' | 'minutesLow' | 'minutesHigh'>;
 
@@ -16,5 +17,5 @@ export function minutesText({ estimatedDuration, minutesLow, minutesHigh }: Minu
   const [low, high] = [positive(minutesLow), positive(minutesHigh)];
   if (low === undefined || high === undefined) return middle === undefined ? undefined : `~${middle} min`;
   if (low === high && middle === low) return `${low} min`;
-  return `~${middle ?? Math.round((low + high) / 2)} min, usually ${low === high ? low : `${low}–${high}`}`;
+  return `~${middle ?? middleMinutes({ minutesLow: low, minutesHigh: high })} min, usually ${low === high ? low : `${low}–${high}`}`;
 }
