@@ -46,6 +46,7 @@ it('are exactly these', () => {
     'GET /training-sessions/mine',
     'GET /wods',
     'GET /wods/:id',
+    'GET /wods/:id/similar',
     'GET /wods/index',
     'GET /wods/recent',
     'POST /auth/login',

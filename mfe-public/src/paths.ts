@@ -1,6 +1,6 @@
 import { wodListParams, type WodListQuery } from './wod-list-query';
 
-/** Every address of this section. A link is never a string literal. */
+/** Every address of this section, and those of others that it leads to. A link is never a string literal. */
 export const paths = {
   home: () => '/',
   wods: (query: WodListQuery = {}) => withQuery('/wods', wodListParams(query)),
@@ -8,7 +8,9 @@ export const paths = {
   /** The WOD's whiteboard as a picture for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,
   exercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
-  wodTypes: () => '/wod-types',
+  /** anchor: of a type or a term */
+  wodTypes: (anchor?: string) => `/wod-types${anchor === undefined ? '' : `#${anchor}`}`,
+  planWith: (wodId: string) => `/training-sessions/new?wod=${encodeURIComponent(wodId)}`,
   about: () => '/about',
   imprint: () => '/imprint',
 };

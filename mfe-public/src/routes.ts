@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
+import { glossaryLoader } from './wod-types/glossary-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
 import { wodListLoader } from './wods/list/wod-list-loader';
@@ -39,6 +40,7 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'wod-types',
       path: '/wod-types',
+      loader: glossaryLoader,
       lazy: async () => page(await import(/* webpackChunkName: "wod-types" */ './wod-types/wod-types-page')),
     },
     {

@@ -36,7 +36,7 @@ export async function resetPassword(
       await manager.increment(AdminEntity, { id }, 'tokenVersion', 1);
       await manager.update(AdminEntity, { id }, { passwordHash, updatedAt: new Date() });
       await new ChangeLog(dataSource.getRepository(ChangeLogEntity), transactions).note(manager, {
-        admin: found, action: 'resetPassword', subject: 'account', title: 'The password was set anew on the server',
+        admin: found, action: 'resetPassword', subject: 'account', title: 'The password was reset on the server',
       });
     });
   } finally {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ContentVersion, Exercise, SessionWod, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
+import type { ContentVersion, Exercise, SessionWod, SimilarWod, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
@@ -12,6 +12,7 @@ import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import { SessionIndex } from './session-index.js';
 import { toSessionWod } from './session-record.js';
+import { similarWods } from './similar-wods.js';
 import { wholeLibrary } from './whole-library.js';
 import { byAge, type Found, WodIndex } from './wod-index.js';
 import { wodPicks } from './wod-picks.js';
@@ -22,6 +23,8 @@ const KEPT_SEARCHES = 32;
 const KEPT_FACETS = 256;
 /** A page of so many WODs is made before anything else would get a turn. */
 const SHORT_PAGE = 20;
+/** So many WODs are named that could be done in the place of one. */
+const SIMILAR = 4;
 /** So many are put into the index before others get a turn. */
 const PUT_AT_ONCE = 100;
 
@@ -149,6 +152,12 @@ export class Library {
       const newestFirst = this.wodIndex.all.descending(0, this.size).map((position) => this.wodIndex.at(position));
       return wodPicks(newestFirst, (id) => this.exerciseIndex.indexedOf(id)?.equipment);
     }, { content: 'library', address });
+  }
+
+  /** WODs to do in the place of one, the nearest first; undefined when there is no such WOD. */
+  similar(id: string): SimilarWod[] | undefined {
+    const record = this.wodIndex.get(id);
+    return record && similarWods(this.wodIndex, record, SIMILAR);
   }
 
   wod(id: string): Wod | undefined {

@@ -1,4 +1,4 @@
-import { type Equipment, foldText, minutesAtMost, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
+import { EQUIPMENT, type Equipment, foldText, minutesAtMost, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
@@ -41,7 +41,7 @@ export class WodIndex {
   private readonly nameLengths: number[] = [];
   private readonly positions = new Map<string, number>();
   /** Which WODs use an exercise. What an exercise says stands nowhere else, so a change of it changes nothing here. */
-  private readonly users = new Map<string, Bitset>();
+  private readonly usersOf = new Map<string, Bitset>();
   // Worked out when they are first asked for.
   private readonly withinMinutes = new Map<number, Bitset>();
   private readonly withEquipment = new Map<Equipment, Bitset>();
@@ -70,9 +70,32 @@ export class WodIndex {
     for (const record of this.records) if (record) yield record;
   }
 
+  /** The WODs that use an exercise. */
+  users(exerciseId: string): Bitset {
+    return this.usersOf.get(exerciseId) ?? new Bitset();
+  }
+
   /** How many WODs use an exercise. */
   uses(exerciseId: string): number {
-    return this.users.get(exerciseId)?.size ?? 0;
+    return this.users(exerciseId).size;
+  }
+
+  /** What its exercises are done with, each once. */
+  equipmentOf({ entries }: WodRecord): Equipment[] {
+    return [...new Set(entries.flatMap(({ exerciseId }) => this.exerciseOf(exerciseId)?.equipment ?? []))];
+  }
+
+  /** The set of one WOD. */
+  only(id: string): Bitset {
+    const set = new Bitset();
+    const position = this.positions.get(id);
+    if (position !== undefined) set.add(position);
+    return set;
+  }
+
+  /** The WODs that need nothing outside a kit; BODYWEIGHT is no kit. */
+  within(kit: readonly Equipment[]): Bitset {
+    return EQUIPMENT.filter((item) => item !== 'BODYWEIGHT' && !kit.includes(item)).reduce((set, item) => set.without(this.equipment(item)), this.all);
   }
 
   /** Adds a WOD where its age belongs, or replaces the one with its id, whose age is the same. */
@@ -114,7 +137,7 @@ export class WodIndex {
     let set = this.withEquipment.get(equipment);
     if (!set) {
       set = new Bitset(this.records.length);
-      for (const [id, users] of this.users) if (this.exerciseOf(id)?.equipment === equipment) set.addAll(users);
+      for (const [id, users] of this.usersOf) if (this.exerciseOf(id)?.equipment === equipment) set.addAll(users);
       this.withEquipment.set(equipment, set);
     }
     return set;
@@ -124,7 +147,7 @@ export class WodIndex {
   *search(text: string): Slices<Found> {
     const inName = new Bitset(this.texts.length);
     const elsewhere = new Bitset(this.texts.length);
-    for (const [id, users] of this.users) {
+    for (const [id, users] of this.usersOf) {
       yield;
       if (this.exerciseOf(id)?.foldedName.includes(text)) elsewhere.addAll(users);
     }
@@ -157,8 +180,8 @@ export class WodIndex {
     // The name comes first, so that the first occurrence tells whether it is in the name.
     this.texts[position] = [name, ...[...(record.aka ?? []), record.description ?? '', record.dedication ?? ''].map(foldText)].join('\n');
     for (const { exerciseId } of record.entries) {
-      if (!this.users.has(exerciseId)) this.users.set(exerciseId, new Bitset());
-      this.users.get(exerciseId)?.add(position);
+      if (!this.usersOf.has(exerciseId)) this.usersOf.set(exerciseId, new Bitset());
+      this.usersOf.get(exerciseId)?.add(position);
       const exercise = this.exerciseOf(exerciseId);
       if (exercise) this.withEquipment.get(exercise.equipment)?.add(position);
     }
@@ -176,7 +199,7 @@ export class WodIndex {
   private *sets(): Generator<Bitset> {
     yield this.all;
     for (const kind of [this.type, this.category]) yield* Object.values<Bitset>(kind);
-    for (const kind of [this.users, this.withinMinutes, this.withEquipment]) yield* kind.values();
+    for (const kind of [this.usersOf, this.withinMinutes, this.withEquipment]) yield* kind.values();
   }
 }
 

@@ -32,8 +32,7 @@ export class WodSelection {
     private readonly found: Found | undefined,
   ) {
     const { type, category, equipment, kit, maxMinutes } = selection;
-    const outsideKit = kit && EQUIPMENT.filter((item) => item !== 'BODYWEIGHT' && !kit.includes(item));
-    const possible = outsideKit ? index.all.without(anyOf(outsideKit.map((item) => index.equipment(item)))) : index.all;
+    const possible = kit ? index.within(kit) : index.all;
     this.base = found ? possible.and(found.inName.or(found.elsewhere)) : possible;
     this.filters = {
       ...(type && { type: anyOf(type.map((value) => index.type[value])) }),

@@ -12,7 +12,7 @@ const askers = {
   admin: { isAdmin: true, key: undefined, address: '' },
 };
 const OF_ANOTHER = 'This session belongs to another browser. You can duplicate it and change your copy';
-const ADMIN_ONLY = 'Only the admin plans sessions here';
+const ADMIN_ONLY = 'Only the admin can plan sessions here';
 
 const refusalOf = (action: () => void): string | undefined => {
   try {

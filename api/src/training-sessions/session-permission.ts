@@ -5,7 +5,7 @@ import type { TrainingSessionEntity } from './training-session.entity.js';
 
 type Owned = Pick<TrainingSessionEntity, 'ownerKeyHash'>;
 
-const ADMIN_ONLY = 'Only the admin plans sessions here';
+const ADMIN_ONLY = 'Only the admin can plan sessions here';
 const OF_ANOTHER_BROWSER = 'This session belongs to another browser. You can duplicate it and change your copy';
 
 /** Who may create and change sessions, as SESSION_EDITING says. The admin always may. */

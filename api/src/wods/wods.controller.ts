@@ -7,6 +7,7 @@ import { PublicContent } from '../platform/answers/public-content.decorator.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { ApiIdempotencyKey, IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { RecentQueryDto } from './dto/recent-query.dto.js';
+import { SimilarWodDto } from './dto/similar-wod.dto.js';
 import { WodDto } from './dto/wod.dto.js';
 import { WodIndexEntryDto } from './dto/wod-index-entry.dto.js';
 import { WodInputDto } from './dto/wod-input.dto.js';
@@ -61,6 +62,17 @@ export class WodsController {
     const wod = this.library.wod(id);
     if (!wod) throw new NotFoundException('WOD not found');
     return wod;
+  }
+
+  @Get(':id/similar')
+  @PublicContent()
+  @ApiOperation({ summary: 'WODs to do in its place: about as long, with its kit, other movements rather than the same' })
+  @ApiOkResponse({ type: [SimilarWodDto] })
+  @ApiErrors(404)
+  similar(@Param('id') id: string): SimilarWodDto[] {
+    const wods = this.library.similar(id);
+    if (!wods) throw new NotFoundException('WOD not found');
+    return wods;
   }
 
   @Post()

@@ -27,7 +27,7 @@ describe.each(databases)('setting the password on the server with $name', (kind)
     expect(await library.get(`/exercises/${id}`)).toMatchObject({ name: 'Thruster' });
     const { entries } = await library.get<ChangeLogPage>('/change-log');
     expect(entries).toContainEqual(expect.objectContaining({
-      admin: USERNAME, action: 'resetPassword', subject: 'account', title: 'The password was set anew on the server',
+      admin: USERNAME, action: 'resetPassword', subject: 'account', title: 'The password was reset on the server',
     }));
     expect(known).toContain('known-browser=');
   });

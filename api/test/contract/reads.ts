@@ -1,5 +1,5 @@
 import { predefinedExercises, predefinedWods } from '@wod/catalogue';
-import type { Exercise, Wod, WodPage } from '@wod/domain';
+import type { Exercise, SimilarWod, Wod, WodPage } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
 const WODS = predefinedWods.length;
@@ -65,6 +65,30 @@ export function readContract(api: () => RunningApi): void {
       exercise: { id: expect.any(String), name: 'Thruster', description: expect.any(String), equipment: 'BARBELL' },
     });
     expect(pullUp?.id).not.toBe(thruster?.id);
+  });
+
+  it('GET /wods/{id}/similar answers up to four others of about its length that need no more kit', async () => {
+    const { wods } = await list('?limit=1000');
+    const kitOf = (wod?: Wod) => new Set(wod?.exercises.map(({ exercise }) => exercise.equipment).filter((item) => item !== 'BODYWEIGHT'));
+    for (const wod of wods.slice(0, 10)) {
+      const similar = await api().json<SimilarWod[]>(`/wods/${wod.id}/similar`);
+      expect(similar.length).toBeLessThanOrEqual(4);
+      expect(similar.length).toBeGreaterThan(0);
+      for (const { id, minutes = 0, ...other } of similar) {
+        const found = wods.find((one) => one.id === id);
+        expect(found).toMatchObject({ name: other.name, type: other.type, estimatedDuration: minutes });
+        expect(id).not.toBe(wod.id);
+        expect(Math.abs(minutes - (wod.estimatedDuration ?? 0))).toBeLessThanOrEqual((wod.estimatedDuration ?? 0) / 4 + 5);
+        expect([...kitOf(found)].filter((item) => !kitOf(wod).has(item))).toEqual([]);
+      }
+    }
+  });
+
+  it('GET /wods/{id}/similar answers 404 for an unknown id, and 304 to who has the answer', async () => {
+    const [fran] = (await list('?limit=1')).wods;
+    const { headers } = await api().get(`/wods/${fran?.id}/similar`);
+    expect((await api().get(`/wods/${fran?.id}/similar`, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+    expect((await api().get(`/wods/${UNKNOWN_ID}/similar`)).status).toBe(404);
   });
 
   it('GET /exercises answers all exercises by name', async () => {

@@ -23,7 +23,7 @@ describe.each(databases)('SESSION_EDITING on $name', (kind) => {
 
   describe('admin', () => {
     const library = editing('admin');
-    const ADMIN_ONLY = 'Only the admin plans sessions here';
+    const ADMIN_ONLY = 'Only the admin can plan sessions here';
 
     it('leaves planning to the admin', async () => {
       const { id } = await library.expecting<TrainingSession>(201, 'POST', PATH, classOf());

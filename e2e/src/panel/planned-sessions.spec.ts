@@ -51,7 +51,7 @@ test('everything from one browser goes at once, and comes back', async ({ page, 
   await expect(question).toContainText('22 sessions');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('22 sessions deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing is left from this browser' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No sessions left from this browser' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('22 sessions restored.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all browsers' }).click();

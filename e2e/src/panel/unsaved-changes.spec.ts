@@ -65,7 +65,7 @@ test('a logout keeps them until the next sign-in', async ({ page, library }) => 
   await mainNav(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Your unsaved changes are kept in this tab.')).toBeVisible();
   await signIn(page);
-  await expect(page.getByText('What you typed before you were signed out is back.')).toBeVisible();
+  await expect(page.getByText('Everything you typed before you were signed out is back.')).toBeVisible();
   await expectTyped(page);
   await save(page, 'Update WOD');
   await page.goto(wod);

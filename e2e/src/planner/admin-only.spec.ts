@@ -12,5 +12,5 @@ test('visitors read and print, and nothing else is offered', async ({ page, open
   await expect(page.getByRole('link', { name: 'Saturday', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New Session' })).toHaveCount(0);
   await open(NEW);
-  await expect(heading(page, 'Only the admin plans sessions here')).toBeVisible();
+  await expect(heading(page, 'Only the admin can plan sessions here')).toBeVisible();
 });

@@ -146,7 +146,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(LIST);
     const again = await fail(page, log, 'POST', 'no answer');
     await button(page, 'Undo').click();
-    await expect(page.getByRole('alert')).toHaveText('The session could not be brought back');
+    await expect(page.getByRole('alert')).toHaveText('The session could not be restored');
     await again();
     await button(page, 'Undo').click();
     await expect(card(page, 'Second try')).toBeVisible();

@@ -30,8 +30,8 @@ test('Show more goes on by keyboard, and Back finds the place that was left', as
   await button(page, 'Show more').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(shown(61))).toBeVisible();
-  await expect(page.getByText('These are all sessions.')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('These are all sessions.');
+  await expect(page.getByText('That’s all the sessions.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('That’s all the sessions.');
   await card(page, 'Class 5').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Class 5' })).toBeVisible();
   await page.goBack();

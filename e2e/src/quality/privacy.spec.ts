@@ -23,7 +23,7 @@ for (const kind of ['a WOD', 'an exercise']) {
     });
     await open(shell.address + (kind === 'a WOD' ? library.wod('Fran') : library.exercise('Thruster')));
     await expect(page.getByRole('heading', { name: 'Video Demonstration' })).toBeVisible();
-    await expect(page.getByText('Nothing is loaded from YouTube before you press play.')).toBeVisible();
+    await expect(page.getByText('Nothing is loaded from YouTube until you press play.')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
 

@@ -1,4 +1,4 @@
-import type { Admin, Exercise, Wod, WodPage, WodQuery } from '@wod/domain';
+import type { Admin, Exercise, SimilarWod, Wod, WodPage, WodQuery } from '@wod/domain';
 import { at, queryString } from './address';
 import { http, type Transport } from './http';
 
@@ -11,6 +11,8 @@ export function createApiClient(transport: Transport) {
     /** GET /wods/recent: the newest first. */
     recentWods: (limit: number, signal?: AbortSignal) => get<Wod[]>(`/wods/recent?limit=${limit}`, signal),
     getWod: (id: string, signal?: AbortSignal) => get<Wod>(at('/wods', id), signal),
+    /** GET /wods/{id}/similar: WODs to do in its place, the nearest first. */
+    similarWods: (id: string, signal?: AbortSignal) => get<SimilarWod[]>(`${at('/wods', id)}/similar`, signal),
     listExercises: (signal?: AbortSignal) => get<Exercise[]>('/exercises', signal),
     getExercise: (id: string, signal?: AbortSignal) => get<Exercise>(at('/exercises', id), signal),
     /** GET /auth/me: the signed-in admin; 401 without a valid token. */

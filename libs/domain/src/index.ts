@@ -7,6 +7,7 @@ export { amountText } from './board/amount.js';
 export * from './board/board.js';
 export * from './board/headline.js';
 export { loadText, type LoadText, WEIGHT_UNITS, type WeightUnit } from './board/loads.js';
+export * from './board/minutes-reasons.js';
 export * from './board/minutes.js';
 export * from './board/movement-text.js';
 export * from './exercise/equipment.js';

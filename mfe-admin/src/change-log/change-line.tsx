@@ -41,7 +41,7 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
     case 'changePassword':
       return <>{who} changed the password</>;
     case 'resetPassword':
-      return <>The password of {who} was set anew on the server</>;
+      return <>The password of {who} was reset on the server</>;
     default:
       // Several at once: the title says how many.
       if (entry.subject === 'session' && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;

@@ -23,7 +23,7 @@ test('says who changed what as sentences, by day', async () => {
     entry({ action: 'delete', subject: 'session', subjectId: 's', title: 'Monday' }),
     entry({ action: 'restore', subject: 'session', title: '12 training sessions' }),
     entry({ action: 'changePassword', subject: 'account', title: 'The password was changed' }),
-    entry({ action: 'resetPassword', subject: 'account', title: 'The password was set anew on the server' }),
+    entry({ action: 'resetPassword', subject: 'account', title: 'The password was reset on the server' }),
     entry({ action: 'signIn', subject: 'account', title: 'Signed in', at: '2026-11-20T08:00:00' }),
     entry({ action: 'signInFailed', subject: 'account', title: 'A sign-in with a wrong password', at: '2026-11-20T07:59:00' }),
   ]));
@@ -37,7 +37,7 @@ test('says who changed what as sentences, by day', async () => {
     '12:05coach deleted the training session “Monday”',
     '12:05coach restored 12 training sessions',
     '12:05coach changed the password',
-    '12:05The password of coach was set anew on the server',
+    '12:05The password of coach was reset on the server',
   ]);
   expect(lines('20 November 2026')).toEqual(['08:00coach signed in', '07:59A sign-in with a wrong password failed (account: coach)']);
 });

@@ -14,7 +14,7 @@ export function Page() {
   const data = useLoaderData<ChangeLogData>();
   return (
     <>
-      <PageHeader title="Change log" lead="Who changed what, and when. The newest stands first." />
+      <PageHeader title="Change log" lead="Who changed what, and when. Newest first." />
       {data.status === 'loaded' ? <Changes page={data.page} /> : <Failure />}
     </>
   );

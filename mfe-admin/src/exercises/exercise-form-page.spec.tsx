@@ -169,7 +169,7 @@ test('what was typed when the sign-in ended is back after the next one', async (
   await fill('Username', 'admin');
   await userEvent.type(screen.getByLabelText('Password'), 'secret1');
   await press('Sign in');
-  expect(await screen.findByText('What you typed before you were signed out is back.')).toBeVisible();
+  expect(await screen.findByText('Everything you typed before you were signed out is back.')).toBeVisible();
   expect(text('Exercise Name')).toHaveValue('Thruster with a pause');
   await press('Dismiss');
   expect(screen.queryByText(/is back/)).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export function Page() {
 
   return (
     <>
-      <PageHeader title="Import WODs" lead="Predefined Hero and Benchmark WODs. Exercises that the library lacks come with them." />
+      <PageHeader title="Import WODs" lead="Predefined Hero and Benchmark WODs. Exercises that the library lacks are added with them." />
       <div className={styles.top}>
         <div className={styles.tools}>
           <CategorySelect value={category} onChange={choose} disabled={importing} />
@@ -40,7 +40,7 @@ export function Page() {
         {result && <ImportResultBanner result={result} onDismiss={dismissResult} />}
         {stopped && (
           <Notice kind="bad" onDismiss={dismissResult}>
-            The last import stopped after {stopped.done} of {plural(stopped.total, 'WOD')}. Import them again: what is in the library is skipped.
+            The last import stopped after {stopped.done} of {plural(stopped.total, 'WOD')}. Import them again: WODs already in the library are skipped.
           </Notice>
         )}
       </div>

@@ -43,7 +43,7 @@ export function Page() {
   return (
     <Board as="section" className={styles.board} aria-labelledby="login-title">
       <h1 id="login-title">Admin Login</h1>
-      {drafts.size > 0 && <p>Your unsaved changes are kept in this tab. Sign in to go on with them.</p>}
+      {drafts.size > 0 && <p>Your unsaved changes are kept in this tab. Sign in to continue with them.</p>}
       <form className={form.form} onSubmit={signIn} noValidate>
         {failure && <Notice kind="bad">{failure}</Notice>}
         <Field label="Username" error={errors.username?.message}>

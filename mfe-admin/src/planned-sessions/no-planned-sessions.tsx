@@ -19,6 +19,6 @@ export function NoPlannedSessions({ query: { search, browser }, total }: { query
     );
   }
   return browser === undefined
-    ? <StatePanel kind="info" title="No training sessions yet" text="Whatever is planned on this site will stand here." />
-    : <StatePanel kind="empty" title="Nothing is left from this browser" />;
+    ? <StatePanel kind="info" title="No training sessions yet" text="Sessions planned on this site will appear here." />
+    : <StatePanel kind="empty" title="No sessions left from this browser" />;
 }

@@ -165,7 +165,7 @@ describe('everything from one browser', () => {
     expect(await screen.findByText(/250 sessions that browser spam has planned leave the public site at once\./)).toBeVisible();
     await answer('Delete everything from this browser?', 'Delete');
     expect(await screen.findByText('250 sessions deleted.')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Nothing is left from this browser' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No sessions left from this browser' })).toBeVisible();
     expect(sent(calls, 'POST /planned-sessions/delete-browser')).toEqual([{ browser: 'spam' }]);
     await press('Undo');
     expect(await screen.findByText('250 sessions restored.')).toBeVisible();

@@ -27,7 +27,7 @@ export function Page() {
   const undo = removal?.undo;
   return (
     <>
-      <PageHeader title="Training sessions" lead="What everybody has planned, the newest first. What is deleted can be restored for 30 days." />
+      <PageHeader title="Training sessions" lead="Everything planned on this site, newest first. Deleted sessions can be restored for 30 days." />
       <RemovalNotice removal={removal} onUndo={undo && (() => void restore(undo))} onDismiss={dismiss} />
       {data.status === 'loaded' ? <Sessions page={data.page} removals={removals} /> : (
         <StatePanel kind="error" title="Failed to load training sessions">

@@ -17,7 +17,7 @@ export interface SessionTableProps {
 export function SessionTable({ sessions, selected, onToggle }: SessionTableProps) {
   return (
     <table className={`${table.table} ${styles.table}`}>
-      <caption className="visually-hidden">Training sessions, the newest first</caption>
+      <caption className="visually-hidden">Training sessions, newest first</caption>
       <thead>
         <tr>
           <th scope="col"><span className="visually-hidden">Selected</span></th>

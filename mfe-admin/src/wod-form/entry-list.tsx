@@ -53,8 +53,8 @@ export function EntryList({ exercises, onCreate }: EntryListProps) {
         <Button onClick={() => entry.add(entries.length)}><Plus aria-hidden="true" />Add exercise</Button>
         {entries.length > 0 && (
           <p className={styles.help}>
-            <span className={styles.keys}>Enter goes on with the next exercise, Alt and ↑ or ↓ moves one. </span>
-            Exercises with the same part make a block of their own.
+            <span className={styles.keys}>Press Enter to add the next exercise; Alt+↑/↓ moves it. </span>
+            Exercises in the same part form a block.
           </p>
         )}
       </div>

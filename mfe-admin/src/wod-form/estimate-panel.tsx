@@ -26,7 +26,7 @@ export function EstimatePanel({ input, minutes, usual }: EstimatePanelProps) {
       <h2 id="estimate" className={form.heading}>Estimated duration</h2>
       {minutes > 0
         ? <p className={styles.minutes}>{minutes} <small>min</small> <DurationBadge minutes={minutes} /></p>
-        : <p className={styles.none}>It appears once there is a type and an exercise.</p>}
+        : <p className={styles.none}>It appears once you have chosen a type and an exercise.</p>}
       {usual && <p className={styles.none}>Usually {usual}, of which this is the middle.</p>}
       {(own || usual) && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
       <Override own={own} hasRange={usual !== undefined} minutes={minutes} />

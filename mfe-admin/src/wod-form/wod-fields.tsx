@@ -41,7 +41,7 @@ export function WodFields({ known }: { known: KnownExercises }) {
       <Field
         label="Video URL"
         error={errors.videoUrl?.message}
-        hint={videoHint(videoUrl, 'This is no YouTube video, so the page can’t show it.')}
+        hint={videoHint(videoUrl, 'This isn’t a YouTube video, so the page can’t show it.')}
       >
         {(field) => (
           <input {...field} {...register('videoUrl')} type="url" inputMode="url" autoComplete="off" placeholder="https://www.youtube.com/watch?v=…" />

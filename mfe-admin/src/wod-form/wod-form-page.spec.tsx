@@ -118,7 +118,7 @@ test('an entry needs an exercise, and amounts within their limits', async () => 
 
 test.each([
   ['https://youtu.be/L219ltL15zk', 'The page shows this YouTube video.'],
-  ['https://example.com/clip', 'This is no YouTube video, so the page can’t show it.'],
+  ['https://example.com/clip', 'This isn’t a YouTube video, so the page can’t show it.'],
 ])('says of %s: %s', async (url, hint) => {
   await open(NEW);
   await fill(text('Video URL'), url);

@@ -116,8 +116,8 @@ describe('when the sign-in ends before a save, here or in another tab,', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit WOD' })).toBeVisible();
   };
-  const KEPT = 'Your unsaved changes are kept in this tab. Sign in to go on with them.';
-  const BACK = 'What you typed before you were signed out is back.';
+  const KEPT = 'Your unsaved changes are kept in this tab. Sign in to continue with them.';
+  const BACK = 'Everything you typed before you were signed out is back.';
   const signIn = { 'POST /auth/login': { token: 'a.b.c', admin: { username: 'admin' } } };
 
   test('what was typed is back after the next one, and the version it began from', async () => {

@@ -91,5 +91,5 @@ test('the card is the one that visitors will see', async () => {
 test('before a type is chosen there is no card and no estimate', async () => {
   await openPage({ history: ['/admin/wods/new'], api: { 'GET /exercises': [thruster] } });
   expect(within(preview()).queryByRole('article')).not.toBeInTheDocument();
-  expect(estimate()).toHaveTextContent('It appears once there is a type and an exercise.');
+  expect(estimate()).toHaveTextContent('It appears once you have chosen a type and an exercise.');
 });

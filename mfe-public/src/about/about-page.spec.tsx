@@ -19,6 +19,11 @@ test('leads to the workouts and credits its source', async () => {
   expect(screen.getByRole('region', { name: 'Credits' })).toHaveTextContent('open-wod-db by WodWiz (data CC BY 4.0)');
 });
 
+test('says to talk to a doctor', async () => {
+  await openPage({ history: ['/about'] });
+  expect(screen.getByText(/^Talk to a doctor before you start/)).toBeVisible();
+});
+
 test('takes ideas by mail', async () => {
   await openPage({ history: ['/about'], legal: { contact: 'mail@wod.example' } });
   expect(screen.getByRole('link', { name: 'mail@wod.example' }))

@@ -2,6 +2,7 @@ import { EQUIPMENT, WOD_TYPES } from '@wod/domain';
 import { Link, useSite, type PageHandle } from '@wod/platform';
 import { Board, PageHeader, Panel, buttonClass } from '@wod/ui';
 import type { ReactNode } from 'react';
+import { HealthNote } from '../health-note';
 import { MailLink } from '../mail-link';
 import { paths } from '../paths';
 import { AUDIENCES } from './about.content';
@@ -28,8 +29,8 @@ export function Page() {
           </div>
           <div className={styles.words}>
             <p>
-              {name} is free. You need no account, you see no ads, and nothing is loaded from anybody else before you ask for
-              it. Every workout stands here as a coach would write it: the format, the movements, the loads in kilograms.
+              {name} is free. You need no account, you see no ads, and nothing is loaded from third parties until you
+              ask for it. Every workout is written the way a coach would write it: the format, the movements, the loads.
             </p>
             <Link to={paths.wods()} className={buttonClass('primary')}>Browse all workouts</Link>
           </div>
@@ -59,10 +60,12 @@ export function Page() {
               Filter by what you have: a barbell, a jump rope, or nothing at all.
             </Offer>
             <Offer figure="Growing" title="library">
-              The well-known Hero and Benchmark workouts, and new ones as they are written.
+              The well-known Hero, Benchmark and Open workouts, and everyday ones for whatever kit and time you have.
             </Offer>
           </ul>
         </section>
+
+        <HealthNote className={styles.health} />
 
         <div className={styles.pair}>
           <Panel aria-labelledby="ideas">

@@ -6,7 +6,7 @@ export const AUDIENCES = [
   },
   {
     title: 'Trainers',
-    text: 'Find a workout that fits the clock, the kit and the group. Every estimate shows how long it takes, and every workout prints as a clean sheet for the wall.',
+    text: 'Find a workout that fits the clock, the kit and the group. Each workout shows how long it takes and prints as a clean sheet for the wall.',
   },
   {
     title: 'Athletes',

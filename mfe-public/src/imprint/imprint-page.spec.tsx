@@ -25,6 +25,22 @@ test('names operator, address, contact and tracking id', async () => {
   expect(document.querySelector('mark')).toBeNull();
 });
 
+test('names phone, representative, register and VAT id where there are any, and asks for none of them', async () => {
+  const more = { phone: '+49 30 1234567', representedBy: 'Erika Muster', register: 'Amtsgericht Musterstadt, HRB 1234', vatId: 'DE123456789' };
+  const { unmount } = await openPage({ history: ['/imprint'], legal: { ...legal, ...more } });
+  const provider = within(screen.getByRole('region', { name: 'Anbieter' }));
+  const below = (name: string) => provider.getByRole('heading', { name }).nextElementSibling;
+  expect(provider.getByText('Telefon: +49 30 1234567')).toBeVisible();
+  expect(below('Vertreten durch')).toHaveTextContent('Erika Muster');
+  expect(below('Registereintrag')).toHaveTextContent('Amtsgericht Musterstadt, HRB 1234');
+  expect(below('Umsatzsteuer-Identifikationsnummer')).toHaveTextContent('DE123456789');
+  unmount();
+  await openPage({ history: ['/imprint'] });
+  for (const text of [/Telefon:/, 'Vertreten durch', 'Registereintrag', 'Umsatzsteuer-Identifikationsnummer']) {
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
+});
+
 test('shows a visible placeholder for everything that is not configured', async () => {
   await openPage({ history: ['/imprint'] });
   for (const placeholder of [

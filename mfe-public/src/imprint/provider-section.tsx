@@ -11,6 +11,7 @@ export function ProviderSection({ legal }: { legal: Site['legal'] }) {
       <p>Angaben gemäß § 5 DDG</p>
       <h3>Betreiber</h3>
       <p>{operator}</p>
+      <Optional title="Vertreten durch" value={legal.representedBy} />
       <h3>Anschrift</h3>
       <address>
         <Configured value={legal.address} missing="[Anschrift nicht konfiguriert]" />
@@ -19,8 +20,22 @@ export function ProviderSection({ legal }: { legal: Site['legal'] }) {
       <p>
         <MailLink contact={legal.contact} missing="[Kontaktadresse nicht konfiguriert]" />
       </p>
+      {legal.phone && <p>Telefon: {legal.phone}</p>}
+      <Optional title="Registereintrag" value={legal.register} />
+      <Optional title="Umsatzsteuer-Identifikationsnummer" value={legal.vatId} />
       <h3>Verantwortlich für den Inhalt</h3>
       <p>{operator}, Anschrift wie oben.</p>
     </section>
+  );
+}
+
+/** What not every operator has. */
+function Optional({ title, value }: { title: string; value?: string }) {
+  if (!value) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{value}</p>
+    </>
   );
 }

@@ -1,24 +1,17 @@
+import { writeBoard } from '@wod/domain';
+import { BoardLines } from '@wod/ui';
 import type { TypeGuide } from './wod-types.content';
 import styles from './wod-types.module.css';
 
 /** A complete prescription as it would stand on the whiteboard. */
-export function ExampleBoard({ example }: { example: TypeGuide['example'] }) {
-  const plain = example.lines.every(({ amount }) => amount === '');
+export function ExampleBoard({ example: { wod, aim } }: { example: TypeGuide['example'] }) {
+  const { headline, parts } = writeBoard(wod, 'kg');
   return (
     <div className={styles.example}>
       <h3>Example</h3>
-      <p className={styles.scheme}>{example.scheme}</p>
-      <ul className={`${styles.lines} ${plain ? styles.plain : ''}`.trim()}>
-        {example.lines.map(({ amount, movement, load }) => (
-          <li key={movement}>
-            <b>{amount}</b>{' '}
-            <span>
-              {movement} {load && <span className={styles.quiet}>{load}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.quiet}>{example.aim}</p>
+      <p className={styles.headline}>{headline}</p>
+      <BoardLines parts={parts} on="card" />
+      <p className={styles.quiet}>{aim}</p>
     </div>
   );
 }

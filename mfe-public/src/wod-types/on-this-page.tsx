@@ -1,6 +1,6 @@
 import { WOD_TYPES, WOD_TYPE_LABEL } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
-import { typeAnchor } from './type-section';
+import { termAnchor } from '../shared/glossary/term-anchor';
 import styles from './wod-types.module.css';
 
 /** The jumps within the page. */
@@ -10,11 +10,14 @@ export function OnThisPage() {
       <ul className={styles.jumps}>
         {WOD_TYPES.map((type) => (
           <li key={type} className={wodTypeColor(type)}>
-            <a href={`#${typeAnchor(type)}`}>{WOD_TYPE_LABEL[type]}</a>
+            <a href={`#${termAnchor(WOD_TYPE_LABEL[type])}`}>{WOD_TYPE_LABEL[type]}</a>
           </li>
         ))}
         <li>
           <a href="#equipment">Equipment</a>
+        </li>
+        <li>
+          <a href="#glossary">Glossary</a>
         </li>
       </ul>
     </nav>

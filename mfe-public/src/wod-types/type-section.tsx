@@ -2,19 +2,15 @@ import type { WodType } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Board, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
+import { termAnchor } from '../shared/glossary/term-anchor';
 import { ExampleBoard } from './example-board';
 import { TYPE_GUIDE } from './wod-types.content';
 import styles from './wod-types.module.css';
 
-/** The id of a type's section, for example "for-time". */
-export function typeAnchor(type: WodType): string {
-  return type.toLowerCase().replace('_', '-');
-}
-
 /** One type of the guide: what it is, how it works, an example, benefits and when to use it. */
 export function TypeSection({ type, label }: { type: WodType; label: string }) {
   const { description, howItWorks, example, benefits, whenToUse } = TYPE_GUIDE[type];
-  const id = typeAnchor(type);
+  const id = termAnchor(label);
   return (
     <Board as="section" type={type} aria-labelledby={id} className={styles.type}>
       <div className={styles.words}>

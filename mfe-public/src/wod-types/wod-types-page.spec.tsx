@@ -1,6 +1,7 @@
 import { EQUIPMENT, EQUIPMENT_FACTS, WOD_TYPES, WOD_TYPE_LABEL } from '@wod/domain';
 import { screen, within } from '@testing-library/react';
 import { openPage, site } from '../../test/open-page';
+import { GLOSSARY } from '../shared/glossary/glossary';
 import { meta } from './wod-types-page';
 
 const open = () => openPage({ history: ['/wod-types'] });
@@ -30,10 +31,22 @@ test('all 20 equipment items have one line and a link to the workouts that use t
   expect(new Set(lines).size).toBe(20);
 });
 
+test('every term of the glossary has an anchor; that of a type is its section', async () => {
+  await open();
+  const glossary = within(screen.getByRole('region', { name: 'Glossary' }));
+  const terms = glossary.getAllByRole('term');
+  expect(terms).toHaveLength(GLOSSARY.length);
+  expect(document.getElementById('rx')).toBe(glossary.getByText('Rx'));
+  expect(document.getElementById('rx')?.nextElementSibling).toHaveTextContent(/exactly as written/);
+  expect(glossary.getByRole('link', { name: 'AMRAP' })).toHaveAttribute('href', '#amrap');
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
 test('every jump of the page has a target', async () => {
   await open();
   const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole<HTMLAnchorElement>('link');
-  expect(jumps).toHaveLength(8);
+  expect(jumps).toHaveLength(9);
   for (const jump of jumps) expect(document.getElementById(jump.hash.slice(1))).toHaveTextContent(jump.text);
 });
 

@@ -1,8 +1,10 @@
 import { EQUIPMENT, EQUIPMENT_FACTS, WOD_TYPES, WOD_TYPE_LABEL } from '@wod/domain';
-import { Link, type PageHandle } from '@wod/platform';
+import { Link, type PageHandle, useLoaderData } from '@wod/platform';
 import { PageHeader, Panel } from '@wod/ui';
 import { EQUIPMENT_DESCRIPTION } from '../equipment.content';
 import { paths } from '../paths';
+import type { GuideData } from './glossary-loader';
+import { GlossarySection } from './glossary-section';
 import { OnThisPage } from './on-this-page';
 import { TypeSection } from './type-section';
 import styles from './wod-types.module.css';
@@ -11,16 +13,17 @@ const TITLE = 'WOD Types and Equipment guide';
 
 export const meta: PageHandle['meta'] = (_data, { site }) => ({
   title: `${TITLE} | ${site.name}`,
-  description: `What EMOM, AMRAP, Tabata and the others mean: how each of the ${WOD_TYPES.length} workout types works, with an example, and ${EQUIPMENT.length} pieces of equipment.`,
+  description: `What EMOM, AMRAP, Tabata and the others mean: how each of the ${WOD_TYPES.length} workout types works, with an example, ${EQUIPMENT.length} pieces of equipment and a glossary.`,
   path: paths.wodTypes(),
 });
 
 export function Page() {
+  const { glossary } = useLoaderData<GuideData>();
   return (
     <div className={styles.page}>
       <PageHeader
         title={TITLE}
-        lead={`A workout's type says how it is paced and scored. These are the ${WOD_TYPES.length} types of the library, and the ${EQUIPMENT.length} pieces of equipment that its workouts use.`}
+        lead={`A workout's type says how it is paced and scored. These are the ${WOD_TYPES.length} types of the library, the ${EQUIPMENT.length} pieces of equipment that you can filter by, and the words that you will hear in class.`}
       />
       <OnThisPage />
       {WOD_TYPES.map((type) => (
@@ -44,6 +47,7 @@ export function Page() {
           ))}
         </ul>
       </section>
+      <GlossarySection glossary={glossary} />
     </div>
   );
 }

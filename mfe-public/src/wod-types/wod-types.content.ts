@@ -1,34 +1,31 @@
-import type { WodType } from '@wod/domain';
-
-/** A line of an example: how much of what, with the load where there is one. */
-export interface ExampleLine {
-  amount: string;
-  movement: string;
-  load?: string;
-}
+import type { BoardSubject, WodType } from '@wod/domain';
 
 export interface TypeGuide {
   /** What the type is, in one or two sentences. */
   description: string;
   howItWorks: string;
-  /** A complete prescription: what stands on the whiteboard, and what to aim for. */
-  example: { scheme: string; lines: readonly ExampleLine[]; aim: string };
+  /** A complete prescription, and what to aim for. */
+  example: { wod: BoardSubject; aim: string };
   benefits: readonly string[];
   whenToUse: string;
 }
 
-/** The guide to the seven types; loads are men's / women's. */
+const movement = (name: string, fields: Omit<BoardSubject['exercises'][number], 'exercise'> = {}) => ({ ...fields, exercise: { name } });
+
+/** The guide to the seven types. */
 export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
   EMOM: {
     description: 'Every minute on the minute. The clock sets the pace: the same work starts again at the top of every minute.',
     howItWorks:
       'Start the prescribed reps when the minute starts. What is left of the minute is your rest. Some EMOMs use a longer interval, such as every two minutes, to make room for more work or more weight.',
     example: {
-      scheme: 'every minute · 12 minutes',
-      lines: [
-        { amount: '3', movement: 'Power Clean', load: '61 / 43 kg' },
-        { amount: '6', movement: 'Push-up' },
-      ],
+      wod: {
+        type: 'EMOM', estimatedDuration: 12,
+        exercises: [
+          movement('Power Clean', { reps: 3, weight: 61, womenWeight: 43 }),
+          movement('Push-up', { reps: 6 }),
+        ],
+      },
       aim: 'Finish each round in 30 to 40 seconds. If fewer than 15 seconds of rest are left by minute four, cut reps, not rest.',
     },
     benefits: [
@@ -43,12 +40,14 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     howItWorks:
       'Repeat the list from top to bottom until the time is up. The score is the full rounds plus the reps of the round you did not finish, written as 6 + 12.',
     example: {
-      scheme: '12 minutes',
-      lines: [
-        { amount: '200 m', movement: 'Run' },
-        { amount: '10', movement: 'Dumbbell Snatch', load: '22.5 / 15 kg' },
-        { amount: '8', movement: 'Box Jump' },
-      ],
+      wod: {
+        type: 'AMRAP', timeCapMinutes: 12,
+        exercises: [
+          movement('Run', { distance: 200 }),
+          movement('Dumbbell Snatch', { reps: 10, weight: 22.5, womenWeight: 16 }),
+          movement('Box Jump', { reps: 8 }),
+        ],
+      },
       aim: 'Start with a round that you can repeat: the last one should take about as long as the second.',
     },
     benefits: [
@@ -63,12 +62,14 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     howItWorks:
       'Do the whole list, then start again until all rounds are done. The score is the total time. Some of these WODs prescribe a rest between rounds and score every round for itself.',
     example: {
-      scheme: '4 rounds',
-      lines: [
-        { amount: '400 m', movement: 'Run' },
-        { amount: '15', movement: 'Kettlebell Swing', load: '24 / 16 kg' },
-        { amount: '10', movement: 'Pull-up' },
-      ],
+      wod: {
+        type: 'ROUNDS', rounds: 4,
+        exercises: [
+          movement('Run', { distance: 400 }),
+          movement('Kettlebell Swing', { reps: 15, weight: 24, womenWeight: 16 }),
+          movement('Pull-up', { reps: 10 }),
+        ],
+      },
       aim: 'Keep all four rounds within 20 seconds of each other. The last one may be the fastest.',
     },
     benefits: [
@@ -83,11 +84,13 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     howItWorks:
       'Do every movement for the first number of the scheme, then for the second, and so on. 21-15-9 means 21 reps of each, then 15, then 9. A ladder without a scheme counts down one rep at a time, from 10 to 1 unless another start is given.',
     example: {
-      scheme: '10-8-6-4-2',
-      lines: [
-        { amount: '', movement: 'Deadlift', load: '102 / 70.5 kg' },
-        { amount: '', movement: 'Burpee over the Bar' },
-      ],
+      wod: {
+        type: 'LADDER', repScheme: '10-8-6-4-2',
+        exercises: [
+          movement('Deadlift', { weight: 102, womenWeight: 70.5 }),
+          movement('Burpee over the Bar'),
+        ],
+      },
       aim: 'Break the big sets early and on purpose; go without a break from the 6 down.',
     },
     benefits: [
@@ -102,11 +105,13 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     howItWorks:
       'Work as hard as you can repeat for 20 seconds, rest for 10, and do that eight times. Several cycles follow each other, often with a new movement in each. The score is the total of reps, or the lowest count of any interval.',
     example: {
-      scheme: '2 × 8 × 20/10 s',
-      lines: [
-        { amount: '0:20', movement: 'Row' },
-        { amount: '0:20', movement: 'Air Squat' },
-      ],
+      wod: {
+        type: 'TABATA', tabataCycles: 2,
+        exercises: [
+          movement('Row'),
+          movement('Air Squat'),
+        ],
+      },
       aim: 'One cycle of each, 8 minutes in all. The eighth interval should be no more than two reps below the first.',
     },
     benefits: [
@@ -121,13 +126,15 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     howItWorks:
       'Start the clock, do all reps in the given order, stop the clock. The score is the time. Where a time cap is given, stop there and score the reps you have done. A long list of different movements is also called a chipper.',
     example: {
-      scheme: 'for time · cap 20 minutes',
-      lines: [
-        { amount: '1000 m', movement: 'Row' },
-        { amount: '50', movement: 'Wall-ball Shot', load: '9 / 6 kg' },
-        { amount: '30', movement: 'Toes-to-bar' },
-        { amount: '800 m', movement: 'Run' },
-      ],
+      wod: {
+        type: 'FOR_TIME', timeCapMinutes: 20,
+        exercises: [
+          movement('Row', { distance: 1000 }),
+          movement('Wall-ball Shot', { reps: 50, weight: 9, womenWeight: 6 }),
+          movement('Toes-to-bar', { reps: 30 }),
+          movement('Run', { distance: 800 }),
+        ],
+      },
       aim: 'Row at a pace at which you can talk, then break the wall balls into sets of 10 to 15 before you have to.',
     },
     benefits: [
@@ -142,11 +149,13 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     howItWorks:
       'When an interval starts, do the interruption first. Use the rest of the interval to chip away at the main work. Repeat until the main work is done; the score is the time it took.',
     example: {
-      scheme: 'for time, every minute interrupted',
-      lines: [
-        { amount: '80', movement: 'Wall-ball Shot', load: '9 / 6 kg' },
-        { amount: '4', movement: 'Burpee at the start of every minute' },
-      ],
+      wod: {
+        type: 'CHIPPER_EMOM', intervalMinutes: 1,
+        exercises: [
+          movement('Wall-ball Shot', { reps: 80, weight: 9, womenWeight: 6 }),
+          movement('Burpee', { reps: 4, isEmomInterruption: true }),
+        ],
+      },
       aim: 'Plan 10 to 12 wall balls for each minute. If the burpees take more than 25 seconds, do three.',
     },
     benefits: [

@@ -3,7 +3,7 @@ import type { FormState } from './form-state';
 import styles from './mode-choice.module.css';
 
 const MODES = [
-  { mode: 'manual', label: 'Manual Selection', text: 'Search the library and pick each WOD.', Icon: ListPlus },
+  { mode: 'manual', label: 'Manual Selection', text: 'Search the library and pick each WOD yourself.', Icon: ListPlus },
   { mode: 'auto', label: 'Auto-Generate', text: 'Fill the time with WODs that fit your equipment.', Icon: Sparkles },
 ] as const;
 

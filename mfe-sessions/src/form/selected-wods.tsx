@@ -51,7 +51,7 @@ export function SelectedWods({ form, whole, problemOf }: SelectedWodsProps) {
         )}
         {whole.failed.length > 0 && (
           <Notice kind="bad" actions={<Button onClick={retry}>Try Again</Button>}>
-            Failed to load {plural(whole.failed.length, 'WOD')}. The session can be saved all the same.
+            Failed to load {plural(whole.failed.length, 'WOD')}. You can still save the session.
           </Notice>
         )}
         {draft.wods.length === 0 && <p className={styles.empty}>No WODs added yet. Search and add WODs below.</p>}

@@ -211,7 +211,7 @@ describe('a WOD that was picked', () => {
     let down = true;
     await openForm({ api: { 'GET /wods/cindy': () => (down ? 503 : cindy), 'GET /wods/fran': () => (down ? 503 : fran) } });
     for (const name of ['Cindy', 'Fran']) await add(name);
-    expect(await screen.findByText('Failed to load 2 WODs. The session can be saved all the same.')).toBeVisible();
+    expect(await screen.findByText('Failed to load 2 WODs. You can still save the session.')).toBeVisible();
     await userEvent.click(button('Remove Fran'));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load 1 WOD.');
     down = false;

@@ -16,7 +16,7 @@ export const searchParams = ['template'];
 
 export const meta: PageHandle<SessionFormData>['meta'] = (data, { site }) => ({
   title: `${titleOf(data)} | ${site.name}`,
-  description: 'Plan a class by hand or let it be filled, see at once whether it adds up, and print it.',
+  description: 'Plan a class by hand or have it filled for you, see at once whether it adds up, and print it.',
 });
 
 export function Page() {
@@ -28,7 +28,7 @@ export function Page() {
 
 function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }) {
   const { checking, mayCreate } = usePlanner();
-  if (!mayCreate && !checking) return <Refused title="Only the admin plans sessions here"><AdminLogin from={paths.newSession()} /></Refused>;
+  if (!mayCreate && !checking) return <Refused title="Only the admin can plan sessions here"><AdminLogin from={paths.newSession()} /></Refused>;
   return (
     <Frame data={data} back={paths.sessions()}>
       <SessionForm template={data.template} templates={data.templates} cancel={paths.sessions()} />
@@ -55,7 +55,7 @@ function Frame({ data, back, children }: { data: SessionFormData; back: string; 
     <div className={styles.page}>
       <BackLink to={back} label="Go back" />
       <PageHeader title={titleOf(data)} />
-      <noscript><p className={styles.script}>Planning a session needs JavaScript. Sessions can be read and printed without.</p></noscript>
+      <noscript><p className={styles.script}>Planning a session needs JavaScript. You can read and print sessions without it.</p></noscript>
       {children}
     </div>
   );

@@ -56,7 +56,7 @@ export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
               </li>
             ))}
           </ul>
-          {first.total > first.items.length && <ShowMore list={list} failure="Failed to load templates" end="These are all templates." />}
+          {first.total > first.items.length && <ShowMore list={list} failure="Failed to load templates" end="That’s all the templates." />}
         </>
       )}
     </Panel>

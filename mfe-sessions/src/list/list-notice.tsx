@@ -50,7 +50,7 @@ function Deleted({ id, name }: ListNews) {
       await revalidator.revalidate();
       dismiss();
     } catch (error) {
-      setState({ restoring: false, failure: failureText(error, 'The session could not be brought back') });
+      setState({ restoring: false, failure: failureText(error, 'The session could not be restored') });
     }
   }
 

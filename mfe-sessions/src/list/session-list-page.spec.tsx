@@ -146,7 +146,7 @@ describe('a list of several pages', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Showing 120 of 120 sessions')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    expect(screen.getByText('These are all sessions.').parentElement).toHaveFocus();
+    expect(screen.getByText('That’s all the sessions.').parentElement).toHaveFocus();
     expect(cards().slice(0, 3)).toEqual(['Class 10', 'Class 70', 'Class 0']);
     expect(cards().at(-1)).toBe('Class 119');
     expect(calls.filter(({ name }) => name.includes('page=')).length).toBe(2);

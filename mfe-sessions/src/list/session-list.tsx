@@ -40,7 +40,7 @@ export function SessionList({ data }: { data: LoadedList }) {
             <Button onClick={() => setText('')}>Clear search</Button>
           </StatePanel>
         ))}
-        {more && total > LIMITS.sessionPageSize && page === 1 && <ShowMore list={more} failure={FAILURE} end="These are all sessions." />}
+        {more && total > LIMITS.sessionPageSize && page === 1 && <ShowMore list={more} failure={FAILURE} end="That’s all the sessions." />}
         {/* Without a script each page stands for itself. */}
         <div className={page === 1 ? styles.plain : undefined}>
           <Pagination

@@ -25,7 +25,7 @@ export function FallbackPage() {
         </>
       }
     >
-      <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
+      <p>There is no page at this address. It may have moved, or the link has a typo.</p>
     </MessagePage>
   );
 }

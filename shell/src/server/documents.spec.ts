@@ -146,7 +146,7 @@ describe('rendering', () => {
     await until(() => shell.arrived === 120);
     const refused = await Promise.race(ofTheFlood);
     expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control'], refused.headers['content-type'], refused.body.toString()])
-      .toEqual([503, '10', 'no-store', 'text/plain; charset=utf-8', 'Too many pages are asked for at once. Please try again in a moment.']);
+      .toEqual([503, '10', 'no-store', 'text/plain; charset=utf-8', 'Too many pages are being requested at once. Please try again in a moment.']);
     const other = shell.ask('/other', { 'x-address': '198.51.100.1' });
     await until(() => shell.arrived === 121);
     const letAll = setInterval(letOne, 1);

@@ -25,7 +25,7 @@ export function refuse(response: ServerResponse, status: number, sentence: strin
 /** Answers in the place of what could not be made: what may work in a moment is 503, every other error is ours. */
 export function refuseFor(error: unknown, response: ServerResponse): void {
   const retry = { 'retry-after': RETRY_AFTER };
-  if (error instanceof QueueFullError) refuse(response, 503, 'Too many pages are asked for at once. Please try again in a moment.', retry);
+  if (error instanceof QueueFullError) refuse(response, 503, 'Too many pages are being requested at once. Please try again in a moment.', retry);
   else if (isApiError(error) || isShortage(error)) refuse(response, 503, 'Please try again in a moment.', retry);
   else refuse(response, 500, 'Unexpected Application Error!');
 }

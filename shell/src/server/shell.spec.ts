@@ -137,7 +137,7 @@ it('tells how each request was answered', async () => {
 it.each(['/%0d%0aX-Evil:%201', '/same%0a', '/admin/%0d', '/%00', '/a%7f', '/%E2%80%A8'])('%s is the address of nothing, and nothing to warn of', async (path) => {
   const response = await get(path);
   expect([response.status, response.headers.get('content-type'), await response.text()])
-    .toEqual([400, 'text/plain; charset=utf-8', 'This address can not be read.']);
+    .toEqual([400, 'text/plain; charset=utf-8', 'This address cannot be read.']);
   expect(asked).toEqual([]);
 });
 

@@ -115,12 +115,12 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Kind> {
     if (!isRead(request)) {
       // Whatever body comes with it is not waited for.
-      refuse(response, 405, 'This is not possible here.', { allow: 'GET, HEAD', connection: 'close' });
+      refuse(response, 405, 'That is not possible here.', { allow: 'GET, HEAD', connection: 'close' });
       return NO_PAGE;
     }
     const url = readUrl(request.url, site.origin);
     if (!url) {
-      refuse(response, 400, 'This address can not be read.');
+      refuse(response, 400, 'This address cannot be read.');
       return NO_PAGE;
     }
     const { pathname } = url;

@@ -45,7 +45,7 @@ function SignInAgainForm({ gate, username }: { gate: SignInGate; username: strin
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p>Your session has ended. Nothing you typed is lost: sign in and go on.</p>
+      <p>Your session has ended. Nothing you typed is lost: sign in and continue.</p>
       <Field label="Username">
         {(control) => <input {...control} name="username" autoComplete="username" value={username} readOnly />}
       </Field>

@@ -40,6 +40,11 @@ class Things {
   one(@Param('id') id: string) {
     return id;
   }
+
+  @Get(':id/parts') @PublicContent()
+  parts(@Param('id') id: string) {
+    return id;
+  }
 }
 
 class ReadsHeaders {
@@ -64,7 +69,14 @@ class ReadsOneParameter {
 }
 
 class IsDeep {
-  @Get(':id/parts') @PublicContent()
+  @Get(':id/parts/first') @PublicContent()
+  get(@Param('id') id: string) {
+    return id;
+  }
+}
+
+class HasTwoParameters {
+  @Get(':id/:part') @PublicContent()
   get(@Param('id') id: string) {
     return id;
   }
@@ -97,7 +109,9 @@ it('makes one key of all ways to ask the same', async () => {
     '/api/things/recent?page=2': '/api/things/recent',
     '/api/things/1234?page=2': '/api/things/1234',
     '/api/things/%31234': undefined,
-    '/api/things/1234/parts': undefined,
+    '/api/things/1234/parts?page=2': '/api/things/1234/parts',
+    '/api/things/1234/others': undefined,
+    '/api/things/1234/parts/first': undefined,
     '/api/other': undefined,
     '/api/': undefined,
     [long]: undefined,
@@ -105,7 +119,7 @@ it('makes one key of all ways to ask the same', async () => {
   expect(Object.fromEntries(Object.keys(expected).map((url) => [url, keys.of(url)]))).toEqual(expected);
 });
 
-it.each([[ReadsHeaders], [ReadsTheRequest], [ReadsOneParameter], [IsDeep]])('does not start with a route whose answers can not be told apart: %p', async (controller) => {
+it.each([[ReadsHeaders], [ReadsTheRequest], [ReadsOneParameter], [IsDeep], [HasTwoParameters]])('does not start with a route whose answers can not be told apart: %p', async (controller) => {
   Controller('things')(controller);
   await expect(keysOf(controller)).rejects.toThrow(/answers of api\/things/);
 });

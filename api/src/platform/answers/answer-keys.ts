@@ -18,7 +18,7 @@ const ALLOWED: readonly string[] = [RouteParamtypes.QUERY, RouteParamtypes.PARAM
  */
 @Injectable()
 export class AnswerKeys implements OnModuleInit {
-  /** The parameters of each route, by its path; `/api/wods/` stands for everything one step below. */
+  /** The parameters of each route, by its path, a parameter of which is an empty step: `/api/wods/`, `/api/wods//similar`. */
   private readonly parameters = new Map<string, ReadonlySet<string>>();
 
   constructor(
@@ -40,7 +40,7 @@ export class AnswerKeys implements OnModuleInit {
     const start = url.indexOf('?');
     const path = start < 0 ? url : url.slice(0, start);
     // An id has no character that needs an escape, so this is another way of writing an address.
-    const parameters = path.includes('%') ? undefined : (this.parameters.get(path) ?? this.parameters.get(path.slice(0, path.lastIndexOf('/') + 1)));
+    const parameters = path.includes('%') ? undefined : this.parametersOf(path);
     if (!parameters || start < 0 || parameters.size === 0) return parameters && path;
     const query = new URLSearchParams(url.slice(start + 1));
     for (const name of [...query.keys()]) if (!parameters.has(name)) query.delete(name);
@@ -48,14 +48,22 @@ export class AnswerKeys implements OnModuleInit {
     return query.size === 0 ? path : `${path}?${query.toString()}`;
   }
 
+  private parametersOf(path: string): ReadonlySet<string> | undefined {
+    const last = path.lastIndexOf('/');
+    const inner = path.slice(0, path.lastIndexOf('/', last - 1) + 1) + path.slice(last);
+    return this.parameters.get(path) ?? this.parameters.get(path.slice(0, last + 1)) ?? this.parameters.get(inner);
+  }
+
   private addRoute(controller: Type, name: string): void {
     const handler = (controller.prototype as Record<string, object>)[name] as object;
     if (!Reflect.hasMetadata(PUBLIC_ROUTE, handler)) return;
     const path = [API_PREFIX, ...[controller, handler].map((part) => String(Reflect.getMetadata(PATH_METADATA, part)))]
       .flatMap((part) => part.split('/')).filter(Boolean);
-    const last = path.at(-1)?.startsWith(':') ? '' : path.at(-1);
-    const template = `/${[...path.slice(0, -1), last].join('/')}`;
-    if (template.includes(':')) throw new Error(`The answers of ${path.join('/')} can't be kept: only its last step may be a parameter.`);
+    const steps = path.map((step, index) => (step.startsWith(':') && index >= path.length - 2 ? '' : step));
+    const template = `/${steps.join('/')}`;
+    if (template.includes(':') || template.endsWith('//')) {
+      throw new Error(`The answers of ${path.join('/')} can't be kept: only its last step, or the one before it, may be a parameter.`);
+    }
     this.parameters.set(template, new Set(this.queryOf(controller, name, path.join('/'))));
   }
 

@@ -64,6 +64,18 @@ export class Environment {
   @IsOptional() @IsString()
   readonly legalContact?: string;
 
+  @IsOptional() @IsString()
+  readonly legalPhone?: string;
+
+  @IsOptional() @IsString()
+  readonly legalRepresentedBy?: string;
+
+  @IsOptional() @IsString()
+  readonly legalRegister?: string;
+
+  @IsOptional() @IsString()
+  readonly legalVatId?: string;
+
   @IsOptional() @Matches(/^[\w-]{1,64}$/, must('at most 64 letters, digits, dashes and underscores'))
   readonly legalTrackingId?: string;
 
@@ -112,6 +124,10 @@ export class Environment {
         operator: this.legalOperator,
         address: this.legalAddress,
         contact: this.legalContact,
+        phone: this.legalPhone,
+        representedBy: this.legalRepresentedBy,
+        register: this.legalRegister,
+        vatId: this.legalVatId,
         trackingId: this.legalTrackingId,
       },
     };
@@ -133,6 +149,10 @@ export const VARIABLES = {
   legalOperator: 'LEGAL_OPERATOR',
   legalAddress: 'LEGAL_ADDRESS',
   legalContact: 'LEGAL_CONTACT',
+  legalPhone: 'LEGAL_PHONE',
+  legalRepresentedBy: 'LEGAL_REPRESENTED_BY',
+  legalRegister: 'LEGAL_REGISTER',
+  legalVatId: 'LEGAL_VAT_ID',
   legalTrackingId: 'LEGAL_TRACKING_ID',
   adminUsername: 'ADMIN_USERNAME',
   adminPassword: 'ADMIN_PASSWORD',

@@ -30,6 +30,7 @@ it('reads every variable', () => {
   const environment = readEnvironment({
     PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/data', DATABASE_URL: MYSQL, SITE_ORIGIN: 'https://wod.example.org', SITE_NAME: ' My WODs ',
     LEGAL_OPERATOR: 'Operator', LEGAL_ADDRESS: 'Street 1', LEGAL_CONTACT: 'mail@example.org', LEGAL_TRACKING_ID: 'G-123',
+    LEGAL_PHONE: '+49 30 123', LEGAL_REPRESENTED_BY: 'Somebody', LEGAL_REGISTER: 'HRB 1', LEGAL_VAT_ID: 'DE1',
     ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', SESSION_EDITING: 'open',
     LOG_LEVEL: 'debug', MIGRATE: 'off', REDIS_URL: 'rediss://:hidden@redis:6379/2', TRUST_PROXY: '10.0.0.1, 172.16.0.0/12', METRICS_PORT: '9464',
   });
@@ -42,7 +43,10 @@ it('reads every variable', () => {
     name: 'My WODs',
     origin: 'https://wod.example.org',
     sessionEditing: 'open',
-    legal: { operator: 'Operator', address: 'Street 1', contact: 'mail@example.org', trackingId: 'G-123' },
+    legal: {
+      operator: 'Operator', address: 'Street 1', contact: 'mail@example.org', phone: '+49 30 123', representedBy: 'Somebody', register: 'HRB 1', vatId: 'DE1',
+      trackingId: 'G-123',
+    },
   });
 });
 

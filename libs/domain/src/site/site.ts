@@ -17,6 +17,12 @@ export interface Site {
     readonly operator?: string;
     readonly address?: string;
     readonly contact?: string;
+    readonly phone?: string;
+    /** Who speaks for an operator that is no person. */
+    readonly representedBy?: string;
+    /** Court and number. */
+    readonly register?: string;
+    readonly vatId?: string;
     readonly trackingId?: string;
   };
 }

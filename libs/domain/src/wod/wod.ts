@@ -67,6 +67,12 @@ export interface WodIndexEntry {
   equipment: Equipment[];
 }
 
+/** A WOD in the place of another: the answer of GET /wods/:id/similar is a list of these, the nearest first. */
+export interface SimilarWod extends WodIndexEntry {
+  /** of its board, "21-15-9 for time" */
+  headline: string;
+}
+
 /** A WOD that was deleted less than 30 days ago. */
 export interface DeletedWod {
   id: string;

@@ -1,9 +1,10 @@
 import type { BoardLine, BoardPart } from '@wod/domain';
 import styles from './board-lines.module.css';
 
-/** From so many lines on they stand closer, and up to so many they are written larger. */
-const MANY = 8;
+/** Up to so many lines are written larger, and from so many on smaller and closer. */
 const FEW = 3;
+const MANY = 8;
+const CROWDED = 12;
 
 export interface BoardLinesProps {
   parts: readonly BoardPart[];
@@ -14,10 +15,9 @@ export interface BoardLinesProps {
 /** The lines of a whiteboard: amount, movement, load; a bracket beside those that belong together. */
 export function BoardLines({ parts, on }: BoardLinesProps) {
   const lines = parts.flatMap((part) => part.lines);
-  const size = lines.length <= FEW ? styles.few : lines.length >= MANY ? styles.many : '';
   const plain = lines.every(({ amount }) => amount === '') ? styles.plain : '';
   return (
-    <ul role="list" className={[styles.lines, styles[on], size, plain].filter(Boolean).join(' ')}>
+    <ul role="list" className={[styles.lines, styles[on], sizeOf(lines.length), plain].filter(Boolean).join(' ')}>
       {parts.map(({ label, lines: some }, index) => label === undefined
         ? some.map((line, place) => <Line key={`${index}-${place}`} line={line} on={on} />)
         : (
@@ -37,20 +37,26 @@ export function BoardLines({ parts, on }: BoardLinesProps) {
   );
 }
 
+function sizeOf(lines: number): string | undefined {
+  if (lines <= FEW) return styles.few;
+  if (lines >= CROWDED) return styles.crowded;
+  return lines >= MANY ? styles.many : undefined;
+}
+
 function Line({ line: { amount, movement, load, note }, on }: { line: BoardLine; on: BoardLinesProps['on'] }) {
   return (
     <li className={styles.line}>
       {amount !== '' && <span className={styles.amount}>{amount}</span>}{' '}
-      <span className={styles.movement}>
-        {movement}
-        {note !== undefined && <>{' '}<span className={styles.note}>{note}</span></>}
-      </span>{' '}
-      {load && (
-        <span className={styles.load}>
-          {load.chosen}
-          {on === 'board' && <>{' '}<span className={styles.other}>({load.other})</span></>}
-        </span>
-      )}
+      <span className={styles.what}>
+        <span className={styles.movement}>{movement}</span>{' '}
+        {note !== undefined && <><span className={styles.note}>{note}</span>{' '}</>}
+        {load && (
+          <span className={styles.load}>
+            {load.chosen}
+            {on === 'board' && <>{' '}<span className={styles.other}>({load.other})</span></>}
+          </span>
+        )}
+      </span>
     </li>
   );
 }

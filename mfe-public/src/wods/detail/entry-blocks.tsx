@@ -1,4 +1,5 @@
 import { blocksOf, partHeading, type Wod, type WodEntry } from '@wod/domain';
+import { TextWithTerm } from '../../shared/glossary/term-link';
 import { EntryRow, entryAmount } from './entry-row';
 import styles from './entry-blocks.module.css';
 
@@ -14,7 +15,7 @@ export function EntryBlocks({ wod }: { wod: Wod }) {
         first += block.entries.length;
         return (
           <section key={start} className={styles.block}>
-            {heading && <h3 className={styles.part}>{heading}</h3>}
+            {heading && <h3 className={styles.part}><TextWithTerm text={heading} /></h3>}
             <ol className={styles.entries} start={start}>
               {block.entries.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} interruption={isInterruption(wod, entry)} />

@@ -1,5 +1,6 @@
-import { PARAMETER_DEFAULTS, tabataMinutes, usualMinutes, type Wod } from '@wod/domain';
+import { PARAMETER_DEFAULTS, minutesReasons, tabataMinutes, usualMinutes, type Wod } from '@wod/domain';
 import { DurationBadge, Panel } from '@wod/ui';
+import { TextWithTerm } from '../../shared/glossary/term-link';
 import styles from './panels.module.css';
 
 /** How long the WOD takes: the estimate with its badge, and the exact total of a Tabata. */
@@ -12,11 +13,12 @@ export function TimePanel({ wod }: { wod: Wod }) {
       {minutes > 0 ? (
         <>
           <p className={styles.minutes}>
-            {usual ?? `${minutes} min`} <small>{usual ? 'usual at Rx' : 'estimated'}</small>
+            {usual ?? `${minutes} min`} <small>{usual ? <TextWithTerm text="usual at Rx" /> : 'estimated'}</small>
           </p>
           <p className={styles.quiet}>
             <DurationBadge minutes={minutes} /> {usual && `Counts as ~${minutes} min in a plan`}
           </p>
+          <p className={`${styles.quiet} ${styles.apart}`}>{minutesReasons(wod).join(' ')}</p>
         </>
       ) : (
         <p className={styles.quiet}>No estimate for this workout.</p>

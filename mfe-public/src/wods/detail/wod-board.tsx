@@ -1,8 +1,9 @@
-import { WOD_CATEGORY_LABEL, formatSentence, minutesText, splitDescription, writeBoard, type Wod } from '@wod/domain';
+import { WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, minutesText, splitDescription, writeBoard, type Wod } from '@wod/domain';
 import { useSite } from '@wod/platform';
 import { Board, BoardLines, TypeBadge } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
+import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
 import styles from './wod-board.module.css';
 
 /** From so many characters on a name is written smaller. */
@@ -16,12 +17,12 @@ export function WodBoard({ wod }: { wod: Wod }) {
   return (
     <Board type={wod.type} className={styles.board}>
       <p className={styles.kind}>
-        <TypeBadge type={wod.type} /> {WOD_CATEGORY_LABEL[wod.category].one}
+        <TermLink term={WOD_TYPE_LABEL[wod.type]}><TypeBadge type={wod.type} /></TermLink> {WOD_CATEGORY_LABEL[wod.category].one}
         {minutes && <span className={styles.short}> · {minutes}</span>}
       </p>
       <h1 className={`${styles.title} ${wod.name.length > LONG_NAME ? styles.long : ''}`.trim()}>{wod.name}</h1>
       <p className={styles.headline}>
-        {headline} {vest && <small>{vest}</small>}
+        <TextWithTerm text={headline} /> {vest && <small>{vest}</small>}
       </p>
       <BoardLines parts={parts} on="board" />
       <Words wod={wod} />

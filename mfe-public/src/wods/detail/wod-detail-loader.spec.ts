@@ -9,14 +9,19 @@ function load(transport: Transport, signal = new AbortController().signal) {
 }
 
 test.each([
-  [200, { status: 'loaded', wod: fran }, undefined],
+  [200, { status: 'loaded', wod: fran, similar: [] }, undefined],
   [404, { status: 'notFound' }, 404],
   [500, { status: 'failed' }, 503],
   [429, { status: 'failed' }, 503],
 ])('an answer %i of the api gives the page %j with status %s', async (status, data, pageStatus) => {
-  const answer = await load(async () => Response.json(status === 200 ? fran : { error: 'No.' }, { status }));
+  const answer = await load(async (path) => (path.endsWith('/similar') ? Response.json([]) : Response.json(status === 200 ? fran : { error: 'No.' }, { status })));
   expect(answer.data).toEqual(data);
   expect(answer.init?.status).toBe(pageStatus);
+});
+
+test('a WOD is shown without similar ones when they could not be loaded', async () => {
+  const answer = await load(async (path) => (path.endsWith('/similar') ? Response.json({ error: 'No.' }, { status: 500 }) : Response.json(fran)));
+  expect(answer.data).toEqual({ status: 'loaded', wod: fran, similar: [] });
 });
 
 test('no answer is a failure, an abort stays an abort', async () => {

@@ -1,15 +1,19 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import type { Wod } from '@wod/domain';
+import type { SimilarWod, Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 
-export type WodDetailData = { status: 'loaded'; wod: Wod } | { status: 'notFound' } | { status: 'failed' };
+export type WodDetailData =
+  /** `similar`: at most four; empty also when they could not be loaded */
+  | { status: 'loaded'; wod: Wod; similar: SimilarWod[] }
+  | { status: 'notFound' }
+  | { status: 'failed' };
 
 /** Loads the WOD of the address. What the api refuses is an answer with its own HTTP status; an abort stays an abort. */
 export function wodDetailLoader(api: ApiClient) {
-  return async ({ params, request }: LoaderFunctionArgs) => {
+  return async ({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) => {
     try {
-      const wod = await api.getWod(params.id ?? '', request.signal);
-      return data<WodDetailData>({ status: 'loaded', wod });
+      const [wod, similar] = await Promise.all([api.getWod(id, signal), similarTo(api, id, signal)]);
+      return data<WodDetailData>({ status: 'loaded', wod, similar });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return error.status === 404
@@ -17,4 +21,14 @@ export function wodDetailLoader(api: ApiClient) {
         : data<WodDetailData>({ status: 'failed' }, { status: 503 });
     }
   };
+}
+
+/** The page is complete without them, so a failure is no reason to fail. */
+async function similarTo(api: ApiClient, id: string, signal: AbortSignal): Promise<SimilarWod[]> {
+  try {
+    return await api.similarWods(id, signal);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [];
+  }
 }

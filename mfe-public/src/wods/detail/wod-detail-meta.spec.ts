@@ -4,7 +4,7 @@ import { site } from '../../../test/open-page';
 import { wodDetailMeta } from './wod-detail-meta';
 
 const page = { site, url: new URL('https://wod.example/wods/fran'), params: { id: 'fran' } };
-const metaOf = (wod: Wod) => wodDetailMeta({ status: 'loaded', wod }, page);
+const metaOf = (wod: Wod) => wodDetailMeta({ status: 'loaded', similar: [], wod }, page);
 
 test('the title is "{wodName} - {type} Workout | {site}"', () => {
   expect(metaOf(fran).title).toBe('Fran - Ladder Workout | Test Site');

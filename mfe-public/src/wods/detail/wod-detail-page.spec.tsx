@@ -1,10 +1,10 @@
-import type { Wod } from '@wod/domain';
+import type { SimilarWod, Wod } from '@wod/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entry, fran, pullUp, thruster } from '../../../test/fixtures';
 import { openPage } from '../../../test/open-page';
 
-const open = (wod: Wod) => openPage({ history: [`/wods/${wod.id}`], api: { [`/wods/${wod.id}`]: wod } });
+const open = (wod: Wod, similar?: SimilarWod[]) => openPage({ history: [`/wods/${wod.id}`], api: { [`/wods/${wod.id}`]: wod, [`/wods/${wod.id}/similar`]: similar } });
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('a[href^="/exercises/"]'));
 const fact = (label: string) => screen.getByText(label).nextElementSibling;
 
@@ -15,7 +15,7 @@ describe('the whiteboard', () => {
     expect(screen.getByText('Ladder')).toBeVisible();
     expect(screen.getByText(/Benchmark/)).toBeVisible();
     expect(screen.getByText('Do 21, then 15, then 9 reps of each movement, as fast as you can.')).toBeVisible();
-    expect(screen.getByText('21-15-9 for time')).toBeVisible();
+    expect(screen.getByText(/^21-15-9/)).toHaveTextContent('21-15-9 for time');
     expect(screen.getByText('(95/65 lb)').closest('li')).toHaveTextContent('Thruster 43 / 29.5 kg (95/65 lb)');
   });
 
@@ -155,6 +155,34 @@ describe('Video Demonstration', () => {
   test('says when the link is none of YouTube', async () => {
     await open({ ...fran, videoUrl: 'https://vimeo.com/1' });
     expect(screen.getByText('Invalid video URL format. Please use a valid YouTube link.')).toBeVisible();
+  });
+});
+
+describe('the ways on', () => {
+  const elizabeth: SimilarWod = {
+    id: 'elizabeth', name: 'Elizabeth', type: 'LADDER', category: 'BENCHMARK', minutes: 8, equipment: ['BARBELL', 'RINGS'], headline: '21-15-9 for time',
+  };
+
+  test('leads to similar workouts, each with its headline and its minutes', async () => {
+    await open(fran, [elizabeth]);
+    const similar = within(screen.getByRole('region', { name: 'Similar workouts' }));
+    expect(similar.getByRole('link', { name: 'Elizabeth' })).toHaveAttribute('href', '/wods/elizabeth');
+    expect(similar.getByRole('listitem')).toHaveTextContent('ElizabethLadder 21-15-9 for time~8 min');
+  });
+
+  test('names none where there are none', async () => {
+    await open(fran, []);
+    expect(screen.queryByRole('heading', { name: 'Similar workouts' })).not.toBeInTheDocument();
+  });
+
+  test('leads to a class with it', async () => {
+    await open(fran);
+    expect(screen.getByRole('link', { name: 'Plan a class with this' })).toHaveAttribute('href', '/training-sessions/new?wod=fran');
+  });
+
+  test('says to talk to a doctor', async () => {
+    await open(fran);
+    expect(screen.getByText(/^Talk to a doctor before you start/)).toBeVisible();
   });
 });
 

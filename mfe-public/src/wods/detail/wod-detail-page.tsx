@@ -1,9 +1,11 @@
-import { useLoaderData } from '@wod/platform';
-import { Panel, StatePanel } from '@wod/ui';
+import { Link, useLoaderData, useSite } from '@wod/platform';
+import { Panel, StatePanel, buttonClass } from '@wod/ui';
 import { GoBack } from '../../go-back';
+import { HealthNote } from '../../health-note';
 import { paths } from '../../paths';
 import { EntryBlocks } from './entry-blocks';
 import { GlancePanel } from './glance-panel';
+import { SimilarWorkouts } from './similar-workouts';
 import { TimePanel } from './time-panel';
 import { VideoSection } from './video-section';
 import { WodBoard } from './wod-board';
@@ -13,6 +15,7 @@ import styles from './wod-detail.module.css';
 export { wodDetailMeta as meta } from './wod-detail-meta';
 
 export function Page() {
+  const mayPlan = useSite().sessionEditing !== 'admin';
   const found = useLoaderData<WodDetailData>();
   if (found.status !== 'loaded') {
     return (
@@ -27,7 +30,7 @@ export function Page() {
       </div>
     );
   }
-  const { wod } = found;
+  const { wod, similar } = found;
   return (
     <div className={`${styles.page} ${styles.layout}`}>
       <WodBoard wod={wod} />
@@ -40,6 +43,11 @@ export function Page() {
         <EntryBlocks wod={wod} />
       </Panel>
       {wod.videoUrl && <VideoSection name={wod.name} url={wod.videoUrl} />}
+      <footer className={styles.end}>
+        <SimilarWorkouts similar={similar} />
+        {mayPlan && <Link className={buttonClass()} to={paths.planWith(wod.id)}>Plan a class with this</Link>}
+        <HealthNote />
+      </footer>
     </div>
   );
 }

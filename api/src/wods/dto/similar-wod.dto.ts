@@ -1,0 +1,8 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type SimilarWod } from '@wod/domain';
+import { WodIndexEntryDto } from './wod-index-entry.dto.js';
+
+export class SimilarWodDto extends WodIndexEntryDto implements SimilarWod {
+  @ApiProperty({ description: 'of its board', example: '21-15-9 for time' })
+  headline: string;
+}

@@ -1,0 +1,49 @@
+import { Link } from '@wod/platform';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { paths } from '../../paths';
+import { termAnchor } from './term-anchor';
+import styles from './term.module.css';
+
+/** The terms of a board that are worth a word, each as it is written there. */
+const TERM = /\b(?:AMRAP|E[23]?MOM|Tabata|for (?:time|load|reps|quality)|buy-in|cash-out|Rx)\b/i;
+
+interface TermLinkProps {
+  /** as the glossary or the guide to the types writes it */
+  term: string;
+  children: ReactNode;
+}
+
+/** Leads to where a term is explained, and says it in place where scripts run. */
+export function TermLink({ term, children }: TermLinkProps) {
+  const [popover, setPopover] = useState<ReactNode>();
+
+  async function explain(link: HTMLAnchorElement) {
+    try {
+      const { TermPopover } = await import('./term-popover');
+      setPopover(<TermPopover term={term} source={link} onClose={() => setPopover(undefined)} />);
+    } catch {
+      location.assign(link.href);
+    }
+  }
+
+  function click(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void explain(event.currentTarget);
+  }
+
+  return (
+    <>
+      <Link className={styles.term} to={paths.wodTypes(termAnchor(term))} onClick={click}>{children}</Link>
+      {popover}
+    </>
+  );
+}
+
+/** A text of the board, in which the first term is a link. */
+export function TextWithTerm({ text }: { text: string }) {
+  const [term] = TERM.exec(text) ?? [];
+  if (term === undefined) return <>{text}</>;
+  const [before, ...after] = text.split(term);
+  return <>{before}<TermLink term={term}>{term}</TermLink>{after.join(term)}</>;
+}

@@ -1,0 +1,26 @@
+import { minutesText, type SimilarWod } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { Panel, TypeBadge } from '@wod/ui';
+import { paths } from '../../paths';
+import panels from './panels.module.css';
+import styles from './similar-workouts.module.css';
+
+/** What could be done in the place of this WOD: one line each. */
+export function SimilarWorkouts({ similar }: { similar: readonly SimilarWod[] }) {
+  if (similar.length === 0) return null;
+  return (
+    <Panel aria-labelledby="similar">
+      <h2 id="similar" className={panels.heading}>Similar workouts</h2>
+      <p className={panels.quiet}>About as long, with the same kit.</p>
+      <ul className={styles.list}>
+        {similar.map(({ id, name, type, headline, minutes }) => (
+          <li key={id}>
+            <Link to={paths.wod(id)}>{name}</Link>
+            <span className={styles.headline}><TypeBadge type={type} /> {headline}</span>
+            <span className={panels.quiet}>{minutesText({ estimatedDuration: minutes })}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
