@@ -17,7 +17,7 @@ export * from './field/field-draft.js';
 export * from './field/field.js';
 export * from './field/typed-number.js';
 export * from './limits.js';
-export { CHANGE_OVER_MINUTES, type ClassCriteria, type ClassWod, classMinutes } from './session/class-rules.js';
+export { availableMinutes, CHANGE_OVER_MINUTES, changeOverMinutes, type ClassCriteria, type ClassWod } from './session/class-rules.js';
 export * from './session/class-suggestion.js';
 export * from './session/draft-wod.js';
 export { type NearFit, nearFitText } from './session/near-fits.js';
