@@ -74,11 +74,11 @@ describe.each(databases)('every field on $name', (kind) => {
   it('has its limits', async () => {
     const { id: exerciseId } = await library.createExercise({ ...ownName('Ski'), equipment: 'SKI_ERG' });
     const problemsOf = async (wod: object) => (await library.refused(400, 'POST', '/wods', { name: 'Known', type: 'EMOM', exercises: [], ...wod })).details;
-    expect(await problemsOf({ minutesLow: 0, minutesHigh: 1441, score: 's'.repeat(101), aka: Array.from({ length: 11 }, (_, index) => `Name ${index}`) })).toEqual([
+    expect(await problemsOf({ minutesLow: 0, minutesHigh: 1441, score: 'POINTS', aka: Array.from({ length: 21 }, (_, index) => `Name ${index}`) })).toEqual([
       { field: 'minutesLow', message: 'Minutes from must be a whole number from 1 to 1440' },
       { field: 'minutesHigh', message: 'Minutes to must be a whole number from 1 to 1440' },
-      { field: 'score', message: 'Score must be at most 100 characters' },
-      { field: 'aka', message: 'Other names must be at most 10' },
+      { field: 'score', message: 'Score must be one of TIME, ROUNDS_AND_REPS, REPS, LOAD, NONE' },
+      { field: 'aka', message: 'Other names must be at most 20' },
     ]);
     expect(await problemsOf({ aka: ['n'.repeat(121)] })).toEqual([{ field: 'aka', message: 'Other names must be at most 120 characters' }]);
     expect(await problemsOf({ exercises: [{ exerciseId, scaled: 's'.repeat(201) }] })).toEqual([

@@ -1,3 +1,4 @@
+import { predefinedWods } from '@wod/catalogue';
 import { EQUIPMENT, type Wod, type WodPage, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
@@ -31,7 +32,7 @@ export function filterContract(api: () => RunningApi): void {
 
   it('takes several values of one filter as any of them, comma-separated or repeated', async () => {
     const fits = (wod: Wod) => wod.type === 'EMOM' || wod.type === 'TABATA';
-    expect(await expectFiltered('&type=EMOM,TABATA', fits)).toHaveLength(4);
+    expect(await expectFiltered('&type=EMOM,TABATA', fits)).toHaveLength(predefinedWods.filter(({ type }) => type === 'EMOM' || type === 'TABATA').length);
     await expectFiltered('&type=TABATA&type=EMOM', fits);
     await expectFiltered('&equipment=ROWER,ROPE', (wod) => equipmentOfWod(wod).some((item) => item === 'ROWER' || item === 'ROPE'));
   });

@@ -22,6 +22,9 @@ export class TheBoard1760000000009 implements MigrationInterface {
     for (const [table, column, type] of COLUMNS) {
       if (!(await runner.hasColumn(table, column))) await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
     }
+    // It was a text that nothing showed, and is one of a few values now.
+    if (await runner.hasColumn('wods', 'score')) await runner.query('ALTER TABLE wods DROP COLUMN score');
+    await runner.query('ALTER TABLE wods ADD COLUMN score varchar(20) NULL');
   }
 
   async down(runner: QueryRunner): Promise<void> {
