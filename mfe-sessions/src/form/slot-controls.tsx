@@ -1,4 +1,4 @@
-import { plannedMinutesText, pickedWod, type ClassWod } from '@wod/domain';
+import { pickedWod, plannedMinutesText, usualMinutes, type ClassWod } from '@wod/domain';
 import { Button, TypeBadge } from '@wod/ui';
 import { useState } from 'react';
 import { Chip } from './chip';
@@ -32,7 +32,7 @@ export function SlotControls({ name, ready, locked, onLock, choices, onSwap, onD
               <li key={wod.id}>
                 <button type="button" className={styles.choice} onClick={() => onSwap(wod)}>
                   <span className={styles.name}><span className="visually-hidden">Swap {name} for </span>{wod.name}</span>
-                  <span className={styles.minutes}>{plannedMinutesText(pickedWod(wod))}</span>
+                  <span className={styles.minutes}>{usualMinutes(wod) ?? plannedMinutesText(pickedWod(wod))}</span>
                   <span className={styles.text}><TypeBadge type={wod.type} /> {wod.movements.join(' · ')}</span>
                 </button>
               </li>
