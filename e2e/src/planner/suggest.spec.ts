@@ -1,6 +1,7 @@
 // A class that a coach would accept, suggested: drawn by a number, and changed place by place.
 import type { Page } from '@playwright/test';
 import { field } from '../panel/wod-form';
+import { expectAccessible } from '../quality/axe';
 import { button, expect, expectSelected, NEW, region, save, test } from './planner';
 
 const said = (page: Page) => region(page, 'Auto-Generate').getByRole('status').filter({ hasText: 'Suggested!' });
@@ -101,6 +102,16 @@ test('where nothing fits it says what would, and takes it', async ({ page }) => 
   await expect(field(page, 'Total time (min)')).toHaveValue('20');
   await expect(said(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a class that is being swapped, and one that is refused, are accessible', async ({ page }) => {
+  const [first = ''] = await suggest(page, '7');
+  await button(page, `Swap ${first}`).click();
+  await expectAccessible(page);
+  await field(page, 'Total time (min)').fill('15');
+  await button(page, 'Suggest a class').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('bodyweight goes with any kit', async ({ page }) => {
