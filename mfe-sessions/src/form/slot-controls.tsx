@@ -41,8 +41,8 @@ export function SlotControls({ name, ready, locked, onLock, choices, onSwap, onD
         </div>
       )}
       <div className={styles.row}>
-        <Button data-swap variant="quiet" disabled={!ready} aria-expanded={open} aria-label={open ? `Keep ${name}` : `Swap ${name}`} onClick={() => setOpen(!open)}>
-          {open ? 'Keep it' : 'Swap'}
+        <Button data-swap variant="quiet" disabled={!ready} aria-expanded={open} aria-label={open ? undefined : `Swap ${name}`} onClick={() => setOpen(!open)}>
+          {open ? `Keep ${name}` : 'Swap'}
         </Button>
         <Button
           variant="quiet"
