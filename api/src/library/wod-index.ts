@@ -1,4 +1,4 @@
-import { type Equipment, foldText, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
+import { type Equipment, foldText, minutesAtMost, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
@@ -96,7 +96,7 @@ export class WodIndex {
     this.texts[position] = '';
   }
 
-  /** The WODs that are known to take at most so many minutes. */
+  /** The WODs that usually take at most so many minutes. */
   atMost(minutes: number): Bitset {
     let set = this.withinMinutes.get(minutes);
     if (!set) {
@@ -180,4 +180,4 @@ export class WodIndex {
   }
 }
 
-const isWithin = ({ estimatedDuration }: WodRecord, minutes: number): boolean => estimatedDuration !== undefined && estimatedDuration <= minutes;
+const isWithin = (wod: WodRecord, minutes: number): boolean => (minutesAtMost(wod) ?? Infinity) <= minutes;

@@ -60,7 +60,8 @@ function splitInterruption<T extends BoardEntry>(entries: readonly T[], { type, 
 }
 
 /** Which interval of an EMOM it is done in. */
-function slotText({ minute }: BoardEntry, { intervalMinutes }: BoardSubject): string | undefined {
+function slotText(entry: BoardEntry, { intervalMinutes }: BoardSubject): string | undefined {
+  const minute = positive(entry.minute);
   return minute === undefined ? undefined : `${(positive(intervalMinutes) ?? 1) === 1 ? 'minute' : 'interval'} ${minute}`;
 }
 

@@ -1,4 +1,14 @@
-import { hasRange, plannedMinutesText } from './minutes.js';
+import { hasRange, minutesAtMost, plannedMinutesText } from './minutes.js';
+
+it.each([
+  [{ estimatedDuration: 7, minutesLow: 5, minutesHigh: 9 }, 9],
+  [{ estimatedDuration: 7 }, 7],
+  [{ minutesHigh: 9 }, 9],
+  [{ estimatedDuration: 7, minutesHigh: 0 }, 7],
+  [{}, undefined],
+])('%j takes at most %s minutes', (wod, expected) => {
+  expect(minutesAtMost(wod)).toBe(expected);
+});
 
 it.each([
   [{ estimatedDuration: 7, minutesLow: 5, minutesHigh: 9 }, true, '~7 min, usually 5–9'],
@@ -7,7 +17,7 @@ it.each([
   [{ estimatedDuration: 12, minutesLow: 10 }, false, '~12 min'],
   [{ estimatedDuration: 0 }, false, undefined],
   [{}, false, undefined],
-])('%j', (wod, ranges, text) => {
+])('%j in a class', (wod, ranges, text) => {
   expect(hasRange(wod)).toBe(ranges);
   expect(plannedMinutesText(wod)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const COLUMNS = [
+  ['exercises', 'mergedIds', 'text NULL'],
   ['wods', 'restBetweenRounds', 'integer NULL'],
   ['wods', 'team', 'integer NULL'],
   ['wods', 'vestWeight', 'decimal(6,1) NULL'],
@@ -15,7 +16,7 @@ const COLUMNS = [
   ['wod_entries', 'partName', 'varchar(80) NULL'],
 ] as const;
 
-/** What a coach writes on the board beside the prescription. */
+/** What a coach writes on the board beside the prescription; and which exercises were merged into one. */
 export class TheBoard1760000000009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // MySQL keeps a column at once, so an upgrade that was interrupted has some already.
