@@ -24,8 +24,11 @@ export const cindy: Wod = {
 };
 export const run: Wod = wod('Run', 'FOR_TIME', 10, entry('Run', 'BODYWEIGHT', { distance: 1600 }));
 
-export const indexEntry = (one: Wod): WodIndexEntry =>
-  ({ id: one.id, name: one.name, type: one.type, category: one.category, minutes: one.estimatedDuration, equipment: equipmentOf(one) });
+export const indexEntry = (one: Wod): WodIndexEntry => {
+  const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, estimatedDuration: minutes, exercises } = one;
+  const movements = exercises.map(({ exercise }) => exercise.name);
+  return { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes, equipment: equipmentOf(one), movements };
+};
 
 const entryOf = ({ category: _, createdAt: __, updatedAt: ___, ...embedded }: Wod, index: number): SessionEntry => ({
   id: `entry-${index + 1}`, wodId: embedded.id, order: index + 1, wod: embedded,

@@ -94,9 +94,9 @@ describe('the library', () => {
 
   it('is a list to pick from', async () => {
     expect(JSON.parse(String(await library.picks(ADDRESS))) as WodIndexEntry[]).toEqual([
-      { id: 'jackie', name: 'Jackie', type: 'FOR_TIME', category: 'CUSTOM', equipment: ['ROWER', 'BARBELL'] },
-      { id: 'cindy', name: 'Cindy', type: 'AMRAP', category: 'CUSTOM', minutes: 20, equipment: ['BODYWEIGHT'] },
-      { id: 'fran', name: 'Fran', type: 'FOR_TIME', category: 'BENCHMARK', minutes: 8, equipment: ['BARBELL', 'BODYWEIGHT'] },
+      { id: 'jackie', name: 'Jackie', type: 'FOR_TIME', category: 'CUSTOM', equipment: ['ROWER', 'BARBELL'], movements: ['Row', 'Thruster'] },
+      { id: 'cindy', name: 'Cindy', type: 'AMRAP', category: 'CUSTOM', timeCapMinutes: 20, minutes: 20, equipment: ['BODYWEIGHT'], movements: ['Air squat'] },
+      { id: 'fran', name: 'Fran', type: 'FOR_TIME', category: 'BENCHMARK', minutes: 8, equipment: ['BARBELL', 'BODYWEIGHT'], movements: ['Thruster', 'Air squat'] },
     ]);
   });
 

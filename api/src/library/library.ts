@@ -150,7 +150,7 @@ export class Library {
   picks(address: string): Promise<Buffer> {
     return this.inSlices(() => {
       const newestFirst = this.wodIndex.all.descending(0, this.size).map((position) => this.wodIndex.at(position));
-      return wodPicks(newestFirst, (id) => this.exerciseIndex.indexedOf(id)?.equipment);
+      return wodPicks(newestFirst, (id) => this.exerciseIndex.find(id));
     }, { content: 'library', address });
   }
 

@@ -42,7 +42,7 @@ test('form after generating, with more options open', async ({ page, open }) => 
   await page.getByRole('radio', { name: 'Auto-Generate' }).check();
   await button(page, 'Generate Session').click();
   await page.getByText('More options').click();
-  await button(page, 'Keep Kalsu').click();
+  await button(page, 'Lock Kalsu').click();
   await button(page, 'Skip Amanda').click();
   await button(region(page, 'Auto-Generate'), 'Generate Session').click();
   await expect(button(page, 'Don’t skip Amanda')).toBeVisible();

@@ -39,7 +39,7 @@ test('what is typed while the page is still loading stays', async ({ page }) => 
   await addWod(page, 'Fran');
   await expect(field(page, 'Name')).toHaveValue('Quick fingers');
   await expect(field(page, 'Total time (min)')).toHaveValue('75');
-  await expect(page.getByText('54 min remaining')).toBeVisible();
+  await expect(page.getByText('53 min free', { exact: true })).toBeVisible();
 });
 
 test('a tab that is closed keeps it for the next one, until it is saved', async ({ page, context, open }) => {

@@ -62,12 +62,12 @@ test('without time or without a match it says why, and what is there stays', asy
 });
 
 test.describe('More options', () => {
-  const draw = (page: Page) => field(page, 'Number of the draw');
+  const draw = (page: Page) => page.getByPlaceholder('no draw');
 
   test.beforeEach(({ page }) => page.getByText('More options').click());
 
   test('at most so many WODs', async ({ page }) => {
-    await field(page, 'At most so many WODs').fill('2');
+    await field(page, 'Max WODs').fill('2');
     await generate(page);
     await expectSelected(page, ['CrossFit Total', 'Amanda']);
     await expect(said(page)).toContainText('Selected 2 WODs (4 minutes) with 41 minutes of buffer.');
@@ -103,7 +103,7 @@ test.describe('More options', () => {
 
   test('some stay, others are skipped', async ({ page }) => {
     await generate(page);
-    await button(page, 'Keep Kalsu').click();
+    await button(page, 'Lock Kalsu').click();
     await button(page, 'Skip CrossFit Total').click();
     await generate(page);
     await expect(field(page, 'Notes for CrossFit Total')).toHaveCount(0);

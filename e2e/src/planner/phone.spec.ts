@@ -44,7 +44,7 @@ test('a coach plans a class with taps', async ({ page, open }) => {
   // Wherever the page is scrolled to, what is left and the way out are in sight.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(button(page, 'Create Session')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('26 min remaining')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('26 min free', { exact: true })).toBeInViewport({ ratio: 1 });
   await expectFit(page);
   expect(await smallTargets(page)).toEqual([]);
   await button(page, 'Create Session').tap();

@@ -84,7 +84,7 @@ test('over time nothing is saved, and it says so', async ({ page, open }) => {
   await addWod(page, 'Kelly');
   await expect(remaining(page)).toHaveText('-1 min');
   await expect(page.getByText('Session is over time! Remove WODs or increase total time.')).toBeVisible();
-  await expect(page.getByText('Over time: nothing can be saved yet.')).toBeVisible();
+  await expect(page.getByText('Remove a WOD or add time to save it.')).toBeVisible();
   await expect(button(page, 'Create Session')).toBeDisabled();
   // Enter in a field is another way to send a form.
   await field(page, 'Name').press('Enter');

@@ -1,4 +1,4 @@
-import { actualMinutes, differenceText, wodsMinutes, type TrainingSession } from '@wod/domain';
+import { actualMinutes, differenceText, hasRange, remainingMinutes, wodsMinutes, type TrainingSession } from '@wod/domain';
 import { Panel } from '@wod/ui';
 import { TimeBar } from '../shared/time/time-bar';
 import { TimeRows } from '../shared/time/time-rows';
@@ -23,6 +23,8 @@ export function TimePanel({ session }: { session: TrainingSession }) {
             text: `${actualMinutes(session)} min${difference && ` (${difference})`}`,
             colour: difference === '' ? 'good' : 'bad',
           }}
+          remaining={remainingMinutes(session)}
+          countsMiddle={session.wods.some(({ wod }) => hasRange(wod))}
         />
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { headlineText, plural, splitDescription, vestText, type SessionEntry } from '@wod/domain';
+import { headlineText, plannedMinutesText, plural, splitDescription, vestText, type SessionEntry } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Board, TypeBadge, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
@@ -16,7 +16,6 @@ export interface WodBlockProps {
 
 /** One WOD of the class as it stands on the whiteboard, with the coach's note. */
 export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps) {
-  const minutes = wod.estimatedDuration ?? 0;
   const { text, facts } = splitDescription(wod.description);
   return (
     <Board as="section" type={wod.type} className={styles.wod} aria-label={`${number}. ${wod.name}`}>
@@ -25,7 +24,7 @@ export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps
           <span className={styles.number} aria-hidden="true">{number}</span>
           <TypeBadge type={wod.type} /> <span aria-hidden="true">·</span> {plural(wod.exercises.length, 'exercise')}
         </p>
-        <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {minutes > 0 && `~${minutes} min`}</p>
+        <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {plannedMinutesText(wod)}</p>
       </div>
       <h2 className={styles.name}>{wod.name}</h2>
       <p className={styles.scheme}>{[headlineText(wod), vestText(wod, 'kg')].filter(Boolean).join(', ')}</p>

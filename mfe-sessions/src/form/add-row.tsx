@@ -1,22 +1,23 @@
-import { EQUIPMENT_FACTS, type WodIndexEntry } from '@wod/domain';
+import { EQUIPMENT_FACTS, pickedWod, plannedMinutesText, type WodIndexEntry } from '@wod/domain';
 import { Button, TypeBadge } from '@wod/ui';
 import { Plus } from 'lucide-react';
 import styles from './add-wods.module.css';
 
 export interface AddRowProps {
   wod: WodIndexEntry;
-  /** Whether it takes longer than the time that is left. */
-  over: boolean;
+  /** Minutes that it takes longer than the time that is left, if more than 0. */
+  over: number;
   onAdd: () => void;
 }
 
-export function AddRow({ wod: { name, type, minutes = 0, equipment }, over, onAdd }: AddRowProps) {
+export function AddRow({ wod, over, onAdd }: AddRowProps) {
+  const { name, type, equipment } = wod;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         <p className={styles.line}>
-          <TypeBadge type={type} /> <span className={over ? styles.over : undefined}>{minutes > 0 ? `~${minutes} min` : 'time unknown'}</span>
+          <TypeBadge type={type} /> <span>{plannedMinutesText(pickedWod(wod)) ?? 'time unknown'}</span>{over > 0 && <span className={styles.over}>{over} min over</span>}
         </p>
         <p className={styles.lines}>{equipment.map((one) => EQUIPMENT_FACTS[one].label).join(' · ')}</p>
       </div>

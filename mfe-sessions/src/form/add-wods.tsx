@@ -73,7 +73,7 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
       {found.length > 0 && (
         // A list that scrolls has to be reachable by keyboard.
         <ul className={styles.list} tabIndex={0} aria-label="WODs to add">
-          {shown.map((wod, index) => <AddRow key={wod.id} wod={wod} over={(wod.minutes ?? 0) > remaining} onAdd={() => add(wod, index)} />)}
+          {shown.map((wod, index) => <AddRow key={wod.id} wod={wod} over={wod.minutes ? wod.minutes - remaining : 0} onAdd={() => add(wod, index)} />)}
           {found.length > SHOWN && <li className={styles.rest}>{found.length - SHOWN} more. Type to find them.</li>}
         </ul>
       )}

@@ -1,24 +1,29 @@
-import { EQUIPMENT, EQUIPMENT_FACTS, WOD_TYPES, WOD_TYPE_LABEL, type Equipment, type WodType } from '@wod/domain';
+import { EQUIPMENT, EQUIPMENT_FACTS, nearFitText, WOD_TYPES, WOD_TYPE_LABEL, type Equipment, type NearFit, type WodType } from '@wod/domain';
 import { Button, Notice, Panel } from '@wod/ui';
 import { Sparkles } from 'lucide-react';
 import { Chip } from './chip';
 import type { GeneratorOptions } from './form-state';
 import styles from './generator-panel.module.css';
 import { MoreOptions, type MoreOptionsProps } from './more-options';
+import { SuggestBox } from './suggest-box';
+import type { Refusal } from './use-generator';
 
 export interface GeneratorPanelProps extends MoreOptionsProps {
   /** Whether the library is there to choose from. */
   ready: boolean;
-  /** Why nothing could be generated. */
-  error: string | undefined;
+  refusal: Refusal | undefined;
   reasoning: string | undefined;
+  /** Whether the reasoning is that of a suggested class. */
+  isSuggestion: boolean | undefined;
   onGenerate: (options?: GeneratorOptions) => void;
+  onSuggest: (fit?: NearFit) => void;
+  onDrawAgain: () => void;
 }
 
 const toggled = <T,>(list: readonly T[], item: T): T[] => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
 
-/** What the generator is told, and what it says (spec 9). */
-export function GeneratorPanel({ ready, error, reasoning, onGenerate, ...more }: GeneratorPanelProps) {
+/** Two ways to let a class be filled: one that a coach would accept, and the generator of spec 9. What they are told, and what they say. */
+export function GeneratorPanel({ ready, refusal, reasoning, isSuggestion, onGenerate, onSuggest, onDrawAgain, ...more }: GeneratorPanelProps) {
   const { options, setOptions } = more;
   return (
     <Panel aria-labelledby="generator" className={styles.panel}>
@@ -38,14 +43,27 @@ export function GeneratorPanel({ ready, error, reasoning, onGenerate, ...more }:
         chosen={options.excludedTypes}
         onToggle={(type) => setOptions({ excludedTypes: toggled(options.excludedTypes, type) })}
       />
-      <MoreOptions {...more} onReroll={onGenerate} ready={ready} />
-      <div>
-        <Button variant="primary" disabled={!ready} onClick={() => onGenerate()}>
-          <Sparkles aria-hidden="true" />Generate Session
-        </Button>
+      <div className={styles.ways}>
+        <SuggestBox ready={ready} options={options} setOptions={setOptions} onSuggest={() => onSuggest()} onDrawAgain={onDrawAgain} />
+        <div className={styles.way}>
+          <Button variant="primary" disabled={!ready} aria-describedby="generate-text" onClick={() => onGenerate()}>
+            <Sparkles aria-hidden="true" />Generate Session
+          </Button>
+          <p id="generate-text" className={styles.text}>Fills the time with as many WODs as fit, the shortest first, types mixed.</p>
+          <MoreOptions {...more} onReroll={onGenerate} ready={ready} />
+        </div>
       </div>
-      {error && <Notice kind="bad">{error}</Notice>}
-      {reasoning && !error && <Notice kind="good"><strong className={styles.done}>Auto-Generated!</strong> {reasoning}</Notice>}
+      {refusal && (
+        <Notice
+          kind="bad"
+          actions={refusal.nearFits?.map((fit) => <Button key={nearFitText(fit)} onClick={() => onSuggest(fit)}>{nearFitText(fit)}</Button>)}
+        >
+          {refusal.error}
+        </Notice>
+      )}
+      {reasoning && !refusal && (
+        <Notice kind="good"><strong className={styles.done}>{isSuggestion ? 'Suggested!' : 'Auto-Generated!'}</strong> {reasoning}</Notice>
+      )}
     </Panel>
   );
 }

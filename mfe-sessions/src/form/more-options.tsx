@@ -2,6 +2,7 @@ import { parseMinutes, type SessionDraft } from '@wod/domain';
 import { Button, Field } from '@wod/ui';
 import { Dices, X } from 'lucide-react';
 import { Chip } from './chip';
+import { randomDraw } from './draw';
 import type { GeneratorOptions } from './form-state';
 import styles from './more-options.module.css';
 
@@ -12,21 +13,16 @@ export interface MoreOptionsProps {
   picks: SessionDraft['wods'];
 }
 
-const MAX_SEED = 9999;
-const randomSeed = () => 1 + Math.floor(Math.random() * MAX_SEED);
-
 /** What goes beyond the specification's generator; nothing of it is on until it is used. */
 export function MoreOptions({ options, setOptions, picks, ready, onReroll }: MoreOptionsProps & {
   ready: boolean; onReroll: (options: GeneratorOptions) => void;
 }) {
   const { maxWods, seed, keep, skip } = options;
   const skips = (id: string) => skip.some((one) => one.id === id);
-  const toggleKeep = (id: string) =>
-    setOptions({ keep: keep.includes(id) ? keep.filter((one) => one !== id) : [...keep, id], skip: skip.filter((one) => one.id !== id) });
   const toggleSkip = (id: string, name: string) =>
     setOptions({ skip: skips(id) ? skip.filter((one) => one.id !== id) : [...skip, { id, name }], keep: keep.filter((one) => one !== id) });
   const reroll = () => {
-    const next = { ...options, seed: randomSeed() };
+    const next = { ...options, seed: randomDraw() };
     setOptions(next);
     onReroll(next);
   };
@@ -36,12 +32,12 @@ export function MoreOptions({ options, setOptions, picks, ready, onReroll }: Mor
     <details className={styles.more}>
       <summary className={styles.summary}>More options</summary>
       <div className={styles.options}>
-        <Field label="At most so many WODs">
+        <Field label="Max WODs">
           {(control) => (
             <input {...control} inputMode="numeric" placeholder="as many as fit" value={maxWods} onChange={(event) => setOptions({ maxWods: event.target.value })} />
           )}
         </Field>
-        <Field label="Number of the draw" hint="The same number draws the same class. Empty, the shortest come first.">
+        <Field label="Draw" hint="The same number draws the same class. Empty, the shortest come first.">
           {(control) => (
             <div className={styles.draw}>
               <input
@@ -56,11 +52,10 @@ export function MoreOptions({ options, setOptions, picks, ready, onReroll }: Mor
           )}
         </Field>
         {picks.length > 0 && (
-          <ul className={styles.picks} aria-label="Keep or skip">
+          <ul className={styles.picks} aria-label="Skip">
             {picks.map(({ wodId, wod }) => (
               <li key={wodId} className={styles.pick}>
                 <span className={styles.name}>{wod.name}</span>
-                <Chip label={`Keep ${wod.name}`} text="Keep" pressed={keep.includes(wodId)} onPress={() => toggleKeep(wodId)} />
                 <Chip label={`Skip ${wod.name}`} text="Skip" pressed={skips(wodId)} onPress={() => toggleSkip(wodId, wod.name)} />
               </li>
             ))}

@@ -1,16 +1,18 @@
-import { balanceHints, isWhole, remainingColour, remainingMinutes, wodsMinutes, type SessionDraft } from '@wod/domain';
+import { balanceHints, changeOverMinutes, hasRange, isWhole, remainingColour, remainingMinutes, wodsMinutes } from '@wod/domain';
 import { Panel } from '@wod/ui';
 import { KitList } from '../shared/kit/kit-list';
 import { TimeBar } from '../shared/time/time-bar';
 import { TimeRows } from '../shared/time/time-rows';
+import type { FormState } from './form-state';
 import styles from './plan-panel.module.css';
 
 /** What the plan comes to while it is made: the time to scale, the equipment, and what would make it more varied. */
-export function PlanPanel({ draft }: { draft: SessionDraft }) {
+export function PlanPanel({ state: { draft, isSuggestion, reasoning } }: { state: FormState }) {
   const remaining = remainingMinutes(draft);
   const unknown = draft.wods.some(({ wod }) => !wod.estimatedDuration);
   const wods = draft.wods.map(({ wod }) => wod).filter(isWhole);
   const hints = balanceHints(wods);
+  const changeOver = isSuggestion && reasoning !== undefined ? changeOverMinutes(draft.wods.length) : 0;
   return (
     <aside className={styles.side}>
       <Panel aria-labelledby="breakdown" className={styles.panel}>
@@ -19,9 +21,12 @@ export function PlanPanel({ draft }: { draft: SessionDraft }) {
         <TimeRows
           rows={[['Warm-up', draft.mobilityMinutes], ['WODs', wodsMinutes(draft.wods)], ['Cool-down', draft.cooldownMinutes]]}
           total={{ label: 'Remaining Time', text: `${remaining} min`, colour: remainingColour(remaining) }}
+          remaining={remaining}
+          countsMiddle={draft.wods.some(({ wod }) => hasRange(wod))}
         />
         {remaining < 0 && <p className={styles.over}>Session is over time! Remove WODs or increase total time.</p>}
-        {unknown && <p className={styles.hint}>A WOD of unknown time counts as 0.</p>}
+        {changeOver > 0 && remaining > 0 && <p className={styles.hint}>{changeOver} min of it are to change over.</p>}
+        {unknown && <p className={styles.hint}>A WOD without an estimate counts as 0 min.</p>}
       </Panel>
       {wods.length > 0 && (
         <Panel aria-labelledby="kit" className={styles.panel}>

@@ -1,4 +1,4 @@
-import { canSubmit, isBlank, remainingColour, remainingMinutes, type SessionDraft } from '@wod/domain';
+import { canSubmit, isBlank, remainingColour, remainingMinutes, remainingText, type SessionDraft } from '@wod/domain';
 import { Link, useGoBack } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
 import { TimeBar } from '../shared/time/time-bar';
@@ -17,13 +17,11 @@ export function SaveBar({ draft, isEdit, saving, cancel }: SaveBarProps) {
   const goBack = useGoBack();
   const remaining = remainingMinutes(draft);
   const over = remaining < 0;
-  const why = over ? 'Over time: nothing can be saved yet.' : isBlank(draft.name) && 'Give the session a name to save it.';
+  const why = over ? 'Remove a WOD or add time to save it.' : isBlank(draft.name) && 'Give the session a name to save it.';
   return (
     <div className={styles.bar}>
       <div className={styles.time}>
-        <p className={styles.remaining}>
-          <span className={styles[remainingColour(remaining)]}>{remaining} min</span> remaining
-        </p>
+        <p className={`${styles.remaining} ${styles[remainingColour(remaining)]}`}>{remainingText(remaining)}</p>
         <div className={styles.scale} aria-hidden="true"><TimeBar session={draft} /></div>
         <p id="why-not" role="status" className={over ? `${styles.why} ${styles.bad}` : styles.why}>{why}</p>
       </div>

@@ -1,8 +1,8 @@
-import { isWhole, prescriptionLine, type DraftEntry } from '@wod/domain';
+import { isWhole, plannedMinutesText, prescriptionLine, type DraftEntry } from '@wod/domain';
 import { MoveButtons, moveKey } from '@wod/forms';
 import { IconButton, TypeBadge, wodTypeColor } from '@wod/ui';
 import { Trash2 } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './selected-wod.module.css';
 
 export interface SelectedWodProps {
@@ -17,9 +17,11 @@ export interface SelectedWodProps {
   /** Called with -1 for up and 1 for down. */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
+  /** What else can be done with it in its place. */
+  controls: ReactNode;
 }
 
-export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, failed, onNotes, onMove, onRemove }: SelectedWodProps) {
+export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, failed, onNotes, onMove, onRemove, controls }: SelectedWodProps) {
   const id = useId();
   const isFirst = order === 1;
   const isLast = order === count;
@@ -35,7 +37,7 @@ export function SelectedWod({ entry: { wod, order, notes }, count, reason, error
     <li className={`${styles.wod} ${wodTypeColor(wod.type)}`} onKeyDown={onKeyDown}>
       <span className={styles.number} aria-hidden="true">{order}</span>
       <div className={styles.what}>
-        <p className={styles.name}>{wod.name} <span className={styles.minutes}>{wod.estimatedDuration ? `~${wod.estimatedDuration} min` : 'time unknown'}</span></p>
+        <p className={styles.name}>{wod.name} <span className={styles.minutes}>{plannedMinutesText(wod) ?? 'time unknown'}</span></p>
         <p className={styles.line}><TypeBadge type={wod.type} /> {isWhole(wod) ? prescriptionLine(wod) : !failed && 'Loading…'}</p>
         {wod.removed && <p className={styles.line}>This WOD is no longer in the library.</p>}
         {reason && <p className={styles.reason}>Why: {reason}</p>}
@@ -55,6 +57,7 @@ export function SelectedWod({ entry: { wod, order, notes }, count, reason, error
         onChange={(event) => onNotes(event.target.value)}
       />
       {error && <p id={id} className={styles.error}>{error}</p>}
+      {controls}
     </li>
   );
 }

@@ -1,23 +1,28 @@
-import { plural } from '@wod/domain';
+import { CHANGE_OVER_MINUTES, plural } from '@wod/domain';
 import { Button, Notice, Panel } from '@wod/ui';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { SelectedWod } from './selected-wod';
 import styles from './selected-wods.module.css';
+import { SlotControls } from './slot-controls';
 import type { SessionFormState } from './use-session-form';
+import type { Slots } from './use-slots';
 import type { WholeWods } from './use-whole-wods';
 
 export interface SelectedWodsProps {
   form: SessionFormState;
   whole: WholeWods;
+  slots: Slots;
   problemOf: (field: string) => string | undefined;
 }
 
 /** The WODs of the class in their order, to move, to note and to remove. */
-export function SelectedWods({ form, whole, problemOf }: SelectedWodsProps) {
-  const { state: { draft, reasons, mode }, undo, announcement } = form;
+export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProps) {
+  const { state: { draft, reasons, mode, isSuggestion, reasoning }, undo, announcement } = form;
+  const hasChangeOver = mode === 'auto' && isSuggestion && reasoning !== undefined;
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusUndo = useRef(false);
+  const focusSlot = useRef<number>(undefined);
 
   // What had the focus is gone with its row, so it goes where the row can be brought back.
   useEffect(() => {
@@ -25,6 +30,12 @@ export function SelectedWods({ form, whole, problemOf }: SelectedWodsProps) {
     focusUndo.current = false;
     list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
   }, [undo]);
+  // A WOD that was swapped took the focus with it; the one in its place has it now.
+  useEffect(() => {
+    if (focusSlot.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-swap]')[focusSlot.current]?.focus();
+    focusSlot.current = undefined;
+  }, [draft.wods]);
 
   const retry = () => {
     whole.retry();
@@ -57,20 +68,40 @@ export function SelectedWods({ form, whole, problemOf }: SelectedWodsProps) {
         {draft.wods.length === 0 && <p className={styles.empty}>No WODs added yet. Search and add WODs below.</p>}
         <ol className={styles.list}>
           {draft.wods.map((entry, index) => (
-            <SelectedWod
-              key={keyOf(draft.wods, index)}
-              entry={entry}
-              count={draft.wods.length}
-              reason={mode === 'auto' ? reasons[entry.wodId] : undefined}
-              error={problemOf(`wods.${index}.wodId`) ?? problemOf(`wods.${index}.notes`)}
-              failed={whole.failed.includes(entry.wodId)}
-              onNotes={(notes) => form.setNotes(index, notes)}
-              onMove={(by) => form.move(index, by)}
-              onRemove={() => {
-                focusUndo.current = true;
-                form.remove(index);
-              }}
-            />
+            <Fragment key={keyOf(draft.wods, index)}>
+              {hasChangeOver && index > 0 && <li className={styles.between}>Change over <strong>{CHANGE_OVER_MINUTES} min</strong></li>}
+              <SelectedWod
+                entry={entry}
+                count={draft.wods.length}
+                reason={mode === 'auto' ? reasons[entry.wodId] : undefined}
+                error={problemOf(`wods.${index}.wodId`) ?? problemOf(`wods.${index}.notes`)}
+                failed={whole.failed.includes(entry.wodId)}
+                onNotes={(notes) => form.setNotes(index, notes)}
+                onMove={(by) => form.move(index, by)}
+                onRemove={() => {
+                  focusUndo.current = true;
+                  form.remove(index);
+                }}
+                controls={mode === 'auto' && (
+                  <SlotControls
+                    name={entry.wod.name}
+                    ready={slots.ready}
+                    locked={slots.isLocked(entry.wodId)}
+                    onLock={() => slots.lock(entry.wodId)}
+                    choices={() => slots.choices(index)}
+                    onSwap={(wod) => {
+                      focusSlot.current = index;
+                      slots.swap(index, wod);
+                    }}
+                    onDrawAgain={() => {
+                      const isThere = slots.drawAgain(index);
+                      if (isThere) focusSlot.current = index;
+                      return isThere;
+                    }}
+                  />
+                )}
+              />
+            </Fragment>
           ))}
         </ol>
         {problem && <p className={styles.problem}>{problem}</p>}

@@ -1,16 +1,16 @@
 import { ApiError, type ListPart } from '@wod/api-client';
-import type { SessionSummary, TrainingSession } from '@wod/domain';
+import type { SessionSummary, TrainingSession, Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 import type { SessionApi } from '../session-api';
 
 export type SessionFormData =
-  /** template: the one that the address asks to begin with; templates: the newest of those to choose from */
-  | { status: 'new'; template?: TrainingSession; templates: ListPart<SessionSummary> }
+  /** template, wod: what the address asks to begin with, and why it isn't there; templates: the newest of those to choose from */
+  | { status: 'new'; template?: TrainingSession; wod?: Wod; missing?: string; templates: ListPart<SessionSummary> }
   | { status: 'edit'; session: TrainingSession }
   | { status: 'notFound' }
   | { status: 'failed' };
 
-type Api = Pick<SessionApi, 'getSession' | 'sessionSummaries'>;
+type Api = Pick<SessionApi, 'getSession' | 'getWod' | 'sessionSummaries'>;
 
 /** Loads what the form begins with. */
 export function sessionFormLoader(api: Api) {
@@ -29,12 +29,24 @@ export function sessionFormLoader(api: Api) {
 
 /** Spec 8: where templates can't be fetched nothing is said; the form works without. */
 async function newForm(api: Api, request: Request): Promise<SessionFormData> {
-  const wanted = new URL(request.url).searchParams.get('template');
-  const [templates = { items: [], total: 0 }, template] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const [wantedTemplate, wantedWod] = [searchParams.get('template'), searchParams.get('wod')];
+  const [templates = { items: [], total: 0 }, template, wod] = await Promise.all([
     unlessRefused(api.sessionSummaries({ template: true }, request.signal)),
-    wanted === null ? undefined : unlessRefused(api.getSession(wanted, request.signal)),
+    wantedTemplate === null ? undefined : unlessRefused(api.getSession(wantedTemplate, request.signal)),
+    wantedWod === null ? undefined : firstWod(api, wantedWod, request.signal),
   ]);
-  return { status: 'new', template: template?.isTemplate ? template : undefined, templates };
+  return { status: 'new', template: template?.isTemplate ? template : undefined, ...wod, templates };
+}
+
+/** Where the WOD isn't there it is said; the form works without. */
+async function firstWod(api: Api, id: string, signal: AbortSignal): Promise<{ wod: Wod } | { missing: string }> {
+  try {
+    return { wod: await api.getWod(id, signal) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { missing: error.status === 404 ? 'That WOD is not in the library. Choose any other to begin with.' : 'That WOD could not be loaded. Add it below, or choose any other.' };
+  }
 }
 
 function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {

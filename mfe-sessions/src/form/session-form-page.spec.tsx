@@ -105,7 +105,7 @@ describe('the time', () => {
     await openForm({ wods: [wod('Open', 'FOR_TIME', undefined)] });
     await add('Open');
     expect(minutes()).toHaveTextContent('Remaining Time45 min');
-    expect(screen.getByText('A WOD of unknown time counts as 0.')).toBeVisible();
+    expect(screen.getByText('A WOD without an estimate counts as 0 min.')).toBeVisible();
   });
 });
 

@@ -12,7 +12,7 @@ import styles from './session-form-page.module.css';
 
 const titleOf = (data: SessionFormData | undefined) => (data?.status === 'new' ? 'New Training Session' : 'Edit Training Session');
 
-export const searchParams = ['template'];
+export const searchParams = ['template', 'wod'];
 
 export const meta: PageHandle<SessionFormData>['meta'] = (data, { site }) => ({
   title: `${titleOf(data)} | ${site.name}`,
@@ -31,7 +31,8 @@ function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }
   if (!mayCreate && !checking) return <Refused title="Only the admin can plan sessions here"><AdminLogin from={paths.newSession()} /></Refused>;
   return (
     <Frame data={data} back={paths.sessions()}>
-      <SessionForm template={data.template} templates={data.templates} cancel={paths.sessions()} />
+      {data.missing && <p role="status" className={styles.missing}>{data.missing}</p>}
+      <SessionForm beginning={data} templates={data.templates} cancel={paths.sessions()} />
     </Frame>
   );
 }

@@ -17,14 +17,15 @@ import { TemplatePanel, type TemplatePanelProps } from './template-panel';
 import { useGenerator } from './use-generator';
 import { useLibrary } from './use-library';
 import { useSaving } from './use-saving';
-import { useSessionForm } from './use-session-form';
+import { useSessionForm, type Beginning } from './use-session-form';
+import { useSlots } from './use-slots';
 import { useWholeWods } from './use-whole-wods';
 
 export interface SessionFormProps {
   /** What is being edited; absent while creating. */
   session?: TrainingSession;
   /** What a new session begins with. */
-  template?: TrainingSession;
+  beginning?: Beginning;
   /** What a new session can begin with. */
   templates?: TemplatePanelProps['first'];
   /** Where Cancel goes when there is nothing to go back to. */
@@ -37,10 +38,10 @@ function keepEnter(event: KeyboardEvent) {
 }
 
 /** Creates or edits a session (spec section 2, "Training session create and edit"). */
-export function SessionForm({ session, template, templates, cancel }: SessionFormProps) {
+export function SessionForm({ session, beginning = {}, templates, cancel }: SessionFormProps) {
   const navigate = useNavigate();
   const { library, retry } = useLibrary();
-  const form = useSessionForm(session, template);
+  const form = useSessionForm(session, beginning);
   const { state, changed } = form;
   const { draft, mode, options } = state;
 
@@ -60,7 +61,8 @@ export function SessionForm({ session, template, templates, cancel }: SessionFor
     }
   });
   const whole = useWholeWods(draft.wods, form.fill);
-  const generator = useGenerator(state, library, form.generated);
+  const generator = useGenerator(form, library);
+  const slots = useSlots(form, library);
 
   return (
     <form ref={saving.element} className={styles.form} onSubmit={saving.submit} onKeyDown={keepEnter} noValidate>
@@ -78,12 +80,15 @@ export function SessionForm({ session, template, templates, cancel }: SessionFor
             setOptions={form.setOptions}
             picks={draft.wods}
             ready={library.status === 'loaded'}
-            error={generator.error}
+            refusal={generator.refusal}
             reasoning={state.reasoning}
+            isSuggestion={state.isSuggestion}
             onGenerate={generator.generate}
+            onSuggest={generator.suggest}
+            onDrawAgain={generator.drawAgain}
           />
         )}
-        <SelectedWods form={form} whole={whole} problemOf={saving.problemOf} />
+        <SelectedWods form={form} whole={whole} slots={slots} problemOf={saving.problemOf} />
         {mode === 'manual' && (
           <AddWods
             library={library}
@@ -95,7 +100,7 @@ export function SessionForm({ session, template, templates, cancel }: SessionFor
         )}
         <SaveRefusal saving={saving} />
       </div>
-      <PlanPanel draft={draft} />
+      <PlanPanel state={state} />
       <SaveBar draft={draft} isEdit={session !== undefined} saving={saving.isSaving} cancel={cancel} />
     </form>
   );

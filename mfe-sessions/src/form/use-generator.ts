@@ -1,38 +1,91 @@
-import { generateSession, keptWod, parseMinutes, pickedWod, type DraftWod } from '@wod/domain';
+import { generateSession, keptWod, parseMinutes, pickedWod, suggestClass, type ClassWod, type GeneratorWod, type NearFit } from '@wod/domain';
 import { useState } from 'react';
-import type { FormState, GeneratorOptions } from './form-state';
+import { randomDraw } from './draw';
+import type { GeneratorOptions } from './form-state';
 import type { Library } from './use-library';
+import type { SessionFormState } from './use-session-form';
 
-/** Runs the generator of the domain on what the form holds. */
-export function useGenerator(
-  { draft, options: held }: FormState,
-  library: Library,
-  onGenerated: (wods: DraftWod[], reasons: string[], reasoning: string) => void,
-) {
-  const [error, setError] = useState<string>();
+/** Why nothing could be chosen, and what would help. */
+export interface Refusal {
+  error: string;
+  nearFits?: NearFit[];
+}
+
+/** So often another number is drawn where the class would be the one that is there. */
+const DRAWS = 20;
+
+/** Runs the two ways of filling a class, which the domain has, on what the form holds. */
+export function useGenerator({ state: { draft, options: held }, ...form }: SessionFormState, library: Library) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const wods = library.status === 'loaded' ? library.wods : [];
+  // What the class has already is known as well as it can be.
+  const known = (wod: GeneratorWod) => draft.wods.find(({ wodId }) => wodId === wod.id)?.wod ?? pickedWod(wod);
+  const skipped = (options: GeneratorOptions) => options.skip.map(({ id }) => id);
 
   function generate(options: GeneratorOptions = held) {
-    if (library.status !== 'loaded') return;
     const atMost = parseMinutes(options.maxWods);
     const result = generateSession({
       ...draft,
-      wods: library.wods,
+      wods,
       equipment: options.equipment,
       excludedTypes: options.excludedTypes,
       maxWods: atMost > 0 ? atMost : undefined,
       seed: options.seed,
       keep: draft.wods.filter(({ wodId }) => options.keep.includes(wodId)).map(({ wod }) => keptWod(wod)),
-      skip: options.skip.map(({ id }) => id),
+      skip: skipped(options),
     });
     if ('error' in result) {
-      setError(result.error);
+      setRefusal(result);
       return;
     }
-    setError(undefined);
-    // What the class has already is known as well as it can be.
-    const known = new Map(draft.wods.map(({ wod }) => [wod.id, wod]));
-    onGenerated(result.wods.map((wod) => known.get(wod.id) ?? pickedWod(wod)), result.reasons, result.reasoning);
+    setRefusal(undefined);
+    form.generated(result.wods.map(known), result.reasons, result.reasoning);
   }
 
-  return { generate, error };
+  function suggestion(options: GeneratorOptions, totalMinutes: number, seed: number) {
+    const inClass = (id: string): ClassWod | undefined => wods.find((wod) => wod.id === id);
+    return suggestClass({
+      ...draft,
+      totalMinutes,
+      wods,
+      equipment: options.equipment,
+      excludedTypes: options.excludedTypes,
+      skip: skipped(options),
+      maxWods: options.classWods,
+      seed,
+      places: draft.wods.map(({ wod }) => (options.keep.includes(wod.id) ? inClass(wod.id) ?? keptWod(wod) : undefined)),
+    });
+  }
+
+  /** @param fit what is to be changed first */
+  function suggest(fit?: NearFit, draw = held.draw ?? randomDraw()) {
+    const options = { ...held, draw, ...(fit && withFit(held, fit)) };
+    const totalMinutes = draft.totalMinutes + (fit && 'minutes' in fit ? fit.minutes : 0);
+    form.set({ totalMinutes });
+    form.setOptions(options);
+    const result = suggestion(options, totalMinutes, draw);
+    if ('error' in result) {
+      setRefusal(result);
+      return;
+    }
+    setRefusal(undefined);
+    form.suggested(result.wods.map(known), result.reasoning);
+  }
+
+  /** Another class, as far as there is one. */
+  function drawAgain() {
+    const isAnother = (draw: number) => {
+      const result = suggestion(held, draft.totalMinutes, draw);
+      return 'error' in result || result.wods.length !== draft.wods.length || result.wods.some(({ id }, index) => id !== draft.wods[index]?.wodId);
+    };
+    const draws = Array.from({ length: DRAWS }, randomDraw);
+    suggest(undefined, draws.find(isAnother) ?? draws[0]);
+  }
+
+  return { generate, suggest, drawAgain, refusal };
+}
+
+function withFit({ equipment, excludedTypes }: GeneratorOptions, fit: NearFit): Partial<GeneratorOptions> {
+  if ('equipment' in fit) return { equipment: [...equipment, fit.equipment] };
+  return 'type' in fit ? { excludedTypes: excludedTypes.filter((type) => type !== fit.type) } : {};
 }

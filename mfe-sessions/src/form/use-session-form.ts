@@ -1,9 +1,9 @@
 import {
-  addWod, fillWod, insertEntry, moveDown, moveUp, removeWod, replaceWods, setWodNotes, type DraftWod, type SessionDraft, type SessionWod,
+  addWod, arrangeWods, fillWod, insertEntry, moveDown, moveUp, removeWod, replaceWods, setWodNotes, type DraftWod, type SessionDraft, type SessionWod,
   type TrainingSession,
 } from '@wod/domain';
 import { useState } from 'react';
-import { sameDraft, startState, withTemplate, type FormState, type GeneratorOptions } from './form-state';
+import { sameDraft, startState, withTemplate, withWod, type FormState, type GeneratorOptions } from './form-state';
 
 /** Something that was just taken away, and how it comes back into the form as it is then. */
 export interface Undo {
@@ -13,12 +13,22 @@ export interface Undo {
   restore: (state: FormState) => FormState;
 }
 
+const BACK_TO_DRAFT = { action: 'Back to my draft', done: 'Your draft is back.' };
 const back = (before: FormState) => () => before;
+/** Only the list as it was, with what was said of it. */
+const withList = ({ draft: { wods }, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState =>
+  ({ ...now, draft: { ...now.draft, wods }, reasoning, isSuggestion, reasons });
+
+/** What a new session begins with. */
+export interface Beginning {
+  template?: TrainingSession;
+  wod?: SessionWod;
+}
 
 /** The form's state and everything that changes it. What replaces or removes can be undone; moves are announced. */
-export function useSessionForm(session: TrainingSession | undefined, template: TrainingSession | undefined) {
+export function useSessionForm(session: TrainingSession | undefined, { template, wod: firstWod }: Beginning) {
   const [start, setStart] = useState(() => startState(session));
-  const [state, setState] = useState(() => (template ? withTemplate(start, template) : start));
+  const [state, setState] = useState(() => (template ? withTemplate(start, template) : firstWod ? withWod(start, firstWod) : start));
   const [undo, setUndo] = useState<Undo>();
   const [announcement, setAnnouncement] = useState('');
 
@@ -67,18 +77,28 @@ export function useSessionForm(session: TrainingSession | undefined, template: T
 
     /** Replaces the whole list by the generator's picks. */
     generated(wods: DraftWod[], reasons: string[], reasoning: string) {
-      const { wods: before } = state.draft;
       setAnnouncement('');
-      setUndo(before.length === 0 ? undefined : {
-        text: 'The WODs were replaced.',
-        restore: (now) => ({ ...now, draft: { ...now.draft, wods: before }, reasoning: state.reasoning, reasons: state.reasons }),
-      });
+      setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
       setState((now) => ({
         ...now,
         draft: replaceWods(now.draft, wods),
         reasoning,
+        isSuggestion: false,
         reasons: Object.fromEntries(wods.map(({ id }, index) => [id, reasons[index] ?? ''])),
       }));
+    },
+
+    /** Replaces the list by a suggested class; WODs that stay keep their notes. */
+    suggested(wods: DraftWod[], reasoning: string) {
+      setAnnouncement('');
+      setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
+      setState((now) => ({ ...now, draft: arrangeWods(now.draft, wods), reasoning, isSuggestion: true, reasons: {} }));
+    },
+
+    /** Puts another WOD in the place of one. @param reasoning what is said of a suggested class now */
+    swapped(index: number, wod: DraftWod, reasoning: string | undefined) {
+      offer({ text: `${nameAt(index)} was swapped for ${wod.name}.`, restore: withList(state) });
+      setState((now) => ({ ...now, draft: arrangeWods(now.draft, now.draft.wods.map((entry) => entry.wod).with(index, wod)), reasoning }));
     },
 
     useTemplate(chosen: TrainingSession) {
@@ -90,7 +110,11 @@ export function useSessionForm(session: TrainingSession | undefined, template: T
     goOnWith(found: FormState) {
       if (sameDraft(found.draft, state.draft)) return;
       if (template) {
-        offer({ text: 'The template was filled in instead of your unsaved draft.', choice: { action: 'Back to my draft', done: 'Your draft is back.' }, restore: back(found) });
+        offer({ text: 'The template was filled in instead of your unsaved draft.', choice: BACK_TO_DRAFT, restore: back(found) });
+        return;
+      }
+      if (firstWod && !found.draft.wods.some(({ wodId }) => wodId === firstWod.id)) {
+        offer({ text: `The class begins with ${firstWod.name} instead of your unsaved draft.`, choice: BACK_TO_DRAFT, restore: back(found) });
         return;
       }
       offer({ text: 'Your unsaved draft is back.', choice: { action: 'Start over', done: 'Started over.' }, restore: back(state) });

@@ -17,7 +17,8 @@ export interface SessionCardProps {
 /** A class at a glance: how long it is, which WODs, and whether it adds up. */
 export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
   const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, createdAt, wods } = session;
-  const isOver = remainingMinutes(session) < 0;
+  const remaining = remainingMinutes(session);
+  const isOver = remaining < 0;
   return (
     <Card className={`${styles.card}`}>
       <div className={styles.head}>
@@ -42,6 +43,7 @@ export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
             text: `${actualMinutes(session)} min${isOver ? ` ${differenceText(session)}` : ''}`,
             colour: isOver ? 'bad' : 'good',
           }}
+          remaining={remaining}
         />
       </div>
     </Card>

@@ -1,11 +1,14 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { EQUIPMENT, type Equipment, type WodIndexEntry } from '@wod/domain';
+import { EQUIPMENT, type Equipment, indexFieldsOf, WOD_FIELDS, type WodIndexEntry } from '@wod/domain';
 import { WodDto } from './wod.dto.js';
 
-export class WodIndexEntryDto extends PickType(WodDto, ['id', 'name', 'type', 'category']) implements WodIndexEntry {
+export class WodIndexEntryDto extends PickType(WodDto, indexFieldsOf(WOD_FIELDS)) implements WodIndexEntry {
   @ApiPropertyOptional({ type: 'integer' })
   minutes?: number;
 
   @ApiProperty({ enum: EQUIPMENT, enumName: 'Equipment', isArray: true, description: 'of its exercises, each once' })
   equipment: Equipment[];
+
+  @ApiProperty({ description: 'the names of its exercises, each once' })
+  movements: string[];
 }

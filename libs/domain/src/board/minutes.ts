@@ -23,3 +23,12 @@ export function minutesText({ estimatedDuration, minutesLow, minutesHigh }: Minu
   if (low === high && middle === low) return `${low} min`;
   return `~${middle ?? middleMinutes({ minutesLow: low, minutesHigh: high })} min, usually ${low === high ? low : `${low}–${high}`}`;
 }
+
+/** Whether it usually takes longer or shorter than what it counts as. */
+export const hasRange = ({ minutesLow, minutesHigh }: Minutes): boolean => positive(minutesLow) !== undefined && positive(minutesHigh) !== undefined && minutesLow !== minutesHigh;
+
+/** How long it takes in a class, by the minutes that it counts as: "~7 min, usually 5–9", "~20 min"; undefined when nobody knows. */
+export function plannedMinutesText(wod: Minutes): string | undefined {
+  const middle = positive(wod.estimatedDuration);
+  return middle === undefined ? undefined : `~${middle} min${hasRange(wod) ? `, usually ${wod.minutesLow}–${wod.minutesHigh}` : ''}`;
+}

@@ -10,6 +10,8 @@ interface Described {
   readonly about?: About;
   /** It stands on the board of a WOD too, as training sessions show it. */
   readonly isOnBoard?: true;
+  /** It stands in the index, which WODs are picked from, too. */
+  readonly isInIndex?: true;
 }
 
 interface Sent extends Described {
@@ -86,6 +88,8 @@ export type AnsweredValues<Table> =
 
 /** The names of what stands on the board. */
 export type BoardName<Table> = NamesWith<Table, { isOnBoard: true }> & string;
+/** The names of what stands in the index. */
+export type IndexName<Table> = NamesWith<Table, { isInIndex: true }> & string;
 
 /** Every field has to be named, an absent one as undefined: so none is forgotten where a literal says them all. */
 export type Every<Shape> = { [Name in keyof Required<Shape>]: Shape[Name] };
@@ -98,9 +102,12 @@ const CONTENT: Readonly<Record<ContentField['kind'], true>> = {
 export const contentOf = <Table extends Fields>(table: Table): [name: ContentName<Table>, field: ContentField][] =>
   Object.entries(table).filter(([, { kind }]) => CONTENT[kind as ContentField['kind']]) as [ContentName<Table>, ContentField][];
 
+const namesWith = (table: Fields, trait: string): string[] => Object.entries(table).filter(([, field]) => trait in field).map(([name]) => name);
+
 /** The names of what stands on the board, in the order of the table. */
-export const boardOf = <Table extends Fields>(table: Table): BoardName<Table>[] =>
-  Object.entries(table).filter(([, field]) => 'isOnBoard' in field).map(([name]) => name) as BoardName<Table>[];
+export const boardOf = <Table extends Fields>(table: Table): BoardName<Table>[] => namesWith(table, 'isOnBoard') as BoardName<Table>[];
+/** The names of what stands in the index, in the order of the table. */
+export const indexFieldsOf = <Table extends Fields>(table: Table): IndexName<Table>[] => namesWith(table, 'isInIndex') as IndexName<Table>[];
 
 /** The version that an edit names. */
 export const VERSION = {

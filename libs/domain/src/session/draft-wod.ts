@@ -1,3 +1,5 @@
+import { equipmentOf } from '../exercise/equipment.js';
+import type { ClassWod } from './class-rules.js';
 import type { GeneratorWod } from './session-generator.js';
 import type { SessionWod } from './session.js';
 
@@ -9,11 +11,15 @@ export function isWhole(wod: DraftWod): wod is SessionWod {
 }
 
 /** What the index says of a WOD, as a draft holds it. */
-export function pickedWod({ id, name, type, minutes }: GeneratorWod): DraftWod {
-  return { id, name, type, ...(minutes !== undefined && { estimatedDuration: minutes }) };
+export function pickedWod({ id, name, type, minutes: estimatedDuration, score, timeCapMinutes, minutesLow, minutesHigh }: GeneratorWod): DraftWod {
+  return { id, name, type, estimatedDuration, score, timeCapMinutes, minutesLow, minutesHigh };
 }
 
-/** A WOD of a draft, as the generator keeps it: the criteria that equipment belongs to aren't asked of it. */
-export function keptWod({ id, name, type, estimatedDuration }: DraftWod): GeneratorWod {
-  return { id, name, type, minutes: estimatedDuration, equipment: [] };
+/** A WOD of a draft that stays, as the generator and a suggested class take it; until it is whole, nothing is known of its movements. */
+export function keptWod({ id, name, type, estimatedDuration: minutes, score, timeCapMinutes, minutesLow, minutesHigh, exercises = [] }: DraftWod): ClassWod {
+  return {
+    id, name, type, minutes, score, timeCapMinutes, minutesLow, minutesHigh,
+    equipment: equipmentOf({ exercises }),
+    movements: [...new Set(exercises.map(({ exercise }) => exercise.name))],
+  };
 }

@@ -141,7 +141,7 @@ describe('the list of WODs', () => {
   });
 
   it.each([10, undefined])('gives the generator back what was picked, with %s minutes', (minutes) => {
-    const indexed = { id: 'b', name: 'B', type: 'AMRAP', minutes, equipment: [] } as const;
+    const indexed = { id: 'b', name: 'B', type: 'AMRAP', minutes, equipment: [], movements: [] } as const;
     expect(keptWod(pickedWod({ ...indexed, equipment: ['BOX'] }))).toEqual(indexed);
     expect(keptWod(wod('b'))).toEqual({ ...indexed, minutes: 10 });
   });

@@ -85,6 +85,12 @@ export function replaceWods(draft: SessionDraft, wods: readonly DraftWod[]): Ses
   return { ...draft, wods: renumber(wods.map((wod) => ({ wodId: wod.id, order: 0, notes: '', wod }))) };
 }
 
+/** The draft with exactly these WODs, where those that it has already keep their notes. */
+export function arrangeWods(draft: SessionDraft, wods: readonly DraftWod[]): SessionDraft {
+  const entryOf = (wod: DraftWod) => draft.wods.find(({ wodId }) => wodId === wod.id) ?? { wodId: wod.id, order: 0, notes: '', wod };
+  return { ...draft, wods: renumber(wods.map(entryOf)) };
+}
+
 /** The draft with the WOD at its end, with empty notes. */
 export function addWod(draft: SessionDraft, wod: DraftWod): SessionDraft {
   return { ...draft, wods: renumber([...draft.wods, { wodId: wod.id, order: 0, notes: '', wod }]) };

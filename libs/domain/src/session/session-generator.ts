@@ -8,7 +8,7 @@ import { shuffled } from './seeded-random.js';
 import type { SessionMinutes } from './session-time.js';
 
 /** What the generator goes by. */
-export type GeneratorWod = Pick<WodIndexEntry, 'id' | 'name' | 'type' | 'minutes' | 'equipment'>;
+export type GeneratorWod = Omit<WodIndexEntry, 'category' | 'movements'>;
 
 export interface GeneratorInput extends SessionMinutes {
   /** The library; a WOD of unknown length is never chosen. */
@@ -29,7 +29,7 @@ export interface GeneratorInput extends SessionMinutes {
 /** Either the chosen WODs with one reason for each and the reasoning as a whole, or the sentence that says why there are none. */
 export type GeneratedSession = { wods: GeneratorWod[]; reasons: string[]; reasoning: string } | { error: string };
 
-const NO_TIME = 'No time available for WODs after warm-up and cool-down';
+export const NO_TIME = 'No time available for WODs after warm-up and cool-down';
 const NO_MATCH = 'No WODs found matching your criteria. Try adjusting equipment or excluded types.';
 const KEPT_TOO_LONG = 'The WODs that you keep take longer than the time available.';
 /** It keeps adding while more than this remains, and a WOD of a new type has to leave as much. */

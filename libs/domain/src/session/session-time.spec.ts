@@ -1,4 +1,4 @@
-import { actualMinutes, differenceText, remainingColour, remainingMinutes, wodsMinutes } from './session-time.js';
+import { actualMinutes, differenceText, remainingColour, remainingMinutes, remainingText, wodsMinutes } from './session-time.js';
 
 const entry = (estimatedDuration?: number) => ({ wod: { ...(estimatedDuration !== undefined && { estimatedDuration }) } });
 const session = (...durations: (number | undefined)[]) => ({
@@ -24,5 +24,9 @@ describe('session time', () => {
 
   it.each([[-10, 'bad'], [-1, 'bad'], [0, 'warn'], [4, 'warn'], [5, 'good'], [45, 'good']])('%d minutes remaining are %s', (remaining, colour) => {
     expect(remainingColour(remaining)).toBe(colour);
+  });
+
+  it.each([[12, '12 min free'], [1, '1 min free'], [0, 'exactly full'], [-7, '7 min over']])('%d minutes remaining are said as %s', (remaining, text) => {
+    expect(remainingText(remaining)).toBe(text);
   });
 });

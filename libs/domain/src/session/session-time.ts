@@ -31,6 +31,12 @@ export function remainingColour(remaining: number): RemainingColour {
   return remaining < 5 ? 'warn' : 'good';
 }
 
+/** What the remaining minutes mean: "12 min free", "7 min over", "exactly full". */
+export function remainingText(remaining: number): string {
+  if (remaining === 0) return 'exactly full';
+  return remaining > 0 ? `${remaining} min free` : `${-remaining} min over`;
+}
+
 /** Actual against planned total with its sign, "+5" over and "-5" under; "" when they agree. */
 export function differenceText(session: TimedSession): string {
   const over = -remainingMinutes(session);

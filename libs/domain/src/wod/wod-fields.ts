@@ -42,7 +42,8 @@ export const WOD_ENTRY_FIELDS = {
 /** The parameters that depend on the type (spec section 5). */
 export const WOD_PARAMETER_FIELDS = {
   timeCapMinutes: {
-    kind: 'whole', label: 'Time cap', min: 1, max: LIMITS.minutesMax, isOnBoard: true, about: { sent: 'of AMRAP (required) and FOR_TIME' },
+    kind: 'whole', label: 'Time cap', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true,
+    about: { sent: 'of AMRAP (required) and FOR_TIME' },
   },
   intervalMinutes: {
     kind: 'whole', label: 'Interval', min: 1, max: LIMITS.minutesMax, isOnBoard: true, about: { sent: 'of EMOM and CHIPPER_EMOM (required)' },
@@ -62,13 +63,13 @@ export const WOD_PARAMETER_FIELDS = {
 } as const satisfies Fields;
 
 export const WOD_FIELDS = {
-  id: { ...ID, isOnBoard: true },
-  name: { kind: 'line', label: 'Name', max: LIMITS.nameMax, isNeeded: true, isOnBoard: true },
+  id: { ...ID, isOnBoard: true, isInIndex: true },
+  name: { kind: 'line', label: 'Name', max: LIMITS.nameMax, isNeeded: true, isOnBoard: true, isInIndex: true },
   description: { kind: 'text', label: 'Description', max: LIMITS.descriptionMax, isOnBoard: true },
-  type: { kind: 'choice', label: 'Type', values: WOD_TYPES, name: 'WodType', isNeeded: true, isOnBoard: true },
+  type: { kind: 'choice', label: 'Type', values: WOD_TYPES, name: 'WodType', isNeeded: true, isOnBoard: true, isInIndex: true },
   /** Left out, a new WOD is CUSTOM and an edited one keeps its category. */
   category: {
-    kind: 'choice', label: 'Category', values: WOD_CATEGORIES, name: 'WodCategory', isAlwaysThere: true,
+    kind: 'choice', label: 'Category', values: WOD_CATEGORIES, name: 'WodCategory', isAlwaysThere: true, isInIndex: true,
     about: { sent: 'left out, a new WOD is CUSTOM and an edited one keeps its own' },
   },
   ...WOD_PARAMETER_FIELDS,
@@ -87,10 +88,10 @@ export const WOD_FIELDS = {
   },
   videoUrl: { kind: 'url', label: 'Video URL' },
   /** How long it takes somebody with experience, from and to: what somebody said, so there is none beside an estimate. */
-  minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, isOnBoard: true, about: 'minutes that it takes who is fast' },
-  minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, isOnBoard: true, about: 'minutes that it takes who is slow' },
+  minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true, about: 'minutes that it takes who is fast' },
+  minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true, about: 'minutes that it takes who is slow' },
   score: {
-    kind: 'choice', label: 'Score', values: WOD_SCORES, name: 'WodScore', isOnBoard: true,
+    kind: 'choice', label: 'Score', values: WOD_SCORES, name: 'WodScore', isOnBoard: true, isInIndex: true,
     about: { sent: 'what is counted; left out, what its type is usually scored by', answered: 'what is counted, where its type does not say it' },
   },
   headline: { kind: 'line', label: 'Headline', max: LIMITS.headlineMax, isOnBoard: true, about: 'the whole in one line, in place of what follows from the other fields' },

@@ -1,6 +1,6 @@
 import type { Equipment } from '../exercise/equipment.js';
 import type { EmbeddedExercise } from '../exercise/exercise.js';
-import type { AnsweredValues, SentValues } from '../field/field.js';
+import type { AnsweredValues, IndexName, SentValues } from '../field/field.js';
 import type { Pagination } from '../wire.js';
 import type { WOD_ENTRY_FIELDS, WOD_FIELDS, WOD_PARAMETER_FIELDS } from './wod-fields.js';
 import type { WodCategory, WodType } from './wod-type.js';
@@ -57,14 +57,12 @@ export interface WodQuery {
 }
 
 /** What a WOD is picked by: the answer of GET /wods/index is a list of these, the newest first. */
-export interface WodIndexEntry {
-  id: string;
-  name: string;
-  type: WodType;
-  category: WodCategory;
+export interface WodIndexEntry extends Pick<Wod, IndexName<typeof WOD_FIELDS>> {
   minutes?: number;
   /** of its exercises, each once */
   equipment: Equipment[];
+  /** the names of its exercises, each once */
+  movements: string[];
 }
 
 /** A WOD in the place of another: the answer of GET /wods/:id/similar is a list of these, the nearest first. */

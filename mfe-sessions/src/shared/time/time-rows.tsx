@@ -1,4 +1,4 @@
-import type { RemainingColour } from '@wod/domain';
+import { remainingText, type RemainingColour } from '@wod/domain';
 import { Fragment } from 'react';
 import styles from './time-rows.module.css';
 
@@ -6,22 +6,29 @@ export interface TimeRowsProps {
   rows: [label: string, minutes: number][];
   /** The line that everything comes to. */
   total: { label: string; text: string; colour: RemainingColour | undefined };
+  /** minutes */
+  remaining: number;
+  /** Whether the minutes of some are the middle of a range. */
+  countsMiddle?: boolean;
   /** Small, for a card. */
   compact?: boolean;
 }
 
-/** Where the minutes of a class go, one row for each part. */
-export function TimeRows({ rows, total, compact }: TimeRowsProps) {
+/** Where the minutes of a class go, one row for each part, and in words what they leave. */
+export function TimeRows({ rows, total, remaining, countsMiddle, compact }: TimeRowsProps) {
   return (
-    <dl className={`${styles.rows} ${compact ? styles.compact : ''}`.trim()}>
-      {rows.map(([label, minutes]) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{minutes} min</dd>
-        </Fragment>
-      ))}
-      <dt className={styles.total}>{total.label}</dt>
-      <dd className={`${styles.total} ${total.colour ? styles[total.colour] : ''}`.trim()}>{total.text}</dd>
-    </dl>
+    <div className={compact ? styles.compact : undefined}>
+      <dl className={styles.rows}>
+        {rows.map(([label, minutes]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{minutes} min</dd>
+          </Fragment>
+        ))}
+        <dt className={styles.total}>{total.label}</dt>
+        <dd className={`${styles.total} ${total.colour ? styles[total.colour] : ''}`.trim()}>{total.text}</dd>
+      </dl>
+      <p className={styles.words}>{remainingText(remaining)}{countsMiddle && <span>, counting the middle of each range</span>}</p>
+    </div>
   );
 }

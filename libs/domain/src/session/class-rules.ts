@@ -1,0 +1,70 @@
+import { EQUIPMENT } from '../exercise/equipment.js';
+import type { Equipment } from '../exercise/equipment.js';
+import { positive } from '../field/positive.js';
+import { USUAL_SCORE } from '../wod/wod-type.js';
+import type { WodType } from '../wod/wod-type.js';
+import type { WodIndexEntry } from '../wod/wod.js';
+import type { SessionMinutes } from './session-time.js';
+
+/** A WOD as a class is put together from it. */
+export type ClassWod = Omit<WodIndexEntry, 'category'>;
+
+/** What a suggested class goes by. */
+export interface ClassCriteria extends SessionMinutes {
+  /** The library; a WOD of unknown length is never suggested. */
+  wods: readonly ClassWod[];
+  /** The equipment at hand; BODYWEIGHT is always included, and empty means all. */
+  equipment: readonly Equipment[];
+  excludedTypes: readonly WodType[];
+  /** The ids of WODs that are not to be suggested. */
+  skip?: readonly string[];
+}
+
+/** Minutes between two WODs of a suggested class, to put away and to set up. */
+export const CHANGE_OVER_MINUTES = 3;
+
+/** The minutes that a WOD is given in a suggested class: of who is slow, where that is known. */
+export const fullMinutes = ({ minutes, minutesHigh }: Pick<ClassWod, 'minutes' | 'minutesHigh'>): number =>
+  Math.max(positive(minutes) ?? 0, positive(minutesHigh) ?? 0);
+
+/** Minutes to change over in a class of so many WODs. */
+export const changeOverMinutes = (wods: number): number => CHANGE_OVER_MINUTES * Math.max(wods - 1, 0);
+
+/** The minutes that a class takes at most between warm-up and cool-down, with the time to change over. */
+export const classMinutes = (wods: readonly ClassWod[]): number =>
+  wods.reduce((sum, wod) => sum + fullMinutes(wod), changeOverMinutes(wods.length));
+
+/** Minutes between warm-up and cool-down. */
+export const availableMinutes = ({ totalMinutes, mobilityMinutes, cooldownMinutes }: SessionMinutes): number =>
+  totalMinutes - mobilityMinutes - cooldownMinutes;
+
+const scoreOf = ({ score, type }: Pick<ClassWod, 'score' | 'type'>) => score ?? USUAL_SCORE[type];
+const isStrengthTest = (wod: ClassWod): boolean => scoreOf(wod) === 'LOAD';
+
+/** These end when the work is done, so that without a time to beat nothing ends them. */
+const WITHOUT_A_CLOCK: readonly WodType[] = ['ROUNDS', 'LADDER', 'FOR_TIME'];
+
+/** Whether the whole class is done at the same time: by time, on a clock, or within a cap. */
+function hasClock(wod: ClassWod): boolean {
+  return scoreOf(wod) === 'TIME' || !WITHOUT_A_CLOCK.includes(wod.type) || positive(wod.timeCapMinutes) !== undefined
+    || (wod.minutesLow !== undefined && wod.minutesLow === wod.minutesHigh);
+}
+
+/** The WODs that may stand in a class by themselves. */
+export function classCandidates(criteria: ClassCriteria): ClassWod[] {
+  const { wods, equipment, excludedTypes, skip = [] } = criteria;
+  const [available, skipped] = [availableMinutes(criteria), new Set(skip)];
+  const atHand = new Set<Equipment>(equipment.length === 0 ? EQUIPMENT : [...equipment, 'BODYWEIGHT']);
+  return wods.filter((wod) => positive(wod.minutes) !== undefined && fullMinutes(wod) <= available && hasClock(wod)
+    && !skipped.has(wod.id) && !excludedTypes.includes(wod.type) && wod.equipment.every((one) => atHand.has(one)));
+}
+
+const shareMovement = (a: ClassWod, b: ClassWod | undefined): boolean => b !== undefined && a.movements.some((movement) => b.movements.includes(movement));
+
+/** Whether a WOD goes between the others: no movement twice in a row, no strength test with a metcon, none over the minutes. */
+export function goesBetween(wod: ClassWod, before: readonly ClassWod[], after: readonly ClassWod[], minutes: number): boolean {
+  const others = [...before, ...after];
+  return others.every((other) => other.id !== wod.id && isStrengthTest(other) === isStrengthTest(wod))
+    && !shareMovement(wod, before.at(-1)) && !shareMovement(wod, after[0])
+    && classMinutes([...others, wod]) <= minutes;
+}

@@ -1,0 +1,43 @@
+import { EQUIPMENT, EQUIPMENT_FACTS } from '../exercise/equipment.js';
+import type { Equipment } from '../exercise/equipment.js';
+import { WOD_TYPES, WOD_TYPE_LABEL } from '../wod/wod-type.js';
+import type { WodType } from '../wod/wod-type.js';
+import { classCandidates } from './class-rules.js';
+import type { ClassCriteria } from './class-rules.js';
+
+/** One change after which WODs fit, and how many: a piece of equipment more, so many minutes more, a type that is no longer excluded. */
+export type NearFit = { count: number } & ({ equipment: Equipment } | { minutes: number } | { type: WodType });
+
+const MORE_MINUTES = [5, 10, 15, 20, 30, 45, 60];
+const PIECES = 3;
+
+/** What would help where nothing fits, the most helpful equipment and the shortest time first; empty where no single change does. */
+export function nearFits(criteria: ClassCriteria): NearFit[] {
+  const { equipment, excludedTypes, totalMinutes } = criteria;
+  const count = (change: Partial<ClassCriteria>) => classCandidates({ ...criteria, ...change }).length;
+  const helps = ({ count: found }: NearFit) => found > 0;
+  const missing = equipment.length === 0 ? [] : EQUIPMENT.filter((one) => one !== 'BODYWEIGHT' && !equipment.includes(one));
+  const pieces = missing.map((one) => ({ count: count({ equipment: [...equipment, one] }), equipment: one }));
+  const longer = MORE_MINUTES.map((minutes) => ({ count: count({ totalMinutes: totalMinutes + minutes }), minutes }));
+  const types = WOD_TYPES.filter((type) => excludedTypes.includes(type))
+    .map((type) => ({ count: count({ excludedTypes: excludedTypes.filter((one) => one !== type) }), type }));
+  return [
+    ...pieces.filter(helps).sort((a, b) => b.count - a.count).slice(0, PIECES),
+    ...longer.filter(helps).slice(0, 1),
+    ...types.filter(helps),
+  ];
+}
+
+/** "a box", "an assault bike", "rings" */
+function piece(equipment: Equipment): string {
+  const { label } = EQUIPMENT_FACTS[equipment];
+  const name = label === label.toUpperCase() ? label : label.toLowerCase();
+  if (name.endsWith('s')) return name;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** "4 fit with a box", "1 fits with 5 more minutes", "9 fit with AMRAP" */
+export function nearFitText(fit: NearFit): string {
+  const what = 'equipment' in fit ? piece(fit.equipment) : 'minutes' in fit ? `${fit.minutes} more minutes` : WOD_TYPE_LABEL[fit.type];
+  return `${fit.count} ${fit.count === 1 ? 'fits' : 'fit'} with ${what}`;
+}

@@ -1,0 +1,60 @@
+import { pickedWod, plannedMinutesText, usualMinutes, type ClassWod } from '@wod/domain';
+import { Button, TypeBadge } from '@wod/ui';
+import { useState } from 'react';
+import { Chip } from './chip';
+import styles from './slot-controls.module.css';
+
+export interface SlotControlsProps {
+  name: string;
+  /** Whether the library is there to choose from. */
+  ready: boolean;
+  locked: boolean;
+  onLock: () => void;
+  /** What may stand here instead, asked when it is opened. */
+  choices: () => ClassWod[];
+  onSwap: (wod: ClassWod) => void;
+  /** @returns whether there was another one */
+  onDrawAgain: () => boolean;
+}
+
+/** What can be done with one WOD of a class without touching the others. */
+export function SlotControls({ name, ready, locked, onLock, choices, onSwap, onDrawAgain }: SlotControlsProps) {
+  const [open, setOpen] = useState(false);
+  const [alone, setAlone] = useState(false);
+  const others = open ? choices() : [];
+  return (
+    <div className={styles.slot}>
+      {open && (
+        <div className={styles.swap}>
+          <p className={styles.text}>{others.length > 0 ? 'Swap for one that is about as long:' : 'Nothing else of this length fits here.'}</p>
+          <ul>
+            {others.map((wod) => (
+              <li key={wod.id}>
+                <button type="button" className={styles.choice} onClick={() => onSwap(wod)}>
+                  <span className={styles.name}><span className="visually-hidden">Swap {name} for </span>{wod.name}</span>
+                  <span className={styles.minutes}>{usualMinutes(wod) ?? plannedMinutesText(pickedWod(wod))}</span>
+                  <span className={styles.text}><TypeBadge type={wod.type} /> {wod.movements.join(' · ')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.row}>
+        <Button data-swap variant="quiet" disabled={!ready} aria-expanded={open} aria-label={open ? undefined : `Swap ${name}`} onClick={() => setOpen(!open)}>
+          {open ? `Keep ${name}` : 'Swap'}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={!ready || locked}
+          aria-label={`Draw again in the place of ${name}`}
+          onClick={() => setAlone(!onDrawAgain())}
+        >
+          Draw again
+        </Button>
+        <Chip label={`Lock ${name}`} text="Lock" pressed={locked} onPress={onLock} />
+      </div>
+      {alone && <p role="status" className={styles.text}>Nothing else fits here.</p>}
+    </div>
+  );
+}
