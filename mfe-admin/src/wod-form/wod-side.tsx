@@ -1,4 +1,5 @@
 import { formatSentence } from '@wod/domain';
+import { useReaderChoice } from '@wod/platform';
 import { WodCard } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { minutesOf } from './estimate';
@@ -8,6 +9,7 @@ import styles from './wod-form.module.css';
 
 /** What follows from the form as it is now: the card and the minutes. */
 export function WodSide({ known }: { known: KnownExercises }) {
+  const { unit } = useReaderChoice();
   const { control } = useFormContext<WodDraft>();
   // Every field is there from the start, so the draft is always whole.
   const draft = useWatch({ control }) as WodDraft;
@@ -19,7 +21,7 @@ export function WodSide({ known }: { known: KnownExercises }) {
         <h2 id="preview" className={styles.heading}>Preview</h2>
         {wod ? (
           <>
-            <WodCard wod={wod} title={wod.name || 'No name yet'} headingLevel={3} />
+            <WodCard wod={wod} unit={unit} title={wod.name || 'No name yet'} headingLevel={3} />
             <p className={styles.sentence}>{formatSentence(wod)}</p>
           </>
         ) : <p className={styles.sentence}>The card appears here once a type is chosen.</p>}

@@ -1,8 +1,11 @@
+import { loadText } from '@wod/domain';
+import { useReaderChoice } from '@wod/platform';
 import type { TypeGuide } from './wod-types.content';
 import styles from './wod-types.module.css';
 
 /** A complete prescription as it would stand on the whiteboard. */
 export function ExampleBoard({ example }: { example: TypeGuide['example'] }) {
+  const { unit } = useReaderChoice();
   const plain = example.lines.every(({ amount }) => amount === '');
   return (
     <div className={styles.example}>
@@ -13,7 +16,7 @@ export function ExampleBoard({ example }: { example: TypeGuide['example'] }) {
           <li key={movement}>
             <b>{amount}</b>{' '}
             <span>
-              {movement} {load && <span className={styles.quiet}>{load}</span>}
+              {movement} {load && <span className={styles.quiet}>{loadText(load, unit)?.chosen}</span>}
             </span>
           </li>
         ))}

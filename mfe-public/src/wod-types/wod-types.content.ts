@@ -1,10 +1,10 @@
-import type { WodType } from '@wod/domain';
+import type { Load, WodType } from '@wod/domain';
 
 /** A line of an example: how much of what, with the load where there is one. */
 export interface ExampleLine {
   amount: string;
   movement: string;
-  load?: string;
+  load?: Load;
 }
 
 export interface TypeGuide {
@@ -26,7 +26,7 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     example: {
       scheme: 'every minute · 12 minutes',
       lines: [
-        { amount: '3', movement: 'Power Clean', load: '61 / 43 kg' },
+        { amount: '3', movement: 'Power Clean', load: { weight: 61, womenWeight: 43 } },
         { amount: '6', movement: 'Push-up' },
       ],
       aim: 'Finish each round in 30 to 40 seconds. If fewer than 15 seconds of rest are left by minute four, cut reps, not rest.',
@@ -46,7 +46,7 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
       scheme: '12 minutes',
       lines: [
         { amount: '200 m', movement: 'Run' },
-        { amount: '10', movement: 'Dumbbell Snatch', load: '22.5 / 15 kg' },
+        { amount: '10', movement: 'Dumbbell Snatch', load: { weight: 22.5, womenWeight: 15 } },
         { amount: '8', movement: 'Box Jump' },
       ],
       aim: 'Start with a round that you can repeat: the last one should take about as long as the second.',
@@ -66,7 +66,7 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
       scheme: '4 rounds',
       lines: [
         { amount: '400 m', movement: 'Run' },
-        { amount: '15', movement: 'Kettlebell Swing', load: '24 / 16 kg' },
+        { amount: '15', movement: 'Kettlebell Swing', load: { weight: 24, womenWeight: 16 } },
         { amount: '10', movement: 'Pull-up' },
       ],
       aim: 'Keep all four rounds within 20 seconds of each other. The last one may be the fastest.',
@@ -85,7 +85,7 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     example: {
       scheme: '10-8-6-4-2',
       lines: [
-        { amount: '', movement: 'Deadlift', load: '102 / 70.5 kg' },
+        { amount: '', movement: 'Deadlift', load: { weight: 102, womenWeight: 70.5 } },
         { amount: '', movement: 'Burpee over the Bar' },
       ],
       aim: 'Break the big sets early and on purpose; go without a break from the 6 down.',
@@ -124,7 +124,7 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
       scheme: 'for time · cap 20 minutes',
       lines: [
         { amount: '1000 m', movement: 'Row' },
-        { amount: '50', movement: 'Wall-ball Shot', load: '9 / 6 kg' },
+        { amount: '50', movement: 'Wall-ball Shot', load: { weight: 9, womenWeight: 6 } },
         { amount: '30', movement: 'Toes-to-bar' },
         { amount: '800 m', movement: 'Run' },
       ],
@@ -144,7 +144,7 @@ export const TYPE_GUIDE: Readonly<Record<WodType, TypeGuide>> = {
     example: {
       scheme: 'for time, every minute interrupted',
       lines: [
-        { amount: '80', movement: 'Wall-ball Shot', load: '9 / 6 kg' },
+        { amount: '80', movement: 'Wall-ball Shot', load: { weight: 9, womenWeight: 6 } },
         { amount: '4', movement: 'Burpee at the start of every minute' },
       ],
       aim: 'Plan 10 to 12 wall balls for each minute. If the burpees take more than 25 seconds, do three.',

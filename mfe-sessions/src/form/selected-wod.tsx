@@ -1,5 +1,6 @@
 import { isWhole, prescriptionLine, type DraftEntry } from '@wod/domain';
 import { MoveButtons, moveKey } from '@wod/forms';
+import { useReaderChoice } from '@wod/platform';
 import { IconButton, TypeBadge, wodTypeColor } from '@wod/ui';
 import { Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
@@ -21,6 +22,7 @@ export interface SelectedWodProps {
 
 export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, failed, onNotes, onMove, onRemove }: SelectedWodProps) {
   const id = useId();
+  const { unit } = useReaderChoice();
   const isFirst = order === 1;
   const isLast = order === count;
 
@@ -36,7 +38,7 @@ export function SelectedWod({ entry: { wod, order, notes }, count, reason, error
       <span className={styles.number} aria-hidden="true">{order}</span>
       <div className={styles.what}>
         <p className={styles.name}>{wod.name} <span className={styles.minutes}>{wod.estimatedDuration ? `~${wod.estimatedDuration} min` : 'time unknown'}</span></p>
-        <p className={styles.line}><TypeBadge type={wod.type} /> {isWhole(wod) ? prescriptionLine(wod) : !failed && 'Loading…'}</p>
+        <p className={styles.line}><TypeBadge type={wod.type} /> {isWhole(wod) ? prescriptionLine(wod, unit) : !failed && 'Loading…'}</p>
         {wod.removed && <p className={styles.line}>This WOD is no longer in the library.</p>}
         {reason && <p className={styles.reason}>Why: {reason}</p>}
       </div>

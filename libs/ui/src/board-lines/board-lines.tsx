@@ -37,13 +37,14 @@ export function BoardLines({ parts, on }: BoardLinesProps) {
   );
 }
 
-function Line({ line: { amount, movement, load, note }, on }: { line: BoardLine; on: BoardLinesProps['on'] }) {
+function Line({ line: { amount, movement, load, note, was }, on }: { line: BoardLine; on: BoardLinesProps['on'] }) {
   return (
     <li className={styles.line}>
       {amount !== '' && <span className={styles.amount}>{amount}</span>}{' '}
       <span className={styles.movement}>
         {movement}
         {note !== undefined && <>{' '}<span className={styles.note}>{note}</span></>}
+        {was !== undefined && <>{' '}<span className={styles.was}><span className="visually-hidden">instead of </span><s>{was}</s></span></>}
       </span>{' '}
       {load && (
         <span className={styles.load}>

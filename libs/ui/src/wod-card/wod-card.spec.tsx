@@ -21,7 +21,7 @@ const fran: Wod = {
   exercises: [entry('Thruster', { weight: 43, womenWeight: 29.5 }, 'BARBELL'), entry('Pull-up', {}, 'PULL_UP_BAR')],
 };
 
-const show = (wod: Wod) => render(<WodCard wod={wod} title={<a href={`/wods/${wod.id}`}>{wod.name}</a>} />);
+const show = (wod: Wod) => render(<WodCard wod={wod} unit="kg" title={<a href={`/wods/${wod.id}`}>{wod.name}</a>} />);
 const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
 
 test('reads like the whiteboard', () => {

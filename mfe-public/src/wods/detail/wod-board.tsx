@@ -1,8 +1,9 @@
-import { WOD_CATEGORY_LABEL, formatSentence, minutesText, splitDescription, writeBoard, type Wod } from '@wod/domain';
-import { useSite } from '@wod/platform';
+import { LEVEL_LABEL, WOD_CATEGORY_LABEL, formatSentence, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
+import { useReaderChoice, useSite } from '@wod/platform';
 import { Board, BoardLines, TypeBadge } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
+import { LevelChoice } from './level-choice';
 import styles from './wod-board.module.css';
 
 /** From so many characters on a name is written smaller. */
@@ -11,7 +12,9 @@ const LONG_NAME = 18;
 /** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them what it should feel like, and what else there is to know. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
-  const { headline, vest, parts } = writeBoard(wod, 'kg');
+  const { unit, level } = useReaderChoice();
+  const { headline, vest, parts } = writeBoard(wod, unit, level);
+  const scaling = scalingText(wod, level);
   const minutes = minutesText(wod);
   return (
     <Board type={wod.type} className={styles.board}>
@@ -24,6 +27,9 @@ export function WodBoard({ wod }: { wod: Wod }) {
         {headline} {vest && <small>{vest}</small>}
       </p>
       <BoardLines parts={parts} on="board" />
+      {scaling && <p className={styles.scaling}>{scaling}</p>}
+      {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
+      <LevelChoice />
       <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}
