@@ -51,9 +51,9 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
             <TimePanel session={session} />
             <StartTime text={start.text} onChange={start.change} />
             <Panel aria-labelledby="sheet">
-              <h2 id="sheet" className={styles.heading}>Printed run sheet</h2>
+              <h2 id="sheet" className={styles.heading}>On paper</h2>
               <Segments
-                label="Levels on the run sheet"
+                label="Levels on paper"
                 name={levels.parameter}
                 options={SHEET_LEVELS}
                 value={levels.shown}

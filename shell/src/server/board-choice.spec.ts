@@ -79,6 +79,10 @@ describe('what a form sends', () => {
     expect(await send(query, { cookie: cookies })).toEqual({ status: 303, cookie: cookie(value), location: '/', caching: 'no-store' });
   });
 
+  it.each(['cross-site', 'same-site', 'none'])('is not remembered when it comes from elsewhere (%s)', async (from) => {
+    expect(await send('?unit=lb', { 'sec-fetch-site': from })).toEqual({ status: 303, cookie: undefined, location: '/', caching: 'no-store' });
+  });
+
   it.each([
     ['https://wod.example/wods?type=AMRAP&page=2#x', '/wods?type=AMRAP&page=2'],
     ['https://evil.example/wods', '/'],

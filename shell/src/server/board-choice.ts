@@ -5,10 +5,13 @@ import { parseCookie } from 'cookie';
 /** What a visitor's cookies say; the usual where they say nothing. */
 export const boardChoiceOf = ({ headers }: Pick<IncomingMessage, 'headers'>): BoardChoice => readBoardChoice(parseCookie(headers.cookie ?? ''));
 
-/** Remembers what a form has sent, and leads back to the page that it stands on. */
+/** Remembers what a form of this site has sent, and leads back to the page that it stands on. */
 export function rememberChoice({ searchParams }: URL, request: IncomingMessage, response: ServerResponse, origin: string): void {
-  const choice = changedChoice(boardChoiceOf(request), { unit: searchParams.get('unit'), level: searchParams.get('level') });
-  response.writeHead(303, { 'set-cookie': boardChoiceCookie(choice, origin), location: pageBefore(request), 'cache-control': 'no-store' }).end();
+  if ((request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin') {
+    const choice = changedChoice(boardChoiceOf(request), { unit: searchParams.get('unit'), level: searchParams.get('level') });
+    response.setHeader('set-cookie', boardChoiceCookie(choice, origin));
+  }
+  response.writeHead(303, { location: pageBefore(request), 'cache-control': 'no-store' }).end();
 }
 
 /** The page of this site that the visitor comes from. It never leads to another site, whatever a path looks like. */

@@ -1,6 +1,11 @@
 import { COOKIES } from '../site/stored.js';
-import { type Level, LEVELS } from './level.js';
 import { WEIGHT_UNITS, type WeightUnit } from './loads.js';
+
+/** As prescribed, a step down, and for beginners. */
+export const LEVELS = ['rx', 'scaled', 'beginner'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const LEVEL_LABEL: Readonly<Record<Level, string>> = { rx: 'Rx', scaled: 'Scaled', beginner: 'Beginner' };
 
 /** How a reader wants to see every board. */
 export interface BoardChoice {

@@ -4,7 +4,7 @@ import { blocksOf } from '../wod/wod-text.js';
 import { amountText, movementText, timeText, windowText } from './amount.js';
 import { type HeadlineSubject, headlineText, stationSeconds, vestText } from './headline.js';
 import { lengthsIn } from './lengths.js';
-import { insteadOf, type Level, type ScaledEntry } from './level.js';
+import type { Instead, ScaledEntry } from './level.js';
 import { loadText, type LoadText, type WeightUnit } from './loads.js';
 
 /** What is written of a WOD. */
@@ -19,7 +19,9 @@ export interface BoardLine {
   load?: LoadText;
   /** What else changes the meaning: "60/50 cm box", "alternate arms". */
   note?: string;
-  /** What it replaces at another level than Rx: "pull-ups", "43 / 29.5 kg". */
+  /** How it is done at another level than Rx: "about two thirds of 43 / 29.5 kg". */
+  way?: string;
+  /** What no longer holds there: "pull-ups", "43 / 29.5 kg". */
   was?: string;
 }
 
@@ -38,15 +40,21 @@ export interface Board {
   parts: BoardPart[];
 }
 
-/** Writes a WOD on the board, with loads and the lengths of kit in one unit first, and with what is done instead at a level. */
-export function writeBoard(wod: BoardSubject, unit: WeightUnit, level: Level = 'rx'): Board {
+/** Tells what is done instead of a line. */
+export type InsteadOf = (entry: ScaledEntry, unit: WeightUnit) => Instead | undefined;
+
+/**
+ * Writes a WOD on the board, with loads and the lengths of kit in one unit first.
+ * @param insteadOf what is done instead of each line, `insteadAt(level)`; left out, the lines are as prescribed
+ */
+export function writeBoard(wod: BoardSubject, unit: WeightUnit, insteadOf?: InsteadOf): Board {
   const vest = vestText(wod, unit);
   // A headline of somebody's own may not say it.
   const saysWindows = !wod.headline?.trim() && stationSeconds(wod.exercises) !== undefined;
   const timesOf = (entry: ScaledEntry) => [!saysWindows && windowText(entry), slotText(entry, wod)].filter((time) => typeof time === 'string');
   const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) => splitInterruption(entries, wod).map(({ label, entries: some }) => {
     const names = [some[0]?.partName, positive(partRounds) !== undefined && partRounds !== 1 && plural(partRounds ?? 1, 'round'), label].filter(Boolean);
-    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, level)) };
+    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, insteadOf?.(entry, unit))) };
   }));
   return { headline: headlineText(wod), ...(vest !== undefined && { vest }), parts };
 }
@@ -65,14 +73,14 @@ function slotText({ minute }: ScaledEntry, { intervalMinutes }: BoardSubject): s
   return minute === undefined ? undefined : `${(positive(intervalMinutes) ?? 1) === 1 ? 'minute' : 'interval'} ${minute}`;
 }
 
-function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit, level: Level): BoardLine[] {
-  const instead = insteadOf(entry, level, unit);
+function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit, instead: Instead | undefined): BoardLine[] {
   const load = instead?.keepsLoad === false ? undefined : loadText(entry, unit);
   const notes = instead?.keepsNote === false ? undefined : entry.notes && lengthsIn(entry.notes, unit);
-  const note = [instead?.way, ...times, notes].filter(Boolean).join(', ');
-  const was = instead?.was.join(' ');
+  const note = [...times, notes].filter(Boolean).join(', ');
+  const [way, was] = [instead?.way, instead?.was.join(' ')];
   const line = {
-    amount: amountText(entry), movement: instead?.movement ?? movementText(entry.exercise.name, entry), ...(load && { load }), ...(note && { note }), ...(was && { was }),
+    amount: amountText(entry), movement: instead?.movement ?? movementText(entry.exercise.name, entry),
+    ...(load && { load }), ...(note && { note }), ...(way && { way }), ...(was && { was }),
   };
   const rest = positive(entry.restAfter);
   return rest === undefined ? [line] : [line, { amount: timeText(rest), movement: 'rest' }];
@@ -81,8 +89,8 @@ function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit,
 /** The board as plain text, one line for each line; what stands in a bracket is indented below what the bracket says. */
 export function boardText({ headline, vest, parts }: Board): string[] {
   const lines = parts.flatMap(({ label, lines: some }) => {
-    const written = some.map(({ amount, movement, load, note, was }) =>
-      [amount, movement, load && `${load.chosen} (${load.other})`, note && `– ${note}`, was && `(instead of ${was})`].filter(Boolean).join(' '));
+    const written = some.map(({ amount, movement, load, note, way, was }) =>
+      [amount, movement, load && `${load.chosen} (${load.other})`, (way || note) && `– ${[way, note].filter(Boolean).join(', ')}`, was && `(instead of ${was})`].filter(Boolean).join(' '));
     return label === undefined ? written : [label, ...written.map((line) => `  ${line}`)];
   });
   return [headline, ...(vest === undefined ? [] : [vest]), ...lines];

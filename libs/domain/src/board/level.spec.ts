@@ -1,10 +1,11 @@
 import { boardText, writeBoard } from './board.js';
-import { levelText, scalingText, type Level, type ScaledEntry } from './level.js';
+import type { Level } from './board-choice.js';
+import { insteadAt, levelText, scalingText, type ScaledEntry } from './level.js';
 
 type Texts = Partial<Pick<ScaledEntry, 'scaled' | 'beginner'>>;
 
 const line = (exercise: ScaledEntry['exercise'], fields: Partial<ScaledEntry>, level: Level = 'scaled', unit: 'kg' | 'lb' = 'kg') =>
-  boardText(writeBoard({ type: 'FOR_TIME', exercises: [{ exercise, ...fields }] }, unit, level))[1];
+  boardText(writeBoard({ type: 'FOR_TIME', exercises: [{ exercise, ...fields }] }, unit, insteadAt(level)))[1];
 
 const THRUSTER = { name: 'Thruster', scaled: 'About two thirds of Rx', beginner: 'Empty bar or light dumbbells' };
 const PULL_UP = { name: 'Pull-up', scaled: 'Jumping or banded pull-up', beginner: 'Ring row' };

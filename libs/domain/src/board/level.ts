@@ -1,14 +1,9 @@
 import type { WodEntry, WodEntryFields } from '../wod/wod.js';
 import { movementText } from './amount.js';
+import type { Level } from './board-choice.js';
 import { lengthsIn } from './lengths.js';
 import { loadText, type WeightUnit } from './loads.js';
 import { movementTitle, movementWords } from './movement-text.js';
-
-/** As prescribed, a step down, and for beginners. */
-export const LEVELS = ['rx', 'scaled', 'beginner'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export const LEVEL_LABEL: Readonly<Record<Level, string>> = { rx: 'Rx', scaled: 'Scaled', beginner: 'Beginner' };
 
 interface Scaling {
   scaled?: string | undefined;
@@ -54,8 +49,8 @@ const UNCOUNTED = /,|\ban?\b|[^s]s$/i;
 
 const lowerFirst = (text: string): string => (/^[A-Z](?:[a-z]|\s)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-/** What is done instead of a line at a level; undefined at Rx, and where nobody has said it. */
-export function insteadOf(entry: ScaledEntry, level: Level, unit: WeightUnit): Instead | undefined {
+/** Tells what is done instead of a line at a level; undefined at Rx, and where nobody has said it. */
+export const insteadAt = (level: Level) => (entry: ScaledEntry, unit: WeightUnit): Instead | undefined => {
   const text = insteadText(entry, level);
   if (text === undefined) return undefined;
   const load = loadText(entry, unit)?.chosen;
@@ -71,7 +66,7 @@ export function insteadOf(entry: ScaledEntry, level: Level, unit: WeightUnit): I
     keepsLoad,
     keepsNote,
   };
-}
+};
 
 /** "jumping or banded pull-ups"; a longer instruction stays as it was written. */
 function replaced(text: string, entry: ScaledEntry): string {

@@ -37,12 +37,13 @@ export function BoardLines({ parts, on }: BoardLinesProps) {
   );
 }
 
-function Line({ line: { amount, movement, load, note, was }, on }: { line: BoardLine; on: BoardLinesProps['on'] }) {
+function Line({ line: { amount, movement, load, note, way, was }, on }: { line: BoardLine; on: BoardLinesProps['on'] }) {
   return (
     <li className={styles.line}>
       {amount !== '' && <span className={styles.amount}>{amount}</span>}{' '}
       <span className={styles.movement}>
         {movement}
+        {way !== undefined && <>{' '}<span className={styles.way}>{way}</span></>}
         {note !== undefined && <>{' '}<span className={styles.note}>{note}</span></>}
         {was !== undefined && <>{' '}<span className={styles.was}><span className="visually-hidden">instead of </span><s>{was}</s></span></>}
       </span>{' '}

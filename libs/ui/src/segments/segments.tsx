@@ -15,7 +15,7 @@ export interface SegmentsProps<Value extends string> {
 /** One of a few, side by side: each is a button of a form, so that a choice is possible before or without JavaScript. */
 export function Segments<Value extends string>({ label, name, options, value: chosen, action, onChoose }: SegmentsProps<Value>) {
   return (
-    <form action={action} className={styles.form}>
+    <form action={action}>
       <fieldset className={styles.segments}>
         <legend className="visually-hidden">{label}</legend>
         {options.map(({ value, label: text }) => (

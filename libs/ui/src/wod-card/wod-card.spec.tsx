@@ -47,6 +47,11 @@ test('both loads stand together to see and apart to hear', () => {
   expect(screen.getByText('43 kg, women 29.5 kg')).toHaveClass('visually-hidden');
 });
 
+test('loads are in pounds where that is chosen', () => {
+  render(<WodCard wod={fran} unit="lb" title="Fran" />);
+  expect(screen.getByText('95 / 65 lb')).toBeVisible();
+});
+
 test('amount, movement, load and note make a line, however long the note is', () => {
   show({
     ...fran,

@@ -1,4 +1,4 @@
-import { LEVEL_LABEL, WOD_CATEGORY_LABEL, formatSentence, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
+import { LEVEL_LABEL, WOD_CATEGORY_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
 import { useReaderChoice, useSite } from '@wod/platform';
 import { Board, BoardLines, TypeBadge } from '@wod/ui';
 import { Fragment } from 'react';
@@ -13,7 +13,7 @@ const LONG_NAME = 18;
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
   const { unit, level } = useReaderChoice();
-  const { headline, vest, parts } = writeBoard(wod, unit, level);
+  const { headline, vest, parts } = writeBoard(wod, unit, insteadAt(level));
   const scaling = scalingText(wod, level);
   const minutes = minutesText(wod);
   return (
