@@ -21,7 +21,7 @@ const boundaries = [
   { sourceTag: 'type:bundling', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:api', 'type:server', 'type:bundling', 'type:testing'] },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain', 'type:server', 'type:tool', 'type:testing', 'type:bundling'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue', 'type:server', 'type:tool', 'type:testing', 'type:bundling'] },
   { sourceTag: 'type:bench', onlyDependOnLibsWithTags: ['type:domain', 'type:tool', 'type:testing', 'type:bundling'] },
 ];
 

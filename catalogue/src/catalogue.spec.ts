@@ -37,10 +37,11 @@ const comparable = (name: string) => name.toLowerCase().normalize('NFD').replace
 const namesOfWods = predefinedWods.map((wod) => wod.name);
 const entries = predefinedWods.flatMap((wod) => wod.exercises);
 
-it('holds 543 WODs, of which 251 are Hero and 177 Benchmark WODs, and 213 exercises', () => {
+it('holds 543 WODs, of which 251 are Hero, 177 Benchmark and 115 Custom WODs, and 213 exercises', () => {
   expect(predefinedWods).toHaveLength(543);
   expect(predefinedWods.filter((wod) => wod.category === 'HERO')).toHaveLength(251);
   expect(predefinedWods.filter((wod) => wod.category === 'BENCHMARK')).toHaveLength(177);
+  expect(predefinedWods.filter((wod) => wod.category === 'CUSTOM')).toHaveLength(115);
   expect(predefinedExercises).toHaveLength(213);
 });
 
@@ -119,6 +120,25 @@ it('has loads in steps of half a kilogram and whole numbers elsewhere', () => {
     .filter((count) => count !== undefined);
   expect(loads.filter((load) => load <= 0 || !Number.isInteger(load * 2))).toEqual([]);
   expect(counts.filter((count) => count < 1 || !Number.isInteger(count))).toEqual([]);
+});
+
+it.each([
+  ['Open 12.5', 'Open 11.6'], ['Open 13.3', 'Open 12.4'], ['Open 14.1', 'Open 11.1'], ['Open 15.2', 'Open 14.2'], ['Open 16.5', 'Open 14.5'], ['Open 17.4', 'Open 16.4'],
+  ['Open 18.5', 'Open 11.6'], ['Open 20.3', 'Open 18.4'], ['Open 21.2', 'Open 17.1'], ['Open 23.1', 'Open 14.4'], ['Open 25.2', 'Open 22.3'],
+])('%s is %s once more', (again, first) => {
+  const prescribed = (name: string) => {
+    const { type, rounds, timeCapMinutes, intervalMinutes, repScheme, score, headline, exercises } = predefinedWods.find((wod) => wod.name === name) ?? {};
+    return { type, rounds, timeCapMinutes, intervalMinutes, repScheme, score, headline, exercises };
+  };
+  expect(prescribed(again)).toEqual(prescribed(first));
+});
+
+it('has the WODs of every Open', () => {
+  const years = predefinedWods.flatMap(({ name }) => /^Open (\d\d)\./.exec(name)?.[1] ?? []);
+  const counts = Object.fromEntries([...new Set(years)].map((year) => [`20${year}`, years.filter((other) => other === year).length]));
+  expect(counts).toEqual({
+    2011: 6, 2012: 5, 2013: 5, 2014: 5, 2015: 6, 2016: 5, 2017: 5, 2018: 6, 2019: 5, 2020: 5, 2021: 4, 2022: 3, 2023: 4, 2024: 3, 2025: 3, 2026: 3,
+  });
 });
 
 it('knows the best known WODs, and shows all seven types among the first seven', () => {

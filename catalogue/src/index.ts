@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { PredefinedExercise, PredefinedWod } from './predefined.js';
+import type { FormerEdition, PredefinedExercise, PredefinedWod } from './predefined.js';
 
-export type { PredefinedEntry, PredefinedExercise, PredefinedWod } from './predefined.js';
+export type { FormerEdition, PredefinedEntry, PredefinedExercise, PredefinedWod } from './predefined.js';
 export { BEST_KNOWN } from './best-known.js';
 
 // Read as a file: importing JSON as a module prints a warning on Node 20.
@@ -12,3 +12,6 @@ export const predefinedWods = ['./wods.json', './opens.json', './everyday.json']
 
 /** The movements of the predefined WODs, each with the other names it goes by. */
 export const predefinedExercises = read<PredefinedExercise>('./exercises.json');
+
+/** What the catalogue was before, the oldest first, by which a library that still says the same is known. */
+export const formerEditions = read<FormerEdition>('./former.json');

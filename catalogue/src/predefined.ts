@@ -83,3 +83,9 @@ export interface PredefinedExercise {
   readonly scaled?: string;
   readonly beginner?: string;
 }
+
+/** A catalogue that libraries out there may hold: of each name a digest of what it said. */
+export interface FormerEdition {
+  readonly wods: Readonly<Record<string, string>>;
+  readonly exercises: Readonly<Record<string, string>>;
+}

@@ -27,7 +27,7 @@ export class Attention {
   lookAtWod(wod: WodRecord): void {
     if (hasInvalidVideo(wod)) this.add('invalidVideo', 'wod', wod);
     if (!wod.estimatedDuration) this.add('noEstimate', 'wod', wod);
-    if (!wod.description) this.add('noDescription', 'wod', wod);
+    if (!wod.description && !wod.stimulus) this.add('noDescription', 'wod', wod);
   }
 
   lookAtExercise(exercise: Exercise): void {

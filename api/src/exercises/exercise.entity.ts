@@ -16,6 +16,10 @@ export class ExerciseEntity extends contentColumns(EXERCISE_FIELDS) {
   @Column({ type: 'boolean' })
   needsReview: boolean;
 
+  /** The ids of those that were merged into it: links to them go on. */
+  @Column({ type: 'simple-json', nullable: true })
+  mergedIds: string[] | null;
+
   /** Raised by every change; an edit names the one it began from. */
   @Column({ type: 'int' })
   version: number;

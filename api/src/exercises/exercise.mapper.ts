@@ -12,5 +12,5 @@ export const exerciseColumns = (input: ExerciseInput) => ({ ...contentValues(EXE
 
 /** The row of a new exercise. */
 export function newExerciseRow(input: ExerciseInput, { needsReview, now }: { needsReview: boolean; now: Date }): ExerciseEntity {
-  return { id: randomUUID(), ...exerciseColumns(input), needsReview, version: 1, createdAt: now, updatedAt: now };
+  return { id: randomUUID(), ...exerciseColumns(input), needsReview, mergedIds: null, version: 1, createdAt: now, updatedAt: now };
 }

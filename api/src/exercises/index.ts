@@ -1,3 +1,3 @@
 export { EmbeddedExerciseDto } from './dto/exercise.dto.js';
 export { ExerciseEntity } from './exercise.entity.js';
-export { exerciseKey, newExerciseRow } from './exercise.mapper.js';
+export { exerciseColumns, exerciseKey, newExerciseRow } from './exercise.mapper.js';

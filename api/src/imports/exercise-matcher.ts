@@ -6,7 +6,7 @@ import { predefinedExerciseInput } from './predefined-input.js';
 const predefinedByName = new Map(predefinedExercises.map((exercise) => [exercise.name, exercise]));
 
 /** The keys of the names that a predefined exercise may have in the library, its own first. */
-const keysOf = ({ name, aliases }: PredefinedExercise) => [name, ...aliases].map(exerciseKey);
+export const keysOf = ({ name, aliases }: PredefinedExercise) => [name, ...aliases].map(exerciseKey);
 
 /** What of the library, by the key of its name, a predefined exercise matches: by name or alias, ignoring case, plural and punctuation. */
 export function matchOf<Known>(exercise: PredefinedExercise, byKey: ReadonlyMap<string, Known>): Known | undefined {

@@ -5,6 +5,7 @@ import { Repository } from 'typeorm';
 import { ExerciseEntity } from '../exercises/index.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { WodEntity } from '../wods/index.js';
+import { notePresentEdition } from './catalogue-editions.js';
 import { ImportsService } from './imports.service.js';
 import { oldestFirst } from './predefined-selection.js';
 import { SeedEntity } from './seed.entity.js';
@@ -34,6 +35,7 @@ export class FirstStart {
     await this.imports.importExercises(predefinedExercises.map((exercise) => exercise.name));
     const { errors } = await this.imports.importWods(oldestFirst(predefinedWods));
     if (errors.length > 0) throw new Error(`Not imported: ${errors.map(({ name, error }) => `${name} (${error})`).join(', ')}`);
+    await this.transactions.run(notePresentEdition);
     await this.note({ startedAt: seed?.startedAt ?? new Date(), finishedAt: new Date() });
   }
 

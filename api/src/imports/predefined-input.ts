@@ -1,5 +1,5 @@
 import type { PredefinedEntry, PredefinedExercise, PredefinedWod } from '@wod/catalogue';
-import type { Every, ExerciseInput, WodEntryInput, WodInput } from '@wod/domain';
+import { type Every, type ExerciseInput, middleMinutes, type WodEntryInput, type WodInput } from '@wod/domain';
 
 /**
  * A predefined WOD as the input of a new WOD; no fact is lost.
@@ -12,7 +12,7 @@ export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) =
     name, description, category, type, timeCapMinutes, intervalMinutes, rounds, repScheme, tabataCycles,
     startReps: undefined,
     // What is known of it is better than an estimate.
-    estimatedDuration: wod.minutes ?? Math.round((minutesLow + minutesHigh) / 2),
+    estimatedDuration: middleMinutes(wod),
     minutesAreOwn: true,
     videoUrl: undefined,
     minutesLow, minutesHigh, score, headline, stimulus, dedication, anyOrder, restBetweenRounds, team, isVestOptional, scaled, beginner,

@@ -1,4 +1,4 @@
-import type { Exercise } from '@wod/domain';
+import type { ExerciseIndex } from './exercise-index.js';
 import type { LibraryRows, Versions, WodChange } from './library-rows.js';
 import type { SessionChange } from './session-reader.js';
 
@@ -8,7 +8,7 @@ export interface Changes {
   versions: Versions;
   wods: WodChange[];
   /** Absent when the library is as it was. */
-  exercises?: Exercise[];
+  exercises?: ExerciseIndex;
   sessions: SessionChange[];
 }
 
@@ -24,7 +24,7 @@ export async function changesSince(
   const changes: Changes = { versions, wods: [], sessions: [] };
   if (versions.library !== held.library) {
     changes.wods = await rows.changesSince(held.library);
-    changes.exercises = await rows.exercises();
+    changes.exercises = await rows.exerciseIndex();
   }
   if (versions.sessions !== held.sessions) {
     changes.sessions = await rows.sessions.changesSince(held.sessions);

@@ -7,7 +7,8 @@ export class ExerciseIndex {
   /** By name. */
   readonly list: readonly Exercise[];
 
-  constructor(exercises: readonly Exercise[]) {
+  /** @param merged ids that are no more, and those that took their place */
+  constructor(exercises: readonly Exercise[], private readonly merged: ReadonlyMap<string, string> = new Map()) {
     this.byId = new Map(exercises.map((exercise) => {
       const { id, name, equipment } = exercise;
       return [id, { exercise, indexed: { equipment, foldedName: foldText(name) } }];
@@ -17,6 +18,11 @@ export class ExerciseIndex {
 
   find(id: string): Exercise | undefined {
     return this.byId.get(id)?.exercise;
+  }
+
+  /** By its id, or by that of another one that was merged into it. */
+  findLinked(id: string): Exercise | undefined {
+    return this.find(this.merged.get(id) ?? id);
   }
 
   indexedOf(id: string): IndexedExercise | undefined {

@@ -5,6 +5,7 @@ import { Dialect, type Line, linesOf, type Row } from '../platform/database/dial
 import { inTransaction } from '../platform/database/in-transaction.js';
 import { RowReader } from '../platform/fields/row-reader.js';
 import { CONTENT_VERSION_ID, SESSIONS_VERSION_ID } from './content-version.entity.js';
+import { ExerciseIndex } from './exercise-index.js';
 import type { EntryRecord, WodRecord } from './records.js';
 import { SessionReader } from './session-reader.js';
 
@@ -78,6 +79,14 @@ export class LibraryRows {
     const where = ids ? ` WHERE id IN (${ids.map(() => '?').join(', ')})` : '';
     const rows = await this.dialect.rows(`SELECT ${EXERCISE_ROWS.select} FROM exercises${where}`, [...ids ?? []]);
     return rows.map((row) => EXERCISE_ROWS.row(row));
+  }
+
+  /** All of them, with the ids that links name and that were merged into others. */
+  async exerciseIndex(): Promise<ExerciseIndex> {
+    const exercises = await this.exercises();
+    const rows = await this.dialect.rows('SELECT id, mergedIds FROM exercises WHERE mergedIds IS NOT NULL');
+    const merged = rows.flatMap(({ id, mergedIds }) => (JSON.parse(String(mergedIds)) as string[]).map((mergedId) => [mergedId, String(id)] as const));
+    return new ExerciseIndex(exercises, new Map(merged));
   }
 
   /** How many WODs of the library use an exercise. */

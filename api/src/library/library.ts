@@ -179,7 +179,7 @@ export class Library {
   }
 
   exercise(id: string): Exercise | undefined {
-    const exercise = this.exerciseIndex.find(id);
+    const exercise = this.exerciseIndex.findLinked(id);
     return exercise && this.counted(exercise);
   }
 
@@ -250,7 +250,7 @@ export class Library {
   /** All at once, so that no answer sees half of a change. */
   private takeIn({ versions, wods, exercises, sessions }: Changes): void {
     if (exercises) {
-      this.exerciseIndex = new ExerciseIndex(exercises);
+      this.exerciseIndex = exercises;
       this.wodIndex.exercisesChanged();
       this.searches.clear();
       this.facets.clear();

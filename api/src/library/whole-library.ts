@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ExerciseIndex } from './exercise-index.js';
 import type { LibraryRows } from './library-rows.js';
 import type { WodRecord } from './records.js';
 import { SessionIndex } from './session-index.js';
@@ -8,7 +7,7 @@ import type { SessionRecord } from './session-record.js';
 /** Reads one state of the library and of all training sessions, in chunks between which others get a turn. */
 export async function wholeLibrary(rows: LibraryRows) {
   const [epoch, versions] = [await rows.epoch(), await rows.versions()];
-  const exerciseIndex = new ExerciseIndex(await rows.exercises());
+  const exerciseIndex = await rows.exerciseIndex();
   const records: WodRecord[] = [];
   for await (const chunk of rows.wods()) {
     records.push(...chunk);

@@ -24,6 +24,7 @@ const recordOf = (number: number): WodRecord => ({
   type: pick(WOD_TYPES),
   category: pick(WOD_CATEGORIES),
   estimatedDuration: pick([undefined, 5, 10, 20, 45]),
+  minutesHigh: pick([undefined, undefined, 20, 30]),
   // Several from the same moment, so that the id has to decide.
   createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 3) * 1000).toISOString(),
   updatedAt: '',
@@ -46,7 +47,7 @@ function bruteForce(list: readonly WodRecord[], { search, type, category, equipm
       (!category || category === wod.category) &&
       (!equipment || equipment.some((item) => used.includes(item))) &&
       (!kit || used.every((item) => item === 'BODYWEIGHT' || kit.includes(item))) &&
-      (maxMinutes === undefined || (wod.estimatedDuration !== undefined && wod.estimatedDuration <= maxMinutes)) &&
+      (maxMinutes === undefined || (wod.minutesHigh ?? wod.estimatedDuration ?? Infinity) <= maxMinutes) &&
       [wod.name, wod.description, ...used].some((part) => plain(part).includes(text))
     );
   });

@@ -1,4 +1,4 @@
-import { type Equipment, foldText, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
+import { type Equipment, foldText, minutesAtMost, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
@@ -36,7 +36,7 @@ export class WodIndex {
   readonly category = sets<WodCategory>(WOD_CATEGORIES);
 
   private readonly records: (WodRecord | undefined)[] = [];
-  /** Name and description, folded. */
+  /** What is said of it, folded, its name first. */
   private readonly texts: string[] = [];
   private readonly nameLengths: number[] = [];
   private readonly positions = new Map<string, number>();
@@ -96,7 +96,7 @@ export class WodIndex {
     this.texts[position] = '';
   }
 
-  /** The WODs that are known to take at most so many minutes. */
+  /** The WODs that usually take at most so many minutes. */
   atMost(minutes: number): Bitset {
     let set = this.withinMinutes.get(minutes);
     if (!set) {
@@ -120,7 +120,7 @@ export class WodIndex {
     return set;
   }
 
-  /** Where a folded text occurs: in the name, or only in the description or the names of the exercises. */
+  /** Where a folded text occurs: in the name, or only in what else is said of it or in the names of the exercises. */
   *search(text: string): Slices<Found> {
     const inName = new Bitset(this.texts.length);
     const elsewhere = new Bitset(this.texts.length);
@@ -155,7 +155,7 @@ export class WodIndex {
     this.records[position] = record;
     this.nameLengths[position] = name.length;
     // The name comes first, so that the first occurrence tells whether it is in the name.
-    this.texts[position] = [name, foldText(record.description ?? '')].join('\n');
+    this.texts[position] = [name, ...[...(record.aka ?? []), record.description ?? '', record.dedication ?? ''].map(foldText)].join('\n');
     for (const { exerciseId } of record.entries) {
       if (!this.users.has(exerciseId)) this.users.set(exerciseId, new Bitset());
       this.users.get(exerciseId)?.add(position);
@@ -180,4 +180,4 @@ export class WodIndex {
   }
 }
 
-const isWithin = ({ estimatedDuration }: WodRecord, minutes: number): boolean => estimatedDuration !== undefined && estimatedDuration <= minutes;
+const isWithin = (wod: WodRecord, minutes: number): boolean => (minutesAtMost(wod) ?? Infinity) <= minutes;

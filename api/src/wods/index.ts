@@ -1,7 +1,7 @@
 export { DeletedWodsService } from './deleted-wods.service.js';
 export { WodDto, WodEntryDto } from './dto/wod.dto.js';
 export { WodEntity } from './wod.entity.js';
-export { wodKey } from './wod.mapper.js';
+export { entryRows, wodColumns, wodKey } from './wod.mapper.js';
 export { WodEntryEntity } from './wod-entry.entity.js';
 export { WodWriter, type WrittenWod } from './wod-writer.js';
 export { WodsModule } from './wods.module.js';

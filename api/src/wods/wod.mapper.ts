@@ -1,4 +1,4 @@
-import { type Equipment, keepApplicable, nameKey, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodInput } from '@wod/domain';
+import { type Equipment, keepApplicable, nameKey, ownMinutes, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodInput } from '@wod/domain';
 import { estimatedMinutes } from '../library/estimates.js';
 import { KEY_LENGTH } from '../platform/database/columns.js';
 import { contentValues } from '../platform/fields/content-columns.js';
@@ -40,12 +40,12 @@ export function wodColumns(input: WodInput, equipmentOf: EquipmentOf) {
   return { ...contentValues(WOD_FIELDS, wod), nameKey: wodKey(wod.name), ...minutesOf(wod, equipmentOf) };
 }
 
-/** The minutes that were sent, unless what was sent says that they are the estimate; and whether they are. */
-function minutesOf(wod: WodInput, equipmentOf: EquipmentOf): Pick<WodRow, 'estimatedDuration' | 'minutesAreOwn'> {
-  const { estimatedDuration, minutesAreOwn = true } = wod;
-  if (minutesAreOwn && estimatedDuration !== undefined) return { estimatedDuration, minutesAreOwn };
+/** The minutes that somebody said, or else the estimate, and which of them they are. Beside an estimate there is no range. */
+function minutesOf(wod: WodInput, equipmentOf: EquipmentOf) {
+  const own = ownMinutes(wod);
+  if (own !== undefined) return { estimatedDuration: own, minutesAreOwn: true };
   const exercises = wod.exercises.map((entry) => ({ ...entry, equipment: equipmentOf(entry.exerciseId) }));
-  return { estimatedDuration: estimatedMinutes({ ...wod, exercises }), minutesAreOwn: false };
+  return { estimatedDuration: estimatedMinutes({ ...wod, exercises }), minutesAreOwn: false, minutesLow: null, minutesHigh: null };
 }
 
 /** The entries of a WOD, in order. */

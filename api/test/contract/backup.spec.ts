@@ -42,7 +42,7 @@ async function fill(library: Library): Promise<void> {
     name: 'Thruster “heavy” 🏋️', equipment: 'BARBELL', description: 'Line one\nline two', aliases: ['Squat to press', 'TH 🏋️'], scaled: 'lighter',
   });
   const fran = await library.createWod({
-    name: 'Fran', type: 'LADDER', repScheme: '21-15-9', minutesLow: 3, headline: 'Fast', anyOrder: true, aka: ['The one'],
+    name: 'Fran', type: 'LADDER', repScheme: '21-15-9', minutesLow: 3, minutesHigh: 9, headline: 'Fast', anyOrder: true, aka: ['The one'],
     exercises: [{ exerciseId: thruster.id, weight: 42.5, womenWeight: 29.5, notes: 'fast', beginner: 'an empty bar' }],
   });
   const gone = await library.createWod({ name: 'Gone', type: 'AMRAP', timeCapMinutes: 20, exercises: [] });

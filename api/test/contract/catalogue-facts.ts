@@ -6,7 +6,7 @@ import type { RunningApi } from '../running-api.js';
 const known = (value: object) => Object.fromEntries(Object.entries(value).filter(([, content]) => content !== undefined));
 
 /** The facts of a predefined WOD, each where a visitor finds it. */
-const expectedWod = ({ exercises: _, confidence: __, sourcesAgreeing: ___, minutes, vestKg, womenVestKg, ...wod }: PredefinedWod) => known({
+export const expectedWod = ({ exercises: _, confidence: __, sourcesAgreeing: ___, minutes, vestKg, womenVestKg, ...wod }: PredefinedWod) => known({
   ...wod,
   vestWeight: vestKg,
   womenVestWeight: womenVestKg,
@@ -14,13 +14,13 @@ const expectedWod = ({ exercises: _, confidence: __, sourcesAgreeing: ___, minut
   minutesAreOwn: true,
 });
 
-const shownWod = ({ id: _, exercises: __, createdAt: ___, updatedAt: ____, version: _____, ...wod }: Wod) => known(wod);
+export const shownWod = ({ id: _, exercises: __, createdAt: ___, updatedAt: ____, version: _____, ...wod }: Wod) => known(wod);
 
-const expectedEntry = ({ exercise, distanceMeters, durationSeconds, weightKg, womenWeightKg, ...entry }: PredefinedEntry) => known({
+export const expectedEntry = ({ exercise, distanceMeters, durationSeconds, weightKg, womenWeightKg, ...entry }: PredefinedEntry) => known({
   ...entry, exercise, distance: distanceMeters, duration: durationSeconds, weight: weightKg, womenWeight: womenWeightKg,
 });
 
-const shownEntry = ({ id: _, exerciseId: __, exercise, ...entry }: WodEntry) => known({ ...entry, exercise: exercise.name });
+export const shownEntry = ({ id: _, exerciseId: __, exercise, ...entry }: WodEntry) => known({ ...entry, exercise: exercise.name });
 
 export function catalogueContract(api: () => RunningApi): void {
   it('has every WOD with every fact', async () => {
@@ -56,7 +56,10 @@ export function catalogueContract(api: () => RunningApi): void {
     expect(shown.sort(byName)).toEqual([...expected].sort(byName));
   });
 
-  it.each([['Chelsea', 30], ['Fight Gone Bad', 17], ['Hope', 17], ['Cindy', 20]])('knows that %s takes %i minutes', async (name, minutes) => {
+  it.each([
+    ['Chelsea', 30], ['Fight Gone Bad', 17], ['Hope', 17], ['Cindy', 20], ['The Chief', 19], ['Tabata This!', 24], ['Open 15.1a', 6], ['Open 24.2', 20],
+    ['Twin Flicker', 19], ['Every Three: Clean Ladder', 30],
+  ])('knows that %s takes %i minutes', async (name, minutes) => {
     const [wod] = (await api().json<WodPage>(`/wods?search=${encodeURIComponent(name)}`)).wods;
     expect(wod).toMatchObject({ name, estimatedDuration: minutes });
   });
@@ -66,4 +69,12 @@ export function catalogueContract(api: () => RunningApi): void {
     expect(wods.filter(({ minutesLow = 0, minutesHigh = 0, estimatedDuration = 0 }) =>
       !(minutesLow > 0 && minutesLow <= estimatedDuration && estimatedDuration <= minutesHigh))).toEqual([]);
   });
+
+  it.each(['BODYWEIGHT', 'DUMBBELL', 'KETTLEBELL', 'JUMP_ROPE'].flatMap((kit) => [10, 20, 30].map((minutes) => [kit, minutes] as const)))(
+    'has five WODs and more for one %s in %i minutes', async (kit, minutes) => {
+      const { wods } = await api().json<WodPage>(`/wods?kit=${kit}&maxMinutes=${minutes}&limit=1000`);
+      const needsMore = (wod: Wod) => wod.exercises.some(({ notes = '' }) => /\b(pair|two)\b/.test(notes)) || (wod.vestWeight !== undefined && !wod.isVestOptional);
+      expect(wods.filter((wod) => !needsMore(wod)).length).toBeGreaterThanOrEqual(5);
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { predefinedWods } from '@wod/catalogue';
 import type { ErrorBody } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
@@ -67,7 +68,7 @@ export function errorContract(api: () => RunningApi): void {
   ])('GET /wods?%.40s is answered as if it were not there', async (query) => {
     const response = await ask(`/wods?${query}`);
     expect([query.slice(0, 40), response.status]).toEqual([query.slice(0, 40), 200]);
-    expect(((await response.json()) as { pagination: object }).pagination).toEqual({ page: 1, pages: 31, total: 301 });
+    expect(((await response.json()) as { pagination: object }).pagination).toEqual({ page: 1, pages: Math.ceil(predefinedWods.length / 10), total: predefinedWods.length });
   });
 
   it('GET /wods/recent refuses a bad limit', async () => {

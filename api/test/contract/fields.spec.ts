@@ -47,11 +47,11 @@ describe.each(databases)('every field on $name', (kind) => {
 
   it.each(WOD_TYPES)('of a WOD of the type %s and of its entries is kept, answered, and there after a start', async (type) => {
     const exercise = await library.createExercise({ ...ownName(`Row ${type}`), equipment: 'ROWER' });
-    const { isEmomInterruption, ...rest } = samples(WOD_ENTRY_FIELDS);
-    const entry = type === 'CHIPPER_EMOM' ? { ...rest, isEmomInterruption } : rest;
+    const { isEmomInterruption, minute, isMax, ...rest } = samples(WOD_ENTRY_FIELDS);
+    const entry = { ...rest, ...(type === 'EMOM' && { minute }), ...(type === 'CHIPPER_EMOM' && { isEmomInterruption }) };
     const foreign = Object.keys(WOD_PARAMETER_FIELDS).filter((name) => !applicableParameters(type).some((parameter) => parameter === name));
     const said = { ...samples(WOD_FIELDS), ...Object.fromEntries(foreign.map((name) => [name, undefined])), type } as unknown as WodInput;
-    const input: WodInput = { ...said, exercises: [{ exerciseId: exercise.id, ...entry } as WodEntryInput] };
+    const input: WodInput = { ...said, exercises: [{ exerciseId: exercise.id, ...entry } as WodEntryInput, { exerciseId: exercise.id, isMax: isMax === true }] };
     const wod = await library.createWod(input);
     expect(wod).toMatchObject(JSON.parse(JSON.stringify(input)) as object);
     await library.restart();
@@ -60,7 +60,7 @@ describe.each(databases)('every field on $name', (kind) => {
     const session = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
       ...samples(SESSION_FIELDS), wods: [{ wodId: wod.id, order: 1, notes: 'easy' }],
     });
-    expect(session).toMatchObject({ ...samples(SESSION_FIELDS), wods: [{ wodId: wod.id, notes: 'easy', wod: { exercises: [entry] } }] });
+    expect(session).toMatchObject({ ...samples(SESSION_FIELDS), wods: [{ wodId: wod.id, notes: 'easy', wod: { exercises: [entry, { isMax }] } }] });
     const { canEdit, ...answered } = session;
     expect(canEdit).toBe(true);
     expect(await library.get(`/training-sessions/${session.id}`)).toEqual(answered);
@@ -74,11 +74,11 @@ describe.each(databases)('every field on $name', (kind) => {
   it('has its limits', async () => {
     const { id: exerciseId } = await library.createExercise({ ...ownName('Ski'), equipment: 'SKI_ERG' });
     const problemsOf = async (wod: object) => (await library.refused(400, 'POST', '/wods', { name: 'Known', type: 'EMOM', exercises: [], ...wod })).details;
-    expect(await problemsOf({ minutesLow: 0, minutesHigh: 1441, score: 's'.repeat(101), aka: Array.from({ length: 11 }, (_, index) => `Name ${index}`) })).toEqual([
+    expect(await problemsOf({ minutesLow: 0, minutesHigh: 1441, score: 'POINTS', aka: Array.from({ length: 21 }, (_, index) => `Name ${index}`) })).toEqual([
       { field: 'minutesLow', message: 'Minutes from must be a whole number from 1 to 1440' },
       { field: 'minutesHigh', message: 'Minutes to must be a whole number from 1 to 1440' },
-      { field: 'score', message: 'Score must be at most 100 characters' },
-      { field: 'aka', message: 'Other names must be at most 10' },
+      { field: 'score', message: 'Score must be one of TIME, ROUNDS_AND_REPS, REPS, LOAD, NONE' },
+      { field: 'aka', message: 'Other names must be at most 20' },
     ]);
     expect(await problemsOf({ aka: ['n'.repeat(121)] })).toEqual([{ field: 'aka', message: 'Other names must be at most 120 characters' }]);
     expect(await problemsOf({ exercises: [{ exerciseId, scaled: 's'.repeat(201) }] })).toEqual([

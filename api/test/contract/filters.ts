@@ -1,3 +1,4 @@
+import { predefinedWods } from '@wod/catalogue';
 import { EQUIPMENT, type Wod, type WodPage, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
@@ -31,7 +32,7 @@ export function filterContract(api: () => RunningApi): void {
 
   it('takes several values of one filter as any of them, comma-separated or repeated', async () => {
     const fits = (wod: Wod) => wod.type === 'EMOM' || wod.type === 'TABATA';
-    expect(await expectFiltered('&type=EMOM,TABATA', fits)).toHaveLength(4);
+    expect(await expectFiltered('&type=EMOM,TABATA', fits)).toHaveLength(predefinedWods.filter(({ type }) => type === 'EMOM' || type === 'TABATA').length);
     await expectFiltered('&type=TABATA&type=EMOM', fits);
     await expectFiltered('&equipment=ROWER,ROPE', (wod) => equipmentOfWod(wod).some((item) => item === 'ROWER' || item === 'ROPE'));
   });
@@ -42,8 +43,8 @@ export function filterContract(api: () => RunningApi): void {
     await expectFiltered('&kit=BODYWEIGHT', (wod) => equipmentOfWod(wod).every((item) => item === 'BODYWEIGHT'));
   });
 
-  it.each([1, 14, 15, 30, 1440])('maxMinutes=%s leaves WODs that are known to take no longer', async (minutes) => {
-    await expectFiltered(`&maxMinutes=${minutes}`, (wod) => wod.estimatedDuration !== undefined && wod.estimatedDuration <= minutes);
+  it.each([1, 14, 15, 30, 1440])('maxMinutes=%s leaves WODs that usually take no longer', async (minutes) => {
+    await expectFiltered(`&maxMinutes=${minutes}`, (wod) => (wod.minutesHigh ?? wod.estimatedDuration ?? Infinity) <= minutes);
   });
 
   it('combines all filters', async () => {
@@ -54,7 +55,7 @@ export function filterContract(api: () => RunningApi): void {
         wod.category === 'HERO' &&
         equipmentOfWod(wod).includes('BARBELL') &&
         equipmentOfWod(wod).every((item) => ['BODYWEIGHT', 'BARBELL', 'PULL_UP_BAR'].includes(item)) &&
-        (wod.estimatedDuration ?? Infinity) <= 30,
+        (wod.minutesHigh ?? wod.estimatedDuration ?? Infinity) <= 30,
     );
   });
 }

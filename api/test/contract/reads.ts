@@ -1,6 +1,8 @@
+import { predefinedExercises, predefinedWods } from '@wod/catalogue';
 import type { Exercise, Wod, WodPage } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
+const WODS = predefinedWods.length;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -9,7 +11,7 @@ export function readContract(api: () => RunningApi): void {
 
   it('GET /wods answers the first 10, the newest first, with the true total', async () => {
     const { wods, pagination } = await list('');
-    expect(pagination).toEqual({ page: 1, pages: 31, total: 301 });
+    expect(pagination).toEqual({ page: 1, pages: Math.ceil(WODS / 10), total: WODS });
     expect(wods).toHaveLength(10);
     expect(wods.map((wod) => wod.name)).toEqual([
       'Fran', 'Murph', 'Cindy', 'Helen', 'Chelsea', 'Tabata Something Else', 'Kalsu', 'Grace', 'Annie', 'DT',
@@ -19,15 +21,15 @@ export function readContract(api: () => RunningApi): void {
   });
 
   it('pages through the whole library without repeating or missing a WOD', async () => {
-    const pages = await Promise.all(Array.from({ length: 26 }, (_, index) => list(`?limit=12&page=${index + 1}`)));
+    const pages = await Promise.all(Array.from({ length: Math.ceil(WODS / 12) }, (_, index) => list(`?limit=12&page=${index + 1}`)));
     const ids = pages.flatMap((page) => page.wods.map((wod) => wod.id));
-    expect(new Set(ids).size).toBe(301);
+    expect(new Set(ids).size).toBe(WODS);
     expect(ids).toEqual((await list('?limit=1000')).wods.map((wod) => wod.id));
-    expect(pages.at(-1)?.wods).toHaveLength(1);
+    expect(pages.at(-1)?.wods).toHaveLength(WODS % 12);
   });
 
   it('answers a page past the end with an empty list and the true total', async () => {
-    expect(await list('?page=99&limit=12')).toEqual({ wods: [], pagination: { page: 99, pages: 26, total: 301 } });
+    expect(await list('?page=99&limit=12')).toEqual({ wods: [], pagination: { page: 99, pages: Math.ceil(WODS / 12), total: WODS } });
   });
 
   it('takes empty parameters as absent and ignores unknown ones', async () => {
@@ -67,7 +69,7 @@ export function readContract(api: () => RunningApi): void {
 
   it('GET /exercises answers all exercises by name', async () => {
     const exercises = await api().json<Exercise[]>('/exercises');
-    expect(exercises).toHaveLength(141);
+    expect(exercises).toHaveLength(predefinedExercises.length);
     const names = exercises.map((exercise) => exercise.name);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
@@ -76,8 +78,7 @@ export function readContract(api: () => RunningApi): void {
     const [first] = await api().json<Exercise[]>('/exercises');
     expect(await api().json(`/exercises/${first?.id}`)).toEqual(first);
     expect(first).toEqual({
-      id: expect.any(String), name: 'Air Squat', equipment: 'BODYWEIGHT', needsReview: true,
-      description: expect.stringContaining('Squat below parallel'), createdAt: expect.stringMatching(ISO_MOMENT),
+      ...predefinedExercises.find(({ name }) => name === first?.name), id: expect.any(String), createdAt: expect.stringMatching(ISO_MOMENT),
       version: 1, wodCount: expect.any(Number),
     });
   });

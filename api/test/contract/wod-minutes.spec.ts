@@ -43,9 +43,13 @@ describe.each(databases)('the parts and the minutes of a WOD on $name', (kind) =
     ['their own, and say so', { estimatedDuration: 20, minutesAreOwn: true }, { estimatedDuration: 20, minutesAreOwn: true }],
     ['an estimate, and say so', { estimatedDuration: 20, minutesAreOwn: false }, { estimatedDuration: 7 }],
     ['none, and say that they are their own', { minutesAreOwn: true }, { estimatedDuration: 7 }],
+    ['a range', { minutesLow: 10, minutesHigh: 15 }, { estimatedDuration: 13, minutesLow: 10, minutesHigh: 15, minutesAreOwn: true }],
+    ['a range and minutes that aren’t its middle', { estimatedDuration: 20, minutesLow: 10, minutesHigh: 14 }, { estimatedDuration: 12, minutesLow: 10, minutesHigh: 14, minutesAreOwn: true }],
+    ['a range and an estimate, and say so', { minutesLow: 10, minutesHigh: 14, minutesAreOwn: false }, { estimatedDuration: 7 }],
   ])('who sends %s gets them', async (_, sent, expected) => {
     const wod = await library.createWod(inParts(sent));
-    expect({ estimatedDuration: wod.estimatedDuration, minutesAreOwn: wod.minutesAreOwn }).toEqual({ minutesAreOwn: undefined, ...expected });
+    const { estimatedDuration, minutesAreOwn, minutesLow, minutesHigh } = wod;
+    expect({ estimatedDuration, minutesAreOwn, minutesLow, minutesHigh }).toEqual({ minutesAreOwn: undefined, minutesLow: undefined, minutesHigh: undefined, ...expected });
     expect(await library.expecting<Wod>(200, 'PUT', `/wods/${wod.id}`, inParts(sent))).toMatchObject(expected);
   });
 

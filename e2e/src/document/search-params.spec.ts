@@ -1,6 +1,7 @@
 // A page's document depends on the search parameters that the page reads. Others, which links from elsewhere bring along, change
 // nothing: not the document, not what the browser makes of it, and not the address that it keeps.
 import { expect, test } from '../journey';
+import { showing } from '../library/showing';
 
 const CAMPAIGN = 'utm_source=mail&fbclid=abc';
 
@@ -8,7 +9,7 @@ test('other parameters are kept in the address and change nothing', async ({ pag
   await open(`/wods?${CAMPAIGN}&page=2`);
   await expect(page).toHaveTitle('All Workouts, page 2 | WOD Inspiration');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/wods\?page=2$/);
-  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+  await expect(page.getByText(showing())).toBeVisible();
   expect(new URL(page.url()).search).toBe(`?${CAMPAIGN}&page=2`);
 });
 

@@ -3,6 +3,7 @@
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
 import { apiOf, unreachable } from '../product/own-shell';
+import { countOf, isAmrap, showing } from '../library/showing';
 
 test.beforeEach(({ shell, log }) => {
   shell.setApi(unreachable);
@@ -33,7 +34,7 @@ test('list: Try Again fetches the current page', async ({ page, open, shell, pro
 
   shell.setApi(apiOf(product));
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Showing 12 of 51 workouts')).toBeVisible();
+  await expect(page.getByText(showing(countOf(isAmrap)))).toBeVisible();
   await expect(page).toHaveURL(`${shell.address}/wods?type=AMRAP&page=2`);
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
@@ -47,7 +48,7 @@ test('WOD', async ({ page, open, shell, product, library }) => {
   shell.setApi(apiOf(product));
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(`${shell.address}/wods`);
-  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+  await expect(page.getByText(showing())).toBeVisible();
 });
 
 test('exercise', async ({ page, open, shell, product, library }) => {
@@ -58,7 +59,7 @@ test('exercise', async ({ page, open, shell, product, library }) => {
 
   shell.setApi(apiOf(product));
   await page.getByRole('link', { name: 'Go Back' }).click();
-  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+  await expect(page.getByText(showing())).toBeVisible();
 });
 
 test('pages without data do not notice', async ({ open, page, shell }) => {

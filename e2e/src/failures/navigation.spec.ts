@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
 import { API, failApi, holdBack, saveData } from '../network';
+import { countOf, says, showing } from '../library/showing';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -37,7 +38,7 @@ test.describe('failing', () => {
       if (request.isNavigationRequest() || request.url().includes('/api/wods?')) requests.push(request.url());
     });
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+    await expect(page.getByText(showing())).toBeVisible();
     await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(requests).toEqual([expect.stringMatching(/\/api\/wods\?page=3&limit=12&facets=1$/)]);
   });
@@ -50,7 +51,7 @@ test.describe('failing', () => {
     await page.unroute(API);
     await page.getByRole('link', { name: 'Go Back' }).click();
     await expect(page).toHaveURL('/wods?search=fran');
-    await expect(page.getByText('Showing 2 of 2 workouts')).toBeVisible();
+    await expect(page.getByText(showing(countOf(says('fran'))))).toBeVisible();
 
     await page.getByRole('link', { name: 'Fran', exact: true }).click();
     await failApi(page);
@@ -104,6 +105,6 @@ test.describe('slow', () => {
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect(page.getByText('Loading workouts…')).toBeVisible();
     release();
-    await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+    await expect(page.getByText(showing())).toBeVisible();
   });
 });

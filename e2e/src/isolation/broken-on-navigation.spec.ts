@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { BREAKAGES, breakFiles, hang, markDocument, panel, sameDocument } from './breakages';
+import { showing } from '../library/showing';
 
 const ENTRY = /\/remotes\/mfe-sessions\/.+\/remote\.js/;
 const GUEST = { path: '/training-sessions', heading: 'Guest section' };
@@ -53,7 +54,7 @@ test('the visitor does not have to wait for a section that hangs', async ({ page
   await nav(page).getByRole('link', { name: 'Training Sessions' }).click();
   await expect.poll(hanging.asked).toBe(1);
   await nav(page).getByRole('link', { name: 'All WODs' }).click();
-  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+  await expect(page.getByText(showing())).toBeVisible();
 });
 
 test('a section that the visitor did not wait for is there when it has come', async ({ page, open, shell }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
 import { BROKEN_BUNDLES, panel } from './breakages';
+import { showing } from '../library/showing';
 
 const NAME = 'mfe-public';
 const OLD = 'What fits today?';
@@ -31,7 +32,7 @@ test('a page that was open during a release keeps working', async ({ page, open,
   await releases.publishEdited(NAME, 'next', OLD, NEW);
   await releases.point(NAME, 'next');
   await page.getByRole('link', { name: 'View all workouts' }).click();
-  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+  await expect(page.getByText(showing())).toBeVisible();
   await page.getByRole('link', { name: 'WOD Types' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'WOD Types and Equipment guide' })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 // Releases beside each other, and what others see of them.
 import { expect, test } from '../journey';
+import { showing } from '../library/showing';
 
 const NAME = 'mfe-public';
-const OLD = 'Showing 12 of 301 workouts';
-const NEW = 'Listing 12 of 301 workouts';
+const OLD = showing();
+const NEW = showing().replace('Showing', 'Listing');
 
 test('two versions of a section live side by side in two tabs', async ({ page, context, open, shell, releases, request }) => {
   await open(`${shell.address}/about`);

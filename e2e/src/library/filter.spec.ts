@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { holdBack, SCRIPTS } from '../network';
+import { countOf, isAmrap, isTabata, showing, usesKettlebell } from './showing';
 
 const equipment = (page: Page) => page.getByRole('combobox', { name: 'Equipment' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Equipment' }).getByRole('option');
 const chips = (page: Page) => page.getByRole('link', { name: /^Remove filter/ });
 
 test('a visitor narrows the list to kettlebell AMRAPs by keyboard alone', async ({ page, open }) => {
+  const bells = countOf((wod) => isAmrap(wod) && usesKettlebell(wod));
   await open('/wods');
   await page.keyboard.press('/');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Type', { exact: true })).toBeFocused();
   await page.keyboard.type('amrap');
   await expect(page).toHaveURL('/wods?type=AMRAP');
-  await expect(page.getByText('Showing 12 of 51 workouts')).toBeVisible();
+  await expect(page.getByText(showing(countOf(isAmrap)))).toBeVisible();
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -23,8 +25,8 @@ test('a visitor narrows the list to kettlebell AMRAPs by keyboard alone', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/wods?type=AMRAP&equipment=KETTLEBELL');
   await expect(equipment(page)).toHaveValue('Kettlebell');
-  await expect(page.getByText('Showing 6 of 6 workouts')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByText(showing(bells))).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(Math.min(12, bells));
   for (const card of await page.getByRole('article').all()) {
     await expect(card).toContainText('AMRAP');
     await expect(card).toContainText(/Kettlebell|\+\d/);
@@ -38,7 +40,7 @@ test('a visitor narrows the list to kettlebell AMRAPs by keyboard alone', async 
   await page.getByRole('button', { name: 'Clear Filters' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/wods');
-  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+  await expect(page.getByText(showing())).toBeVisible();
   await expect(page.getByText('Filters active')).toBeHidden();
   await expect(equipment(page)).toHaveValue('');
 });
@@ -87,7 +89,7 @@ test('a filter that is chosen while the page is still loading counts', async ({ 
   await page.getByLabel('Type', { exact: true }).selectOption('TABATA');
   arrive();
   await expect(page).toHaveURL('/wods?type=TABATA');
-  await expect(page.getByText('Showing 2 of 2 workouts')).toBeVisible();
+  await expect(page.getByText(showing(countOf(isTabata)))).toBeVisible();
 });
 
 test('a quick pick of the home page is a filtered list', async ({ page, open }) => {
@@ -96,5 +98,5 @@ test('a quick pick of the home page is a filtered list', async ({ page, open }) 
   await picks.getByRole('link', { name: 'Kettlebell' }).click();
   await expect(page).toHaveURL('/wods?equipment=KETTLEBELL');
   await expect(equipment(page)).toHaveValue('Kettlebell');
-  await expect(page.getByText('Showing 12 of 35 workouts')).toBeVisible();
+  await expect(page.getByText(showing(countOf(usesKettlebell)))).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
+import { countOf, isAmrap, PAGES, showing } from './showing';
 
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const cards = (page: Page) => page.getByRole('article').getByRole('heading');
@@ -10,7 +11,7 @@ test('filters and page are kept on the way to a workout, to an exercise and back
   await expect(pages(page).getByText('Previous')).toHaveAttribute('aria-disabled', 'true');
   await pages(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/wods?type=AMRAP&page=2');
-  await expect(page.getByText('Showing 12 of 51 workouts')).toBeVisible();
+  await expect(page.getByText(showing(countOf(isAmrap)))).toBeVisible();
   await expect(cards(page)).not.toHaveText(first);
   await pages(page).getByRole('link', { name: 'Page 4' }).click();
   await expect(page).toHaveURL('/wods?type=AMRAP&page=4');
@@ -24,7 +25,7 @@ test('filters and page are kept on the way to a workout, to an exercise and back
   await last.scrollIntoViewIfNeeded();
   await last.click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  const exercise = page.getByRole('article').getByRole('listitem').getByRole('link').first();
+  const exercise = page.getByRole('region', { name: 'Movements' }).getByRole('link').first();
   const movement = await exercise.innerText();
   await exercise.click();
   await expect(page.getByRole('heading', { level: 1, name: movement, exact: true })).toBeVisible();
@@ -48,20 +49,20 @@ test('a new page begins at its top', async ({ page, open }) => {
   await open('/wods');
   await pages(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/wods?page=2');
-  await expect(page.getByText('Showing 12 of 301 workouts')).toBeFocused();
+  await expect(page.getByText(showing())).toBeFocused();
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 
 test('the last page has what is left, and one past the end leads back', async ({ page, open }) => {
   await open('/wods');
-  await pages(page).getByRole('link', { name: 'Page 26' }).click();
-  await expect(page.getByText('Showing 1 of 301 workouts')).toBeVisible();
+  await pages(page).getByRole('link', { name: `Page ${PAGES}` }).click();
+  await expect(page.getByText(showing(countOf(), countOf() % 12))).toBeVisible();
   await expect(pages(page).getByText('Next')).toHaveAttribute('aria-disabled', 'true');
 
-  await open('/wods?page=27');
+  await open('/wods?page=' + (PAGES + 1));
   await expect(page.getByRole('heading', { name: 'No workouts found' })).toBeVisible();
-  await expect(page.getByText('The last page is page 26.')).toBeVisible();
+  await expect(page.getByText(`The last page is page ${PAGES}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page).toHaveURL('/wods');
-  await expect(page.getByText('Showing 12 of 301 workouts')).toBeVisible();
+  await expect(page.getByText(showing())).toBeVisible();
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 
 const board = (page: Page) => page.getByRole('article');
-const entries = (page: Page) => board(page).getByRole('listitem');
+const lines = (page: Page) => board(page).getByRole('listitem');
+const movements = (page: Page) => page.getByRole('region', { name: 'Movements' });
+const entries = (page: Page) => movements(page).getByRole('listitem');
 const glance = (page: Page) => page.getByRole('region', { name: 'At a glance' });
 const time = (page: Page) => page.getByRole('region', { name: 'Time' });
 
@@ -10,11 +12,12 @@ test('a ladder: scheme, loads, sentence, estimate and dates', async ({ page, ope
   await open(library.wod('Fran'));
   await expect(board(page)).toContainText('Ladder');
   await expect(board(page)).toContainText('Benchmark');
-  await expect(board(page)).toContainText('21-15-9');
+  await expect(board(page)).toContainText('21-15-9 for time');
+  await expect(lines(page)).toHaveText(['Thruster 43 / 29.5 kg (95/65 lb)', 'Pull-up']);
   await expect(entries(page)).toHaveCount(2);
-  await expect(entries(page).first()).toContainText('43 kg');
-  await expect(entries(page).first()).toContainText('women 29.5 kg');
-  await expect(time(page)).toContainText('6 min, estimated');
+  await expect(entries(page).first()).toContainText('43 / 29.5 kg');
+  await expect(time(page)).toContainText('5–9 min');
+  await expect(time(page)).toContainText('Counts as ~7 min');
   await expect(time(page)).toContainText('Quick');
   await expect(glance(page)).toContainText('Created');
   await expect(glance(page)).not.toContainText('Last updated');
@@ -23,14 +26,15 @@ test('a ladder: scheme, loads, sentence, estimate and dates', async ({ page, ope
 test('for time with a vest', async ({ page, open, library }) => {
   await open(library.wod('Murph'));
   await expect(entries(page)).toHaveCount(5);
-  await expect(entries(page)).toContainText(['1609 m', '100', '200', '300', '1609 m']);
-  await expect(board(page)).toContainText('Vest');
+  await expect(entries(page)).toContainText(['1 mile', '100', '200', '300', '1 mile']);
+  await expect(board(page)).toContainText('with a 9 / 6 kg (20/14 lb) vest, if you have one');
+  await expect(board(page)).toContainText('In any order, any sets');
   await expect(glance(page).getByRole('definition').first()).toHaveText('5');
 });
 
 test('a Tabata says how long it is in total', async ({ page, open, library }) => {
   await open(library.wod('Tabata This!'));
-  await expect(board(page)).toContainText('20/10 s');
+  await expect(board(page)).toContainText('20 s on / 10 s off');
   await expect(time(page)).toContainText('Total duration');
   await expect(time(page)).toContainText('20 min');
 });
@@ -43,10 +47,10 @@ test('a chipper marks what interrupts it', async ({ page, open, library }) => {
 
 test('parts stand under their own headings and are numbered through', async ({ page, open, library }) => {
   await open(library.wod('Josie'));
-  const parts = board(page).getByRole('heading', { level: 2 });
-  await expect(parts.first()).toContainText('Part 1');
+  const parts = movements(page).getByRole('heading', { level: 3 });
+  await expect(parts.first()).toContainText('Buy-in');
   await expect(parts.nth(1)).toContainText('Part 2 · 3 rounds');
-  await expect(board(page).getByRole('list').nth(1)).toHaveAttribute('start', '2');
+  await expect(movements(page).getByRole('list').nth(1)).toHaveAttribute('start', '2');
 });
 
 test('an exercise shows its equipment and the workouts that use it', async ({ page, open, library }) => {

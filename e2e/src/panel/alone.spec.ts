@@ -4,6 +4,7 @@ import { startAlone } from '../product/alone';
 import { OwnWorkspace } from '../product/own-workspace';
 import { expect, PASSWORD, SIGNED_OUT, test, USERNAME } from './panel';
 import { field } from './wod-form';
+import { countOf } from '../library/showing';
 
 const PAGE = 'mfe-admin/src/login/login-page.tsx';
 
@@ -33,7 +34,7 @@ test('a newcomer starts the panel alone, edits a page without losing what was ty
     await field(page, 'Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByText('301', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(String(countOf()), { exact: true }).first()).toBeVisible();
   } finally {
     log.end();
     await alone.close();

@@ -1,20 +1,10 @@
 // The exercises of a WOD are put in order without a mouse.
 import type { Page } from '@playwright/test';
 import { expect, test } from './panel';
-import { field, picker } from './wod-form';
+import { field, picker, pressByKeyboard } from './wod-form';
 
 const chosen = (page: Page) =>
   page.getByRole('combobox', { name: 'Exercise' }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-
-/** Presses Tab until the button of this name has the focus, and then Enter. */
-async function pressByKeyboard(page: Page, name: string) {
-  const button = page.getByRole('button', { name, exact: true });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0] });
-  await page.keyboard.press('Enter');
-}
 
 test('entries are added, moved, duplicated and removed by keyboard alone', async ({ page, open }) => {
   await open('/admin/wods/new');

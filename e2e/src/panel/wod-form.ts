@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const field = (scope: Page | Locator, name: string) => scope.getByRole('textbox', { name, exact: true });
 
-const entry = (page: Page, position: number) => page.getByRole('group', { name: new RegExp(`^${position}\\. `) });
+/** The exercise at this position of the form. */
+export const entry = (page: Page, position: number) => page.getByRole('group', { name: new RegExp(`^${position}\\. `) });
 
 /** The field that an exercise is chosen with. */
 export const picker = (page: Page, position: number) => entry(page, position).getByRole('combobox', { name: 'Exercise' });
@@ -22,6 +23,20 @@ export async function startWod(page: Page, name: string, type: string, parameter
   await field(page, 'Name').fill(name);
   await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: type });
   for (const [label, value] of Object.entries(parameters)) await field(page, label).fill(value);
+}
+
+/** Presses Tab until this has the focus. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+/** Presses Tab until the button of this name has the focus, and then Enter. */
+export async function pressByKeyboard(page: Page, name: string) {
+  await tabTo(page, page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
 }
 
 /** Saves by the button of this name and waits for the dashboard. */

@@ -15,13 +15,13 @@ test.describe('without JavaScript', () => {
     const card = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
     await expect(card).toContainText('60 min · 2 WODs');
     await expect(card).toContainText('Fran · Cindy');
-    await expect(card).toContainText('Actual Total41 min');
+    await expect(card).toContainText('Actual Total42 min');
 
     await card.getByRole('link', { name: 'Sunday' }).click();
     await expect(heading(page, 'Sunday')).toBeVisible();
     await expect(page).toHaveTitle('Sunday - Training Session | WOD Inspiration');
     await expect(region(page, 'Session Notes')).toContainText('Coffee after.');
-    await expect(region(page, 'Time Breakdown')).toContainText('WODs Duration26 min');
+    await expect(region(page, 'Time Breakdown')).toContainText('WODs Duration27 min');
     for (const text of ['21-15-9', '43 / 29.5 kg', 'Break early.']) await expect(region(page, '1. Fran')).toContainText(text);
     await expect(region(page, '2. Cindy')).toContainText('Pull-up');
     // What needs a script isn't offered.

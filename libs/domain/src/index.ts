@@ -44,6 +44,7 @@ export * from './wod/duration.js';
 export type { EstimateEntry } from './wod/entry-time.js';
 export * from './wod/estimator.js';
 export * from './wod/format.js';
+export * from './wod/own-minutes.js';
 export * from './wod/parameters.js';
 export * from './wod/rep-scheme.js';
 export * from './wod/tabata.js';

@@ -49,12 +49,43 @@ test('edits an exercise with the version that it began from', async () => {
   });
 });
 
-test('a save keeps what the form doesn’t show', async () => {
-  const known = { aliases: ['Squat to press'], scaled: 'Lighter thruster', beginner: 'Air squat' };
+const more = () => userEvent.click(screen.getByText('Other names and scaling'));
+
+test('other names, one on each line, and what to do instead are out of the way', async () => {
+  const page = await open(NEW, { 'POST /exercises': thruster });
+  expect(screen.queryByRole('textbox', { name: 'Other names' })).not.toBeInTheDocument();
+  await fill('Exercise Name', 'Thruster');
+  await userEvent.selectOptions(equipment(), 'BARBELL');
+  await more();
+  await userEvent.type(text('Other names'), 'Squat to press{Enter}{Enter} SP ');
+  await fill('Scaled', 'Lighter thruster');
+  await fill('Beginner', 'Air squat');
+  await press('Create Exercise');
+  await waitFor(() => expect(page.address()).toBe('/admin/exercises'));
+  expect(page.calls).toContainEqual({
+    name: 'POST /exercises', body: { name: 'Thruster', equipment: 'BARBELL', aliases: ['Squat to press', 'SP'], scaled: 'Lighter thruster', beginner: 'Air squat' },
+  });
+});
+
+test('what they say is there, and a save keeps it', async () => {
+  const known = { aliases: ['Squat to press', 'SP'], scaled: 'Lighter thruster', beginner: 'Air squat' };
   const page = await open(EDIT, { 'GET /exercises/thruster': { ...thruster, ...known }, 'PUT /exercises/thruster': thruster });
+  expect(text('Other names')).toHaveValue('Squat to press\nSP');
+  expect(text('Scaled')).toHaveValue('Lighter thruster');
   await press('Update Exercise');
   await waitFor(() => expect(page.address()).toBe('/admin/exercises'));
   expect(page.calls).toContainEqual({ name: 'PUT /exercises/thruster', body: { name: 'Thruster', equipment: 'BARBELL', ...known, version: 3 } });
+});
+
+test('there are at most 20 other names', async () => {
+  await open(NEW);
+  await fill('Exercise Name', 'Thruster');
+  await userEvent.selectOptions(equipment(), 'BARBELL');
+  await more();
+  await fill('Other names', Array.from({ length: 21 }, (_, index) => `Name ${index}`).join('\n'));
+  await press('Create Exercise');
+  expect(text('Other names')).toHaveAccessibleDescription('One on each line. Other names must be at most 20');
+  expect(text('Other names')).toHaveFocus();
 });
 
 test('a spinner stands in the form’s place while the exercise is loaded', async () => {

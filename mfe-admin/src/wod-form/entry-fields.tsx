@@ -3,8 +3,10 @@ import { moveKey } from '@wod/forms';
 import { Field } from '@wod/ui';
 import type { KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { CheckField } from '../shared/form/check-field';
 import { EntryActions, type EntryActionsProps } from './entry-actions';
 import styles from './entry-fields.module.css';
+import { EntryMore } from './entry-more';
 import { ExercisePicker } from './exercise-picker';
 import type { WodDraft } from './wod-draft';
 
@@ -37,7 +39,7 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const by = moveKey(event);
-    if (by === undefined || isOpenList(event.target)) return;
+    if (by === undefined || takesArrows(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     onMove(index, index + by);
@@ -77,16 +79,15 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
             {(field) => <input {...field} {...register(`exercises.${index}.${part}`)} type="text" inputMode="numeric" autoComplete="off" />}
           </Field>
         ))}
+        <EntryMore index={index} />
         {type === 'CHIPPER_EMOM' && (
-          <label className={styles.check}>
-            <input type="checkbox" {...register(`exercises.${index}.isEmomInterruption`)} />
-            Interruption at the start of each interval
-          </label>
+          <CheckField label="Interruption at the start of each interval" {...register(`exercises.${index}.isEmomInterruption`)} />
         )}
       </div>
     </div>
   );
 }
 
-/** An open list of exercises has a use of its own for Alt and an arrow. */
-const isOpenList = (target: EventTarget) => target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+/** A select and an open list of exercises have a use of their own for Alt and an arrow. */
+const takesArrows = (target: EventTarget) =>
+  target instanceof HTMLSelectElement || (target instanceof Element && target.getAttribute('aria-expanded') === 'true');

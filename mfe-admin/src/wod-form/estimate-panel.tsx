@@ -11,10 +11,12 @@ export interface EstimatePanelProps {
   input: EstimateInput | undefined;
   /** What the WOD will have. */
   minutes: number;
+  /** From how long to how long it takes, where the admin says so. */
+  usual: string | undefined;
 }
 
 /** How long the WOD takes: the estimate with its steps, which the admin may overrule. */
-export function EstimatePanel({ input, minutes }: EstimatePanelProps) {
+export function EstimatePanel({ input, minutes, usual }: EstimatePanelProps) {
   const { control } = useFormContext<WodDraft>();
   const own = useWatch({ control, name: 'minutesAreOwn' });
   const steps = input ? explainEstimate(input) : [];
@@ -25,8 +27,9 @@ export function EstimatePanel({ input, minutes }: EstimatePanelProps) {
       {minutes > 0
         ? <p className={styles.minutes}>{minutes} <small>min</small> <DurationBadge minutes={minutes} /></p>
         : <p className={styles.none}>It appears once there is a type and an exercise.</p>}
-      {own && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
-      <Override own={own} minutes={minutes} />
+      {usual && <p className={styles.none}>Usually {usual}, of which this is the middle.</p>}
+      {(own || usual) && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
+      <Override own={own} hasRange={usual !== undefined} minutes={minutes} />
       {estimate > 0 && (
         <details className={styles.steps}>
           <summary>How the estimate is made</summary>
@@ -41,7 +44,7 @@ export function EstimatePanel({ input, minutes }: EstimatePanelProps) {
   );
 }
 
-function Override({ own, minutes }: { own: boolean; minutes: number }) {
+function Override({ own, hasRange, minutes }: { own: boolean; hasRange: boolean; minutes: number }) {
   const { register, setValue, clearErrors, formState: { errors } } = useFormContext<WodDraft>();
   const box = useRef<HTMLDivElement>(null);
   const choose = (value: boolean, typed: string) => {
@@ -51,16 +54,21 @@ function Override({ own, minutes }: { own: boolean; minutes: number }) {
     // What was pressed is replaced; the focus goes to what takes its place.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
   };
+  const estimate = () => {
+    setValue('minutesLow', '', { shouldDirty: true });
+    setValue('minutesHigh', '', { shouldDirty: true });
+    choose(false, '');
+  };
   return (
     <div ref={box} className={styles.override}>
-      {own ? (
-        <>
-          <Field label="My own minutes" error={errors.estimatedDuration?.message}>
-            {(field) => <input {...field} {...register('estimatedDuration')} type="text" inputMode="numeric" autoComplete="off" />}
-          </Field>
-          <Button onClick={() => choose(false, '')}>Back to the estimate</Button>
-        </>
-      ) : <Button onClick={() => choose(true, minutes > 0 ? String(minutes) : '')}>Use my own minutes</Button>}
+      {own && !hasRange && (
+        <Field label="My own minutes" error={errors.estimatedDuration?.message}>
+          {(field) => <input {...field} {...register('estimatedDuration')} type="text" inputMode="numeric" autoComplete="off" />}
+        </Field>
+      )}
+      {own || hasRange
+        ? <Button onClick={estimate}>Back to the estimate</Button>
+        : <Button onClick={() => choose(true, minutes > 0 ? String(minutes) : '')}>Use my own minutes</Button>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  contentDraft, contentInput, keepApplicable, WOD_ENTRY_FIELDS, WOD_FIELDS,
+  contentDraft, contentInput, headlineText, keepApplicable, middleMinutes, WOD_ENTRY_FIELDS, WOD_FIELDS,
   type ContentDraft, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodInput, type WodType,
 } from '@wod/domain';
 
@@ -10,7 +10,7 @@ export interface EntryDraft extends ContentDraft<typeof WOD_ENTRY_FIELDS> {
 
 /**
  * What the WOD form holds, also of what it has no input for. The parameters of other types stay here while the type is being chosen.
- * Own minutes are the admin's, which count instead of the estimate.
+ * Own minutes are the admin's, which count instead of the estimate; of a range the middle does.
  */
 export interface WodDraft extends ContentDraft<typeof WOD_FIELDS> {
   category: WodCategory;
@@ -42,7 +42,7 @@ export function wodInput(draft: WodDraft): WodInput {
     ...input,
     // The rules say so when no type is chosen, so an input without one is never sent.
     type: draft.type as WodType,
-    estimatedDuration: draft.minutesAreOwn ? input.estimatedDuration : undefined,
+    estimatedDuration: middleMinutes(input) ?? (draft.minutesAreOwn ? input.estimatedDuration : undefined),
     exercises: draft.exercises.map((entry) => ({ ...contentInput(WOD_ENTRY_FIELDS, entry), exerciseId: entry.exerciseId })),
   };
 }
@@ -67,4 +67,10 @@ export function previewWod(draft: WodDraft, known: KnownExercises, minutes: numb
   if (draft.type === '') return undefined;
   const preview = { ...wodInput(draft), id: 'preview', category: draft.category, createdAt: '', updatedAt: '' };
   return keepApplicable({ ...preview, exercises: chosenEntries(draft, known), estimatedDuration: minutes });
+}
+
+/** The headline that the board has as long as nobody writes another one; nothing before a type is chosen. */
+export function plainHeadline(draft: WodDraft, known: KnownExercises, minutes: number): string | undefined {
+  const wod = previewWod(draft, known, minutes);
+  return wod && headlineText({ ...wod, headline: undefined });
 }

@@ -3,11 +3,12 @@ import { Field, Panel } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { videoHint } from '../shared/form/video-hint';
 import { ParameterFields } from './parameter-fields';
-import type { WodDraft } from './wod-draft';
+import type { KnownExercises, WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';
+import { WodGroups } from './wod-groups';
 
 /** Everything of the WOD but its exercises. */
-export function WodFields() {
+export function WodFields({ known }: { known: KnownExercises }) {
   const { register, control, formState: { errors } } = useFormContext<WodDraft>();
   const videoUrl = useWatch({ control, name: 'videoUrl' });
   return (
@@ -46,6 +47,7 @@ export function WodFields() {
           <input {...field} {...register('videoUrl')} type="url" inputMode="url" autoComplete="off" placeholder="https://www.youtube.com/watch?v=…" />
         )}
       </Field>
+      <WodGroups known={known} />
     </Panel>
   );
 }

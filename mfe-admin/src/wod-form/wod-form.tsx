@@ -67,7 +67,7 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
       <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>
         <div className={styles.main}>
           <RestoredNotice guard={guard} />
-          <WodFields />
+          <WodFields known={known} />
           <EntryList exercises={exercises} onCreate={(index, name) => setWanted({ index, name })} />
         </div>
         <WodSide known={known} />

@@ -62,7 +62,7 @@ test('the parts of a WOD stand on the card, and count in the estimate', async ()
   await userEvent.clear(part as HTMLElement);
   await userEvent.type(part as HTMLElement, '2');
   await userEvent.type(rounds as HTMLElement, '3');
-  expect(preview()).toHaveTextContent('then 3 rounds of');
+  expect(preview()).toHaveTextContent('3 rounds Pull-up');
   expect(within(estimate()).getByText('Pull-up: (10 reps × 3 s + 5 s) × 3 rounds')).toBeInTheDocument();
   await press('Update WOD');
   expect(page.calls.at(-1)?.body).toMatchObject({ exercises: [{ part: 1 }, { part: 2, partRounds: 3 }] });
@@ -80,7 +80,7 @@ test('own minutes keep their limits', async () => {
 test('the card is the one that visitors will see', async () => {
   await open();
   const card = () => within(preview()).getByRole('article');
-  expect(card()).toHaveTextContent('LadderBenchmarkFran21-15-9 Thruster 43 / 29.5 kg');
+  expect(card()).toHaveTextContent('LadderBenchmarkFran21-15-9 for time Thruster 43 / 29.5 kg');
   await change('Name', 'Frances');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'CUSTOM');
   expect(within(card()).getByRole('heading', { name: 'Frances' })).toBeVisible();

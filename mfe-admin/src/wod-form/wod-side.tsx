@@ -1,13 +1,13 @@
-import { formatSentence } from '@wod/domain';
+import { formatSentence, usualMinutes, writeBoard, type Wod } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
-import { WodCard } from '@wod/ui';
+import { BoardLines, WodCard } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { minutesOf } from './estimate';
 import { EstimatePanel } from './estimate-panel';
-import { estimateInput, previewWod, type KnownExercises, type WodDraft } from './wod-draft';
+import { estimateInput, previewWod, wodInput, type KnownExercises, type WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';
 
-/** What follows from the form as it is now: the card and the minutes. */
+/** What follows from the form as it is now: the card, the board and the minutes. */
 export function WodSide({ known }: { known: KnownExercises }) {
   const { unit } = useReaderChoice();
   const { control } = useFormContext<WodDraft>();
@@ -23,10 +23,24 @@ export function WodSide({ known }: { known: KnownExercises }) {
           <>
             <WodCard wod={wod} unit={unit} title={wod.name || 'No name yet'} headingLevel={3} />
             <p className={styles.sentence}>{formatSentence(wod)}</p>
+            <WholeBoard wod={wod} />
           </>
         ) : <p className={styles.sentence}>The card appears here once a type is chosen.</p>}
       </section>
-      <EstimatePanel input={estimateInput(draft, known)} minutes={minutes} />
+      <EstimatePanel input={estimateInput(draft, known)} minutes={minutes} usual={usualMinutes(wodInput(draft))} />
     </div>
+  );
+}
+
+/** Every line of the board: a card leaves out the last ones of a long WOD. */
+function WholeBoard({ wod }: { wod: Wod }) {
+  const { unit } = useReaderChoice();
+  const { headline, vest, parts } = writeBoard(wod, unit);
+  return (
+    <details className={styles.whole}>
+      <summary>The whole board</summary>
+      <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
+      <BoardLines parts={parts} on="card" />
+    </details>
   );
 }

@@ -48,7 +48,7 @@ describe('a new session', () => {
   test('reads an index of the library, and whole WODs only when they are chosen', async () => {
     const { calls } = await openForm();
     await add('Cindy');
-    expect(await screen.findByText(/5 Pull-up · 10 Push-up/)).toBeVisible();
+    expect(await screen.findByText(/5 pull-ups · 10 push-ups/)).toBeVisible();
     expect(calls.map(({ name }) => name).filter((name) => name.includes('/wods'))).toEqual(['GET /wods/index', 'GET /wods/cindy']);
   });
 });
@@ -217,7 +217,7 @@ describe('a WOD that was picked', () => {
     down = false;
     await userEvent.click(button('Undo'));
     await userEvent.click(button('Try Again'));
-    expect(await screen.findByText(/5 Pull-up · 10 Push-up/)).toBeVisible();
+    expect(await screen.findByText(/5 pull-ups · 10 push-ups/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(selected()).toEqual(['Cindy', 'Fran']);
     expect(screen.getByRole('heading', { name: 'Selected WODs' })).toHaveFocus();

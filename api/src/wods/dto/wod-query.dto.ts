@@ -50,7 +50,7 @@ export class WodQueryDto implements WodQuery {
   @ListParam() @IsOptional() @IsArray() @IsIn(EQUIPMENT, equipment('kit'))
   kit?: Equipment[];
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.minutesMax, description: 'known to take at most so many minutes' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.minutesMax, description: 'usually takes at most so many minutes; by the upper end where it has one' })
   @WholeNumberParam() @IsOptional() @IsInt(MINUTES) @Min(1, MINUTES) @Max(LIMITS.minutesMax, MINUTES)
   maxMinutes?: number;
 

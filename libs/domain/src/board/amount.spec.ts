@@ -13,7 +13,7 @@ it.each([
   [{ distance: 15, unit: 'FEET' }, 'Handstand Walk', '50 ft handstand walk'],
   [{ reps: 10, distance: 50 }, 'Shuttle Run', '10 × 50 m shuttle run'],
   [{ reps: 30, unit: 'CALORIES' }, 'Row', '30 cal row'],
-  [{ unit: 'CALORIES' }, 'Row', 'cal row'],
+  [{ unit: 'CALORIES' }, 'Row', 'Cal row'],
   [{ duration: 45 }, 'Plank', '45 s plank'],
   [{ reps: 7, duration: 300 }, 'Deadlift', '7 in 5 min deadlifts'],
   [{ isMax: true }, 'Pull-up', 'max reps pull-ups'],

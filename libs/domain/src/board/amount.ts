@@ -30,15 +30,15 @@ export function timeText(seconds: number): string {
 }
 
 /**
- * What stands before the movement: "100", "30 cal", "400 m", "10 × 50 m", "20 s", "max reps"; "" when nothing is prescribed. A time beside
- * another amount is the window for it, "7 in 5 min".
+ * What stands before the movement: "100", "30 cal", "400 m", "10 × 50 m", "20 s", "max reps"; "Cal" where the headline has
+ * the counts, "" when nothing is prescribed. A time beside another amount is the window for it, "7 in 5 min".
  */
 export function amountText({ reps, distance, duration, unit, isMax }: Amount): string {
   const [count, metres, seconds] = [positive(reps), positive(distance), positive(duration)];
   const calories = unit === 'CALORIES';
   const counted = count && `${grouped(count)}${calories ? ' cal' : ''}`;
   if (isMax) return `max ${calories ? 'cal' : 'reps'}`;
-  const amount = [counted, metres && distanceText(metres, unit)].filter(Boolean).join(' × ') || (calories ? 'cal' : '');
+  const amount = [counted, metres && distanceText(metres, unit)].filter(Boolean).join(' × ') || (calories ? 'Cal' : '');
   return [amount, seconds && timeText(seconds)].filter(Boolean).join(' in ');
 }
 

@@ -69,7 +69,8 @@ function splitInterruption<T extends ScaledEntry>(entries: readonly T[], { type,
 }
 
 /** Which interval of an EMOM it is done in. */
-function slotText({ minute }: ScaledEntry, { intervalMinutes }: BoardSubject): string | undefined {
+function slotText(entry: ScaledEntry, { intervalMinutes }: BoardSubject): string | undefined {
+  const minute = positive(entry.minute);
   return minute === undefined ? undefined : `${(positive(intervalMinutes) ?? 1) === 1 ? 'minute' : 'interval'} ${minute}`;
 }
 

@@ -58,7 +58,7 @@ function format(wod: HeadlineSubject): string {
   }
 }
 
-const who = (team: number | undefined): string => (team === undefined || team < 2 ? '' : team === 2 ? 'Partner, ' : `Team of ${team}, `);
+const who = (team = 1): string => (team === 2 ? 'Partner, ' : team > 2 ? `Team of ${team}, ` : '');
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The window that all stations have for as many as possible, in seconds; undefined where they differ or there is only one. */

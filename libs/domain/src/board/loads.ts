@@ -34,8 +34,6 @@ export interface LoadText {
   chosen: string;
   /** "95/65 lb" */
   other: string;
-  /** To hear: "43 kg, women 29.5 kg". */
-  heard: string;
 }
 
 const rounded = (kg: number): number => Math.round(kg * 10) / 10;
@@ -49,6 +47,5 @@ export function loadText({ weight, womenWeight }: Load, unit: WeightUnit): LoadT
   const loads = [...new Set([all, women].filter((kg) => kg !== undefined))];
   const whom = all === undefined ? 'women ' : '';
   const written = (of: WeightUnit, between: string) => `${whom}${[...new Set(loads.map(IN[of]))].join(between)} ${of}`;
-  const heard = [all, women === all ? undefined : women].flatMap((kg, index) => (kg === undefined ? [] : [`${index === 1 ? 'women ' : ''}${IN[unit](kg)} ${unit}`]));
-  return { chosen: written(unit, ' / '), other: written(otherUnit, '/'), heard: heard.join(', ') };
+  return { chosen: written(unit, ' / '), other: written(otherUnit, '/') };
 }

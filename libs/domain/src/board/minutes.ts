@@ -1,5 +1,6 @@
 import type { Wod } from '../wod/wod.js';
 import { positive } from '../field/positive.js';
+import { middleMinutes } from '../wod/own-minutes.js';
 
 type Minutes = Pick<Wod, 'estimatedDuration' | 'minutesLow' | 'minutesHigh'>;
 
@@ -10,11 +11,15 @@ export function usualMinutes({ minutesLow, minutesHigh }: Minutes): string | und
   return low === high ? `${low} min` : `${low}–${high} min`;
 }
 
+/** The most minutes that it usually takes; undefined when nobody knows. */
+export const minutesAtMost = ({ estimatedDuration, minutesHigh }: Omit<Minutes, 'minutesLow'>): number | undefined =>
+  positive(minutesHigh) ?? positive(estimatedDuration);
+
 /** How long it takes: "~7 min, usually 5–9", "20 min", "~12 min"; undefined when nobody knows. */
 export function minutesText({ estimatedDuration, minutesLow, minutesHigh }: Minutes): string | undefined {
   const middle = positive(estimatedDuration);
   const [low, high] = [positive(minutesLow), positive(minutesHigh)];
   if (low === undefined || high === undefined) return middle === undefined ? undefined : `~${middle} min`;
   if (low === high && middle === low) return `${low} min`;
-  return `~${middle ?? Math.round((low + high) / 2)} min, usually ${low === high ? low : `${low}–${high}`}`;
+  return `~${middle ?? middleMinutes({ minutesLow: low, minutesHigh: high })} min, usually ${low === high ? low : `${low}–${high}`}`;
 }

@@ -12,6 +12,7 @@ it.each([
   ['Toes-to-bar', 12, 'toes-to-bar'],
   ['Knees-to-elbows', 50, 'knees-to-elbows'],
   ['Shoulder-to-overhead', 9, 'shoulder-to-overhead'],
+  ['Dumbbell Hang Clean-to-overhead', 3, 'dumbbell hang clean-to-overhead'],
   ['High Knees', 40, 'high knees'],
   ['Turkish Get-up', 10, 'Turkish get-ups'],
   ['GHD Sit-up', 20, 'GHD sit-ups'],

@@ -3,7 +3,7 @@ const PROPER = new Set(['turkish', 'romanian', 'russian', 'bulgarian', 'cossack'
 /** What follows the counted word: "burpees over the bar". */
 const BEHIND = /\s(?:over|to|on|with|from|in|through)\s.*$/i;
 /** Names that count as they are: "12 toes-to-bar". */
-const UNCHANGED = /^(?:toes|knees|ground|shoulder)-to-|^high knees$/;
+const UNCHANGED = /^(?:toes|knees|ground|shoulder)-to-|-to-overhead$|^high knees$/;
 
 const isProper = (word: string): boolean => PROPER.has(word.toLowerCase()) || /^[A-Z](?:-|$)/.test(word) || /[A-Z].*[A-Z]/.test(word);
 const small = (word: string): string => (isProper(word) ? word : word.toLowerCase());

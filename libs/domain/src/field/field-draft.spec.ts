@@ -16,8 +16,10 @@ it('sends what the draft began with, and leaves out what is empty', () => {
   expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, { ...wod, aka: [...wod.aka] }))).toEqual(wod);
 });
 
-it('leaves out a list with nothing in it', () => {
+it('leaves out a list with nothing in it, and lines with nothing on them', () => {
   expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, {}))).toEqual({ name: '', type: '' });
+  expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, { aka: ['', ' '] }))).toEqual({ name: '', type: '' });
+  expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, { aka: [' The one', '', 'The other '] }))).toMatchObject({ aka: ['The one', 'The other'] });
 });
 
 it('trims texts, and makes what is no number NaN', () => {

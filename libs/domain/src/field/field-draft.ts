@@ -20,13 +20,16 @@ export function contentDraft<Table extends Fields>(table: Table, edited: Partial
   return Object.fromEntries(drafts) as ContentDraft<Table>;
 }
 
-/** The draft as it is sent: texts trimmed, empty ones left out unless they are needed; numbers that are none are NaN, which breaks every rule. */
+/** The draft as it is sent: texts and lines trimmed, empty ones left out unless they are needed; numbers that are none are NaN, which breaks every rule. */
 export function contentInput<Table extends Fields>(table: Table, draft: ContentDraft<Table>): Content<Table> {
   const values = draft as Readonly<Record<string, unknown>>;
   const inputs = contentOf(table).map(([name, { kind, isNeeded }]): [name: string, input: unknown] => {
     const value = values[name];
     if (kind === 'flag') return [name, value || undefined];
-    if (kind === 'lines') return [name, (value as string[]).length > 0 ? value : undefined];
+    if (kind === 'lines') {
+      const lines = (value as string[]).map((line) => line.trim()).filter((line) => line !== '');
+      return [name, lines.length > 0 ? lines : undefined];
+    }
     if (kind === 'whole' || kind === 'load') return [name, typedNumber(value as string)];
     const text = (value as string).trim();
     return [name, isNeeded ? text : text || undefined];

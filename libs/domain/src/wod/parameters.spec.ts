@@ -27,12 +27,12 @@ describe('parameters', () => {
   });
 
   it.each(TABLE)('%s keeps nothing but %j', (type, applicable) => {
-    const input = { type, name: 'Fran', ...everything, exercises: [{ reps: 5, isEmomInterruption: true }] };
+    const input = { type, name: 'Fran', ...everything, exercises: [{ reps: 5, minute: 2, isEmomInterruption: true }] };
     const before = JSON.stringify(input);
     const { type: kept, name, exercises, ...parameters } = keepApplicable(input);
     expect(parameters).toEqual(Object.fromEntries(applicable.map((parameter) => [parameter, everything[parameter]])));
     expect({ kept, name }).toEqual({ kept: type, name: 'Fran' });
-    expect(exercises).toEqual([type === 'CHIPPER_EMOM' ? { reps: 5, isEmomInterruption: true } : { reps: 5 }]);
+    expect(exercises).toEqual([{ reps: 5, ...(type === 'EMOM' && { minute: 2 }), ...(type === 'CHIPPER_EMOM' && { isEmomInterruption: true }) }]);
     expect(JSON.stringify(input)).toBe(before);
   });
 });

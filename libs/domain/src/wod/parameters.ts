@@ -36,7 +36,7 @@ export function requiredParameters(type: WodType): readonly WodParameter[] {
 const ALL: readonly WodParameter[] = ['timeCapMinutes', 'intervalMinutes', 'rounds', 'startReps', 'repScheme', 'tabataCycles'];
 
 /**
- * A copy without what means nothing for its type: foreign parameters, and interruption marks outside CHIPPER_EMOM.
+ * A copy without what means nothing for its type: foreign parameters, interruption marks outside CHIPPER_EMOM, and minutes outside EMOM.
  * A form may keep them while the type is being chosen, so they are no error; what is stored is this copy.
  */
 export function keepApplicable<T extends WodParameters & { type: WodType; exercises: WodEntryFields[] }>(input: T): T {
@@ -44,5 +44,6 @@ export function keepApplicable<T extends WodParameters & { type: WodType; exerci
   const applicable = applicableParameters(input.type);
   for (const parameter of ALL) if (!applicable.includes(parameter)) delete kept[parameter];
   if (input.type !== 'CHIPPER_EMOM') for (const entry of kept.exercises) delete entry.isEmomInterruption;
+  if (input.type !== 'EMOM') for (const entry of kept.exercises) delete entry.minute;
   return kept;
 }

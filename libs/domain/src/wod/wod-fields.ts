@@ -75,7 +75,7 @@ export const WOD_FIELDS = {
   /** minutes; sent, it may be 0, which means that there is none */
   estimatedDuration: {
     kind: 'whole', label: 'Estimated duration', min: 1, max: LIMITS.minutesMax, isOnBoard: true,
-    about: { sent: 'minutes; left out or 0, it is estimated', answered: 'minutes' },
+    about: { sent: 'minutes; of minutesLow and minutesHigh the middle, left out or 0 the estimate', answered: 'minutes' },
   },
   /** Set when an admin or the catalogue said how long it takes; otherwise the minutes are the estimator's. Left out of what is sent, those that are sent count. */
   minutesAreOwn: {
@@ -86,7 +86,7 @@ export const WOD_FIELDS = {
     },
   },
   videoUrl: { kind: 'url', label: 'Video URL' },
-  /** How long it takes somebody with experience, from and to. */
+  /** How long it takes somebody with experience, from and to: what somebody said, so there is none beside an estimate. */
   minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, isOnBoard: true, about: 'minutes that it takes who is fast' },
   minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, isOnBoard: true, about: 'minutes that it takes who is slow' },
   score: {

@@ -22,13 +22,24 @@ describe('wodProblems', () => {
       headline: 'h'.repeat(200),
       stimulus: 's'.repeat(1000),
       dedication: 'd'.repeat(1000),
+      scaled: 's'.repeat(500),
+      beginner: 'b'.repeat(500),
+      restBetweenRounds: 60,
+      team: 10,
+      vestWeight: 9,
+      womenVestWeight: 6,
+      isVestOptional: true,
       anyOrder: true,
       aka: Array.from({ length: 20 }, () => 'n'.repeat(120)),
       exercises: [{
         exerciseId: 'a', reps: 1, distance: 1, duration: 1, timeCap: 1, weight: 0, womenWeight: 29.5, notes: 'n'.repeat(500), part: 20, partRounds: 1000,
-        isEmomInterruption: true,
+        partName: 'p'.repeat(80), unit: 'FEET', minute: 1440, restAfter: 86_400, scaled: 's'.repeat(200), beginner: 'b'.repeat(200), isEmomInterruption: true,
       }],
     })],
+    ['the same minutes from and to', wod({ minutesLow: 20, minutesHigh: 20 })],
+    ['as many as possible in a minute', wod({ exercises: [{ exerciseId: 'a', isMax: true, duration: 60, unit: 'CALORIES' }] })],
+    ['calories that the ladder counts', wod({ type: 'LADDER', exercises: [{ exerciseId: 'a', unit: 'CALORIES' }] })],
+    ['shuttles of so many feet', wod({ exercises: [{ exerciseId: 'a', reps: 6, distance: 15, unit: 'FEET' }] })],
     ['spaces around a long name', wod({ name: ` ${'n'.repeat(120)} ` })],
     ['empty optional texts', wod({ description: '', videoUrl: ' ', type: 'LADDER', repScheme: '' })],
     ['60 exercises', wod({ exercises: Array.from({ length: 60 }, () => ({ exerciseId: 'a' })) })],
@@ -53,7 +64,19 @@ describe('wodProblems', () => {
     [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl: Video URL must be a full web address, starting with http:// or https://'],
     [{ videoUrl: `https://example.org/${'x'.repeat(481)}` }, 'videoUrl: Video URL must be at most 500 characters'],
     [{ minutesLow: 0 }, 'minutesLow: Minutes from must be a whole number from 1 to 1440'],
-    [{ minutesHigh: 1441 }, 'minutesHigh: Minutes to must be a whole number from 1 to 1440'],
+    [{ minutesLow: 5, minutesHigh: 1441 }, 'minutesHigh: Minutes to must be a whole number from 1 to 1440'],
+    [{ minutesLow: 9, minutesHigh: 5 }, 'minutesHigh: Minutes to must not be less than minutes from'],
+    [{ minutesLow: 5 }, 'minutesHigh: Minutes to is required with minutes from'],
+    [{ minutesHigh: 9 }, 'minutesLow: Minutes from is required with minutes to'],
+    [{ restBetweenRounds: 0 }, 'restBetweenRounds: Rest between rounds must be a whole number from 1 to 86400'],
+    [{ team: 1 }, 'team: Team must be a whole number from 2 to 10'],
+    [{ team: 11 }, 'team: Team must be a whole number from 2 to 10'],
+    [{ vestWeight: 9.2 }, 'vestWeight: Vest must be from 0 to 2000 kg in steps of 0.5'],
+    [{ womenVestWeight: 6 }, "vestWeight: Vest is required with a women's vest"],
+    [{ womenVestWeight: 6, vestWeight: 0 }, "vestWeight: Vest is required with a women's vest"],
+    [{ isVestOptional: true }, 'vestWeight: Vest is required when it is optional'],
+    [{ scaled: 's'.repeat(501) }, 'scaled: Scaled must be at most 500 characters'],
+    [{ beginner: 'b'.repeat(501) }, 'beginner: Beginner must be at most 500 characters'],
     [{ score: 'LUCK' as never }, 'score: Score must be one of TIME, ROUNDS_AND_REPS, REPS, LOAD, NONE'],
     [{ headline: 'h'.repeat(201) }, 'headline: Headline must be at most 200 characters'],
     [{ stimulus: 's'.repeat(1001) }, 'stimulus: Stimulus must be at most 1000 characters'],
@@ -139,6 +162,19 @@ describe('wodProblems', () => {
       expect(problemsOf({ part: 1, partRounds })).toEqual(['exercises.0.partRounds: Part rounds must be a whole number from 1 to 1000']);
     }
     expect(problemsOf({ partRounds: 3 })).toEqual(['exercises.0.part: Part is required with part rounds']);
+    expect(problemsOf({ partName: 'Buy-in' })).toEqual(['exercises.0.part: Part is required with part name']);
+  });
+
+  it.each<[Partial<WodEntryInput>, string[]]>([
+    [{ unit: 'MILES' }, ['exercises.0.distance: Distance is required with miles, yards and feet']],
+    [{ unit: 'FEET', reps: 5 }, ['exercises.0.distance: Distance is required with miles, yards and feet']],
+    [{ isMax: true, reps: 5 }, ['exercises.0.reps: Reps must be empty when it is as many as possible']],
+    [{ isMax: true, distance: 5 }, ['exercises.0.distance: Distance must be empty when it is as many as possible']],
+    [{ minute: 0 }, ['exercises.0.minute: Minute must be a whole number from 1 to 1440']],
+    [{ restAfter: 0 }, ['exercises.0.restAfter: Rest after it must be a whole number from 1 to 86400']],
+    [{ scaled: 's'.repeat(201) }, ['exercises.0.scaled: Scaled must be at most 200 characters']],
+  ])('an entry of %j has the problems %j', (entry, problems) => {
+    expect(messages(wod({ exercises: [{ exerciseId: 'a', ...entry }] }))).toEqual(problems);
   });
 
   it('names every problem at once', () => {

@@ -49,3 +49,10 @@ export const USUAL_SCORE: Readonly<Record<WodType, WodScore>> = {
 export const ENTRY_UNITS = ['CALORIES', 'MILES', 'YARDS', 'FEET'] as const;
 /** What an entry's reps or distance are said in, where that is neither reps nor metres. */
 export type EntryUnit = (typeof ENTRY_UNITS)[number];
+
+export const ENTRY_UNIT_LABEL: Readonly<Record<EntryUnit, string>> = {
+  CALORIES: 'Calories',
+  MILES: 'Miles',
+  YARDS: 'Yards',
+  FEET: 'Feet',
+};

@@ -27,7 +27,7 @@ export function BoardLines({ parts, on }: BoardLinesProps) {
                 <path vectorEffect="non-scaling-stroke" d="M1 1c4 0 4 3 4 9v28c0 8 0 11 4 12-4 1-4 4-4 12v28c0 6 0 9-4 9" />
               </svg>
               <span>{label}</span>
-            </span>
+            </span>{' '}
             <ul role="list">
               {some.map((line, place) => <Line key={place} line={line} on={on} />)}
             </ul>
@@ -49,12 +49,7 @@ function Line({ line: { amount, movement, load, note, way, was }, on }: { line: 
       </span>{' '}
       {load && (
         <span className={styles.load}>
-          {load.heard === load.chosen ? load.chosen : (
-            <>
-              <span aria-hidden="true">{load.chosen}</span>
-              <span className="visually-hidden">{load.heard}</span>
-            </>
-          )}
+          {load.chosen}
           {on === 'board' && <>{' '}<span className={styles.other}>({load.other})</span></>}
         </span>
       )}

@@ -14,7 +14,7 @@ export function EntryBlocks({ wod }: { wod: Wod }) {
         first += block.entries.length;
         return (
           <section key={start} className={styles.block}>
-            {heading && <h2 className={styles.part}>{heading}</h2>}
+            {heading && <h3 className={styles.part}>{heading}</h3>}
             <ol className={styles.entries} start={start}>
               {block.entries.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} interruption={isInterruption(wod, entry)} />

@@ -15,19 +15,9 @@ export function EntryRow({ entry, interruption }: { entry: WodEntry; interruptio
   const load = loadText(entry, unit);
   return (
     <li className={styles.entry}>
-      <span className={styles.amount}>{entryAmount(entry)}</span>
-      <Link className={styles.name} to={paths.exercise(entry.exerciseId)}>{exercise.name}</Link>
-      {load && (
-        <p className={styles.load}>
-          {load.heard === load.chosen ? load.chosen : (
-            <>
-              <span aria-hidden="true">{load.chosen}</span>
-              <span className="visually-hidden">{load.heard}</span>
-            </>
-          )}
-          <small>{load.other}</small>
-        </p>
-      )}
+      <span className={styles.amount}>{entryAmount(entry)}</span>{' '}
+      <Link className={styles.name} to={paths.exercise(entry.exerciseId)}>{exercise.name}</Link>{' '}
+      {load && <p className={styles.load}>{load.chosen} <small>{load.other}</small></p>}
       <div className={styles.details}>
         {interruption && <p className={styles.interruption}>Interruption</p>}
         {notes && <p>{lengthsIn(notes, unit)}</p>}

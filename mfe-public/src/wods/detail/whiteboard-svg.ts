@@ -61,7 +61,8 @@ export function whiteboardSvg(wod: Wod, siteName: string): string {
   const nameSize = sizeToFit(wod.name, 120);
   const headSize = sizeToFit(head, 60);
   const nameY = 104 + nameSize * 0.8;
-  const headY = nameY + headSize + 14;
+  // Below what hangs from the name, such as its p.
+  const headY = nameY + nameSize * 0.22 + headSize * 0.85 + 8;
   const [top, bottom] = [headY + 26, HEIGHT - 88];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Barlow Condensed SemiBold, Barlow Condensed" font-weight="600">` +

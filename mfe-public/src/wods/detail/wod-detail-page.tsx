@@ -35,7 +35,7 @@ export function Page() {
         <TimePanel wod={wod} />
         <GlancePanel wod={wod} />
       </aside>
-      <Panel aria-labelledby="movements">
+      <Panel className={styles.movements} aria-labelledby="movements">
         <h2 id="movements">Movements</h2>
         <EntryBlocks wod={wod} />
       </Panel>

@@ -15,7 +15,7 @@ test('describes the WOD as an ExercisePlan with all that is known', () => {
     isAccessibleForFree: true,
     category: 'Benchmark',
     exerciseType: 'Ladder',
-    additionalVariable: 'Do 21, then 15, then 9 reps of each movement, as fast as you can.',
+    additionalVariable: ['Do 21, then 15, then 9 reps of each movement, as fast as you can.', 'Scored by: time'],
     activityDuration: 'PT6M',
     dateCreated: '2026-11-21T08:30:00.000Z',
     dateModified: '2026-12-02T10:00:00.000Z',
@@ -34,7 +34,7 @@ test('describes the WOD as an ExercisePlan with all that is known', () => {
 test('leaves out what is not known', () => {
   const [plan] = wodStructuredData({ ...fran, estimatedDuration: undefined, description: undefined }, site);
   expect(plan).not.toHaveProperty('activityDuration');
-  expect(plan).toHaveProperty('description', '21-15-9 · Thruster 43 kg · Pull-up');
+  expect(plan).toHaveProperty('description', '21-15-9 for time · Thruster 43 / 29.5 kg (95/65 lb) · Pull-up');
 });
 
 test('gives reps, distance and duration of an exercise', () => {

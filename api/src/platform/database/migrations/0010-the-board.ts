@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const COLUMNS = [
+  ['exercises', 'mergedIds', 'text NULL'],
   ['wods', 'restBetweenRounds', 'integer NULL'],
   ['wods', 'team', 'integer NULL'],
   ['wods', 'vestWeight', 'decimal(6,1) NULL'],
@@ -15,13 +16,16 @@ const COLUMNS = [
   ['wod_entries', 'partName', 'varchar(80) NULL'],
 ] as const;
 
-/** What a coach writes on the board beside the prescription. */
+/** What a coach writes on the board beside the prescription; and which exercises were merged into one. */
 export class TheBoard1760000000009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // MySQL keeps a column at once, so an upgrade that was interrupted has some already.
     for (const [table, column, type] of COLUMNS) {
       if (!(await runner.hasColumn(table, column))) await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
     }
+    // It was a text that nothing showed, and is one of a few values now.
+    if (await runner.hasColumn('wods', 'score')) await runner.query('ALTER TABLE wods DROP COLUMN score');
+    await runner.query('ALTER TABLE wods ADD COLUMN score varchar(20) NULL');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { ChangeLog, ChangeLogEntity } from '../change-log/index.js';
+import { ExerciseEntity, exerciseColumns } from '../exercises/index.js';
+import { CONTENT_VERSION_ID, ContentVersionEntity } from '../library/content-version.entity.js';
+import { estimateAnew } from '../library/estimates.js';
+import { databaseFile } from '../platform/database/database-file.js';
+import { notBefore } from '../platform/database/not-before.js';
+import { openDatabaseToReplace } from '../platform/database/open-database.js';
+import { Transactions } from '../platform/database/transactions.js';
+import type { Environment } from '../platform/environment/environment.js';
+import { WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
+import { notePresentEdition } from './catalogue-editions.js';
+import { planUpdate, type UpdatePlan } from './catalogue-plan.js';
+import { matchExercises } from './exercise-matcher.js';
+import { predefinedExerciseInput, predefinedInput } from './predefined-input.js';
+import { oldestFirst } from './predefined-selection.js';
+import { SeedEntity } from './seed.entity.js';
+
+/** Who the change log says it was. */
+const CATALOGUE = 'catalogue';
+
+/** There is nothing to update; the message is a sentence for the operator. */
+export class UpdateError extends Error {
+  override readonly name = 'UpdateError';
+}
+
+/** What an update would do, by names. */
+export interface CatalogueChanges {
+  wods: { added: string[]; changed: string[]; leftAlone: string[] };
+  exercises: { added: string[]; changed: string[]; merged: string[]; leftAlone: string[] };
+}
+
+/**
+ * Brings an existing library up to the present catalogue, also while servers run. What an admin has changed or taken out stays as it is.
+ * @param mayUpdate asked when there is something to do
+ * @returns whether it was done; undefined when the library is up to date
+ * @throws UpdateError, EnvironmentError when there is no library, or it can't be opened
+ */
+export async function updateCatalogue(environment: Environment, mayUpdate: (changes: CatalogueChanges) => Promise<boolean>): Promise<boolean | undefined> {
+  const { embedded, dataDir } = environment;
+  if (embedded && !existsSync(databaseFile(dataDir))) throw new UpdateError(`There is no library in ${dataDir}. Is DATA_DIR right?`);
+  const dataSource = await openDatabaseToReplace(environment, [ChangeLogEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, WodEntity, WodEntryEntity]);
+  try {
+    const transactions = new Transactions(dataSource);
+    const changeLog = new ChangeLog(dataSource.getRepository(ChangeLogEntity), transactions);
+    if (!(await dataSource.manager.exists(ExerciseEntity))) throw new UpdateError('The library is empty. The first start of the server fills it.');
+    const changes = namesOf(await transactions.read(planUpdate));
+    if (isNothing(changes)) return undefined;
+    if (!(await mayUpdate(changes))) return false;
+    await transactions.run(async (manager) => new CatalogueUpdate(manager, await nextVersion(manager), changeLog).run());
+    return true;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+function namesOf({ wods, exercises }: UpdatePlan): CatalogueChanges {
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
+  return {
+    wods: { added: names(wods.added), changed: names(wods.changed.map(({ wod }) => wod)), leftAlone: names(wods.leftAlone) },
+    exercises: {
+      added: names(exercises.added),
+      changed: names(exercises.changed.map(({ exercise }) => exercise)),
+      merged: exercises.merged.map(({ row, exercise }) => `${row.name} into ${exercise.name}`),
+      leftAlone: names(exercises.leftAlone),
+    },
+  };
+}
+
+const isNothing = ({ wods, exercises }: CatalogueChanges): boolean =>
+  [wods.added, wods.changed, exercises.added, exercises.changed, exercises.merged].every((names) => names.length === 0);
+
+/** As for every change of the library: whoever else writes waits here. */
+async function nextVersion(manager: EntityManager): Promise<number> {
+  await manager.increment(ContentVersionEntity, { id: CONTENT_VERSION_ID }, 'version', 1);
+  return (await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID })).version;
+}
+
+/** An update in the transaction that makes it. */
+class CatalogueUpdate {
+  private readonly now = new Date();
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly contentVersion: number,
+    private readonly changeLog: ChangeLog,
+  ) {}
+
+  async run(): Promise<void> {
+    const { exercises, wods } = await planUpdate(this.manager);
+    await this.updateExercises(exercises);
+    await this.updateWods(wods);
+    await notePresentEdition(this.manager);
+  }
+
+  private async updateExercises({ added, changed, merged }: UpdatePlan['exercises']): Promise<void> {
+    for (const { row, into, exercise } of merged) await this.merge(row, into, exercise.name);
+    for (const { row, exercise } of changed) {
+      const columns = exerciseColumns({ ...predefinedExerciseInput(exercise), videoUrl: row.videoUrl ?? undefined });
+      const updatedAt = notBefore(this.now, row.updatedAt);
+      await this.manager.update(ExerciseEntity, { id: row.id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt });
+      if (columns.equipment !== row.equipment) await estimateAnew(this.manager, this.contentVersion, row.id);
+      await this.note('update', 'exercise', row.id, exercise.name);
+    }
+    const ids = await matchExercises(this.manager, added.map(({ name }) => name), { needsReview: false, now: this.now });
+    for (const [name, id] of ids) await this.note('import', 'exercise', id, name);
+  }
+
+  /** What used the one uses the other from now on. */
+  private async merge(row: ExerciseEntity, into: ExerciseEntity, name: string): Promise<void> {
+    const users = this.manager.createQueryBuilder().select('entry.wodId').from(WodEntryEntity, 'entry').where('entry.exerciseId = :id', { id: row.id });
+    await this.manager.createQueryBuilder().update(WodEntity).set({ contentVersion: this.contentVersion })
+      .where(`id IN (${users.getQuery()})`, users.getParameters()).execute();
+    await this.manager.update(WodEntryEntity, { exerciseId: row.id }, { exerciseId: into.id });
+    await this.manager.delete(ExerciseEntity, { id: row.id });
+    into.mergedIds = [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []];
+    await this.manager.update(ExerciseEntity, { id: into.id }, { mergedIds: into.mergedIds });
+    if (row.equipment !== into.equipment) await estimateAnew(this.manager, this.contentVersion, into.id);
+    await this.note('delete', 'exercise', row.id, `${row.name}, now ${name}`);
+  }
+
+  private async updateWods({ added, changed }: UpdatePlan['wods']): Promise<void> {
+    const names = [...added, ...changed.map(({ wod }) => wod)].flatMap((wod) => wod.exercises.map(({ exercise }) => exercise));
+    const exerciseIds = await matchExercises(this.manager, names, { needsReview: false, now: this.now });
+    const idOf = (name: string) => exerciseIds.get(name) ?? '';
+    const writer = new WodWriter(this.manager, this.contentVersion, this.now);
+    for (const { row, wod } of changed) {
+      const { id, name } = await writer.replace(row, { ...predefinedInput(wod, idOf), videoUrl: row.videoUrl ?? undefined });
+      await this.note('update', 'wod', id, name);
+    }
+    for (const wod of oldestFirst(added)) {
+      const { id, name } = await writer.insert(randomUUID(), predefinedInput(wod, idOf));
+      await this.note('import', 'wod', id, name);
+    }
+  }
+
+  private note(action: 'import' | 'update' | 'delete', subject: 'wod' | 'exercise', subjectId: string, title: string): Promise<void> {
+    return this.changeLog.note(this.manager, { admin: CATALOGUE, action, subject, subjectId, title });
+  }
+}

@@ -1,0 +1,53 @@
+// `npm run catalogue -- update [--yes]`: brings the library of the environment up to the catalogue of this version, also while servers
+// run. What an admin has changed or taken out stays as it is. In an image: node tools/catalogue.mjs update
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { loadEnvironmentFile } from './environment-file.mjs';
+import { ROOT } from './paths.mjs';
+
+const USAGE = 'usage: npm run catalogue -- update [--yes]';
+
+const SAID = [['added', 'new'], ['changed', 'changed'], ['merged', 'merged'], ['leftAlone', 'left alone because an admin changed them']];
+
+/** How many, and which. */
+function say(noun, changes) {
+  const kinds = SAID.filter(([kind]) => changes[kind]?.length > 0);
+  if (kinds.length === 0) return;
+  console.log(`${noun}: ${kinds.map(([kind, said]) => `${changes[kind].length} ${said}`).join(', ')}`);
+  for (const [kind, said] of kinds) console.log(`  ${said}: ${changes[kind].join(', ')}`);
+}
+
+async function mayUpdate({ wods, exercises }, isAsked) {
+  say('WODs', wods);
+  say('Exercises', exercises);
+  if (!isAsked) return true;
+  if (!process.stdin.isTTY) {
+    console.log('Nothing was changed. With --yes it is done.');
+    return false;
+  }
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question('Update the library? (yes/no) ');
+  prompt.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+async function run() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean', default: false } } });
+  if (positionals.length !== 1 || positionals[0] !== 'update') throw new Error(USAGE);
+  loadEnvironmentFile();
+  // An image holds what was built and nothing to build from.
+  if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
+  const { readEnvironment, updateCatalogue } = await import('@wod/api');
+  const isDone = await updateCatalogue(readEnvironment(process.env), (changes) => mayUpdate(changes, !values.yes));
+  if (isDone === undefined) console.log('The library is up to date.');
+  else if (isDone) console.log('Updated. Servers that are running go on with it within a second.');
+  else process.exitCode = 1;
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
