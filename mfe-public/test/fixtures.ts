@@ -14,8 +14,8 @@ export const pullUp: Exercise = { id: 'pull-up', name: 'Pull-up', equipment: 'PU
 
 /** An entry with an id of its own. */
 export function entry(exercise: Exercise, fields: Partial<WodEntry> = {}): WodEntry {
-  const { id, name, description, equipment } = exercise;
-  const embedded = { id, name, equipment, ...(description !== undefined && { description }) };
+  const { id, name, description, equipment, scaled, beginner } = exercise;
+  const embedded = { id, name, equipment, ...(description !== undefined && { description }), scaled, beginner };
   return { id: `${id}-${JSON.stringify(fields)}`, exerciseId: id, exercise: embedded, ...fields };
 }
 

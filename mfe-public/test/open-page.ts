@@ -4,19 +4,19 @@ import { routes } from '../src/routes';
 
 export { testSite as site } from '@wod/platform/testing';
 
-interface Options extends Pick<OpenOptions, 'history'> {
+interface Options extends Pick<OpenOptions, 'history' | 'choice'> {
   /** What the api answers, by path under /api or as a function of it; nothing is a 404, a number is an error status. */
   api?: Record<string, unknown> | ((path: string) => unknown);
   legal?: Site['legal'];
 }
 
 /** Opens a page of this section as the shell does, with a faked api, and waits until it stands. */
-export async function openPage({ api = {}, legal = {}, history }: Options) {
+export async function openPage({ api = {}, legal = {}, history, choice }: Options) {
   const requested: string[] = [];
   const answer = (path: string) => {
     requested.push(path);
     return typeof api === 'function' ? api(path) : api[path];
   };
-  const page = await open(routes, { history, site: { legal }, api: ({ name }) => answer(name.replace('GET ', '')) });
+  const page = await open(routes, { history, choice, site: { legal }, api: ({ name }) => answer(name.replace('GET ', '')) });
   return { ...page, requested };
 }

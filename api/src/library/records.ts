@@ -25,6 +25,6 @@ export function toWod({ entries, ...wod }: WodRecord, exerciseOf: (id: string) =
   };
 }
 
-function embedded({ id, name, description, equipment }: Exercise): EmbeddedExercise {
-  return { id, name, description, equipment };
+function embedded({ id, name, description, equipment, scaled, beginner }: Exercise): EmbeddedExercise {
+  return { id, name, description, equipment, scaled, beginner };
 }

@@ -29,12 +29,12 @@ export function toSummary(session: SessionRecord, wodOf: (id: string) => Summary
 /** What a session shows of a WOD: its board, without the descriptions of its exercises. */
 export function toSessionWod(wod: Wod, isRemoved: boolean): SessionWod {
   const { id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration } = wod;
-  const { minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder } = wod;
+  const { minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder, scaled, beginner } = wod;
   return {
     id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration,
-    minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder,
+    minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder, scaled, beginner,
     exercises: wod.exercises.map(({ exerciseId: __, exercise, ...entry }) => ({
-      ...entry, exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment },
+      ...entry, exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment, scaled: exercise.scaled, beginner: exercise.beginner },
     })),
     ...(isRemoved && { removed: true }),
   } satisfies Every<Omit<SessionWod, 'removed'>>;

@@ -1,4 +1,4 @@
-import { EQUIPMENT, headlineText, type SimilarWod } from '@wod/domain';
+import { EQUIPMENT, type Every, headlineText, type SimilarWod } from '@wod/domain';
 import type { Bitset } from './bitset.js';
 import type { WodRecord } from './records.js';
 import type { WodIndex } from './wod-index.js';
@@ -40,8 +40,9 @@ function nearest(index: WodIndex, set: Bitset, wod: WodRecord): WodRecord[] {
   return compared.sort((a, b) => apart(a) - apart(b) || isOther(a) - isOther(b));
 }
 
-function toSimilar(index: WodIndex, wod: WodRecord): SimilarWod {
-  const { id, name, type, category, estimatedDuration: minutes, entries } = wod;
-  const equipment = index.equipmentOf(wod);
-  return { id, name, type, category, ...(minutes !== undefined && { minutes }), equipment: EQUIPMENT.filter((item) => equipment.includes(item)), headline: headlineText({ ...wod, exercises: entries }) };
+function toSimilar(index: WodIndex, wod: WodRecord): Every<SimilarWod> {
+  const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, estimatedDuration: minutes, entries } = wod;
+  const used = index.equipmentOf(wod);
+  const equipment = EQUIPMENT.filter((item) => used.includes(item));
+  return { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes, equipment, headline: headlineText({ ...wod, exercises: entries }) };
 }

@@ -1,3 +1,4 @@
+export * from './board-choice';
 export * from './browser-storage';
 export * from './go-back';
 export * from './host';

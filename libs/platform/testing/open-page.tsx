@@ -1,9 +1,9 @@
 import type { Transport } from '@wod/api-client';
-import type { Problem } from '@wod/domain';
+import { type BoardChoice, type Problem, USUAL_CHOICE } from '@wod/domain';
 import { act, configure, render } from '@testing-library/react';
 import { useState } from 'react';
 import { Navigate, Outlet, RouterProvider, createMemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
-import { SessionProvider, SiteProvider, useSession, type RemoteModule, type Session, type SessionState, type Site } from '../src';
+import { ReaderChoiceProvider, SessionProvider, SiteProvider, useSession, type RemoteModule, type Session, type SessionState, type Site } from '../src';
 import { fakeDialogs } from './fake-dialogs';
 
 export { fakeDialogs };
@@ -31,6 +31,8 @@ export interface OpenOptions {
   api?: Record<string, unknown> | ((call: Call) => unknown);
   session?: SessionState;
   site?: Partial<Site>;
+  /** Left out, the host knows of no choice. */
+  choice?: BoardChoice;
   /** The address of the login; with it, every other page asks for a signed-in admin, as the shell's guard does. */
   login?: string;
   /** The pages visited so far, the last one being open. */
@@ -44,7 +46,7 @@ export const refusal = (statusCode: number, error: string, details?: Problem[]) 
 /** Opens a page of a remote as the shell does, with a faked api, and waits until it stands. */
 export async function openPage(
   routes: RemoteModule['routes'],
-  { api = {}, session = signedOut, site: configured = {}, login, history }: OpenOptions,
+  { api = {}, session = signedOut, site: configured = {}, choice: first, login, history }: OpenOptions,
 ) {
   fakeDialogs();
   const site = { ...testSite, ...configured };
@@ -63,12 +65,16 @@ export async function openPage(
 
   function Shell() {
     const [state, setState] = useState(session);
+    const [choice, setChoice] = useState(first ?? USUAL_CHOICE);
+    const change = first && { action: '/choose', to: (part: Partial<BoardChoice>) => setChoice({ ...choice, ...part }) };
     signIn.mockImplementation((_, admin) => setState({ status: 'signedIn', admin }));
     signOut.mockImplementation(() => setState({ status: 'signedOut' }));
     return (
       <SiteProvider value={site}>
         <SessionProvider value={{ state, signIn, signOut }}>
-          <RouterProvider router={router} />
+          <ReaderChoiceProvider value={{ ...choice, ...(change && { change }) }}>
+            <RouterProvider router={router} />
+          </ReaderChoiceProvider>
         </SessionProvider>
       </SiteProvider>
     );

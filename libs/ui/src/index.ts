@@ -14,6 +14,7 @@ export * from './pagination/pagination';
 export * from './panel/panel';
 export * from './search-field/search-field';
 export * from './search-field/use-search-text';
+export * from './segments/segments';
 export * from './skeleton/skeleton';
 export * from './spinner/spinner';
 export * from './state-panel/state-panel';

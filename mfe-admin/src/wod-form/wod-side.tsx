@@ -1,4 +1,5 @@
 import { formatSentence, usualMinutes, writeBoard, type Wod } from '@wod/domain';
+import { useReaderChoice } from '@wod/platform';
 import { BoardLines, WodCard } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { minutesOf } from './estimate';
@@ -8,6 +9,7 @@ import styles from './wod-form.module.css';
 
 /** What follows from the form as it is now: the card, the board and the minutes. */
 export function WodSide({ known }: { known: KnownExercises }) {
+  const { unit } = useReaderChoice();
   const { control } = useFormContext<WodDraft>();
   // Every field is there from the start, so the draft is always whole.
   const draft = useWatch({ control }) as WodDraft;
@@ -19,7 +21,7 @@ export function WodSide({ known }: { known: KnownExercises }) {
         <h2 id="preview" className={styles.heading}>Preview</h2>
         {wod ? (
           <>
-            <WodCard wod={wod} title={wod.name || 'No name yet'} headingLevel={3} />
+            <WodCard wod={wod} unit={unit} title={wod.name || 'No name yet'} headingLevel={3} />
             <p className={styles.sentence}>{formatSentence(wod)}</p>
             <WholeBoard wod={wod} />
           </>
@@ -32,7 +34,8 @@ export function WodSide({ known }: { known: KnownExercises }) {
 
 /** Every line of the board: a card leaves out the last ones of a long WOD. */
 function WholeBoard({ wod }: { wod: Wod }) {
-  const { headline, vest, parts } = writeBoard(wod, 'kg');
+  const { unit } = useReaderChoice();
+  const { headline, vest, parts } = writeBoard(wod, unit);
   return (
     <details className={styles.whole}>
       <summary>The whole board</summary>

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@wod/platform';
+import { Link, useLoaderData, useReaderChoice } from '@wod/platform';
 import { Button, StatePanel, WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../paths';
@@ -26,6 +26,7 @@ export function Page() {
 }
 
 function Recent({ data }: { data: HomeData }) {
+  const { unit } = useReaderChoice();
   if (data.status === 'failed') {
     return (
       <StatePanel kind="error" title="Failed to fetch recent WODs" headingLevel={3}>
@@ -40,7 +41,7 @@ function Recent({ data }: { data: HomeData }) {
   return (
     <WodGrid>
       {data.wods.map((wod) => (
-        <WodCard key={wod.id} wod={wod} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />
+        <WodCard key={wod.id} wod={wod} unit={unit} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />
       ))}
     </WodGrid>
   );

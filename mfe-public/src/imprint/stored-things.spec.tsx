@@ -17,9 +17,11 @@ function storing(): string[] {
     .sort();
 }
 
-// Both take their names from the lists of libs/domain only. A new place shows up here, and what it stores belongs on the page.
-test('only these two places leave something in a browser', () => {
-  expect(storing()).toEqual(['api/src/platform/http/site-cookies.ts', 'libs/platform/src/browser-storage.ts']);
+// All take their names from the lists of libs/domain only. A new place shows up here, and what it stores belongs on the page.
+test('only these places leave something in a browser', () => {
+  expect(storing()).toEqual([
+    'api/src/platform/http/site-cookies.ts', 'libs/platform/src/browser-storage.ts', 'shell/src/browser/use-kept-choice.ts', 'shell/src/server/board-choice.ts',
+  ]);
 });
 
 test('the privacy policy names every cookie and every key, with its time', async () => {

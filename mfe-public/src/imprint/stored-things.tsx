@@ -10,6 +10,8 @@ const COOKIE_TEXTS: Record<keyof typeof COOKIES, (days: number) => string> = {
     `Cookie mit einem zufälligen Schlüssel, den Ihr Browser erhält, wenn Sie eine Trainingseinheit anlegen. Er dient allein dazu, dass nur Sie Ihre Einheiten ändern können. Er gilt ${days} Tage ab der letzten Änderung.`,
   knownBrowser: (days) =>
     `Cookie, das nach einer Anmeldung als Administrator gesetzt wird: Der Browser wird wiedererkannt, damit fremde Anmeldeversuche ihn nicht aussperren. Es gilt ${days} Tage.`,
+  boardChoice: (days) =>
+    `Cookie, das Ihre Wahl behält, wenn Sie Gewichte in Kilogramm oder Pfund oder Workouts in einer anderen Stufe sehen möchten. Es enthält nur diese Wahl und gilt ${days} Tage ab der letzten Änderung.`,
 };
 
 const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {

@@ -1,11 +1,13 @@
 import { writeBoard } from '@wod/domain';
+import { useReaderChoice } from '@wod/platform';
 import { BoardLines } from '@wod/ui';
 import type { TypeGuide } from './wod-types.content';
 import styles from './wod-types.module.css';
 
 /** A complete prescription as it would stand on the whiteboard. */
 export function ExampleBoard({ example: { wod, aim } }: { example: TypeGuide['example'] }) {
-  const { headline, parts } = writeBoard(wod, 'kg');
+  const { unit } = useReaderChoice();
+  const { headline, parts } = writeBoard(wod, unit);
   return (
     <div className={styles.example}>
       <h3>Example</h3>

@@ -1,5 +1,9 @@
-import { headlineText, sessionBlocks, sessionKit, splitDescription, timeOfDay, vestText, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
-import { useSite } from '@wod/platform';
+import {
+  headlineText, levelText, LEVEL_LABEL, sessionBlocks, sessionKit, splitDescription, timeOfDay, vestText,
+  type SessionBlock, type SessionEntry, type SessionWod, type TrainingSession, type WeightUnit,
+} from '@wod/domain';
+import { useReaderChoice, useSite } from '@wod/platform';
+import { Fragment } from 'react';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { KitList } from '../shared/kit/kit-list';
 import { WodFacts } from '../shared/movement/wod-facts';
@@ -8,6 +12,8 @@ import styles from './run-sheet.module.css';
 
 export interface RunSheetProps {
   session: TrainingSession;
+  /** Each WOD says what to do instead, scaled and for beginners. */
+  withLevels: boolean;
   /** minutes since midnight; without it the minutes of the class are counted from 0 */
   startsAt: number | undefined;
   /** "21 November 2026" */
@@ -17,21 +23,29 @@ export interface RunSheetProps {
 /** So many lines fit on a sheet in large type, to be read from a wall. */
 const ROOMY_LINES = 26;
 
+/** So many lines a level takes, roughly. */
+const LEVEL_LINES = 2;
+
+/** What is done instead of a WOD, by level; only the levels of which something is said. */
+const instead = (wod: SessionWod, unit: WeightUnit) =>
+  (['scaled', 'beginner'] as const).map((level) => ({ level, lines: levelText(wod, level, unit) })).filter(({ lines }) => lines.length > 0);
+
 const textLines = (text = '') => (text === '' ? 0 : text.split('\n').length);
 
 /** What stands on the sheet besides the fixed blocks: each WOD with its title, scheme and distance, the texts, the equipment. */
-const linesOf = ({ wods, description, notes }: TrainingSession) =>
-  wods.reduce((sum, { wod, notes: note }) => sum + wod.exercises.length + 4 + textLines(note), 0)
-  + textLines(description) + Math.max(textLines(notes), sessionKit(wods.map(({ wod }) => wod)).length);
+const linesOf = ({ wods, description, notes }: TrainingSession, unit: WeightUnit, withLevels: boolean) =>
+  wods.reduce((sum, { wod, notes: note }) => sum + wod.exercises.length + 4 + textLines(note) + (withLevels ? instead(wod, unit).length * LEVEL_LINES : 0), 0)
+  + textLines(description) + Math.max(textLines(notes), sessionKit(wods.map(({ wod }) => wod), unit).length);
 
 /** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. It is seen in print only. */
-export function RunSheet({ session, startsAt, printedOn }: RunSheetProps) {
+export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetProps) {
   const { name: siteName } = useSite();
+  const { unit } = useReaderChoice();
   const blocks = sessionBlocks(session);
   const end = blocks.at(-1)?.to ?? 0;
   const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
   return (
-    <section className={`${styles.sheet} ${linesOf(session) > ROOMY_LINES ? styles.dense : ''}`.trim()} aria-label="Run sheet">
+    <section className={`${styles.sheet} ${linesOf(session, unit, withLevels) > ROOMY_LINES ? styles.dense : ''}`.trim()} aria-label="Run sheet">
       <header className={styles.head}>
         <h1 className={styles.name}>{session.name}</h1>
         <p className={styles.span}>{clock(0)} – {clock(end)}{startsAt !== undefined && ` · ${end} min`}</p>
@@ -44,7 +58,7 @@ export function RunSheet({ session, startsAt, printedOn }: RunSheetProps) {
               <span className={styles.clock}>{clock(block.from)}</span>
               <span className={styles.minutes}>{block.to > block.from ? `${block.to - block.from} min` : 'open end'}</span>
             </p>
-            <Content block={block} />
+            <Content block={block} unit={unit} withLevels={withLevels} />
           </li>
         ))}
       </ol>
@@ -65,7 +79,7 @@ export function RunSheet({ session, startsAt, printedOn }: RunSheetProps) {
   );
 }
 
-function Content({ block }: { block: SessionBlock<SessionEntry> }) {
+function Content({ block, unit, withLevels }: { block: SessionBlock<SessionEntry>; unit: WeightUnit; withLevels: boolean }) {
   if (block.kind !== 'wod') {
     const { title, text } = FIXED_BLOCKS[block.kind];
     return (
@@ -79,8 +93,18 @@ function Content({ block }: { block: SessionBlock<SessionEntry> }) {
   return (
     <div>
       <h2 className={styles.title}>{wod.name}</h2>
-      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, 'kg')].filter(Boolean).join(', ')}</p>
+      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit)].filter(Boolean).join(', ')}</p>
       <WodLines wod={wod} />
+      {withLevels && (
+        <dl className={styles.levels}>
+          {instead(wod, unit).map(({ level, lines }) => (
+            <Fragment key={level}>
+              <dt>{LEVEL_LABEL[level]}</dt>
+              <dd>{lines.join(' · ')}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
       <WodFacts facts={splitDescription(wod.description).facts} />
       {notes && <p className={styles.note}>{notes}</p>}
     </div>

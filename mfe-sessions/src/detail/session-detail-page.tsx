@@ -1,6 +1,6 @@
 import type { TrainingSession } from '@wod/domain';
 import { useLoaderData, useRevalidator } from '@wod/platform';
-import { Button, Panel, StatePanel } from '@wod/ui';
+import { Button, Panel, Segments, StatePanel } from '@wod/ui';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
@@ -14,11 +14,12 @@ import { SessionHead } from './session-head';
 import { StartTime } from './start-time';
 import { TimePanel } from './time-panel';
 import { usePrintedDay } from './use-printed-day';
+import { SHEET_LEVELS, useSheetLevels } from './use-sheet-levels';
 import { useStartTime } from './use-start-time';
 
 export { sessionDetailMeta as meta } from './session-detail-meta';
 
-export const searchParams = ['start'];
+export const searchParams = ['start', 'levels'];
 
 export function Page() {
   const data = useLoaderData<SessionDetailData>();
@@ -28,6 +29,7 @@ export function Page() {
 
 function Detail({ session, today }: { session: TrainingSession; today: string }) {
   const start = useStartTime();
+  const levels = useSheetLevels();
   const wods = session.wods.map(({ wod }) => wod);
   return (
     <>
@@ -48,6 +50,17 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
           <aside className={styles.side}>
             <TimePanel session={session} />
             <StartTime text={start.text} onChange={start.change} />
+            <Panel aria-labelledby="sheet">
+              <h2 id="sheet" className={styles.heading}>On paper</h2>
+              <Segments
+                label="Levels on paper"
+                name={levels.parameter}
+                options={SHEET_LEVELS}
+                value={levels.shown}
+                action={paths.session(session.id)}
+                onChoose={levels.change}
+              />
+            </Panel>
             <Panel aria-labelledby="kit">
               <h2 id="kit" className={styles.heading}>Equipment</h2>
               <KitList wods={wods} />
@@ -55,7 +68,7 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
           </aside>
         </div>
       </article>
-      <RunSheet session={session} startsAt={start.minutes} printedOn={usePrintedDay(today)} />
+      <RunSheet session={session} withLevels={levels.shown === 'all'} startsAt={start.minutes} printedOn={usePrintedDay(today)} />
     </>
   );
 }

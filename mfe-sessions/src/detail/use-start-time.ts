@@ -12,6 +12,10 @@ export function useStartTime() {
     text: minutes === undefined ? '' : text,
     /** since midnight; undefined when no time is set */
     minutes,
-    change: (time: string) => setParams(time === '' ? {} : { [PARAMETER]: time }, { replace: true, preventScrollReset: true }),
+    change: (time: string) => setParams((now) => {
+      now.delete(PARAMETER);
+      if (time !== '') now.set(PARAMETER, time);
+      return now;
+    }, { replace: true, preventScrollReset: true }),
   };
 }

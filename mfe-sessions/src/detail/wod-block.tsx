@@ -1,5 +1,5 @@
 import { headlineText, plannedMinutesText, plural, splitDescription, vestText, type SessionEntry } from '@wod/domain';
-import { Link } from '@wod/platform';
+import { Link, useReaderChoice } from '@wod/platform';
 import { Board, TypeBadge, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import { WodFacts } from '../shared/movement/wod-facts';
@@ -16,6 +16,7 @@ export interface WodBlockProps {
 
 /** One WOD of the class as it stands on the whiteboard, with the coach's note. */
 export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps) {
+  const { unit } = useReaderChoice();
   const { text, facts } = splitDescription(wod.description);
   return (
     <Board as="section" type={wod.type} className={styles.wod} aria-label={`${number}. ${wod.name}`}>
@@ -27,7 +28,7 @@ export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps
         <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {plannedMinutesText(wod)}</p>
       </div>
       <h2 className={styles.name}>{wod.name}</h2>
-      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, 'kg')].filter(Boolean).join(', ')}</p>
+      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit)].filter(Boolean).join(', ')}</p>
       {notes && <p className={styles.note}><strong>Note:</strong> {notes}</p>}
       <WodLines wod={wod} />
       {text && <p className={styles.text}>{text}</p>}

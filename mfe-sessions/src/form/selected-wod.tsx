@@ -1,5 +1,6 @@
 import { isWhole, plannedMinutesText, prescriptionLine, type DraftEntry } from '@wod/domain';
 import { MoveButtons, moveKey } from '@wod/forms';
+import { useReaderChoice } from '@wod/platform';
 import { IconButton, TypeBadge, wodTypeColor } from '@wod/ui';
 import { Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
@@ -23,6 +24,7 @@ export interface SelectedWodProps {
 
 export function SelectedWod({ entry: { wod, order, notes }, count, reason, error, failed, onNotes, onMove, onRemove, controls }: SelectedWodProps) {
   const id = useId();
+  const { unit } = useReaderChoice();
   const isFirst = order === 1;
   const isLast = order === count;
 
@@ -38,7 +40,7 @@ export function SelectedWod({ entry: { wod, order, notes }, count, reason, error
       <span className={styles.number} aria-hidden="true">{order}</span>
       <div className={styles.what}>
         <p className={styles.name}>{wod.name} <span className={styles.minutes}>{plannedMinutesText(wod) ?? 'time unknown'}</span></p>
-        <p className={styles.line}><TypeBadge type={wod.type} /> {isWhole(wod) ? prescriptionLine(wod) : !failed && 'Loading…'}</p>
+        <p className={styles.line}><TypeBadge type={wod.type} /> {isWhole(wod) ? prescriptionLine(wod, unit) : !failed && 'Loading…'}</p>
         {wod.removed && <p className={styles.line}>This WOD is no longer in the library.</p>}
         {reason && <p className={styles.reason}>Why: {reason}</p>}
       </div>

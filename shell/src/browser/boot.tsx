@@ -24,7 +24,7 @@ export async function boot() {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!root || !json) return;
   await painted();
-  const { site, sections, loaderData } = JSON.parse(json) as PageData;
+  const { site, choice, sections, loaderData } = JSON.parse(json) as PageData;
   const session = new SessionStore();
   session.start();
   const mayLoad = async (path: string) => !needsAdmin(sections, path) || session.ready();
@@ -69,7 +69,7 @@ export async function boot() {
       return true;
     },
   };
-  const app = <App router={router} session={session} shell={shell} site={site} />;
+  const app = <App router={router} session={session} shell={shell} site={site} choice={choice} />;
   // As a transition React gives the page back to the visitor every few milliseconds.
   if (hydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionProvider, SiteProvider, type SessionState } from '@wod/platform';
+import { ReaderChoiceProvider, SessionProvider, SiteProvider, type SessionState } from '@wod/platform';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NavBar } from './nav-bar';
 import type { Section } from './sections';
 import { ShellProvider } from './shell-context';
+import { UnitChoice } from './unit-choice';
 
 const sections: Section[] = [
   {
@@ -38,6 +39,17 @@ function show(path: string, state: SessionState = { status: 'signedOut' }) {
 
 const current = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent);
 const signedIn: SessionState = { status: 'signedIn', admin: { username: 'coach' } };
+
+it('offers kilograms or pounds where the host remembers it', async () => {
+  show('/');
+  expect(screen.queryByRole('group', { name: 'Units' })).not.toBeInTheDocument();
+  const to = jest.fn();
+  render(<ReaderChoiceProvider value={{ unit: 'lb', level: 'rx', change: { action: '/choose', to } }}><UnitChoice /></ReaderChoiceProvider>);
+  const units = within(screen.getByRole('group', { name: 'Units' }));
+  expect(units.getByRole('button', { name: 'lb', pressed: true })).toBeVisible();
+  await userEvent.click(units.getByRole('button', { name: 'kg', pressed: false }));
+  expect(to).toHaveBeenCalledWith({ unit: 'kg' });
+});
 
 describe('NavBar', () => {
   it('lists the links of the specification in their order', () => {

@@ -5,6 +5,7 @@ import { useSession, useSite } from '@wod/platform';
 import styles from './nav-bar.module.css';
 import { navEntries } from './sections';
 import { useShell } from './shell-context';
+import { UnitChoice } from './unit-choice';
 
 /** `/` is current on itself only, every other entry on all that lies below it. */
 function isCurrent(to: string, pathname: string): boolean {
@@ -49,6 +50,7 @@ export function NavBar() {
             ))}
           </ul>
           <AdminEntries pathname={pathname} />
+          <UnitChoice />
         </nav>
       </div>
     </header>

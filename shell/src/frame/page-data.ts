@@ -1,3 +1,4 @@
+import type { BoardChoice } from '@wod/domain';
 import type { Site } from '@wod/platform';
 import type { HydrationState } from 'react-router-dom';
 import type { Section } from './sections';
@@ -7,6 +8,8 @@ export const PAGE_DATA_ID = 'page-data';
 /** What the document server hands to the browser beside the HTML. */
 export interface PageData {
   readonly site: Site;
+  /** How the reader wants to see boards. */
+  readonly choice: BoardChoice;
   readonly sections: readonly Section[];
   /** What the loaders answered; absent when the page was not rendered whole, then the browser starts afresh. */
   readonly loaderData?: NonNullable<HydrationState['loaderData']>;

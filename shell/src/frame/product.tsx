@@ -1,10 +1,11 @@
-import { SessionProvider, SiteProvider, type Session, type Site } from '@wod/platform';
+import { ReaderChoiceProvider, SessionProvider, SiteProvider, type ReaderChoice, type Session, type Site } from '@wod/platform';
 import type { ReactNode } from 'react';
 import { ShellProvider, type ShellState } from './shell-context';
 
 export interface ProductProps {
   site: Site;
   session: Session;
+  choice: ReaderChoice;
   shell: ShellState;
   /** What shows the page of the address. */
   router: ReactNode;
@@ -13,11 +14,13 @@ export interface ProductProps {
 }
 
 /** Everything, the same tree on the server and in the browser: `useId` counts from a component's place in it. */
-export function Product({ site, session, shell, router, over }: ProductProps) {
+export function Product({ site, session, choice, shell, router, over }: ProductProps) {
   return (
     <SiteProvider value={site}>
       <SessionProvider value={session}>
-        <ShellProvider value={shell}>{router}</ShellProvider>
+        <ReaderChoiceProvider value={choice}>
+          <ShellProvider value={shell}>{router}</ShellProvider>
+        </ReaderChoiceProvider>
         {over}
       </SessionProvider>
     </SiteProvider>

@@ -9,7 +9,7 @@ describe('renderDocument', () => {
     html: '<main>page</main>',
     meta: { title: evil, description: evil, path: '/wods/1', structuredData: [{ name: evil }] },
     site,
-    data: { site, sections: [], loaderData: { page: { name: evil } } },
+    data: { site, choice: { unit: 'kg', level: 'rx' }, sections: [], loaderData: { page: { name: evil } } },
     assets,
   });
   const page = new DOMParser().parseFromString(html, 'text/html');

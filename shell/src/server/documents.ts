@@ -1,5 +1,7 @@
 import type { Transport } from '@wod/api-client';
+import { boardChoiceText } from '@wod/domain';
 import { FairQueue, widestNetworkOf } from '@wod/serving';
+import { boardChoiceOf } from './board-choice';
 import type { ContentVersions } from './content-versions';
 import { DocumentCache, type DocumentState } from './document-cache';
 import type { PageHandles } from './page-handles';
@@ -7,6 +9,7 @@ import { pageUrl } from './page-url';
 import type { RemoteRegistry } from './remote-registry';
 import type { RenderedPage } from './render-page';
 import { SharedWork } from './shared-work';
+import { isSitemap } from './sitemap';
 import { textDocument, type TextDocument } from './text-document';
 import { visitorApi, type Visitor } from './visitor-api';
 
@@ -46,7 +49,8 @@ export class Documents {
    */
   async find(asked: URL, visitor: Visitor, leaving: () => AbortSignal): Promise<Found> {
     const url = await pageUrl(asked, this.options.pages);
-    const key = url.pathname + url.search;
+    // A blank ends the address: none has one.
+    const key = isSitemap(url.pathname) ? url.pathname : `${url.pathname}${url.search} ${boardChoiceText(boardChoiceOf(visitor))}`;
     const state = await this.state();
     const kept = this.cache.get(key, state);
     if (kept) return { document: kept, source: 'memory' };

@@ -1,7 +1,9 @@
 import type { Transport } from '@wod/api-client';
+import type { BoardChoice } from '@wod/domain';
 import type { Session, Site } from '@wod/platform';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import { CHOICE_PATH } from '../frame/choice-path';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { Product } from '../frame/product';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
@@ -17,6 +19,8 @@ export interface PageRenderer {
   registry: RemoteRegistry;
   site: Site;
   shell: { manifest: Manifest; base: string };
+  /** How the visitor wants to see boards. */
+  choice: BoardChoice;
   /** Told when a section can't be rendered. */
   warn(message: string, error: unknown): void;
 }
@@ -31,7 +35,7 @@ const session: Session = { state: { status: 'loading' }, signIn: () => undefined
  * @throws the signal's reason when it is aborted before everything is loaded
  */
 export async function renderPage(url: URL, renderer: PageRenderer, transport: Transport, signal: AbortSignal): Promise<RenderedPage> {
-  const { registry, site, warn } = renderer;
+  const { registry, site, choice, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
   const { routes, failure, browserOnly, release } = await routesFor(section?.name, renderer, transport);
@@ -51,6 +55,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
     <Product
       site={site}
       session={session}
+      choice={{ ...choice, change: { action: CHOICE_PATH, to: () => undefined } }}
       shell={{ sections, failure: () => failure, retry: () => Promise.resolve(false) }}
       router={<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />}
     />,
@@ -71,7 +76,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
       html,
       meta,
       site,
-      data: { site, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
+      data: { site, choice, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
       assets,
     }),
   };

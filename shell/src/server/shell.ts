@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transport } from '@wod/api-client';
 import type { Site } from '@wod/platform';
 import { join } from 'node:path';
+import { CHOICE_PATH } from '../frame/choice-path';
+import { boardChoiceOf, rememberChoice } from './board-choice';
 import { contentVersions, type TellsVersions } from './content-versions';
 import { Documents } from './documents';
 import { PageHandles } from './page-handles';
@@ -70,7 +72,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
   const registry = new RemoteRegistry(remotes, warn);
   const release = join(remotes, 'shell', version);
   const manifest = readManifest(join(release, 'browser/manifest.json'));
-  const renderer: Omit<PageRenderer, 'warn'> = { registry, site, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
+  const renderer: Omit<PageRenderer, 'warn' | 'choice'> = { registry, site, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
   const files = new StaticFiles(join(release, 'public'), remotes);
   const headers = new Headers(securityHeaders(site));
   const pages = new PageHandles(registry, { transport: api.request, site });
@@ -81,7 +83,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
     async render(url, visitor, transport, signal) {
       const text = isSitemap(url.pathname) ? await sitemapAt(url.pathname, transport) : undefined;
       if (text !== undefined) return { status: 200, route: 'sitemap', type: 'application/xml; charset=utf-8', text };
-      return renderPage(url, { ...renderer, warn: warnOf(visitor) }, transport, signal);
+      return renderPage(url, { ...renderer, choice: boardChoiceOf(visitor), warn: warnOf(visitor) }, transport, signal);
     },
   });
 
@@ -124,6 +126,10 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
       return NO_PAGE;
     }
     const { pathname } = url;
+    if (pathname === CHOICE_PATH) {
+      rememberChoice(url, request, response, site.origin);
+      return NO_PAGE;
+    }
     const make = made[pathname];
     if (make) {
       const { type, body } = make();

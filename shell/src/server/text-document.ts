@@ -53,7 +53,8 @@ function cacheControl({ status, personal }: TextDocument): string {
 /** Answers with the document, or 304 when the browser has it. */
 export function sendDocument(document: TextDocument, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', cacheControl(document));
-  response.setHeader('vary', document.personal ? 'accept-encoding, cookie' : 'accept-encoding');
+  // Every page is made for the choice that a cookie names.
+  response.setHeader('vary', document.personal || document.type.startsWith('text/html') ? 'accept-encoding, cookie' : 'accept-encoding');
   if (document.status === 503) response.setHeader('retry-after', RETRY_AFTER);
   if (document.status === 200 && !document.personal) {
     response.setHeader('etag', document.etag);

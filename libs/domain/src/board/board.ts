@@ -1,15 +1,14 @@
 import { plural } from '../text/plural.js';
 import { positive } from '../field/positive.js';
-import type { WodEntry, WodEntryFields } from '../wod/wod.js';
 import { blocksOf } from '../wod/wod-text.js';
 import { amountText, movementText, timeText, windowText } from './amount.js';
 import { type HeadlineSubject, headlineText, stationSeconds, vestText } from './headline.js';
 import { lengthsIn } from './lengths.js';
+import type { Instead, ScaledEntry } from './level.js';
 import { loadText, type LoadText, type WeightUnit } from './loads.js';
 
 /** What is written of a WOD. */
-export type BoardSubject = Omit<HeadlineSubject, 'exercises'> & { exercises: readonly BoardEntry[] };
-type BoardEntry = Omit<WodEntryFields, 'timeCap' | 'scaled' | 'beginner'> & { exercise: Pick<WodEntry['exercise'], 'name'> };
+export type BoardSubject = Omit<HeadlineSubject, 'exercises'> & { exercises: readonly ScaledEntry[] };
 
 /** A line of the board. */
 export interface BoardLine {
@@ -20,6 +19,10 @@ export interface BoardLine {
   load?: LoadText;
   /** What else changes the meaning: "60/50 cm box", "alternate arms". */
   note?: string;
+  /** How it is done at another level than Rx: "about two thirds of 43 / 29.5 kg". */
+  way?: string;
+  /** What no longer holds there: "pull-ups", "43 / 29.5 kg". */
+  was?: string;
 }
 
 /** Lines that belong together. */
@@ -37,21 +40,27 @@ export interface Board {
   parts: BoardPart[];
 }
 
-/** Writes a WOD on the board, with loads and the lengths of kit in one unit first. */
-export function writeBoard(wod: BoardSubject, unit: WeightUnit): Board {
+/** Tells what is done instead of a line. */
+export type InsteadOf = (entry: ScaledEntry, unit: WeightUnit) => Instead | undefined;
+
+/**
+ * Writes a WOD on the board, with loads and the lengths of kit in one unit first.
+ * @param insteadOf what is done instead of each line, `insteadAt(level)`; left out, the lines are as prescribed
+ */
+export function writeBoard(wod: BoardSubject, unit: WeightUnit, insteadOf?: InsteadOf): Board {
   const vest = vestText(wod, unit);
   // A headline of somebody's own may not say it.
   const saysWindows = !wod.headline?.trim() && stationSeconds(wod.exercises) !== undefined;
-  const notesOf = (entry: BoardEntry) => [!saysWindows && windowText(entry), slotText(entry, wod), entry.notes && lengthsIn(entry.notes, unit)];
+  const timesOf = (entry: ScaledEntry) => [!saysWindows && windowText(entry), slotText(entry, wod)].filter((time) => typeof time === 'string');
   const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) => splitInterruption(entries, wod).map(({ label, entries: some }) => {
     const names = [some[0]?.partName, positive(partRounds) !== undefined && partRounds !== 1 && plural(partRounds ?? 1, 'round'), label].filter(Boolean);
-    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, unit, notesOf(entry).filter(Boolean).join(', '))) };
+    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, insteadOf?.(entry, unit))) };
   }));
   return { headline: headlineText(wod), ...(vest !== undefined && { vest }), parts };
 }
 
 /** What interrupts a CHIPPER_EMOM stands apart from what is interrupted. */
-function splitInterruption<T extends BoardEntry>(entries: readonly T[], { type, intervalMinutes }: BoardSubject): { label?: string; entries: T[] }[] {
+function splitInterruption<T extends ScaledEntry>(entries: readonly T[], { type, intervalMinutes }: BoardSubject): { label?: string; entries: T[] }[] {
   const of = (interrupts: boolean) => entries.filter(({ isEmomInterruption = false }) => isEmomInterruption === interrupts);
   if (type !== 'CHIPPER_EMOM') return [{ entries: [...entries] }];
   const every = positive(intervalMinutes) ?? 1;
@@ -60,27 +69,33 @@ function splitInterruption<T extends BoardEntry>(entries: readonly T[], { type, 
 }
 
 /** Which interval of an EMOM it is done in. */
-function slotText(entry: BoardEntry, { intervalMinutes }: BoardSubject): string | undefined {
+function slotText(entry: ScaledEntry, { intervalMinutes }: BoardSubject): string | undefined {
   const minute = positive(entry.minute);
   return minute === undefined ? undefined : `${(positive(intervalMinutes) ?? 1) === 1 ? 'minute' : 'interval'} ${minute}`;
 }
 
-function linesOf(entry: BoardEntry, unit: WeightUnit, note: string): BoardLine[] {
-  const load = loadText(entry, unit);
+function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit, instead: Instead | undefined): BoardLine[] {
+  const load = instead?.keepsLoad === false ? undefined : loadText(entry, unit);
+  const notes = instead?.keepsNote === false ? undefined : entry.notes && lengthsIn(entry.notes, unit);
+  const note = [...times, notes].filter(Boolean).join(', ');
+  const [way, was] = [instead?.way, instead?.was.join(' ')];
+  const line = {
+    amount: amountText(entry), movement: instead?.movement ?? movementText(entry.exercise.name, entry),
+    ...(load && { load }), ...(note && { note }), ...(way && { way }), ...(was && { was }),
+  };
   const rest = positive(entry.restAfter);
-  const line = { amount: amountText(entry), movement: movementText(entry.exercise.name, entry), ...(load && { load }), ...(note && { note }) };
   return rest === undefined ? [line] : [line, { amount: timeText(rest), movement: 'rest' }];
 }
 
 /** The board as plain text, one line for each line; what stands in a bracket is indented below what the bracket says. */
 export function boardText({ headline, vest, parts }: Board): string[] {
   const lines = parts.flatMap(({ label, lines: some }) => {
-    const written = some.map(({ amount, movement, load, note }) =>
-      [amount, movement, load && `${load.chosen} (${load.other})`, note && `– ${note}`].filter(Boolean).join(' '));
+    const written = some.map(({ amount, movement, load, note, way, was }) =>
+      [amount, movement, load && `${load.chosen} (${load.other})`, (way || note) && `– ${[way, note].filter(Boolean).join(', ')}`, was && `(instead of ${was})`].filter(Boolean).join(' '));
     return label === undefined ? written : [label, ...written.map((line) => `  ${line}`)];
   });
   return [headline, ...(vest === undefined ? [] : [vest]), ...lines];
 }
 
 /** The whole prescription on one line: "21-15-9 for time · Thruster 43 / 29.5 kg (95/65 lb) · Pull-up". */
-export const prescriptionLine = (wod: BoardSubject): string => boardText(writeBoard(wod, 'kg')).map((line) => line.trim()).join(' · ');
+export const prescriptionLine = (wod: BoardSubject, unit: WeightUnit = 'kg'): string => boardText(writeBoard(wod, unit)).map((line) => line.trim()).join(' · ');

@@ -9,6 +9,8 @@ export const COOKIES = {
   plannerKey: { name: 'planner-key', days: 400 },
   /** tells a browser that has signed in before from strangers who try passwords */
   knownBrowser: { name: 'known-browser', days: 180 },
+  /** in which unit and at which level a reader wants to see boards */
+  boardChoice: { name: 'board', days: 400 },
 } as const;
 
 /** What stands in the browser's own storage; of a draft it is the beginning of the key. */

@@ -97,8 +97,8 @@ export const WOD_FIELDS = {
   headline: { kind: 'line', label: 'Headline', max: LIMITS.headlineMax, isOnBoard: true, about: 'the whole in one line, in place of what follows from the other fields' },
   stimulus: { kind: 'text', label: 'Stimulus', max: LIMITS.stimulusMax, about: 'how it should feel' },
   /** What to do instead of the whole: a step down, and for beginners. */
-  scaled: { kind: 'text', label: 'Scaled', max: LIMITS.wodScalingMax, about: 'what to do instead of the whole, scaled' },
-  beginner: { kind: 'text', label: 'Beginner', max: LIMITS.wodScalingMax, about: 'what beginners do instead of the whole' },
+  scaled: { kind: 'text', label: 'Scaled', max: LIMITS.wodScalingMax, isOnBoard: true, about: 'what to do instead of the whole, scaled' },
+  beginner: { kind: 'text', label: 'Beginner', max: LIMITS.wodScalingMax, isOnBoard: true, about: 'what beginners do instead of the whole' },
   dedication: { kind: 'text', label: 'Dedication', max: LIMITS.dedicationMax, about: 'whom it honours' },
   restBetweenRounds: { kind: 'whole', label: 'Rest between rounds', min: 1, max: LIMITS.secondsMax, unit: 'seconds', isOnBoard: true },
   /** How many do it together. */

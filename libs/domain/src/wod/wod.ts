@@ -66,7 +66,7 @@ export interface WodIndexEntry extends Pick<Wod, IndexName<typeof WOD_FIELDS>> {
 }
 
 /** A WOD in the place of another: the answer of GET /wods/:id/similar is a list of these, the nearest first. */
-export interface SimilarWod extends WodIndexEntry {
+export interface SimilarWod extends Omit<WodIndexEntry, 'movements'> {
   /** of its board, "21-15-9 for time" */
   headline: string;
 }

@@ -43,13 +43,15 @@ function sizeOf(lines: number): string | undefined {
   return lines >= MANY ? styles.many : undefined;
 }
 
-function Line({ line: { amount, movement, load, note }, on }: { line: BoardLine; on: BoardLinesProps['on'] }) {
+function Line({ line: { amount, movement, load, note, way, was }, on }: { line: BoardLine; on: BoardLinesProps['on'] }) {
   return (
     <li className={styles.line}>
       {amount !== '' && <span className={styles.amount}>{amount}</span>}{' '}
       <span className={styles.what}>
         <span className={styles.movement}>{movement}</span>{' '}
+        {way !== undefined && <><span className={styles.way}>{way}</span>{' '}</>}
         {note !== undefined && <><span className={styles.note}>{note}</span>{' '}</>}
+        {was !== undefined && <><span className={styles.was}><span className="visually-hidden">instead of </span><s>{was}</s></span>{' '}</>}
         {load && (
           <span className={styles.load}>
             {load.chosen}

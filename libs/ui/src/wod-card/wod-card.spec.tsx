@@ -21,7 +21,7 @@ const fran: Wod = {
   exercises: [entry('Thruster', { weight: 43, womenWeight: 29.5 }, 'BARBELL'), entry('Pull-up', {}, 'PULL_UP_BAR')],
 };
 
-const show = (wod: Wod) => render(<WodCard wod={wod} title={<a href={`/wods/${wod.id}`}>{wod.name}</a>} />);
+const show = (wod: Wod) => render(<WodCard wod={wod} unit="kg" title={<a href={`/wods/${wod.id}`}>{wod.name}</a>} />);
 const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
 
 test('reads like the whiteboard', () => {
@@ -45,6 +45,11 @@ test('both loads stand together to see and apart to hear', () => {
   show(fran);
   expect(screen.getByText('43 / 29.5 kg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('43 kg, women 29.5 kg')).toHaveClass('visually-hidden');
+});
+
+test('loads are in pounds where that is chosen', () => {
+  render(<WodCard wod={fran} unit="lb" title="Fran" />);
+  expect(screen.getByText('95 / 65 lb')).toBeVisible();
 });
 
 test('amount, movement, load and note make a line, however long the note is', () => {

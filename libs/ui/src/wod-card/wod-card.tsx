@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, kitOf, minutesText, writeBoard, type Wod } from '@wod/domain';
+import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, kitOf, minutesText, writeBoard, type WeightUnit, type Wod } from '@wod/domain';
 import type { ReactNode } from 'react';
 import { BoardLines } from '../board-lines/board-lines';
 import { firstLines } from '../board-lines/first-lines';
@@ -15,6 +15,8 @@ const FOOT_MAX = 24;
 
 export interface WodCardProps {
   wod: Wod;
+  /** What its loads are shown in. */
+  unit: WeightUnit;
   /** The workout's name as a link to it. The link covers the whole card. */
   title: ReactNode;
   /** The level of the heading that the name is. */
@@ -22,8 +24,8 @@ export interface WodCardProps {
 }
 
 /** A workout as it stands on the whiteboard. */
-export function WodCard({ wod, title, headingLevel = 2 }: WodCardProps) {
-  const board = writeBoard(wod, 'kg');
+export function WodCard({ wod, unit, title, headingLevel = 2 }: WodCardProps) {
+  const board = writeBoard(wod, unit);
   const { parts, hidden } = firstLines(board.parts, LINES_MAX);
   const minutes = minutesText(wod);
   return (

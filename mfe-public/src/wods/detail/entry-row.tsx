@@ -1,5 +1,5 @@
-import { EQUIPMENT_FACTS, amountText, formatClock, loadText, type WodEntry } from '@wod/domain';
-import { Link } from '@wod/platform';
+import { EQUIPMENT_FACTS, amountText, formatClock, lengthsIn, loadText, type WodEntry } from '@wod/domain';
+import { Link, useReaderChoice } from '@wod/platform';
 import { paths } from '../../paths';
 import styles from './entry-blocks.module.css';
 
@@ -11,7 +11,8 @@ export function entryAmount({ reps, distance, duration, unit, isMax }: WodEntry)
 /** One line of the whiteboard with everything that is prescribed for it. */
 export function EntryRow({ entry, interruption }: { entry: WodEntry; interruption: boolean }) {
   const { exercise, notes } = entry;
-  const load = loadText(entry, 'kg');
+  const { unit } = useReaderChoice();
+  const load = loadText(entry, unit);
   return (
     <li className={styles.entry}>
       <span className={styles.amount}>{entryAmount(entry)}</span>{' '}
@@ -19,7 +20,7 @@ export function EntryRow({ entry, interruption }: { entry: WodEntry; interruptio
       {load && <p className={styles.load}>{load.chosen} <small>{load.other}</small></p>}
       <div className={styles.details}>
         {interruption && <p className={styles.interruption}>Interruption</p>}
-        {notes && <p>{notes}</p>}
+        {notes && <p>{lengthsIn(notes, unit)}</p>}
         <p className={styles.quiet}>
           {EQUIPMENT_FACTS[exercise.equipment].label}
           {entry.timeCap !== undefined && <> · Time cap {entry.timeCap} s</>}

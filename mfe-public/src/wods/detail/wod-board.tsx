@@ -1,9 +1,10 @@
-import { WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, minutesText, splitDescription, writeBoard, type Wod } from '@wod/domain';
-import { useSite } from '@wod/platform';
+import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
+import { useReaderChoice, useSite } from '@wod/platform';
 import { Board, BoardLines, TypeBadge } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
+import { LevelChoice } from './level-choice';
 import styles from './wod-board.module.css';
 
 /** From so many characters on a name is written smaller. */
@@ -12,7 +13,9 @@ const LONG_NAME = 18;
 /** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them what it should feel like, and what else there is to know. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
-  const { headline, vest, parts } = writeBoard(wod, 'kg');
+  const { unit, level } = useReaderChoice();
+  const { headline, vest, parts } = writeBoard(wod, unit, insteadAt(level));
+  const scaling = scalingText(wod, level);
   const minutes = minutesText(wod);
   return (
     <Board type={wod.type} className={styles.board}>
@@ -25,6 +28,9 @@ export function WodBoard({ wod }: { wod: Wod }) {
         <TextWithTerm text={headline} /> {vest && <small>{vest}</small>}
       </p>
       <BoardLines parts={parts} on="board" />
+      {scaling && <p className={styles.scaling}>{scaling}</p>}
+      {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
+      <LevelChoice />
       <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}

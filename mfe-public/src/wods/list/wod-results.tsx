@@ -1,5 +1,5 @@
 import { LIMITS, type WodPage } from '@wod/domain';
-import { Link } from '@wod/platform';
+import { Link, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { paths } from '../../paths';
 import type { WodListQuery } from '../../wod-list-query';
@@ -57,10 +57,11 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
 }
 
 function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
+  const { unit } = useReaderChoice();
   return (
     <>
       <WodGrid>
-        {wods.map((wod) => <WodCard key={wod.id} wod={wod} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />)}
+        {wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />)}
       </WodGrid>
       <Pagination
         page={pagination.page}

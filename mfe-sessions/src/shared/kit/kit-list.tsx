@@ -1,9 +1,11 @@
 import { EQUIPMENT_FACTS, sessionKit, type SessionWod } from '@wod/domain';
+import { useReaderChoice } from '@wod/platform';
 import styles from './kit-list.module.css';
 
 /** What to put out for the class, each with the loads that are prescribed with it. */
 export function KitList({ wods }: { wods: readonly SessionWod[] }) {
-  const kit = sessionKit(wods);
+  const { unit } = useReaderChoice();
+  const kit = sessionKit(wods, unit);
   if (kit.length === 0) return <p>No equipment is needed.</p>;
   return (
     <ul className={styles.kit}>

@@ -1,5 +1,9 @@
 import { writeBoard, type SessionWod } from '@wod/domain';
+import { useReaderChoice } from '@wod/platform';
 import { BoardLines } from '@wod/ui';
 
 /** The lines of a WOD as they stand on the whiteboard, part by part. */
-export const WodLines = ({ wod }: { wod: SessionWod }) => <BoardLines parts={writeBoard(wod, 'kg').parts} on="card" />;
+export function WodLines({ wod }: { wod: SessionWod }) {
+  const { unit } = useReaderChoice();
+  return <BoardLines parts={writeBoard(wod, unit).parts} on="card" />;
+}

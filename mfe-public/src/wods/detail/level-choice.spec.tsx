@@ -1,0 +1,46 @@
+import type { BoardChoice } from '@wod/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entry, fran, pullUp, thruster } from '../../../test/fixtures';
+import { openPage } from '../../../test/open-page';
+
+const scaledFran = {
+  ...fran,
+  scaled: '15-12-9',
+  exercises: [
+    entry({ ...thruster, scaled: 'About two thirds of Rx' }, { weight: 43, womenWeight: 29.5, notes: '20 in box' }),
+    entry({ ...pullUp, scaled: 'Jumping or banded pull-up', beginner: 'Ring row' }),
+  ],
+};
+
+const open = (choice?: BoardChoice) => openPage({ history: ['/wods/fran'], api: { '/wods/fran': { ...scaledFran, id: 'fran' } }, choice });
+const board = () => within(screen.getByRole('article'));
+
+test('a host that remembers nothing shows kilograms at Rx, and no switch', async () => {
+  await open();
+  expect(board().getByText('43 / 29.5 kg')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Level' })).not.toBeInTheDocument();
+});
+
+test('another level swaps movements and loads, and says what is said of the whole', async () => {
+  await open({ unit: 'kg', level: 'rx' });
+  expect(board().queryByText('15-12-9')).not.toBeInTheDocument();
+  await userEvent.click(board().getByRole('button', { name: 'Scaled', pressed: false }));
+  expect(board().getByRole('button', { name: 'Scaled', pressed: true })).toBeVisible();
+  expect(board().getByText('15-12-9')).toBeVisible();
+  expect(board().getByText('about two thirds of 43 / 29.5 kg')).toBeVisible();
+  expect(board().getByText('Jumping or banded pull-up').closest('li')).toHaveTextContent('instead of Pull-up');
+  await userEvent.click(board().getByRole('button', { name: 'Beginner' }));
+  expect(board().getByText('Ring row')).toBeVisible();
+});
+
+test('in pounds the boxes are in inches, on the board and below it', async () => {
+  await open({ unit: 'lb', level: 'rx' });
+  expect(board().getByText('95 / 65 lb')).toBeVisible();
+  expect(screen.getAllByText('20 in box')).toHaveLength(2);
+});
+
+test('in kilograms they are in centimetres', async () => {
+  await open({ unit: 'kg', level: 'rx' });
+  expect(screen.getAllByText('50 cm box')).toHaveLength(2);
+});

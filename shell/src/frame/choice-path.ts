@@ -1,0 +1,2 @@
+/** Where forms send how a reader wants to see boards. */
+export const CHOICE_PATH = '/board-choice';
