@@ -1,7 +1,7 @@
 // Kilograms or pounds, and Rx, scaled or for beginners: chosen once, remembered on the device, there in the first HTML.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { apiOf } from '../product/own-shell';
+import { apiWith } from '../product/own-shell';
 
 const units = (page: Page) => page.getByRole('group', { name: 'Units' });
 const level = (page: Page) => page.getByRole('group', { name: 'Level' });
@@ -61,8 +61,7 @@ test('a level swaps movements and loads, and holds for the next workout', async 
 });
 
 test('what is said of the whole WOD stands on its board', async ({ page, open, shell, product, library }) => {
-  const api = apiOf(product);
-  shell.setApi(async (path) => Response.json({ ...((await (await api(path)).json()) as object), scaled: '15-12-9', beginner: '9-6-3' }));
+  shell.setApi(apiWith(product, { scaled: '15-12-9', beginner: '9-6-3' }));
   await open(shell.address + library.wod('Fran'));
   await expect(board(page)).not.toContainText('15-12-9');
   await level(page).getByRole('button', { name: 'Scaled' }).click();

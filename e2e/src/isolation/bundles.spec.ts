@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
 import * as command from '@wod/tools/releases';
-import { OwnReleases } from '../product/own-releases';
+import { OwnReleases, PLATFORM } from '../product/own-releases';
 
 interface Entry {
   name: string;
@@ -57,7 +57,7 @@ for (const name of ['shell', 'mfe-public', 'mfe-admin']) {
 const MANIFEST = {
   name: 'mfe-admin',
   metaData: { buildInfo: { buildVersion: '9.9.9' }, remoteEntry: { name: 'remoteEntry.js' } },
-  shared: [{ name: '@wod/platform', requiredVersion: '^0.5.0' }],
+  shared: [{ name: '@wod/platform', requiredVersion: `^${PLATFORM}` }],
 };
 
 /** A bundle that would be fine. */

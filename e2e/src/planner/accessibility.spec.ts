@@ -14,7 +14,7 @@ test('list with templates, and nothing found', async ({ page, open, planned }) =
 });
 
 test('session, and the question before it is deleted', async ({ page, open, planned }) => {
-  await open(`${await planned({ name: 'Tuesday', notes: 'Chalk.', wods: [['Fran', 'Light.'], 'Kalsu', 'Tabata This!'] })}?start=18:00`);
+  await open(`${await planned({ name: 'Tuesday', notes: 'Chalk.', wods: [['Fran', 'Light.'], 'Carpet Sprint', 'Tabata This!'] })}?start=18:00`);
   await expectAccessible(page);
   await button(page, 'Delete').click();
   await expect(page.getByRole('dialog', { name: 'Delete Training Session?' })).toBeVisible();
@@ -42,10 +42,10 @@ test('form after generating, with more options open', async ({ page, open }) => 
   await page.getByRole('radio', { name: 'Auto-Generate' }).check();
   await button(page, 'Generate Session').click();
   await page.getByText('More options').click();
-  await button(page, 'Lock Kalsu').click();
-  await button(page, 'Skip Amanda').click();
+  await button(page, 'Lock Carpet Sprint').click();
+  await button(page, 'Skip Invisible Fran').click();
   await button(region(page, 'Auto-Generate'), 'Generate Session').click();
-  await expect(button(page, 'Don’t skip Amanda')).toBeVisible();
+  await expect(button(page, 'Don’t skip Invisible Fran')).toBeVisible();
   await expectAccessible(page);
   await field(page, 'Total time (min)').fill('15');
   await button(page, 'Generate Session').click();

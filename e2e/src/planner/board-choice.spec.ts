@@ -19,6 +19,7 @@ test('the run sheet says Rx only, or all levels', async ({ page, open, planned }
   await button(page, 'lb').click();
   await button(page, 'All levels').click();
   await expect(page).toHaveURL(/\?levels=all$/);
+  await expect(button(page, 'All levels')).toHaveAttribute('aria-pressed', 'true');
   const { text } = await print(page, info);
   expect(text).toMatch(/Thruster\s+95 \/ 65 lb/);
   expect(text).toMatch(/Scaled\s+Thruster: about two thirds of 95 \/ 65 lb · Pull-up: jumping\s+or banded pull-up/);

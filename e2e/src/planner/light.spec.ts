@@ -39,7 +39,7 @@ test('WODs are picked and generated from one index, and only those that are chos
   const paths = asked(page);
   await open(NEW);
   await addWod(page, 'Cindy');
-  await expect(region(page, 'Selected WODs')).toContainText('Pull-up');
+  await expect(region(page, 'Selected WODs')).toContainText('5 pull-ups');
   expect(paths.filter((path) => path.startsWith('/wods'))).toEqual(['/wods/index', library.wod('Cindy')]);
   await page.getByRole('radio', { name: 'Auto-Generate' }).check();
   await button(page, 'Generate Session').click();

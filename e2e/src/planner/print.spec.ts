@@ -26,14 +26,16 @@ test('a usual class is one A4 sheet with all that it needs', async ({ page, open
   expect(text).toContain('Tuesday engine');
   expect(text).toContain('Long and steady.');
   expect([`Printed on ${before}`, `Printed on ${TODAY.format(new Date())}`].some((line) => text.includes(line))).toBe(true);
-  expect(text).toMatch(/18:00 – 18:55 · 55 min/);
+  expect(text).toMatch(/18:00 – 19:04 · 64 min/);
   // Each block begins with its clock time, in the order of the class.
   const begins = text.split('\n').flatMap((line) => /^\s*(\d\d:\d\d)\s+(\S.*)$/.exec(line)?.slice(1, 3).join(' ') ?? []);
-  expect(begins).toEqual(['18:00 Warm-up / Mobility', '18:10 Fight Gone Bad', '18:27 Pheezy', '18:40 Josh', '18:50 Cool-down / Stretch']);
+  expect(begins).toEqual(['18:00 Warm-up / Mobility', '18:10 Fight Gone Bad', '18:27 Pheezy', '18:45 Josh', '18:59 Cool-down / Stretch']);
   for (const scheme of ['3 rounds', 'for time']) expect(text).toContain(scheme);
   // The scheme says the type by itself here.
   for (const twice of ['Rounds ·', 'For Time ·']) expect(text).not.toContain(twice);
-  for (const line of ['Sumo Deadlift High Pull 34 / 25 kg', '5 Deadlift 102 / 70.5 kg', '18 Toes-to-bar', '21 Overhead Squat 43 / 29.5 kg']) expect(text).toContain(line);
+  for (const line of ['sumo deadlift high pulls 34 / 25 kg', '5 deadlifts 102 / 70.5 kg', '18 toes-to-bar', 'overhead squats 43 / 29.5 kg']) {
+    expect(text.replace(/ +/g, ' ')).toContain(line);
+  }
   for (const note of ['Partners count.', 'Jumping pull-ups are fine.', 'Warm up the rowers.', 'Bring chalk.']) expect(text).toContain(note);
   expect(text).toContain('Equipment');
   for (const kit of ['Barbell', 'Medicine Ball', 'Rower']) expect(text).toContain(kit);
@@ -43,7 +45,7 @@ test('a usual class is one A4 sheet with all that it needs', async ({ page, open
 test('without a start time the minutes count from the beginning', async ({ page, open, planned }, info) => {
   await open(await planned({ name: 'No clock', wods: ['Fran'] }));
   const { text } = await print(page, info);
-  expect(text).toMatch(/No clock\s+0 min – 21 min/);
+  expect(text).toMatch(/No clock\s+0 min – 22 min/);
   expect(text).toMatch(/10 min\s+Fran/);
   expect(text).not.toMatch(/\d\d:\d\d/);
 });

@@ -63,7 +63,7 @@ test('an edit changes the session and nothing else', async ({ page, open, planne
   await button(page, 'Remove Fran').click();
   await button(page, 'Move Grace up').click();
   await field(page, 'Name').fill('Wednesday, shorter');
-  await field(page, 'Total time (min)').fill('40');
+  await field(page, 'Total time (min)').fill('45');
   await save(page, 'Update Session', 'Wednesday, shorter');
   await expect(card(page, 'Wednesday, shorter')).toContainText('Grace · Cindy');
   await expect(card(page, 'Wednesday')).toHaveCount(0);

@@ -94,8 +94,11 @@ export class OwnReleases {
   }
 }
 
+/** The version of the contract between the shell and its remotes. */
+export const { version: PLATFORM } = JSON.parse(await readFile(new URL('../../../libs/platform/package.json', import.meta.url), 'utf8')) as { version: string };
+
 /** A container written by hand: routes that draw with the host's React, and that need a platform of this very version. */
-export const guestModule = (path: string, heading: string, platformVersion = '0.5.0') => `
+export const guestModule = (path: string, heading: string, platformVersion = PLATFORM) => `
 let scope;
 export const init = (shareScope) => { scope = shareScope; };
 export const get = async () => {

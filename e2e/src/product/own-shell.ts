@@ -16,6 +16,12 @@ export interface OwnShell extends Product {
 
 export const apiOf = (product: Product): Api => (path, init) => fetch(`${product.address}/api${path}`, init);
 
+/** The product's api, with the same fields in every WOD and exercise that is asked for by itself. */
+export const apiWith = (product: Product, fields: object): Api => async (path, init) => {
+  const body: unknown = await (await apiOf(product)(path, init)).json();
+  return Response.json(Array.isArray(body) ? body : { ...(body as object), ...fields });
+};
+
 export const unreachable: Api = () => Promise.reject(new TypeError('fetch failed'));
 
 /**

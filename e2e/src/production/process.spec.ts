@@ -63,7 +63,7 @@ for (const name of NAMES) {
   }
 
   test(`${name}: more connections than it may have files open are no reason to end`, async () => {
-    const server = start(name, {}, 64);
+    const server = start(name, {}, 128);
     const port = await server.port();
     const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => {}).resume());
     // Whoever is turned away is told so; the others are let go when they have said nothing for a while.

@@ -1,21 +1,14 @@
 // Nothing is asked of anybody else before the visitor asks for it. That no page does it by itself is checked at the end of
 // every journey.
 import { expect, test } from '../journey';
-import { apiOf } from '../product/own-shell';
-import type { Product } from '../product/product';
+import { apiWith } from '../product/own-shell';
 
 const VIDEO = 'https://youtu.be/aBcDeFgHiJk?t=10';
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\/aBcDeFgHiJk/;
 
-/** The product's api, with the same video for every WOD and exercise. */
-function withVideo(product: Product, videoUrl: string) {
-  const api = apiOf(product);
-  return async (path: string) => Response.json({ ...((await (await api(path)).json()) as object), videoUrl });
-}
-
 for (const kind of ['a WOD', 'an exercise']) {
   test(`the video of ${kind} is loaded when it is played, from the host without cookies`, async ({ page, open, shell, product, library, log }) => {
-    shell.setApi(withVideo(product, VIDEO));
+    shell.setApi(apiWith(product, { videoUrl: VIDEO }));
     const asked: string[] = [];
     await page.route(/youtube/, (route) => {
       asked.push(route.request().url());
@@ -35,7 +28,7 @@ for (const kind of ['a WOD', 'an exercise']) {
 }
 
 test('a video that can not be embedded is said, or linked', async ({ page, open, shell, product, library }) => {
-  shell.setApi(withVideo(product, 'https://vimeo.com/123456'));
+  shell.setApi(apiWith(product, { videoUrl: 'https://vimeo.com/123456' }));
   await open(shell.address + library.wod('Fran'));
   await expect(page.getByText('Invalid video URL format. Please use a valid YouTube link.')).toBeVisible();
   await open(shell.address + library.exercise('Thruster'));
@@ -44,7 +37,7 @@ test('a video that can not be embedded is said, or linked', async ({ page, open,
 });
 
 test('a WOD with a video describes it to search engines', async ({ request, shell, product, library }) => {
-  shell.setApi(withVideo(product, VIDEO));
+  shell.setApi(apiWith(product, { videoUrl: VIDEO }));
   const html = await (await request.get(shell.address + library.wod('Fran'))).text();
   const json = /<script type="application\/ld\+json"[^>]*>([^<]*ExercisePlan[^<]*)</.exec(html)?.[1] ?? '{}';
   expect(JSON.parse(json)).toMatchObject({ video: { '@type': 'VideoObject', embedUrl: expect.stringMatching(PLAYER) } });

@@ -12,6 +12,8 @@ import styles from './wod-card.module.css';
 const LINES_MAX = 6;
 /** The equipment's names may be so long together. */
 const FOOT_MAX = 24;
+/** The same beside a range of minutes. */
+const FOOT_MAX_BY_RANGE = 13;
 
 export interface WodCardProps {
   wod: Wod;
@@ -56,8 +58,9 @@ function equipmentText(wod: Wod): string {
   const kit = kitOf(wod);
   if (kit.length === 0) return wod.exercises.length > 0 ? EQUIPMENT_FACTS.BODYWEIGHT.label : '';
   const labels = kit.map((item) => EQUIPMENT_FACTS[item].label);
+  const most = wod.minutesLow === wod.minutesHigh ? FOOT_MAX : FOOT_MAX_BY_RANGE;
   let shown = 1;
-  while (shown < labels.length && labels.slice(0, shown + 1).join(', ').length <= FOOT_MAX) shown += 1;
+  while (shown < labels.length && labels.slice(0, shown + 1).join(', ').length <= most) shown += 1;
   const text = labels.slice(0, shown).join(', ');
   return shown < labels.length ? `${text} +${labels.length - shown}` : text;
 }

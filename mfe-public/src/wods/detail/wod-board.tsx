@@ -21,7 +21,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
     <Board type={wod.type} className={styles.board}>
       <p className={styles.kind}>
         <TermLink term={WOD_TYPE_LABEL[wod.type]}><TypeBadge type={wod.type} /></TermLink> {WOD_CATEGORY_LABEL[wod.category].one}
-        {minutes && <span className={styles.short}> · {minutes}</span>}
+        {minutes && <span className={styles.short}>{minutes}</span>}
       </p>
       <h1 className={`${styles.title} ${wod.name.length > LONG_NAME ? styles.long : ''}`.trim()}>{wod.name}</h1>
       <p className={styles.headline}>
