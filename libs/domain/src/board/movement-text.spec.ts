@@ -19,6 +19,8 @@ it.each([
   ['L-sit Rope Climb', 3, 'L-sit rope climbs'],
   ['L Pull-up', 5, 'L pull-ups'],
   ['SkiErg', 2, 'SkiErgs'],
+  ['Machine Row 2', 10, 'Machine Row 2'],
+  ['Hold (Wall)', 10, 'Hold (Wall)'],
 ])('%s, %d times: %s', (name, count, counted) => {
   expect(movementCounted(name, count)).toBe(counted);
 });

@@ -5,11 +5,14 @@ const BEHIND = /\s(?:over|to|on|with|from|in|through)\s.*$/i;
 /** Names that count as they are: "12 toes-to-bar". */
 const UNCHANGED = /^(?:toes|knees|ground|shoulder)-to-|-to-overhead$|^high knees$/;
 
+/** A name that is more than words stays as somebody wrote it: "Machine 2", "Row (seated)". */
+const isWords = (name: string): boolean => /^[\p{L}\p{M}' -]+$/u.test(name);
+
 const isProper = (word: string): boolean => PROPER.has(word.toLowerCase()) || /^[A-Z](?:-|$)/.test(word) || /[A-Z].*[A-Z]/.test(word);
 const small = (word: string): string => (isProper(word) ? word : word.toLowerCase());
 
 /** The name within a line: "handstand push-up", "Turkish get-up", "GHD sit-up". */
-export const movementWords = (name: string): string => name.split(' ').map(small).join(' ');
+export const movementWords = (name: string): string => (isWords(name) ? name.split(' ').map(small).join(' ') : name);
 
 /** The name at the beginning of a line: "Handstand push-up". */
 export function movementTitle(name: string): string {
@@ -26,7 +29,7 @@ const pluralWord = (word: string): string => {
 /** The name behind a count: "100 pull-ups", "1 squat clean", "30 clean and jerks", "10 burpees over the bar", "12 toes-to-bar". */
 export function movementCounted(name: string, count: number): string {
   const words = movementWords(name);
-  if (count === 1 || UNCHANGED.test(words)) return words;
+  if (count === 1 || UNCHANGED.test(words) || !isWords(name)) return words;
   const behind = BEHIND.exec(words)?.[0] ?? '';
   return pluralWord(words.slice(0, words.length - behind.length)) + behind;
 }
