@@ -62,7 +62,9 @@ export function readContract(api: () => RunningApi): void {
       exerciseId: thruster?.exercise.id,
       weight: 43,
       womenWeight: 29.5,
-      exercise: { id: expect.any(String), name: 'Thruster', description: expect.any(String), equipment: 'BARBELL' },
+      exercise: {
+        id: expect.any(String), name: 'Thruster', description: expect.any(String), equipment: 'BARBELL', scaled: expect.any(String), beginner: expect.any(String),
+      },
     });
     expect(pullUp?.id).not.toBe(thruster?.id);
   });
