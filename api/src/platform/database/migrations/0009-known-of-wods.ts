@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addColumns, dropColumns } from './columns.js';
 
-/** Every column that it adds. TypeORM's own way of adding one writes the whole table anew on SQLite. */
 const COLUMNS = [
   ['wods', 'minutesLow', 'integer NULL'],
   ['wods', 'minutesHigh', 'integer NULL'],
@@ -20,13 +20,10 @@ const COLUMNS = [
 /** What is known of WODs and exercises beyond the prescription. */
 export class KnownOfWods1760000000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // MySQL keeps a column at once, so an upgrade that was interrupted has some already.
-    for (const [table, column, type] of COLUMNS) {
-      if (!(await runner.hasColumn(table, column))) await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
-    }
+    await addColumns(runner, COLUMNS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [table, column] of COLUMNS) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+    await dropColumns(runner, COLUMNS);
   }
 }

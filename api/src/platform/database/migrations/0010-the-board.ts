@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addColumns, dropColumns } from './columns.js';
 
 const COLUMNS = [
   ['exercises', 'mergedIds', 'text NULL'],
@@ -19,16 +20,13 @@ const COLUMNS = [
 /** What a coach writes on the board beside the prescription; and which exercises were merged into one. */
 export class TheBoard1760000000009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // MySQL keeps a column at once, so an upgrade that was interrupted has some already.
-    for (const [table, column, type] of COLUMNS) {
-      if (!(await runner.hasColumn(table, column))) await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
-    }
+    await addColumns(runner, COLUMNS);
     // It was a text that nothing showed, and is one of a few values now.
     if (await runner.hasColumn('wods', 'score')) await runner.query('ALTER TABLE wods DROP COLUMN score');
     await runner.query('ALTER TABLE wods ADD COLUMN score varchar(20) NULL');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [table, column] of COLUMNS) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+    await dropColumns(runner, COLUMNS);
   }
 }
