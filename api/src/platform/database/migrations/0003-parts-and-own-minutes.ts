@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { carryOverParts } from './0003-parts.js';
+import { addColumns, dropColumns } from './columns.js';
 import type { FillsColumns } from './fills-columns.js';
 
-/** Every column that it adds. TypeORM's own way of adding one writes the whole table anew on SQLite. */
 const COLUMNS = [
   ['wods', 'minutesAreOwn', 'boolean NULL'],
   ['wod_entries', 'part', 'integer NULL'],
@@ -15,10 +15,7 @@ const NEWEST = 'ix_wods_created_at';
 /** The parts of a WOD stand in columns instead of in the notes of its entries, and whether its minutes are the admin's own. */
 export class PartsAndOwnMinutes1760000000002 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
-    // MySQL keeps a column at once, so an upgrade that was interrupted has some already.
-    for (const [table, column, type] of COLUMNS) {
-      if (!(await runner.hasColumn(table, column))) await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
-    }
+    await addColumns(runner, COLUMNS);
     const wods = await runner.getTable('wods');
     if (!wods?.indices.some(({ name }) => name === NEWEST)) await runner.query(`CREATE INDEX ${NEWEST} ON wods (createdAt)`);
     // With that MySQL has ended the transaction; rows are many, so they get one of their own.
@@ -33,6 +30,6 @@ export class PartsAndOwnMinutes1760000000002 implements MigrationInterface, Fill
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropIndex('wods', NEWEST);
-    for (const [table, column] of COLUMNS) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+    await dropColumns(runner, COLUMNS);
   }
 }
