@@ -6,6 +6,8 @@ const { testTimeout, reporters, ...preset } = jestPreset({ decorators: true });
 export default {
   testTimeout,
   reporters,
+  // Half of the time it is the last project that runs.
+  maxWorkers: 2,
   projects: [
     { ...preset, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {
