@@ -5,8 +5,8 @@ const BEHIND = /\s(?:over|to|on|with|from|in|through)\s.*$/i;
 /** Names that count as they are: "12 toes-to-bar". */
 const UNCHANGED = /^(?:toes|knees|ground|shoulder)-to-|-to-overhead$|^high knees$/;
 
-/** A name that is more than words stays as somebody wrote it: "Machine 2", "Row (seated)". */
-const isWords = (name: string): boolean => /^[\p{L}\p{M}' -]+$/u.test(name);
+/** A name with more than words in it stays as it was written: "Machine 2", "Row (seated)". */
+const isWords = (name: string): boolean => !/[\d()]/.test(name);
 
 const isProper = (word: string): boolean => PROPER.has(word.toLowerCase()) || /^[A-Z](?:-|$)/.test(word) || /[A-Z].*[A-Z]/.test(word);
 const small = (word: string): string => (isProper(word) ? word : word.toLowerCase());
