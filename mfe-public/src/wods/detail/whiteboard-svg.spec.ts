@@ -25,7 +25,7 @@ describe('whiteboardSvg', () => {
 
   it('writes many lines in two columns, and counts what does not fit', () => {
     const many = (count: number) => textOf(whiteboardSvg({ ...wod, exercises: Array.from({ length: count }, (_, index) => entry(`Move ${index}`, 5)) }, 'WODs'));
-    expect(many(12)).toEqual(expect.arrayContaining(['5 move 0s  43 / 29.5 kg (95/65 lb)', '5 move 11s  43 / 29.5 kg (95/65 lb)']));
+    expect(many(12)).toEqual(expect.arrayContaining(['5 Move 0  43 / 29.5 kg (95/65 lb)', '5 Move 11  43 / 29.5 kg (95/65 lb)']));
     expect(many(30).filter((text) => /^\+\d+ more$/.test(text ?? ''))).toHaveLength(1);
   });
 
