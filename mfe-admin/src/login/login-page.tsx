@@ -60,7 +60,7 @@ export function Page() {
   );
 }
 
-/** Who is signed in, now or already, has nothing to do here. */
+/** Anybody who is or has just been signed in has no business here. */
 function useLeaveWhenSignedIn({ status }: SessionState) {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const SHOWN = 6;
 /** The search also finds WODs that only mention the name, so more are requested than shown. */
 const ASKED = 24;
 
-/** Loads the exercise in the address. An error from the api keeps its HTTP status; an abort stays an abort. */
+/** Loads the exercise in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
 export function exerciseLoader(api: ApiClient) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     try {

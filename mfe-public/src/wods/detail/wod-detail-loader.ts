@@ -8,7 +8,7 @@ export type WodDetailData =
   | { status: 'notFound' }
   | { status: 'failed' };
 
-/** Loads the WOD in the address. An error from the api keeps its HTTP status; an abort stays an abort. */
+/** Loads the WOD in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
 export function wodDetailLoader(api: ApiClient) {
   return async ({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) => {
     try {
