@@ -60,7 +60,7 @@ export function Page() {
   );
 }
 
-/** Anybody who is or has just been signed in has no business here. */
+/** Leaves the page if the visitor is already signed in, or as soon as they are. */
 function useLeaveWhenSignedIn({ status }: SessionState) {
   const { state } = useLocation();
   const navigate = useNavigate();
