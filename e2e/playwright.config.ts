@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['../tools/reporters/playwright.mjs']],
-  // The workspace's scripts are run as they stand.
+  // The workspace's scripts run untransformed.
   build: { external: ['**/tools/**', '**/testing/**'] },
   use: {
     viewport: { width: 1280, height: 900 },
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop' },
-    // What a visitor and a coach do most is done on a phone too.
+    // What visitors and coaches do most is also tested on a phone.
     {
       name: 'phone',
       testMatch: ['library/find-a-workout.spec.ts', 'planner/plan-by-hand.spec.ts'],

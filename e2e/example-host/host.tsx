@@ -1,5 +1,5 @@
-// The smallest host that the planner runs under: another site, with a router, a look and a React of its own. All that it
-// knows of the planner stands in the release: remote.json, and mf-manifest.json of its container.
+// A minimal host for the planner: another site, with its own router, look and React. All it knows of the planner is in
+// the release: remote.json, and its container's mf-manifest.json.
 import '@wod/ui/base.css';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as Platform from '@wod/platform';
@@ -9,10 +9,10 @@ import * as ReactDOM from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Link, Outlet, RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 
-/** Where this host serves the release of the planner from. */
+/** Where this host serves the planner's release. */
 const RELEASE = '/planner';
 
-/** What a release says of itself before any of its code runs. */
+/** What a release declares before any of its code runs. */
 interface Remote {
   mounts: { path: string }[];
   nav: { label: string; to: string }[];
@@ -20,7 +20,7 @@ interface Remote {
 
 const read = async <Content,>(file: string) => (await (await fetch(`${RELEASE}/${file}`)).json()) as Content;
 
-/** A host goes by the manifest, which also names the styles, or by the container itself. */
+/** A host loads either the manifest, which also names the styles, or the container itself. */
 const MANIFEST = { entry: `${RELEASE}/browser/mf-manifest.json` };
 const CONTAINER = { entry: `${RELEASE}/browser/remoteEntry.js`, type: 'module' } as const;
 
@@ -41,7 +41,7 @@ async function loadPlanner(host: Host): Promise<RouteObject[]> {
 const site: Site = { name: 'Garage Gym', origin: location.origin, legal: {} };
 /** Nobody signs in here. */
 const session: Session = { state: { status: 'signedOut' }, signIn: () => undefined, signOut: () => undefined };
-/** The cookie by which the api knows the browser again goes along: the api answers on this site's own origin. */
+/** The cookie that identifies the browser to the api is sent along: the api is on this site's own origin. */
 const host: Host = { site, transport: (path, init) => fetch(`/api${path}`, init) };
 
 const { mounts, nav } = await read<Remote>('remote.json');

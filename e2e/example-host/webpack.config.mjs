@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { base, browserOutput, extractCss } from '../../tools/webpack/base.mjs';
 
-/** @param {string} path folder that the bundle goes to */
+/** @param {string} path output folder of the bundle */
 export default (path) => ({
   ...base({ name: 'example-host', version: '1', browser: true, directory: fileURLToPath(new URL('.', import.meta.url)) }),
   entry: { host: './host.tsx' },

@@ -11,7 +11,7 @@ export class BrowserLog {
   /** Listens to every page of the context. */
   watch(context: BrowserContext) {
     context.on('console', (message) => {
-      // Errors and warnings; React says a failed hydration as an error.
+      // Errors and warnings; React reports a failed hydration as an error.
       if (['error', 'warning'].includes(message.type())) this.add(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.add(`page error: ${error.error().message}`));
@@ -20,7 +20,7 @@ export class BrowserLog {
     });
   }
 
-  /** The test is over: a page that is still open may lose its server now. */
+  /** The test is over: an open page may now lose its server. */
   end() {
     this.ended = true;
   }
@@ -29,7 +29,7 @@ export class BrowserLog {
     if (!this.ended) this.lines.push(line);
   }
 
-  /** Names lines that the test provokes. */
+  /** Declares lines that the test provokes. */
   expect(...lines: RegExp[]) {
     this.expected.push(...lines);
   }
@@ -39,5 +39,5 @@ export class BrowserLog {
   }
 }
 
-/** Chromium reports each answer of this status as a failed resource. */
+/** Chromium reports each response with this status as a failed resource. */
 export const failedResource = (status: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${status}`);

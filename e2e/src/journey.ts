@@ -5,17 +5,17 @@ import { apiOf, startOwnShell, type OwnShell } from './product/own-shell';
 import { expect, test as withProduct } from './product/with-product';
 
 interface JourneyFixtures {
-  /** Fails the test at its end when a page said or asked for something unexpected. */
+  /** Fails the test at its end if a page logged or requested something unexpected. */
   log: BrowserLog;
-  /** Opens a page of the site and waits until it reacts. */
+  /** Opens a page of the site and waits until it is interactive. */
   open(path: string): Promise<Response | null>;
   /** A copy of the releases, for `shell`. */
   releases: OwnReleases;
-  /** A document server of the test's own, in front of the product's api and of `releases`. */
+  /** The test's own document server, in front of the product's api and `releases`. */
   shell: OwnShell;
 }
 
-/** A visitor's way through the running product. */
+/** A visitor's journey through the running product. */
 export const test = withProduct.extend<JourneyFixtures>({
   log: [
     async ({ context }, provide) => {
@@ -46,7 +46,7 @@ export const test = withProduct.extend<JourneyFixtures>({
   },
 });
 
-/** Waits until the page is hydrated: the router takes over the scroll position as soon as it runs. */
+/** Waits until the page is hydrated: the router takes over scroll restoration as soon as it runs. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }

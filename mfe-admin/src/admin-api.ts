@@ -9,7 +9,7 @@ import {
 } from '@wod/api-client';
 import { createContext, useContext } from 'react';
 
-/** Every call that this section makes. All throw ApiError. */
+/** Every call this section makes. All throw ApiError. */
 export type AdminApi = ApiClient & AdminClient & Pick<SessionClient, 'restoreSession'>;
 
 export const createAdminApi = (transport: Transport): AdminApi => ({
@@ -23,8 +23,8 @@ const AdminApiContext = createContext<AdminApi | undefined>(undefined);
 export const AdminApiProvider = AdminApiContext.Provider;
 
 /**
- * The api for what a page does after it stands; a loader is given it by routes.ts.
- * @throws Error outside of the pages of routes.ts
+ * The api for calls after the page has loaded; routes.ts passes it to the loaders.
+ * @throws Error outside the pages of routes.ts
  */
 export function useAdminApi(): AdminApi {
   const api = useContext(AdminApiContext);

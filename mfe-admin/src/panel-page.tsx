@@ -11,7 +11,7 @@ export interface PanelPageProps {
   Page: ComponentType;
 }
 
-/** What stands around every page of the panel. Another path starts its page afresh, another query doesn't. */
+/** Wraps every page of the panel. A change of path remounts the page, a change of query doesn't. */
 export function PanelPage({ api, drafts, Page }: PanelPageProps) {
   const { pathname } = useLocation();
   return (

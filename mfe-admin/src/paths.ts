@@ -1,17 +1,17 @@
-/** What an address says of a list that is searched and paged. */
+/** The query of a list that is searched and paged. */
 export interface ListQuery {
   search?: string;
   /** from 1; absent on the first page */
   page?: number;
 }
 
-/** What the address of the training sessions says of their list. */
+/** The query of the list of training sessions. */
 export interface PlannedSessionsQuery extends ListQuery {
-  /** Only what this browser has planned. */
+  /** Only those planned by this browser. */
   browser?: string;
 }
 
-/** Every address of this section, and those of the public pages it leads to. A link is never a string literal. */
+/** Every address of this section, and those of the public pages it links to. A link is never a string literal. */
 export const paths = {
   login: () => '/admin/login',
   dashboard: (query: ListQuery = {}) => withQuery('/admin', { search: query.search, page: laterPage(query.page) }),
@@ -29,7 +29,7 @@ export const paths = {
   publicWod: (id: string) => `/wods/${encodeURIComponent(id)}`,
 };
 
-/** The first page is not named. */
+/** Page 1 is omitted. */
 const laterPage = (page = 1) => (page > 1 ? String(page) : undefined);
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { AdminApiProvider, type AdminApi } from './admin-api';
 import { KeptDraftsProvider, type KeptDrafts } from './shared/form/kept-drafts';
 
-/** What stands around a page that needs no sign-in. */
+/** Wraps a page that needs no sign-in. */
 export function PublicPage({ api, drafts, Page }: { api: AdminApi; drafts: KeptDrafts; Page: ComponentType }) {
   return (
     <AdminApiProvider value={api}>

@@ -17,8 +17,8 @@ interface PageModule {
 }
 
 /**
- * One api client for the whole section: loaders are given it here, pages take it from `useAdminApi()`. What was
- * typed outlives the end of the sign-in.
+ * One api client for the whole section: passed to loaders here, available to pages from `useAdminApi()`. Kept drafts
+ * outlive the end of the sign-in.
  */
 export function routes(host: Host): RouteObject[] {
   const api = createAdminApi(host.transport);

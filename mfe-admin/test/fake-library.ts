@@ -7,7 +7,7 @@ const wod = (name: string): Wod => ({
   createdAt: CREATED, updatedAt: CREATED, exercises: [],
 });
 
-/** A library of the panel: it deletes and restores, and answers pages of ten. */
+/** A library for the panel that deletes and restores, with pages of ten. */
 export function library({ total = 25, attention = [], attentionTotal = attention.length, deletedSessions = [], refuse = {} }: {
   total?: number;
   attention?: AttentionItem[];

@@ -6,12 +6,12 @@ export const thruster: Exercise = { id: 'thruster', name: 'Thruster', equipment:
 export const pullUp: Exercise = { id: 'pull-up', name: 'Pull-up', equipment: 'PULL_UP_BAR', createdAt: CREATED, version: 1, wodCount: 1 };
 export const burpee: Exercise = { id: 'burpee', name: 'Burpee', equipment: 'BODYWEIGHT', createdAt: CREATED, version: 1, wodCount: 0 };
 
-/** An entry with an id of its own. */
+/** An entry with its own id. */
 export function entry({ id, name, equipment }: Exercise, fields: Partial<WodEntry> = {}): WodEntry {
   return { id: `${id}-entry`, exerciseId: id, exercise: { id, name, equipment }, ...fields };
 }
 
-/** What the estimator makes of it is 6 minutes. */
+/** The estimator gives it 6 minutes. */
 export const fran: Wod = {
   id: 'fran',
   name: 'Fran',

@@ -4,5 +4,5 @@ import { routes } from '../src/routes';
 
 export { refusal, testSite as site, type Call } from '@wod/platform/testing';
 
-/** Opens a page of the panel as the shell does, with a faked api and an admin who is signed in, and waits until it stands. */
+/** Opens a page of the panel as the shell does, with a faked api and a signed-in admin, and waits until it is ready. */
 export const openPage = ({ session = signedIn, ...options }: OpenOptions) => open(routes, { login: paths.login(), session, ...options });

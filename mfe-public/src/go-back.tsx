@@ -3,8 +3,8 @@ import { buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
 
 /**
- * Goes one step back when the visitor came from a page of this site, otherwise to `fallback`. It is a link, so it works
- * without JavaScript and opens in a new tab like one.
+ * Goes back one step if the visitor came from a page of this site, otherwise to `fallback`. It is a link, so it works
+ * without JavaScript and can be opened in a new tab.
  */
 export function GoBack({ fallback }: { fallback: string }) {
   const goBack = useGoBack();

@@ -1,6 +1,6 @@
 /**
  * The operator's contact address: a mail link when it is an e-mail address, plain text when it is anything else, and a
- * placeholder that can't be overlooked when it is not configured.
+ * conspicuous placeholder when it is not configured.
  */
 export function MailLink({ contact, missing, subject }: { contact?: string; missing: string; subject?: string }) {
   if (!contact) return <mark>{missing}</mark>;

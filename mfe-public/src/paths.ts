@@ -1,11 +1,11 @@
 import { wodListParams, type WodListQuery } from './wod-list-query';
 
-/** Every address of this section, and those of others that it leads to. A link is never a string literal. */
+/** Every address of this section, and those it links to in others. A link is never a string literal. */
 export const paths = {
   home: () => '/',
   wods: (query: WodListQuery = {}) => withQuery('/wods', wodListParams(query)),
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
-  /** The WOD's whiteboard as a picture for link previews, drawn by the document server. */
+  /** The WOD's whiteboard as an image for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,
   exercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
   /** anchor: of a type or a term */

@@ -9,7 +9,7 @@ import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
 import { wodListLoader } from './wods/list/wod-list-loader';
 
-/** The loaders stand here and the pages in chunks of their own, so data and code are fetched at the same time. */
+/** The loaders are here and the pages in chunks of their own, so data and code are fetched in parallel. */
 export function routes(host: Host): RouteObject[] {
   const api = createApiClient(host.transport);
   return [
@@ -57,7 +57,7 @@ export function routes(host: Host): RouteObject[] {
   ];
 }
 
-/** What a page's module is to the router. */
+/** Turns a page's module into what the router expects. */
 function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) {
   return { Component: Page, handle: { meta, searchParams, ...declared } satisfies PageHandle };
 }

@@ -3,7 +3,7 @@ import {
   searchState, type Equipment, type WodCategory, type WodType,
 } from '@wod/domain';
 
-/** What the address of the WOD list says: all filter state lives there. */
+/** The query of the WOD list's address, which holds all filter state. */
 export interface WodListQuery {
   search?: string;
   type?: WodType;
@@ -16,19 +16,19 @@ export interface WodListQuery {
   page?: number;
 }
 
-/** The search parameters that the query is written in. */
+/** The query's search parameters. */
 export const WOD_LIST_PARAMS: readonly (keyof WodListQuery)[] = ['search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'page'];
 
 type FilterName = Exclude<keyof WodListQuery, 'page'>;
 
-/** A filter in words, and the query that is left without it. */
+/** A filter in words, and the query without it. */
 export interface ActiveFilter {
   name: FilterName;
   label: string;
   without: WodListQuery;
 }
 
-/** Reads an address. What is unknown or out of range counts as absent, so that no link is ever broken. */
+/** Parses an address. Unknown or out-of-range values count as absent, so that no link is ever broken. */
 export function parseWodListQuery(params: URLSearchParams): WodListQuery {
   const search = (params.get('search') ?? '').trim().slice(0, LIMITS.searchMaxLength);
   const kit = (params.get('kit') ?? '').split(',').flatMap((item) => oneOf(EQUIPMENT, item) ?? []);
@@ -44,14 +44,14 @@ export function parseWodListQuery(params: URLSearchParams): WodListQuery {
   });
 }
 
-/** The same query always gives the same pairs, in the same order; the first page is not named. */
+/** The same query always gives the same pairs in the same order; page 1 is omitted. */
 export function wodListParams(query: WodListQuery): [name: string, value: string][] {
   const { search, type, category, equipment, kit, maxMinutes, page } = query;
   const all = { search, type, category, equipment, kit, maxMinutes, page: page === 1 ? undefined : page };
   return Object.entries(defined(all)).map(([name, value]) => [name, String(value)]);
 }
 
-/** Every filter that is set, in the order of the filter bar; the page is none. */
+/** Every active filter, in the order of the filter bar; the page isn't one. */
 export function activeFilters(query: WodListQuery): ActiveFilter[] {
   const filters = { ...query, page: undefined };
   const labels: Record<FilterName, string | undefined> = {
@@ -66,7 +66,7 @@ export function activeFilters(query: WodListQuery): ActiveFilter[] {
     label === undefined ? [] : [{ name, label, without: { ...filters, [name]: undefined } }]);
 }
 
-/** BODYWEIGHT is always included, so alone it means that nothing is needed. */
+/** BODYWEIGHT is always included, so on its own it means no equipment is needed. */
 function kitLabel(kit: Equipment[]): string {
   const needed = kit.filter((item) => item !== 'BODYWEIGHT');
   return needed.length === 0 ? 'No equipment' : `Only ${needed.map((item) => EQUIPMENT_FACTS[item].label).join(', ')}`;

@@ -12,7 +12,7 @@ export const thruster: Exercise = {
 
 export const pullUp: Exercise = { id: 'pull-up', name: 'Pull-up', equipment: 'PULL_UP_BAR', createdAt: CREATED };
 
-/** An entry with an id of its own. */
+/** An entry with its own id. */
 export function entry(exercise: Exercise, fields: Partial<WodEntry> = {}): WodEntry {
   const { id, name, description, equipment, scaled, beginner } = exercise;
   const embedded = { id, name, equipment, ...(description !== undefined && { description }), scaled, beginner };

@@ -5,12 +5,12 @@ import { routes } from '../src/routes';
 export { testSite as site } from '@wod/platform/testing';
 
 interface Options extends Pick<OpenOptions, 'history' | 'choice'> {
-  /** What the api answers, by path under /api or as a function of it; nothing is a 404, a number is an error status. */
+  /** The api's responses, by path under /api or as a function of it; nothing is a 404, a number is an error status. */
   api?: Record<string, unknown> | ((path: string) => unknown);
   legal?: Site['legal'];
 }
 
-/** Opens a page of this section as the shell does, with a faked api, and waits until it stands. */
+/** Opens a page of this section as the shell does, with a faked api, and waits until it is ready. */
 export async function openPage({ api = {}, legal = {}, history, choice }: Options) {
   const requested: string[] = [];
   const answer = (path: string) => {

@@ -3,7 +3,7 @@ import { buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
 import { paths } from './paths';
 
-/** Goes one step back when the visitor came from a page of this site, otherwise to the list. */
+/** Goes back one step if the visitor came from a page of this site, otherwise to the list. */
 export function GoBack() {
   const goBack = useGoBack();
   return (

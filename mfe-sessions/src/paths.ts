@@ -1,4 +1,4 @@
-/** Every address of this section, and those of others that it leads to. A link is never a string literal. */
+/** Every address of this section, and those it links to in others. A link is never a string literal. */
 export const paths = {
   /** page: from 1 */
   sessions: (page = 1) => `/training-sessions${page > 1 ? `?page=${page}` : ''}`,

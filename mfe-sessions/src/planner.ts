@@ -2,13 +2,13 @@ import { useSession, useSite } from '@wod/platform';
 import { useEffect, useState } from 'react';
 import { useSessionApi } from './session-api';
 
-/** What the visitor may do here; the api has the last word. The admin, who is known to the browser only, may do everything. */
+/** What the visitor may do here; the api has the last word. An admin, known only in the browser, may do everything. */
 export function usePlanner() {
   const { sessionEditing } = useSite();
   const { state } = useSession();
   const isAdmin = state.status === 'signedIn';
   return {
-    /** Whether it is being found out if the admin is signed in. */
+    /** Whether it is still unknown if the admin is signed in. */
     checking: state.status === 'loading',
     isAdmin,
     mayCreate: isAdmin || sessionEditing !== 'admin',
@@ -16,8 +16,8 @@ export function usePlanner() {
 }
 
 /**
- * Whether the visitor may change a session; undefined as long as nobody knows. The page is the same for everybody, so it is
- * asked for once the page stands.
+ * Whether the visitor may change a session; undefined until known. The page is the same for everybody, so the api is
+ * asked only once the page has loaded.
  */
 export function useMayChange(id: string): boolean | undefined {
   const { mySession, visit } = useSessionApi();
@@ -27,7 +27,7 @@ export function useMayChange(id: string): boolean | undefined {
   useEffect(() => {
     if (checking) return;
     const leaving = new AbortController();
-    // Without an answer the session counts as nobody's.
+    // Without an answer the session counts as someone else's.
     mySession(id, leaving.signal).then(({ canEdit }) => setAnswer(canEdit), () => undefined);
     return () => leaving.abort();
   }, [mySession, id, checking, isAdmin]);
@@ -35,7 +35,7 @@ export function useMayChange(id: string): boolean | undefined {
   return isAdmin || answer;
 }
 
-/** The sessions that this browser may change; none until it is known. Who may change all has none that stand out. */
+/** The sessions this browser may change; empty until known, and for an admin, for whom none stand out. */
 export function useMine(): ReadonlySet<string> {
   const { mySessions, visit } = useSessionApi();
   const { checking, isAdmin } = usePlanner();

@@ -10,7 +10,7 @@ interface PageModule extends PageHandle {
   Page: ComponentType;
 }
 
-/** One api client for the whole section: loaders are given it here, pages take it from `useSessionApi()`. */
+/** One api client for the whole section: passed to loaders here, available to pages from `useSessionApi()`. */
 export function routes(host: Host): RouteObject[] {
   const api = createSessionApi(host.transport);
   const page = ({ Page, meta, searchParams }: PageModule) => ({
@@ -44,7 +44,7 @@ export function routes(host: Host): RouteObject[] {
   ];
 }
 
-/** The query holds what the browser does by itself, but for the page of the list: its search, the start time of a class. */
+/** Apart from the list's page, the query holds only what the browser handles itself: the list's search, a class's start time. */
 function notForTheQuery({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const page = (url: URL) => url.searchParams.get('page');
   if (currentUrl.pathname !== nextUrl.pathname || page(currentUrl) !== page(nextUrl)) return true;

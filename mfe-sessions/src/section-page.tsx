@@ -3,7 +3,7 @@ import { ConfirmProvider } from '@wod/ui';
 import type { ComponentType } from 'react';
 import { SessionApiProvider, type SessionApi } from './session-api';
 
-/** What stands around every page of this section. Another path starts its page afresh, another query doesn't. */
+/** Wraps every page of this section. A change of path remounts the page, a change of query doesn't. */
 export function SectionPage({ api, Page }: { api: SessionApi; Page: ComponentType }) {
   const { pathname } = useLocation();
   return (

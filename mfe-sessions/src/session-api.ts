@@ -2,7 +2,7 @@ import { createApiClient, createSessionClient, type Transport } from '@wod/api-c
 import { createContext, useContext } from 'react';
 import { Visit } from './visit';
 
-/** Every call of this section: what anybody may read, and the planner's own. With them goes what is remembered of their answers. */
+/** Every call of this section: public reads and the planner's own calls, with what is remembered of their answers. */
 export function createSessionApi(transport: Transport) {
   const visit = new Visit();
   const sessions = createSessionClient((path, init) => {
@@ -27,7 +27,7 @@ const SessionApiContext = createContext<SessionApi | undefined>(undefined);
 
 export const SessionApiProvider = SessionApiContext.Provider;
 
-/** @throws Error outside of this section's pages */
+/** @throws Error outside this section's pages */
 export function useSessionApi(): SessionApi {
   const api = useContext(SessionApiContext);
   if (!api) throw new Error('useSessionApi needs a page of this section around it.');

@@ -1,20 +1,20 @@
 import type { SessionSummary, WodIndexEntry } from '@wod/domain';
 import type { Pages } from './shared/more/use-pages';
 
-/** What this section remembers from page to page, until the site is loaded anew. The server's is always empty. */
+/** What this section remembers from page to page, until the site is reloaded. Always empty on the server. */
 export class Visit {
-  /** The WODs to pick from, as they were last read. */
+  /** The WODs to pick from, as last loaded. */
   wods: readonly WodIndexEntry[] | undefined;
-  /** The ids of the sessions that this browser may change, as far as it has learnt. */
+  /** The ids of the sessions this browser may change, as far as known. */
   mine: ReadonlySet<string> = new Set();
   private list: { first: string; pages: Pages<SessionSummary> } | undefined;
 
-  /** A session was made here. */
+  /** Adds a session created here. */
   own(id: string) {
     this.mine = new Set([...this.mine, id]);
   }
 
-  /** How far the list that begins with this page was read, so that Back finds the place that it left. */
+  /** The pages loaded so far of the list starting with this page, so that Back finds its place again. */
   read(first: Pages<SessionSummary>): Pages<SessionSummary> {
     return this.list?.first === JSON.stringify(first) ? this.list.pages : first;
   }
@@ -23,7 +23,7 @@ export class Visit {
     this.list = { first: JSON.stringify(first), pages };
   }
 
-  /** Something was changed: what further pages say may no longer be true. */
+  /** Discards the kept pages, which may be out of date after a change. */
   changed() {
     this.list = undefined;
   }

@@ -39,9 +39,9 @@ export const session = (fields: Partial<TrainingSession> = {}, ...wods: Wod[]): 
   wods: wods.map(entryOf), ...fields,
 });
 
-/** What the list says of a session. */
+/** A session's summary in the list. */
 export const summary = ({ wods, notes: _, version = 1, ...rest }: TrainingSession): SessionSummary =>
   ({ ...rest, version, wods: wods.map(({ wod: { name, type, estimatedDuration } }) => ({ wod: { name, type, estimatedDuration } })) });
 
-/** A page of a list that has more than stand on it. */
+/** A page of a list longer than the page. */
 export const part = (items: SessionSummary[], total = items.length) => Response.json(items, { headers: { 'x-total-count': String(total) } });

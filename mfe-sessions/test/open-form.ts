@@ -13,7 +13,7 @@ interface Options {
   as?: Parameters<typeof openPage>[0]['session'];
 }
 
-/** Opens the form of a new session (or of the last address) over a small library, and waits until the library is there. */
+/** Opens the form for a new session (or the last address) with a small library, and waits until the library has loaded. */
 export async function openForm({ wods = [fran, cindy, run], templates = [], api = {}, history = ['/training-sessions', NEW], as }: Options = {}) {
   const opened = await openPage({
     history,
@@ -35,7 +35,7 @@ export async function openForm({ wods = [fran, cindy, run], templates = [], api 
   };
 }
 
-/** The names of the selected WODs in their order. */
+/** The names of the selected WODs in order. */
 export const selected = (): string[] =>
   within(screen.getByRole('region', { name: 'Selected WODs' })).queryAllByRole('textbox').map((field) => (field.getAttribute('aria-label') ?? '').replace('Notes for ', ''));
 

@@ -1,4 +1,4 @@
-// Kilograms or pounds, and Rx, scaled or for beginners: chosen once, remembered on the device, there in the first HTML.
+// Kilograms or pounds, and Rx, scaled or for beginners: chosen once, remembered on the device, applied in the first HTML.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { apiWith } from '../product/own-shell';
@@ -8,11 +8,11 @@ const level = (page: Page) => page.getByRole('group', { name: 'Level' });
 const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true, pressed: true });
 const board = (page: Page) => page.getByRole('article').first();
 
-/** The load of Fran with the other unit behind; between them stands what screen readers say. */
+/** Fran's load, followed by the other unit, with screen reader text in between. */
 const KG = /43 \/ 29\.5 kg.*\(95\/65 lb\)/;
 const LB = /95 \/ 65 lb.*\(43\/29\.5 kg\)/;
 
-/** What is written on the board in the document itself, before any script. */
+/** The board in the document itself, before any script runs. */
 async function writtenOn(request: APIRequestContext, path: string, cookie?: string) {
   const html = await (await request.get(path, { headers: cookie === undefined ? {} : { cookie } })).text();
   const article = /<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? '';

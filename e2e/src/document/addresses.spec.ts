@@ -1,4 +1,4 @@
-// Odd, wrong and hostile addresses; no browser, which would put many of them right.
+// Odd, wrong and hostile addresses; without a browser, which would correct many of them.
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '../product/with-product';
 import { showing } from '../library/showing';
@@ -9,7 +9,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for exactly this target. */
+/** Requests exactly this target. */
 function get(address: string, target: string, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// The description of the api, as the built product serves it.
+// The api's description, as served by the built product.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../journey';
 

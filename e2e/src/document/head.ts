@@ -1,7 +1,7 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** What a crawler reads of a document that it does not run. */
+/** What a crawler that runs no scripts reads in a document. */
 export class Head {
   constructor(private readonly html: string) {}
 
@@ -18,7 +18,7 @@ export class Head {
     return this.first(/<link rel="canonical" href="([^"]*)"/);
   }
 
-  /** @throws SyntaxError when it is no JSON */
+  /** @throws SyntaxError when it isn't JSON */
   get structuredData(): Record<string, unknown>[] {
     const scripts = this.html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g);
     return [...scripts].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);

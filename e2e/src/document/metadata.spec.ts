@@ -39,7 +39,7 @@ for (const { name, path, title } of PUBLIC_PAGES) {
   });
 }
 
-/** Width and height as a PNG file's header says them. */
+/** Width and height according to a PNG file's header. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -1,5 +1,5 @@
-// A page's document depends on the search parameters that the page reads. Others, which links from elsewhere bring along, change
-// nothing: not the document, not what the browser makes of it, and not the address that it keeps.
+// A page's document depends only on the search parameters the page reads. Others, added by links from elsewhere, change
+// neither the document, nor what the browser makes of it, nor the address it keeps.
 import { expect, test } from '../journey';
 import { showing } from '../library/showing';
 

@@ -1,4 +1,4 @@
-// The files that belong to a site, and the headers of every answer; no browser.
+// A site's files, and the headers of every response; no browser.
 import { SITE_NAME, SITE_ORIGIN } from '../product/product';
 import { expect, test } from '../product/with-product';
 import { PUBLIC_PAGES } from '../quality/pages';

@@ -1,4 +1,4 @@
-// A browser that keeps nothing for this site: every look at its storage is an error.
+// A browser that stores nothing for this site: any access to its storage throws.
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, SIGNED_OUT, test, USERNAME } from '../panel/panel';
 import { field } from '../panel/wod-form';

@@ -1,5 +1,5 @@
-// The api fails while the server renders the first page. The page says so with status 503, and works again without a
-// visit to the address bar once the api is back.
+// The api fails while the server renders the first page. The page says so with status 503, and works again once the api
+// is back, without reloading.
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
 import { apiOf, unreachable } from '../product/own-shell';
@@ -7,7 +7,7 @@ import { countOf, isAmrap, showing } from '../library/showing';
 
 test.beforeEach(({ shell, log }) => {
   shell.setApi(unreachable);
-  // What is loaded ahead fails as well.
+  // Prefetching fails as well.
   log.expect(failedResource(503), /ERR_EMPTY_RESPONSE/);
 });
 

@@ -8,7 +8,7 @@ import { countOf, isTabata, says, showing } from '../library/showing';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('failing', () => {
-  // What was loaded ahead would not fail.
+  // Prefetched data would not fail.
   test.beforeEach(async ({ page, log }) => {
     log.expect(failedResource(500));
     await saveData(page);

@@ -57,7 +57,7 @@ test('whatever has the focus shows it', async ({ page, open, library }) => {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return undefined;
-        // The link of a card marks the whole card with its ::after.
+        // A card's link outlines the whole card with its ::after.
         const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')];
         const marked = outlines.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
         return { element: element.outerHTML.slice(0, 120), marked };

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'All Workouts' })).toBeVisible();
     await expect(nav(page)).toBeHidden();
 
-    // The link of the page that is open already closes it too.
+    // The link to the current page closes it too.
     await toggle(page).click();
     await nav(page).getByRole('link', { name: 'All WODs' }).click();
     await expect(nav(page)).toBeHidden();
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await open('/');
     await toggle(page).click();
     await expect(nav(page)).toBeVisible();
-    // The margin of the page, where nothing else answers the click.
+    // The margin of the page, where nothing else handles the click.
     await page.mouse.click(4, 800);
     await expect(nav(page)).toBeHidden();
     await toggle(page).click();

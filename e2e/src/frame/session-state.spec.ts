@@ -1,4 +1,4 @@
-// Who is signed in, as the navigation bar shows it; the sign-in itself is another journey.
+// The sign-in state in the navigation bar; signing in itself is another journey.
 import type { BrowserContext, Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test, untilAlive } from '../journey';
@@ -7,7 +7,7 @@ const TOKEN = 'admin-token';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
 
-/** A browser that holds a token, and an api that knows it or doesn't. */
+/** A browser with a token, and an api that accepts it or doesn't. */
 async function signIn(context: BrowserContext, address: string, answer: { status: number; json: object }): Promise<(string | undefined)[]> {
   const sent: (string | undefined)[] = [];
   await context.route('**/api/auth/*', async (route) => {

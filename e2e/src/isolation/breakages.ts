@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { failedResource, type BrowserLog } from '../browser-log';
 import { guestModule } from '../product/own-releases';
 
-/** What can be wrong with a section's code on its way to the browser. */
+/** The ways a section's code can break on its way to the browser. */
 export interface Breakage {
-  /** body of the answer in the code's place; none is an answer 404 */
+  /** response body instead of the code; if absent, a 404 */
   body?: string;
-  /** Lines that browsers write about it. */
+  /** What browsers log about it. */
   log?: RegExp;
 }
 
@@ -18,21 +18,21 @@ export const BREAKAGES: Record<string, Breakage> = {
   'built for another contract': { body: guestModule('/training-sessions', 'From the future', '9.0.0') },
 };
 
-/** What can be wrong with the bundle that the server renders a section with. */
+/** The ways a section's server bundle can break. */
 export const BROKEN_BUNDLES: Record<string, string> = {
   throwing: 'throw new Error("boom");',
   truncated: 'module.exports = {',
   'built for another contract': 'module.exports = { init() {}, get() { throw new Error("needs @wod/platform ^9.0.0"); } };',
 };
 
-/** Breaks every file whose address matches. @returns what makes it whole again */
+/** Breaks every file whose address matches. @returns a function that repairs them */
 export async function breakFiles(page: Page, log: BrowserLog, files: RegExp, { body }: Breakage): Promise<() => Promise<void>> {
   if (body === undefined) log.expect(failedResource(404));
   await page.route(files, (route) => (body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'text/javascript', body })));
   return () => page.unroute(files);
 }
 
-/** Answers nothing until it is made whole. */
+/** Leaves requests unanswered until `end`. */
 export async function hang(page: Page, files: RegExp): Promise<{ asked: () => number; end: () => Promise<void> }> {
   let asked = 0;
   await page.route(files, () => {
@@ -41,7 +41,7 @@ export async function hang(page: Page, files: RegExp): Promise<{ asked: () => nu
   return { asked: () => asked, end: () => page.unroute(files) };
 }
 
-/** Marks the document, so that a test can tell whether the page was loaded anew. */
+/** Marks the document, so that a test can tell whether the page was reloaded. */
 export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 export const sameDocument = (page: Page) => page.locator('html[data-same]');
 export const panel = (page: Page) => page.getByRole('region', { name: 'This section is unavailable' });

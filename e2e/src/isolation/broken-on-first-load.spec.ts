@@ -1,10 +1,10 @@
-// A section's code does not arrive with the first page. What the server rendered stays readable, the rest of the site
+// A section's code fails to load with the first page. What the server rendered stays readable, the rest of the site
 // keeps working, and "Try again" brings the page to life without a reload.
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
 import { BREAKAGES, breakFiles, hang, markDocument, panel, sameDocument } from './breakages';
 
-/** The file with the page in it, and the one that "Try again" asks for. */
+/** The page's file, and the one requested by "Try again". */
 const ENTRY = /\/remotes\/mfe-public\/.+\/(remoteEntry|wod-detail\.page\.\w+)\.js/;
 
 test.beforeEach(({ releases }) => releases.publishGuest('mfe-sessions', { path: '/training-sessions', heading: 'Guest section' }));
@@ -50,7 +50,7 @@ test("the page's own file lost: the section comes without it", async ({ page, sh
 test('entry that never answers: given up after 10 seconds, tried once more, then said', async ({ page, shell, library }) => {
   await page.clock.install();
   const hanging = await hang(page, ENTRY);
-  // By then the page's own script has asked for the entry; the first request is the preload that it joins.
+  // By then the page's own script has requested the entry; the first request is the preload, which it shares.
   await page.goto(shell.address + library.wod('Fran'), { waitUntil: 'domcontentloaded' });
   const before = hanging.asked();
   await page.clock.fastForward(10_000);

@@ -1,4 +1,4 @@
-// A section's code does not arrive when the visitor goes there.
+// A section's code fails to load when the visitor goes there.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { BREAKAGES, breakFiles, hang, markDocument, panel, sameDocument } from './breakages';

@@ -1,4 +1,4 @@
-// What was built elsewhere is released from a file. No browser is needed.
+// Releasing a bundle built elsewhere, from a file. No browser is needed.
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ const test = base.extend<{ releases: OwnReleases; folder: string }>({
 
 for (const name of ['shell', 'mfe-public', 'mfe-admin']) {
   test(`what was built of ${name} is the same release, whether it comes from a file or not`, async ({ releases, folder }) => {
-    // What was built last is perhaps not what is live here: `npm run dev` builds into the same folders.
+    // The last build may not be what is live here: `npm run dev` builds into the same folders.
     const built = await command.releaseOne(name, releases.directory);
     const file = join(folder, 'bundle.tgz');
     await command.packBuilt(name, file);
@@ -60,7 +60,7 @@ const MANIFEST = {
   shared: [{ name: '@wod/platform', requiredVersion: `^${PLATFORM}` }],
 };
 
-/** A bundle that would be fine. */
+/** A valid bundle. */
 const FINE: Record<string, string> = {
   'remote.json': '{"name":"mfe-admin","mounts":[],"nav":[]}',
   'browser/mf-manifest.json': JSON.stringify(MANIFEST),

@@ -1,4 +1,4 @@
-// What the release command keeps, and that two of them don't lose each other's release. No browser is needed.
+// Which releases the release command keeps, and that two running at once don't lose each other's release. No browser is needed.
 import { cp, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -13,7 +13,7 @@ const test = base.extend<{ releases: OwnReleases }>({
   },
 });
 
-/** Publishes the live release once more under another version, in one step. */
+/** Publishes the live release again under another version, in one step. */
 async function publish(releases: OwnReleases, name: string, version: string) {
   const unfinished = releases.folder(name, '.unfinished-test');
   await cp(releases.folder(name, await releases.live(name)), unfinished, { recursive: true });
@@ -79,7 +79,7 @@ test('a release that is deleted while it is read is there or not, and harms noth
     }
   };
   const readers = [0, 3].map(reader);
-  // Those that were published longest ago are deleted.
+  // The oldest published releases are deleted.
   await releases.point(name, versions.at(-1));
   await expect.poll(() => statuses.size).toBe(2);
   over = true;

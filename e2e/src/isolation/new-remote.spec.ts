@@ -1,4 +1,4 @@
-// One command makes a micro-frontend that is built, released and found like the others.
+// One command creates a micro-frontend that is built, released and found like the others.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

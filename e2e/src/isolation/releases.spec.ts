@@ -1,4 +1,4 @@
-// What is live is decided by remotes.json; the running server follows it.
+// remotes.json decides what is live; the running server follows it.
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failedResource } from '../browser-log';

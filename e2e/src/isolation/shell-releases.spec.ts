@@ -1,4 +1,4 @@
-// The shell itself is released and rolled back while the server runs and pages are open.
+// The shell itself is released and rolled back while the server is running and pages are open.
 import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, untilAlive } from '../journey';

@@ -1,4 +1,4 @@
-// Releases beside each other, and what others see of them.
+// Releases side by side, and what others see of them.
 import { expect, test } from '../journey';
 import { showing } from '../library/showing';
 

@@ -1,4 +1,4 @@
-// The containers of the federation's own plugin, with all of its runtime in them, do everything that ours with the slim one do.
+// Containers built by the stock federation plugin, with its full runtime, do everything ours do with the slim one.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
@@ -10,7 +10,7 @@ const NAME = 'mfe-sessions';
 const ENTRY = /\/remotes\/mfe-sessions\/stock\/browser\/remoteEntry\.js/;
 const LIST = { name: 'Training Sessions', level: 1 } as const;
 
-/** Builds the planner for the browser without the slim runtime, and makes it live beside the server's part of the live release. */
+/** Builds the planner for the browser without the slim runtime, and makes it live with the server's part of the live release. */
 async function releaseStock(releases: OwnReleases): Promise<void> {
   const { default: configurations } = (await import(new URL(`../../../${NAME}/webpack.config.mjs`, import.meta.url).href)) as { default: Configuration[] };
   const [browser = {}] = configurations;
@@ -36,7 +36,7 @@ test('stock containers: arrival, a walk between sections, and each way to be bro
 
   for (const [name, breakage] of Object.entries(BREAKAGES)) {
     await open(`${shell.address}/about`);
-    // Stock containers say on the console what they miss.
+    // Stock containers log what they are missing to the console.
     if (name === 'built for another contract') log.expect(/@wod\/platform/);
     const mend = await breakFiles(page, log, ENTRY, breakage);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training Sessions' }).click();

@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The searches that the browser has sent since. */
+/** The searches the browser sends from now on. */
 function searches(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

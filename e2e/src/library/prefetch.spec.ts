@@ -1,9 +1,9 @@
-// A page that the visitor is about to open is loaded ahead, so that the choice shows it at once.
+// A page that the visitor is about to open is prefetched, so that it shows at once.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { saveData } from '../network';
 
-/** Paths below /api that the page has asked for. */
+/** Paths below /api requested by the page. */
 function apiRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('who saves data loads nothing ahead by scrolling', async ({ page, open, she
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await page.getByRole('article').last().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The workout, and those that are like it.
+  // The workout, and similar ones.
   await expect.poll(() => asked).toHaveLength(2);
 });
 

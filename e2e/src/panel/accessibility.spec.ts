@@ -27,12 +27,12 @@ for (const { heading, path } of SCREENS) {
 }
 
 test('Import WODs', async ({ page, open }) => {
-  // Every Benchmark WOD's card, four times.
+  // All the Benchmark WODs' cards, four times.
   test.setTimeout(180_000);
   await open('/admin/import-wods?category=BENCHMARK');
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
-  // Cards that are out of sight keep the colours of before the switch until they come into sight.
+  // Cards out of view keep the old colours until they are scrolled into view.
   await cards.evaluateAll((elements) => elements.forEach((card) => card.style.setProperty('content-visibility', 'visible')));
   await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-// The panel runs alone for development: bundled by its own script, under a small host, with the api of a running product.
+// The panel runs alone for development: bundled by its own script, in a small host, with the api of a running product.
 import { untilAlive } from '../journey';
 import { startAlone } from '../product/alone';
 import { OwnWorkspace } from '../product/own-workspace';
@@ -11,7 +11,7 @@ const PAGE = 'mfe-admin/src/login/login-page.tsx';
 test.use({ storageState: SIGNED_OUT });
 
 test('a newcomer starts the panel alone, edits a page without losing what was typed into it, and signs in', async ({ page, product, log }) => {
-  // Nothing of the copy is in the bundler's cache.
+  // The bundler's cache has nothing from the copy.
   test.slow();
   const workspace = await OwnWorkspace.copy();
   const alone = await startAlone('mfe-admin', workspace, product);

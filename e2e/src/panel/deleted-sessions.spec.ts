@@ -1,4 +1,4 @@
-// A training session that was deleted by mistake comes back from the panel.
+// A training session deleted by mistake is restored from the panel.
 import { expect, test } from './panel';
 
 test('a deleted training session is restored from the dashboard', async ({ page, open, request, token }) => {

@@ -1,4 +1,4 @@
-// The exercises of a WOD are put in order without a mouse.
+// The exercises of a WOD are arranged without a mouse.
 import type { Page } from '@playwright/test';
 import { expect, test } from './panel';
 import { field, picker, pressByKeyboard } from './wod-form';
@@ -19,7 +19,7 @@ test('entries are added, moved, duplicated and removed by keyboard alone', async
   for (const name of ['Thruster', 'Burpee', 'Deadlift']) {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    // Enter again goes on with the next exercise.
+    // Enter again continues with the next exercise.
     await page.keyboard.press('Enter');
   }
   await expect(picker(page, 4)).toBeFocused();

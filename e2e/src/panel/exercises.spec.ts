@@ -1,4 +1,4 @@
-// Exercises are deleted only when no WOD needs them.
+// Exercises can only be deleted when no WOD needs them.
 import { failedResource } from '../browser-log';
 import { expect, test } from './panel';
 import { field } from './wod-form';

@@ -1,4 +1,4 @@
-// The import into an empty library.
+// Importing into an empty library.
 import type { Page } from '@playwright/test';
 import { readLibrary } from '../product/library';
 import { ADMIN, expect, test } from './panel';

@@ -8,13 +8,13 @@ export const TOKEN_KEY = 'admin-token';
 export const ADMIN: Environment = { ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD };
 
 interface PanelFixtures {
-  /** The token that the browser holds from the start. */
+  /** The token in the browser from the start. */
   token: string;
 }
 
 /**
- * An admin who is signed in, with a product that only the panel's tests write to: other tests count what a fresh library
- * has.
+ * A signed-in admin, with a product that only the panel's tests write to: other tests rely on the counts of a fresh
+ * library.
  */
 export const test = journey.extend<PanelFixtures>({
   environment: [ADMIN, { scope: 'worker' }],
@@ -25,7 +25,7 @@ export const test = journey.extend<PanelFixtures>({
   },
 });
 
-/** A browser that nobody has signed in with. */
+/** A browser in which nobody has signed in. */
 export const SIGNED_OUT = { cookies: [], origins: [] };
 
 async function signInByApi(address: string): Promise<string> {

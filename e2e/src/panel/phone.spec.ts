@@ -1,4 +1,4 @@
-// The panel's main path in one hand.
+// The panel's main path, one-handed.
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, SIGNED_OUT, test, USERNAME } from './panel';
 import { addExercise, field, save } from './wod-form';

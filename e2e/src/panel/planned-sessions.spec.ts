@@ -1,4 +1,4 @@
-// The admin clears away what strangers have planned, and brings back what was deleted by mistake.
+// The admin deletes sessions planned by strangers, and restores those deleted by mistake.
 import { untilAlive } from '../journey';
 import type { Product } from '../product/product';
 import { expectAccessible } from '../quality/axe';
@@ -6,11 +6,11 @@ import { ADMIN, expect, test } from './panel';
 
 const LIST = '/admin/sessions';
 
-// Counts need a planner that nobody else writes to.
+// The counts need a planner nobody else writes to.
 test.use({ environment: { ...ADMIN, SITE_NAME: 'Planned by strangers' } });
 test.describe.configure({ mode: 'serial' });
 
-/** Plans classes as one browser without an account. */
+/** Plans classes from a browser without an account. */
 async function plan(product: Product, names: string[]) {
   let cookie = '';
   for (const name of names) {

@@ -1,4 +1,4 @@
-// The panel is released and rolled back alone, while somebody works in it.
+// The panel is released and rolled back on its own, while somebody is working in it.
 import { markDocument, sameDocument } from '../isolation/breakages';
 import { untilAlive } from '../journey';
 import { expect, PASSWORD, test, USERNAME } from './panel';

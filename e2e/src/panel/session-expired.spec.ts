@@ -1,4 +1,4 @@
-// A token that dies while the admin is at work.
+// A token that expires while the admin is working.
 import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, PASSWORD, test, TOKEN_KEY } from './panel';

@@ -1,4 +1,4 @@
-// A new password. Its product is its own: the other tests sign in with the old one.
+// A new password. This test has its own product: the other tests sign in with the old one.
 import { ADMIN, expect, PASSWORD, SIGNED_OUT, test, TOKEN_KEY, USERNAME } from './panel';
 import { field } from './wod-form';
 

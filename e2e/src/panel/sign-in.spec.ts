@@ -1,4 +1,4 @@
-// The way into the panel and out of it.
+// Signing in to the panel and out again.
 import { failedResource } from '../browser-log';
 import { untilAlive } from '../journey';
 import { expect, PASSWORD, SIGNED_OUT, test, USERNAME } from './panel';

@@ -1,4 +1,4 @@
-// Two tabs edit the same WOD: the second save overwrites nothing unasked and loses nothing that was typed.
+// Two tabs edit the same WOD: the second save overwrites nothing without asking and loses nothing that was typed.
 import type { BrowserContext, Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test } from './panel';
@@ -9,7 +9,7 @@ async function openForm(page: Page, address: string, name: string) {
   await expect(field(page, 'Name')).toHaveValue(name);
 }
 
-/** Opens the form twice and saves in the second tab, and then in the first, what began from the same version. */
+/** Opens the form in two tabs and saves in the second, then in the first, both edits of the same version. */
 async function editTwice(page: Page, context: BrowserContext, address: string, name: string) {
   const other = await context.newPage();
   await openForm(page, address, name);

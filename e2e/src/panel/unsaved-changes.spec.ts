@@ -1,4 +1,4 @@
-// What was typed and not saved is never lost unasked.
+// Unsaved changes are never discarded without asking.
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../journey';
 import { expect, PASSWORD, test, USERNAME } from './panel';

@@ -1,4 +1,4 @@
-// Everything that a board shows is edited in the form, and nothing else is lost.
+// Everything a board shows can be edited in the form, and nothing else is lost.
 import type { Wod } from '@wod/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './panel';

@@ -5,10 +5,10 @@ export const field = (scope: Page | Locator, name: string) => scope.getByRole('t
 /** The exercise at this position of the form. */
 export const entry = (page: Page, position: number) => page.getByRole('group', { name: new RegExp(`^${position}\\. `) });
 
-/** The field that an exercise is chosen with. */
+/** The field for choosing an exercise. */
 export const picker = (page: Page, position: number) => entry(page, position).getByRole('combobox', { name: 'Exercise' });
 
-/** Adds an exercise of the library at the end, as somebody does who doesn't touch the mouse. */
+/** Appends an exercise from the library, by keyboard only. */
 export async function addExercise(page: Page, name: string, amounts: Record<string, string>) {
   const position = (await page.getByRole('combobox', { name: 'Exercise' }).count()) + 1;
   await page.getByRole('button', { name: 'Add exercise' }).click();
@@ -18,7 +18,7 @@ export async function addExercise(page: Page, name: string, amounts: Record<stri
   for (const [label, value] of Object.entries(amounts)) await field(entry(page, position), label).fill(value);
 }
 
-/** Starts a new WOD of a type with its parameters. */
+/** Starts a new WOD of the given type with its parameters. */
 export async function startWod(page: Page, name: string, type: string, parameters: Record<string, string>) {
   await field(page, 'Name').fill(name);
   await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: type });
@@ -33,13 +33,13 @@ export async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0] });
 }
 
-/** Presses Tab until the button of this name has the focus, and then Enter. */
+/** Presses Tab until the button with this name has the focus, then Enter. */
 export async function pressByKeyboard(page: Page, name: string) {
   await tabTo(page, page.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 
-/** Saves by the button of this name and waits for the dashboard. */
+/** Saves with the button of this name and waits for the dashboard. */
 export async function save(page: Page, button: 'Create WOD' | 'Update WOD') {
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

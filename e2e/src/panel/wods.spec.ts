@@ -1,4 +1,4 @@
-// What the admin does to the library is on the public site at once.
+// The admin's changes to the library show up on the public site at once.
 import { expect, test } from './panel';
 import { addExercise, field, picker, save, startWod } from './wod-form';
 
@@ -27,7 +27,7 @@ for (const { type, parameters, sentence } of TYPES) {
 
     await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    // As a visitor gets it, from the server.
+    // As rendered by the server for a visitor.
     const html = await page.reload().then((response) => response?.text());
     expect(html).toContain('Written at the harbour.');
     const main = page.getByRole('main');

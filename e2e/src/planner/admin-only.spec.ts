@@ -1,4 +1,4 @@
-// Where the operator leaves planning to the admin.
+// The operator reserves planning for the admin.
 import { ADMIN } from '../panel/panel';
 import { button, expect, heading, LIST, NEW, test } from './planner';
 

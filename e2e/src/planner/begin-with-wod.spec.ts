@@ -1,4 +1,4 @@
-// "Plan a class with this": the form begins with a WOD of the library, and loses no draft over it.
+// "Plan a class with this": the form starts with a WOD from the library, without losing a draft.
 import { untilAlive } from '../journey';
 import { field } from '../panel/wod-form';
 import { addWod, button, expect, expectSelected, NEW, region, save, test } from './planner';

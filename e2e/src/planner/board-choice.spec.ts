@@ -1,4 +1,4 @@
-// The planner shows loads as the reader has chosen, and its run sheet may say what to do instead.
+// The planner shows loads in the reader's chosen unit, and its run sheet can include the other levels.
 import { addWod, button, expect, NEW, region, test } from './planner';
 import { print } from './paper';
 

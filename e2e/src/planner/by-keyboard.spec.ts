@@ -1,4 +1,4 @@
-// A class is planned without a mouse, and a screen reader hears what happens.
+// A class is planned without a mouse, and a screen reader announces what happens.
 import type { Locator, Page } from '@playwright/test';
 import { field } from '../panel/wod-form';
 import { addWod, button, card, expect, expectSelected, heading, LIST, NEW, region, save, test } from './planner';
@@ -36,7 +36,7 @@ test('from the list to a saved session by keyboard alone', async ({ page, open }
     await page.keyboard.type(name);
     await press(page, button(page, `Add ${name}`));
     await expect(heard(page, `${name} added at position`)).toBeAttached();
-    // The only row that was found is gone, and the focus with it, so it goes back to the search.
+    // The only matching row is gone, and the focus with it, so it returns to the search.
     await expect(search(page)).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
   }

@@ -1,9 +1,9 @@
-// A session that was deleted can be brought back by who deleted it.
+// A deleted session can be restored by whoever deleted it.
 import { untilAlive } from '../journey';
 import { saveData } from '../network';
 import { button, card, expect, heading, LIST, test } from './planner';
 
-// Loading ahead could ask for the form of a session that is just being deleted.
+// Prefetching could request the form of a session that is being deleted.
 test.beforeEach(({ page }) => saveData(page));
 
 test('a delete asks in so many words, and can be undone', async ({ page, open, planned }) => {
@@ -38,7 +38,7 @@ test('a reload of the list leaves the choice, until it was dismissed', async ({ 
   await page.reload();
   await expect(button(page, 'Undo')).toBeVisible();
 
-  // Nothing is asked of the api for it.
+  // It sends no request to the api.
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.abort());
   await button(page, 'Dismiss').click();

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     await expect(region(page, 'Time Breakdown')).toContainText('WODs Duration27 min');
     for (const text of ['21-15-9', '43 / 29.5 kg', 'Break early.']) await expect(region(page, '1. Fran')).toContainText(text);
     await expect(region(page, '2. Cindy')).toContainText('5 pull-ups');
-    // What needs a script isn't offered.
+    // Nothing that needs a script is offered.
     await expect(page.getByRole('button', { name: 'Print / PDF' })).toBeHidden();
   });
 
@@ -62,7 +62,7 @@ test('the first HTML is the same for its owner and for strangers, and offers Edi
     for (const one of [own, other]) {
       expect(one?.headers.etag).toBeTruthy();
       expect(one?.headers['cache-control']).not.toContain('private');
-      // Pages vary by the cookie of what a reader chose, which neither has.
+      // Pages vary by the cookie with a reader's choices, which neither has.
       expect(one?.headers.vary).toBe('accept-encoding, cookie');
       expect(one?.html).not.toContain(`href="${address}/edit"`);
       expect(one?.html).not.toContain('>Yours<');

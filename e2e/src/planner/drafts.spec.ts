@@ -1,4 +1,4 @@
-// What was typed and not saved is never lost unasked.
+// Unsaved changes are never discarded without asking.
 import type { BrowserContext, Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { untilAlive } from '../journey';
@@ -98,7 +98,7 @@ test('a form that nobody has touched is left without a question', async ({ page,
 test.describe('the same session edited in two tabs', () => {
   test.beforeEach(({ log }) => log.expect(failedResource(409)));
 
-  /** Saves in another tab, and then in this one, what began from the same version. */
+  /** Saves in another tab, then in this one, both edits of the same version. */
   async function editTwice(page: Page, context: BrowserContext, address: string, name: string) {
     const other = await context.newPage();
     for (const tab of [page, other]) {

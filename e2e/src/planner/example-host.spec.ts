@@ -1,4 +1,4 @@
-// Another host than the shell mounts the planner's release as it stands.
+// A host other than the shell mounts the planner's release unchanged.
 import { field } from '../panel/wod-form';
 import { startExampleHost } from './example-host';
 import { addWod, button, card, expect, heading, LIST, region, remaining, test } from './planner';
@@ -24,12 +24,12 @@ for (const by of ['manifest', 'container']) test(`a host of its own that goes by
     await card(page, name).getByRole('link').click();
     await expect(region(page, '1. Fran')).toContainText('21-15-9');
 
-    // A new visit at this address: the cookie is still the owner's.
+    // A new visit to this address: the cookie is still the owner's.
     await page.reload();
     await expect(heading(page, name)).toBeVisible();
     await expect(button(page, 'Delete')).toBeVisible();
     expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['__Host-planner-key']);
-    // Nothing of the product's shell is in play.
+    // The product's shell is not involved.
     expect(asked.filter((path) => path.startsWith('/remotes'))).toEqual([]);
   } finally {
     log.end();

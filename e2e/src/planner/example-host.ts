@@ -9,7 +9,7 @@ import { farApi } from '@wod/server';
 import type { Product } from '../product/product';
 
 const CONFIGURATION = new URL('../../example-host/webpack.config.mjs', import.meta.url);
-/** As strict as the product's own: no inline script, no eval, no policy for trusted types. */
+/** As strict as the product's own: no inline scripts, no eval, no trusted-types policy. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; "
   + "require-trusted-types-for 'script'; trusted-types 'none'";
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2' };
@@ -34,8 +34,8 @@ function sendFile(folder: string, path: string, response: ServerResponse) {
 }
 
 /**
- * Bundles the example host and serves it as another site: its own page at every address, a release of the planner, and the
- * api of a product on the same origin.
+ * Bundles the example host and serves it as another site: its own page at every address, a planner release, and a product's
+ * api on the same origin.
  * @param release folder of the planner's release
  */
 export async function startExampleHost(release: string, api: Product): Promise<Product> {

@@ -1,4 +1,4 @@
-// The api fails at each step: it is said, nothing typed is lost, and it can be tried again.
+// The api fails at each step: the planner says so, nothing typed is lost, and it can be tried again.
 import type { Page, Route } from '@playwright/test';
 import { failedResource, type BrowserLog } from '../browser-log';
 import { untilAlive } from '../journey';
@@ -11,7 +11,7 @@ const CALLS = '**/api/training-sessions{,/**,?*}';
 const noAnswer = (route: Route) => route.abort('connectionfailed');
 const refusal = (statusCode: number, error: string) => ({ status: statusCode, json: { error, statusCode, requestId: '1' } });
 
-/** Lets every call of this method fail. @returns what lets them through again */
+/** Makes every call with this method fail. @returns a function that lets them through again */
 async function fail(page: Page, log: BrowserLog, method: string, answer: ReturnType<typeof refusal> | 'no answer'): Promise<() => Promise<void>> {
   log.expect(answer === 'no answer' ? /ERR_CONNECTION_FAILED/ : failedResource(answer.status));
   const handler = (route: Route) => {
@@ -113,7 +113,7 @@ test('saving what was deleted meanwhile', async ({ page, open, planned, log }) =
 });
 
 test.describe('a session', () => {
-  // Loading ahead could ask for the form of a session that is just being deleted.
+  // Prefetching could request the form of a session that is being deleted.
   test.beforeEach(({ page }) => saveData(page));
 
   const ACTIONS = [

@@ -1,11 +1,11 @@
-// A class that the generator fills. It is deterministic: the same library and options give the same class.
+// A class filled by the generator. It is deterministic: the same library and options give the same class.
 import type { Page } from '@playwright/test';
 import { field } from '../panel/wod-form';
 import { button, card, expect, expectSelected, NEW, region, remaining, save, test } from './planner';
 
 const generate = (page: Page) => button(page, 'Generate Session').click();
 const said = (page: Page) => region(page, 'Auto-Generate').getByRole('status').filter({ hasText: 'Auto-Generated!' });
-/** Of each type the shortest, then what still fits. */
+/** The shortest of each type, then whatever still fits. */
 const SHORTEST = [
   '500 m Row', 'Tabata Push-ups', 'Invisible Fran', 'Open 11.3', 'Open 14.2', 'Carpet Sprint', 'Hundred Snatches', 'Max Unbroken Double-unders',
 ];

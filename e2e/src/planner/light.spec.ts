@@ -1,14 +1,14 @@
-// The planner asks for what it shows, and for nothing large before it is needed.
+// The planner requests what it shows, and nothing large before it is needed.
 import type { Page } from '@playwright/test';
 import { saveData } from '../network';
 import { field } from '../panel/wod-form';
 import { layoutShifts } from '../quality/layout-shifts';
 import { addWod, button, expect, heading, LIST, NEW, region, test } from './planner';
 
-// What is loaded ahead because it is in view is another matter.
+// Prefetching of what is in view is tested elsewhere.
 test.beforeEach(({ page }) => saveData(page));
 
-/** What the page asks of the api, path and query. */
+/** The page's api requests, path and query. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -1,8 +1,8 @@
-// The list of all sessions: how it begins, how it is searched, and what a card says of a class that is too long.
+// The list of all sessions: when empty, when searched, and what a card says about a class that is too long.
 import { ADMIN } from '../panel/panel';
 import { button, card, expect, heading, LIST, region, test } from './planner';
 
-// Counts need a list that nobody else writes to.
+// The counts need a list nobody else writes to.
 test.use({ environment: { ...ADMIN, SITE_NAME: 'Sessions of this file' } });
 test.describe.configure({ mode: 'serial' });
 

@@ -1,10 +1,10 @@
-// A list that is longer than a page: it goes on when asked, it is searched as a whole, and one's own stand out.
+// A list longer than a page: it loads more on request, is searched as a whole, and marks one's own sessions.
 import { untilAlive } from '../journey';
 import { ADMIN } from '../panel/panel';
 import { layoutShifts } from '../quality/layout-shifts';
 import { button, card, expect, LIST, region, test } from './planner';
 
-// Counts need a list that nobody else writes to.
+// The counts need a list nobody else writes to.
 test.use({ environment: { ...ADMIN, SITE_NAME: 'Many sessions' } });
 test.describe.configure({ mode: 'serial' });
 
@@ -73,7 +73,7 @@ test('the list does not move for a visitor who owns nothing', async ({ page }) =
   expect(total.toFixed(2)).toBe('0.00');
 });
 
-// The last one: it adds to the list.
+// Runs last: it adds to the list.
 test('one’s own say so and come first, and strangers see them unmarked', async ({ page, open, planned, browser, baseURL, log }) => {
   await planned({ name: 'My older one' });
   await planned({ name: 'My newer one' });

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import type { Page, TestInfo } from '@playwright/test';
 
 export interface Paper {
-  /** the text of each page, as it stands there */
+  /** the text of each page, with its layout */
   pages: string[];
   text: string;
   /** "595.28 x 841.89 pts (A4)" */
   size: string;
 }
 
-/** What the browser prints of the page as it stands. */
+/** The browser's printout of the page in its current state. */
 export async function print(page: Page, test: TestInfo): Promise<Paper> {
   const file = test.outputPath('printed.pdf');
   await page.pdf({ path: file, preferCSSPageSize: true });

@@ -16,7 +16,7 @@ async function expectFit(page: Page) {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** Everything in the section that is tapped and is smaller than a thumb. */
+/** All tap targets in the section that are smaller than a thumb. */
 const smallTargets = (page: Page) =>
   page.getByRole('main').locator('button:visible, a:visible, input:visible').evaluateAll((elements, target) => elements
     .filter((element) => !element.matches('[type="radio"]'))
@@ -41,7 +41,7 @@ test('a coach plans a class with taps', async ({ page, open }) => {
   await button(page, 'Move Fran up').tap();
   await expectSelected(page, ['Fran', 'Helen']);
 
-  // Wherever the page is scrolled to, what is left and the way out are in sight.
+  // At any scroll position, the remaining time and the way out are in view.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(button(page, 'Create Session')).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('26 min free', { exact: true })).toBeInViewport({ ratio: 1 });

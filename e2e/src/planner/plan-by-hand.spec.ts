@@ -1,4 +1,4 @@
-// A class planned by hand, from the empty form to the page that it is read from.
+// A class planned by hand, from the empty form to its own page.
 import { field } from '../panel/wod-form';
 import { addWod, button, card, expect, expectSelected, heading, LIST, NEW, region, remaining, save, test } from './planner';
 
@@ -86,7 +86,7 @@ test('over time nothing is saved, and it says so', async ({ page, open }) => {
   await expect(page.getByText('Session is over time! Remove WODs or increase total time.')).toBeVisible();
   await expect(page.getByText('Remove a WOD or add time to save it.')).toBeVisible();
   await expect(button(page, 'Create Session')).toBeDisabled();
-  // Enter in a field is another way to send a form.
+  // Enter in a field also submits a form.
   await field(page, 'Name').press('Enter');
   await expect(page).toHaveURL(NEW);
 

@@ -6,7 +6,7 @@ import { expect } from '../journey';
 export const LIST = '/training-sessions';
 export const NEW = '/training-sessions/new';
 
-/** A session as the tests plan it beforehand; what is left out is as in a new form. */
+/** A session planned in advance by a test; omitted fields are as in a new form. */
 export interface Plan {
   name: string;
   description?: string;
@@ -15,13 +15,13 @@ export interface Plan {
   mobilityMinutes?: number;
   cooldownMinutes?: number;
   isTemplate?: boolean;
-  /** names of WODs of the library, each with the coach's note where there is one */
+  /** names of WODs in the library, optionally with the coach's note */
   wods?: (string | [name: string, notes: string])[];
 }
 
 interface PlannerFixtures {
   /**
-   * Plans a session beforehand, as this browser's own. The admin sends it, who isn't throttled.
+   * Plans a session in advance, owned by this browser. Sent as the admin, who isn't throttled.
    * @returns the address of its page
    */
   planned(plan: Plan): Promise<string>;
@@ -60,20 +60,20 @@ export const card = (page: Page, name: string) => page.getByRole('article').filt
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const remaining = (page: Page) => region(page, 'Time Breakdown').getByRole('definition').last();
 
-/** The names of the selected WODs, in their order. */
+/** The names of the selected WODs, in order. */
 export async function expectSelected(page: Page, names: string[]) {
   await expect(region(page, 'Selected WODs').getByRole('textbox')).toHaveCount(names.length);
   const labels = await region(page, 'Selected WODs').getByRole('textbox').evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label')));
   expect(labels).toEqual(names.map((name) => `Notes for ${name}`));
 }
 
-/** Adds a WOD of the library by hand. */
+/** Adds a WOD from the library by hand. */
 export async function addWod(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Search WODs' }).fill(name);
   await button(page, `Add ${name}`).click();
 }
 
-/** Saves the form and waits for the list that says so. */
+/** Saves the form and waits for the list to confirm it. */
 export async function save(page: Page, name: 'Create Session' | 'Update Session', session: string) {
   await button(page, name).click();
   await expect(page).toHaveURL(LIST);

@@ -1,4 +1,4 @@
-// The run sheet on paper: everything that the class needs, and nothing of the screen.
+// The run sheet on paper: everything the class needs, and nothing from the screen.
 import { field } from '../panel/wod-form';
 import { expect, region, test, type Plan } from './planner';
 import { print } from './paper';
@@ -11,7 +11,7 @@ const USUAL: Plan = {
   wods: [['Fight Gone Bad', 'Partners count.'], 'Pheezy', ['Josh', 'Jumping pull-ups are fine.']],
 };
 const TODAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-/** Words of the navigation and of the buttons. */
+/** Text of the navigation and the buttons. */
 const SCREEN = ['All WODs', 'Imprint', 'Admin', 'Menu', 'Skip to content', 'Print', 'Edit', 'Template', 'Duplicate', 'Delete', 'View Details', 'Start time', 'Breakdown'];
 
 test('a usual class is one A4 sheet with all that it needs', async ({ page, open, planned }, info) => {
@@ -27,11 +27,11 @@ test('a usual class is one A4 sheet with all that it needs', async ({ page, open
   expect(text).toContain('Long and steady.');
   expect([`Printed on ${before}`, `Printed on ${TODAY.format(new Date())}`].some((line) => text.includes(line))).toBe(true);
   expect(text).toMatch(/18:00 – 19:04 · 64 min/);
-  // Each block begins with its clock time, in the order of the class.
+  // Each block starts with its clock time, in the order of the class.
   const begins = text.split('\n').flatMap((line) => /^\s*(\d\d:\d\d)\s+(\S.*)$/.exec(line)?.slice(1, 3).join(' ') ?? []);
   expect(begins).toEqual(['18:00 Warm-up / Mobility', '18:10 Fight Gone Bad', '18:27 Pheezy', '18:45 Josh', '18:59 Cool-down / Stretch']);
   for (const scheme of ['3 rounds', 'for time']) expect(text).toContain(scheme);
-  // The scheme says the type by itself here.
+  // Here the scheme alone implies the type.
   for (const twice of ['Rounds ·', 'For Time ·']) expect(text).not.toContain(twice);
   for (const line of ['sumo deadlift high pulls 34 / 25 kg', '5 deadlifts 102 / 70.5 kg', '18 toes-to-bar', 'overhead squats 43 / 29.5 kg']) {
     expect(text.replace(/ +/g, ' ')).toContain(line);

@@ -1,4 +1,4 @@
-// A class that a coach would accept, suggested: drawn by a number, and changed place by place.
+// A suggested class that a coach would accept: drawn by number, and changed slot by slot.
 import type { Page } from '@playwright/test';
 import { field } from '../panel/wod-form';
 import { expectAccessible } from '../quality/axe';

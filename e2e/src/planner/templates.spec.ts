@@ -1,4 +1,4 @@
-// Templates, duplicates and edits: a class that was planned once is the beginning of others.
+// Templates, duplicates and edits: a planned class is the starting point for others.
 import { field } from '../panel/wod-form';
 import { addWod, button, card, expect, expectSelected, heading, LIST, NEW, region, save, test } from './planner';
 
@@ -9,7 +9,7 @@ test('a session becomes a template, and the form begins with it', async ({ page,
   await expect(button(page, 'Save as Template')).toHaveCount(0);
 
   await open(LIST);
-  // Other templates may stand beside it.
+  // There may be other templates too.
   const group = page.getByRole('region', { name: /^Templates \d+$/ });
   await expect(group.getByRole('link', { name: 'Barbell basics' })).toBeVisible();
   await page.getByRole('link', { name: 'New Session' }).click();

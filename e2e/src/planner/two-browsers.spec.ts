@@ -1,4 +1,4 @@
-// A session belongs to the browser that planned it; everybody else reads it and may take a copy.
+// A session belongs to the browser that planned it; everybody else can read and duplicate it.
 import type { BrowserContext, Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { untilAlive } from '../journey';
@@ -43,7 +43,7 @@ test('another browser reads it and takes a copy, and can not change it', async (
   expect(await refused.json()).toMatchObject({ error: 'This session belongs to another browser. You can duplicate it and change your copy' });
   expect((await otherContext.request.delete(`/api${address}`, { data: {} })).status()).toBe(403);
 
-  // Who only reads is not known by anything.
+  // Visitors who only read get no cookie.
   expect(await otherContext.cookies()).toEqual([]);
   await other.goto(address);
   await untilAlive(other);

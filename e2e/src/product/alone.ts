@@ -6,7 +6,7 @@ import type { OwnWorkspace } from './own-workspace';
 import type { Product } from './product';
 
 export interface Alone extends Product {
-  /** the page that the console names */
+  /** the page address printed to the console */
   readonly page: string;
 }
 

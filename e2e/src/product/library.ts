@@ -1,11 +1,11 @@
-/** What the tests know of a WOD of the running library. */
+/** What the tests know about a WOD of the running library. */
 interface LibraryWod {
   id: string;
   name: string;
   exercises: { exerciseId: string; exercise: { name: string } }[];
 }
 
-/** Addresses of the running library by name: ids are given anew with every start. */
+/** Addresses in the running library by name: ids change with every start. */
 export interface Library {
   readonly size: number;
   /** path of a WOD's page */

@@ -9,7 +9,7 @@ interface Pointer {
   version?: string;
 }
 
-/** What remotes.json says. */
+/** The contents of remotes.json. */
 interface Pointers {
   shell: { version: string };
   remotes: Pointer[];
@@ -17,7 +17,7 @@ interface Pointers {
 
 const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
 
-/** A copy of the releases that a test may break, add to and point elsewhere. */
+/** A copy of the releases that a test may break, extend and repoint. */
 export class OwnReleases {
   private constructor(readonly directory: string) {}
 
@@ -46,7 +46,7 @@ export class OwnReleases {
     return version;
   }
 
-  /** Makes a release the live one, as the release command does; without a version nothing of the remote is live. */
+  /** Makes a release live, as the release command does; without a version the remote has no live release. */
   async point(name: string, version: string | undefined): Promise<void> {
     if (version !== undefined) {
       await pointTo(name, version, this.directory);
@@ -58,22 +58,22 @@ export class OwnReleases {
     await rename(`${file}.next`, file);
   }
 
-  /** Publishes the live release once more, with one text replaced in all of its files. */
+  /** Publishes the live release again, with one text replaced in all of its files. */
   async publishEdited(name: string, version: string, from: string, to: string): Promise<void> {
     const target = this.folder(name, version);
     await cp(this.folder(name, await this.live(name)), target, { recursive: true });
     for (const part of ['browser', 'server']) {
-      // A section that is drawn in the browser only has nothing for the server.
+      // A section rendered only in the browser has nothing for the server.
       for (const file of await readdir(join(target, part)).catch(() => [])) {
         const path = join(target, part, file);
-        // The compressed copies would still say the old text.
+        // The compressed copies would still have the old text.
         if (/\.(br|gz)$/.test(file)) await rm(path);
         else if (/\.c?js$/.test(file)) await writeFile(path, (await readFile(path, 'utf8')).replaceAll(from, to));
       }
     }
   }
 
-  /** Publishes a section of a few lines that is drawn in the browser only, under the given remote's name and addresses. */
+  /** Publishes a section of a few lines, rendered only in the browser, under the given remote's name and addresses. */
   async publishGuest(name: string, guest: { path: string; heading: string }): Promise<void> {
     const browser = join(this.folder(name, 'guest'), 'browser');
     await mkdir(browser, { recursive: true });
@@ -94,10 +94,10 @@ export class OwnReleases {
   }
 }
 
-/** The version of the contract between the shell and its remotes. */
+/** The contract version between the shell and its remotes. */
 export const { version: PLATFORM } = JSON.parse(await readFile(new URL('../../../libs/platform/package.json', import.meta.url), 'utf8')) as { version: string };
 
-/** A container written by hand: routes that draw with the host's React, and that need a platform of this very version. */
+/** A handwritten container: routes that render with the host's React, and that require exactly this version of the platform. */
 export const guestModule = (path: string, heading: string, platformVersion = PLATFORM) => `
 let scope;
 export const init = (shareScope) => { scope = shareScope; };

@@ -4,19 +4,19 @@ import { text } from 'node:stream/consumers';
 import { liveShell } from '@wod/server';
 import { SITE_NAME, SITE_ORIGIN, type Product } from './product';
 
-/** Answers a request to the api; the path is relative to /api. A rejection is an api that can't be reached. */
+/** Answers an api request; the path is relative to /api. A rejection means the api can't be reached. */
 export type Api = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface OwnShell extends Product {
-  /** Replaces the api, for the server's rendering and for the browser alike. */
+  /** Replaces the api, both for server rendering and for the browser. */
   setApi(api: Api): void;
-  /** What the document server has warned of. */
+  /** The document server's warnings. */
   readonly warnings: readonly string[];
 }
 
 export const apiOf = (product: Product): Api => (path, init) => fetch(`${product.address}/api${path}`, init);
 
-/** The product's api, with the same fields in every WOD and exercise that is asked for by itself. */
+/** The product's api, with these fields added to every WOD and exercise requested individually. */
 export const apiWith = (product: Product, fields: object): Api => async (path, init) => {
   const body: unknown = await (await apiOf(product)(path, init)).json();
   return Response.json(Array.isArray(body) ? body : { ...(body as object), ...fields });
@@ -25,7 +25,7 @@ export const apiWith = (product: Product, fields: object): Api => async (path, i
 export const unreachable: Api = () => Promise.reject(new TypeError('fetch failed'));
 
 /**
- * Starts a document server of the test's own: its api and its releases can be broken without harm to other tests.
+ * Starts the test's own document server: its api and releases can be broken without harm to other tests.
  * @param remotes folder of the releases
  */
 export async function startOwnShell(api: Api, remotes: string): Promise<OwnShell> {
@@ -58,7 +58,7 @@ export async function startOwnShell(api: Api, remotes: string): Promise<OwnShell
   };
 }
 
-/** What of the browser's request matters to the api. */
+/** The headers of the browser's request that matter to the api. */
 const PASSED = ['authorization', 'content-type', 'cookie'];
 
 async function pass(api: Api, path: string, request: IncomingMessage, response: ServerResponse) {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What is made anew, or linked. */
+/** Created anew, or linked. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.nx', '.dev', 'remotes', 'data', 'test-results']);
 
-/** A copy of this workspace's sources and of what is built of them, in which a test may edit and add. */
+/** A copy of this workspace's sources and build output in which a test may edit and add files. */
 export class OwnWorkspace {
   private constructor(readonly folder: string) {}
 
@@ -19,7 +19,7 @@ export class OwnWorkspace {
     return new OwnWorkspace(folder);
   }
 
-  /** Replaces a text in a file, as an editor that saves it does. */
+  /** Replaces text in a file, like an editor saving it. */
   async edit(file: string, from: string, to: string): Promise<void> {
     const path = join(this.folder, file);
     const source = await readFile(path, 'utf8');
@@ -35,7 +35,7 @@ export class OwnWorkspace {
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) {
-    // The workspace's own packages are links to their folders beside them, and stay so.
+    // The workspace's own packages are links to sibling folders, and stay links.
     if (name === '@wod') await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     else await symlink(join(from, name), join(to, name));
   }

@@ -8,14 +8,14 @@ export interface Product {
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** What the visitors' addresses begin with: not the address that the tests talk to, as behind a proxy. */
+/** The base of the visitors' addresses: not the address the tests talk to, as behind a proxy. */
 export const SITE_ORIGIN = 'https://wod.example';
 export const SITE_NAME = 'WOD Inspiration';
 export const CONTACT = 'coach@wod.example';
 
 /**
- * Starts the built product on a free port, with the whole catalogue in a fresh embedded database.
- * @param environment variables besides those that every product has
+ * Starts the built product on a free port, with the full catalogue in a fresh embedded database.
+ * @param environment variables in addition to those every product has
  */
 export async function startProduct(environment: Environment = {}): Promise<Product> {
   const product = await testing.Product.start({ settings: { SITE_ORIGIN, SITE_NAME, LEGAL_CONTACT: CONTACT, LOG_LEVEL: 'error', ...environment } });

@@ -3,7 +3,7 @@ import { readLibrary, type Library } from './library';
 import { startProduct, type Environment, type Product } from './product';
 
 interface ProductFixtures {
-  /** Variables that the product is started with. Tests with others have a product of their own. */
+  /** Environment variables the product is started with. Tests with different ones get a product of their own. */
   environment: Environment;
   product: Product;
   library: Library;

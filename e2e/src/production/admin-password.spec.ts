@@ -1,4 +1,4 @@
-// `npm run admin-password` while the server runs, at a terminal and without one.
+// `npm run admin-password` while the server is running, with and without a terminal.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Runs the command; what is typed goes to it when it asks. */
+/** Runs the command; the typed text is sent when it asks. */
 async function run(data: string, command: string[], typed: string[] = []) {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { stdio: 'pipe', env: { PATH: process.env.PATH, DATA_DIR: data } });

@@ -1,4 +1,4 @@
-// A document server in front of an api that runs elsewhere, which comes and goes.
+// A document server in front of an api elsewhere that comes and goes.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { farApi, listen } from '@wod/server';
@@ -9,13 +9,13 @@ import { expect, test } from '../product/with-product';
 let api: Server;
 let origin: string;
 let version = '1';
-/** that of the sessions, which an api of the version before doesn't tell */
+/** the version of the sessions, which an older api doesn't report */
 let sessions: string | undefined;
 let asked: string[] = [];
 let releases: OwnReleases;
 let shell: { address: string; close(): Promise<void> };
 
-/** The product's api, but for the versions, which the test decides. */
+/** The product's api, except for the versions, which the test controls. */
 test.beforeEach(async ({ product }) => {
   api = createServer((request, response) => {
     const path = request.url ?? '';
@@ -46,7 +46,7 @@ async function endApi() {
   await new Promise((resolve) => api.close(resolve));
 }
 
-/** How often the api is asked for one more visitor's home page. */
+/** How many api requests one more visit to the home page causes. */
 async function askedForHome(): Promise<number> {
   asked = [];
   expect((await fetch(shell.address)).status).toBe(200);
@@ -55,7 +55,7 @@ async function askedForHome(): Promise<number> {
 
 test('a page is made once as long as the content stays the same, and anew after that', async () => {
   expect(await askedForHome()).toBe(1);
-  // It is kept when the api's replicas have had some seconds to see a change.
+  // It is kept once the api's replicas have had some seconds to see a change.
   await expect.poll(askedForHome).toBe(0);
   version = '2';
   await expect.poll(askedForHome).toBe(1);

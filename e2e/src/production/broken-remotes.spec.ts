@@ -1,5 +1,5 @@
-// A release with broken files is live, and nginx serves them as they are: the shell, the navigation and the other sections stay
-// usable, and "Try again" works in the same page once a whole release is live again.
+// A release with broken files is live, and nginx serves them unchanged: the shell, the navigation and the other sections stay
+// usable, and "Try again" works in the same page once an intact release is live again.
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import type { OwnReleases } from '../product/own-releases';
 import { missingPackages } from './deployment';
 import { expect, test } from './with-deployment';
 
-/** A page of each remote, and the way to another section. */
+/** A page of each remote, and a link to another section. */
 const SECTIONS = {
   'mfe-public': { path: '/wods', heading: 'All Workouts', other: 'Training Sessions' },
   'mfe-sessions': { path: '/training-sessions', heading: 'Training Sessions', other: 'All WODs' },
@@ -20,7 +20,7 @@ const HEADINGS: Record<string, string> = { 'Training Sessions': 'Training Sessio
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Publishes the live release once more, with its scripts and what the server renders with broken. */
+/** Publishes the live release again, with its scripts and its server bundle broken. */
 async function publishBroken(releases: OwnReleases, name: string, version: string, breakage: string) {
   const folder = releases.folder(name, version);
   await cp(releases.folder(name, await releases.live(name)), folder, { recursive: true });
@@ -97,7 +97,7 @@ if (missingPackages.length === 0) {
       await cp(releases.folder('mfe-public', whole), releases.folder('mfe-public', version), { recursive: true });
       await writeFile(join(releases.folder('mfe-public', version), 'server/remoteEntry.cjs'), bundle);
       await releases.point('mfe-public', version);
-      // Behind the gateway only when each has seen it.
+      // The gateway comes last, once each server has seen it.
       for (const origin of [...shells, deployment.address]) {
         await expect.poll(async () => (await fetch(`${origin}/wods`)).status, breakage).toBe(503);
         const response = await fetch(`${origin}/wods`);

@@ -1,4 +1,4 @@
-// `npm run catalogue -- update` while the server runs, at a terminal and without one.
+// `npm run catalogue -- update` while the server is running, with and without a terminal.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const test = base.extend<{ data: string; total(): Promise<number> }>({
   },
 });
 
-/** Runs a command; where it asks, it gets the answer. */
+/** Runs a command; the answer is sent when it asks. */
 async function run(data: string, [program = '', ...args]: string[], answer = '') {
   const child = spawn(program, args, { stdio: 'pipe', env: { PATH: process.env.PATH, DATA_DIR: data } });
   let output = '';

@@ -4,12 +4,12 @@ import { ADMIN } from '../panel/panel';
 import { OwnReleases } from '../product/own-releases';
 import { SITE_NAME, SITE_ORIGIN } from '../product/product';
 
-/** The product as docs/operations.md has it run by hand. */
+/** The product run by hand as in docs/operations.md. */
 export interface Deployment extends testing.Deployment {
   readonly releases: OwnReleases;
 }
 
-/** The Debian packages that it needs and that are not installed. */
+/** The required Debian packages that are not installed. */
 export const missingPackages = programs.missingPackages();
 
 export async function startDeployment(): Promise<Deployment> {

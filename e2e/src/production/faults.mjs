@@ -1,7 +1,7 @@
-// Preloaded into a process under test: on a signal it fails as its surroundings or its own code could.
+// Preloaded into a process under test: on a signal it fails the way its environment or its own code could.
 import { connect } from 'node:net';
 
-// Nothing listens there, and nobody listens to the error.
+// Nothing listens on that port, and nothing handles the error.
 process.on('SIGUSR2', () => connect(1, '127.0.0.1'));
 process.on('SIGHUP', () => {
   throw new TypeError('a mistake in the code');

@@ -1,4 +1,4 @@
-// What the operator learns of the pages, from one process and from a document server of its own.
+// The page metrics for the operator, from a single process and from a separate document server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { expect, test } from '../product/with-product';
 const DOCUMENT_SERVER = fileURLToPath(new URL('../../../server/dist/document-server.js', import.meta.url));
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** How many pages of a route were answered, by where they came from and with which status. */
+/** The number of responses for a route, by source and status. */
 async function pagesOf(metricsPort: number, route: string) {
   const text = await (await fetch(`${originOf(metricsPort)}/metrics`)).text();
   const counts = text.matchAll(/^wod_document_request_duration_seconds_count\{route="(.*)",source="(.*)",status="(\d+)"\} (\d+)$/gm);

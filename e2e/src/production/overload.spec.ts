@@ -1,4 +1,4 @@
-// Clients that are idle, slow or malformed, at the gateway and at the processes behind it: everybody else is served meanwhile.
+// Clients that are idle, slow or malformed, at the gateway and at the processes behind it: everybody else is still served.
 // bench/src/drills/overload.mjs is the long form, with figures.
 import { malformedRequests, sendMalformed, Siege } from '@wod/testing/attacks';
 import { PASSWORD, USERNAME } from '../panel/panel';
@@ -34,14 +34,14 @@ if (missingPackages.length === 0) {
     const requests = malformedRequests(PATHS);
     for (const origin of attacked) {
       for (const { name, bytes } of requests) {
-        // 501 is for a transfer encoding that nobody knows; 200 for what stands before the garbage.
+        // 501 is for an unknown transfer encoding; 200 for what precedes the garbage.
         for (const status of await sendMalformed(origin, bytes)) expect([200, 400, 404, 405, 413, 414, 431, 501], `${name} at ${origin}`).toContain(status);
       }
     }
     expect((await send('', 'POST', address + SIGN_IN, { username: USERNAME, password: PASSWORD })).status).toBe(200);
     const exercise = { name: `Overload ${Date.now()}`, equipment: 'BODYWEIGHT' };
     expect((await send(token, 'POST', `${address}/api/exercises`, exercise)).status).toBe(201);
-    // Slow heads are let go, everywhere.
+    // Connections with slow heads are closed everywhere.
     const slowHeads = sieges.filter((_, index) => index % 4 === 1);
     for (const siege of slowHeads) await expect.poll(() => siege.turnedAway).toBeGreaterThanOrEqual(20);
 

@@ -1,8 +1,8 @@
-// Processes of the product on several processes that end as by a power cut, while visitors read.
+// Processes of a multi-process product die as in a power cut while visitors read.
 import { missingPackages } from './deployment';
 import { expect, send, test } from './with-deployment';
 
-/** Visitors who read one address each, over and over. */
+/** Visitors who each read one address over and over. */
 class Readers {
   readonly statuses: number[] = [];
   private readonly reading: Promise<unknown>;
@@ -12,13 +12,13 @@ class Readers {
     this.reading = Promise.all(urls.map((url) => this.read(url)));
   }
 
-  /** Waits for so many more answers. */
+  /** Waits for `count` more answers. */
   more(count: number): Promise<void> {
     const enough = this.statuses.length + count;
     return expect.poll(() => this.statuses.length).toBeGreaterThan(enough);
   }
 
-  /** @returns the answers that were no success */
+  /** @returns the statuses of unsuccessful responses */
   async failures(): Promise<number[]> {
     this.isOver = true;
     await this.reading;
@@ -53,7 +53,7 @@ if (missingPackages.length === 0) {
     const last = (await deployment.gatewayLog()).filter(({ method }) => method === 'POST').at(-1);
     expect(last?.upstream).toContain(new URL(other).host);
 
-    // The first is started again, and the other one ends while the gateway still passes over the first.
+    // The first is restarted, and the other one dies while the gateway still avoids the first.
     deployment.startApi(killed);
     const status = (api: string) => fetch(`${api}/api/health/ready`).then((response) => response.status, () => undefined);
     await expect.poll(() => status(killed)).toBe(200);

@@ -1,4 +1,4 @@
-// How the processes of the product start, fail and end: real ones, one after the other.
+// How the product's processes start, fail and end: real ones, one after another.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { halfRequest, type Line, SERVERS, ServerProcess } from './server-process';
 
 const NAMES = Object.keys(SERVERS) as (keyof typeof SERVERS)[];
-/** Answered by each of them without a database or an api. */
+/** A path each of them answers without a database or an api. */
 const PATHS = { 'npm start': '/robots.txt', 'the api': '/api/health/live', 'the document server': '/robots.txt' };
 
 let data: string;
@@ -28,7 +28,7 @@ function start(name: keyof typeof SERVERS, env: NodeJS.ProcessEnv = {}, openFile
   return server;
 }
 
-/** The connection ends with it, and it says so. */
+/** The response announces that the connection closes after it. */
 const LAST_ANSWER = /^HTTP\/1.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i;
 
 const statusOf = async (port: number, path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
@@ -55,7 +55,7 @@ for (const name of NAMES) {
       server.signal(signal);
       const line = JSON.parse(await server.until(/mistake in the code/)) as Line;
       expect(line).toMatchObject({ level: 'fatal', err: { type: 'TypeError', stack: expect.stringContaining('faults.mjs') } });
-      // Nobody new is served.
+      // New requests are refused.
       await expect.poll(() => statusOf(port, path).catch(() => 'refused')).toBe('refused');
       expect(await finish()).toMatch(LAST_ANSWER);
       expect(await server.ended()).toBe(1);
@@ -66,7 +66,7 @@ for (const name of NAMES) {
     const server = start(name, {}, 128);
     const port = await server.port();
     const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => {}).resume());
-    // Whoever is turned away is told so; the others are let go when they have said nothing for a while.
+    // Rejected connections are told so; the others are closed after being silent for a while.
     await Promise.race(sockets.map((socket) => once(socket, 'close')));
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => statusOf(port, path).catch(() => 'turned away')).toBe(200);

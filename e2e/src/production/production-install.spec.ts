@@ -1,4 +1,4 @@
-// An install with only production packages has nothing to build with: the commands say so, and what to do instead.
+// An install with only production packages can't build anything: the commands say so, and what to do instead.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-/** @returns the lines of a command that fails */
+/** @returns the output lines of a failing command */
 async function failing(...args: string[]): Promise<string[]> {
   const failure = await promisify(execFile)(process.execPath, args, { cwd: folder, env: { PATH: process.env.PATH } }).catch((error: unknown) => error);
   const { code, stdout = '', stderr = '' } = failure as { code?: number; stdout?: string; stderr?: string };

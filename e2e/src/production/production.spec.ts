@@ -1,5 +1,5 @@
-// The product on several processes, as docs/operations.md has it: two api processes on one MariaDB and one Redis, two document
-// servers, nginx. The tests follow each other, as each deployment takes a while to start.
+// The product as several processes, as in docs/operations.md: two api processes with one MariaDB and one Redis, two document
+// servers, nginx. The tests run in sequence, as each deployment takes a while to start.
 import { request as sendRaw, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { untilAlive } from '../journey';
@@ -18,7 +18,7 @@ const BY_HTTPS = { 'x-forwarded-proto': 'https' };
 const securityOf = (response: Response) => SECURITY.map((name) => [name, response.headers.get(name)]);
 const titleOf = async (url: string) => /<title>(.*?)<\/title>/.exec(await (await fetch(url)).text())?.[1];
 
-/** Sends exactly this target, as no browser would. */
+/** Sends exactly this target, which no browser would. */
 function raw(address: string, target: string, { method = 'GET', body = '' } = {}): Promise<{ answer: IncomingMessage; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
@@ -163,7 +163,7 @@ if (missingPackages.length > 0) {
 
   test('one id names a request in every log', async ({ deployment, library }) => {
     const id = 'named-by-the-visitor';
-    // An address that nobody has asked for, so that the document server has to ask the api.
+    // An address not requested before, so that the document server has to ask the api.
     await fetch(`${deployment.address}${library.wod('Murph')}?from=${id}`, { headers: { 'x-request-id': id } });
     await expect.poll(async () => (await deployment.gatewayLog()).filter((line) => line.id === id).map(({ path }) => path)).toContain(library.wod('Murph'));
     expect(deployment.apis.map((origin) => deployment.apiLog(origin)).join('')).toContain(id);

@@ -10,7 +10,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The workspace's folder. */
 export const ROOT = fileOf('../../../');
 
-/** The servers of the product, each with the arguments of Node that start it. */
+/** The product's servers, each with the Node arguments that start it. */
 export const SERVERS = {
   'npm start': [`${ROOT}tools/start.mjs`],
   'the api': [`${ROOT}api/dist/main.js`],
@@ -27,13 +27,13 @@ export interface Line {
 
 /** A process whose output is read. */
 export class ServerProcess {
-  /** what it has printed so far, to either output */
+  /** its output so far, stdout and stderr */
   readonly lines: string[] = [];
   private readonly child;
   private readonly closed;
   private heard = () => {};
 
-  /** Knows of the environment only what it is given; what fails in it on a signal: see faults.mjs. */
+  /** Gets only the given environment variables; for its faults on a signal see faults.mjs. */
   constructor(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
     this.child = spawn(command, args, {
       cwd: ROOT,
@@ -52,18 +52,18 @@ export class ServerProcess {
     });
   }
 
-  /** One of the servers, with what makes it fail on a signal. It may have so many files and connections open. */
+  /** Starts one of the servers, with the faults preloaded. `openFiles` limits its open files and connections. */
   static start(name: keyof typeof SERVERS, env: NodeJS.ProcessEnv, openFiles = 1024): ServerProcess {
     const node = [process.execPath, '--import', fileOf('faults.mjs'), ...SERVERS[name]];
     return new ServerProcess('sh', ['-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...node], env);
   }
 
-  /** The lines as the objects that each of them is. */
+  /** The lines parsed as JSON objects. */
   get log(): Line[] {
     return this.lines.map((line) => JSON.parse(line) as Line);
   }
 
-  /** Waits for a line. @throws Error with all lines when the process ends before */
+  /** Waits for a line. @throws Error with all lines if the process ends first */
   async until(pattern: RegExp): Promise<string> {
     for (;;) {
       const line = this.lines.find((one) => pattern.test(one));
@@ -73,7 +73,7 @@ export class ServerProcess {
     }
   }
 
-  /** Waits until it listens. @returns the port */
+  /** Waits until it is listening. @returns the port */
   async port(): Promise<number> {
     const line = await this.until(/ready at|answers on port|served at/);
     return Number(/(?:localhost:|port )(\d+)/.exec(line)?.[1]);
@@ -83,19 +83,19 @@ export class ServerProcess {
     this.child.kill(name);
   }
 
-  /** Waits for its end. @returns its exit code */
+  /** Waits for it to end. @returns its exit code */
   ended(): Promise<number | null> {
     return this.closed;
   }
 }
 
-/** Sends the first half of a request, and the second when it is told to. @returns what came back until the connection ended */
+/** Sends the first half of a request, and the second on demand. @returns what was received until the connection ended */
 export async function halfRequest(port: number, path: string): Promise<() => Promise<string>> {
   const socket = connect(port, '127.0.0.1');
   const answer = text(socket).catch(() => '');
   await once(socket, 'connect');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n`);
-  // What came before an answered request has been read.
+  // Once a later request is answered, the first half has been read.
   await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
   return () => {
     socket.write('\r\n');

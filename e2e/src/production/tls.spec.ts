@@ -1,4 +1,4 @@
-// https in front of the gateway, with nginx and deploy/tls.conf. Behind it stands a server that says what reached it.
+// https in front of the gateway, with nginx and deploy/tls.conf. The server behind it reports the requests it gets.
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { request, type RequestOptions } from 'node:https';

@@ -12,11 +12,11 @@ interface DeploymentFixtures {
 }
 
 interface LogFixture {
-  /** Fails the test at its end when a page said or asked for something unexpected. */
+  /** Fails the test at its end if a page logged or requested something unexpected. */
   log: BrowserLog;
 }
 
-/** Tests of the product as it runs on several processes. */
+/** Tests of the product running as several processes. */
 export const test = base.extend<LogFixture, DeploymentFixtures>({
   deployment: [
     async ({}, provide) => {
@@ -37,7 +37,7 @@ export const test = base.extend<LogFixture, DeploymentFixtures>({
   },
 });
 
-/** Sends JSON in the admin's name. */
+/** Sends JSON as the admin. */
 export const send = (token: string, method: string, url: string, body: object) =>
   fetch(url, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
 

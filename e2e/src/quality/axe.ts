@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const WIDTHS = [1280, 390];
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** What axe finds in the page as it stands, one line for each element. */
+/** axe's findings in the page's current state, one line per element. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
@@ -12,7 +12,7 @@ export async function findings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
 }
 
-/** Switches the colours and waits until none is on its way from the old to the new one. */
+/** Switches the colour scheme and waits for all colour transitions to end. */
 export async function switchTo(page: Page, colorScheme: (typeof SCHEMES)[number]) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ export async function switchTo(page: Page, colorScheme: (typeof SCHEMES)[number]
   });
 }
 
-/** Expects that axe finds nothing serious or critical, wide and narrow, light and dark. */
+/** Expects axe to find nothing serious or critical, wide and narrow, light and dark. */
 export async function expectAccessible(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,8 +1,8 @@
-// Whoever stands in a gym with a phone reads the workout without scrolling: name, headline and lines.
+// Somebody in a gym with a phone can read the workout without scrolling: name, headline and lines.
 import { expect, test } from '../journey';
 
 const SCREEN = { width: 390, height: 844 };
-/** Of all WODs of the library. */
+/** Of all WODs in the library. */
 const SHARE = .95;
 
 test.use({ viewport: SCREEN });
@@ -11,7 +11,7 @@ test('the board of nearly every WOD is in the first screen of a phone', async ({
   const response = await fetch(`${product.address}/api/wods?limit=1000`);
   const { wods } = (await response.json()) as { wods: { id: string; name: string }[] };
   await open(library.wod('Fran'));
-  // Loading each page takes minutes. One page shows the content of all of them, as the server rendered it.
+  // Loading each page takes minutes. One page shows the content of all of them, as rendered by the server.
   const below = await page.evaluate(async ({ list, height }) => {
     const parsed = (path: string) => new Promise<Document | null>((resolve) => {
       const request = new XMLHttpRequest();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 interface Shift {
-  /** what it adds to the Cumulative Layout Shift */
+  /** its contribution to the Cumulative Layout Shift */
   value: number;
   moved: string;
 }
 
-/** Every shift of the layout so far. */
+/** All layout shifts so far. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
     interface LayoutShift extends PerformanceEntry {
@@ -21,7 +21,7 @@ export const layoutShifts = (page: Page) =>
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     await document.fonts.ready;
-    // Two frames and a task later the shifts of everything that has arrived are reported.
+    // Two frames and a task later, the shifts caused by everything that has arrived are reported.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await new Promise((resolve) => setTimeout(resolve, 50));
     return shifts;

@@ -1,4 +1,4 @@
-// The layout holds still while a page comes to life, and fits the narrowest screen.
+// The layout holds still while a page hydrates, and fits the narrowest screen.
 import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test, untilAlive } from '../journey';
@@ -7,7 +7,7 @@ import { PUBLIC_PAGES, type PublicPage } from './pages';
 
 const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [...PUBLIC_PAGES, { name: 'session form', path: () => '/training-sessions/new' }];
 
-/** Scripts and fonts arrive after the first paint, as they do on a slow line. */
+/** Scripts and fonts arrive after the first paint, as on a slow connection. */
 async function slowDown(page: Page) {
   await page.route(/\.(js|woff2)$/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -25,7 +25,7 @@ for (const { name, path } of PAGES) {
       await page.waitForLoadState('networkidle');
       const shifts = await layoutShifts(page);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      // The display face and its stand-in differ by parts of a pixel; 0.1 is what counts as good.
+      // The display face and its fallback differ by fractions of a pixel; a CLS of up to 0.1 counts as good.
       expect(total.toFixed(2), JSON.stringify(shifts)).toBe('0.00');
     });
   }

@@ -3,14 +3,14 @@ import type { Library } from '../product/library';
 export interface PublicPage {
   name: string;
   path(library: Library): string;
-  /** what its h1 says */
+  /** the text of its h1 */
   heading: string;
   title: string;
 }
 
 const SITE = 'WOD Inspiration';
 
-/** Every kind of public page. The WODs are those whose whiteboards differ most. */
+/** Every kind of public page, with the WODs whose whiteboards differ most. */
 export const PUBLIC_PAGES: PublicPage[] = [
   { name: 'home', path: () => '/', heading: 'Today’s workout, on the board', title: `${SITE} | CrossFit-style workouts of the day` },
   { name: 'list', path: () => '/wods', heading: 'All Workouts', title: `All Workouts | ${SITE}` },

@@ -1,5 +1,5 @@
-// Nothing is asked of anybody else before the visitor asks for it. That no page does it by itself is checked at the end of
-// every journey.
+// Nothing is requested from third parties before the visitor asks for it. Every journey checks at its end that no page
+// does so by itself.
 import { expect, test } from '../journey';
 import { apiWith } from '../product/own-shell';
 
@@ -52,7 +52,7 @@ test('no cookie is set and nothing is stored for a visitor', async ({ page, cont
   await expect(page).toHaveURL(library.wod('Fran'));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // Where the visitor had scrolled to, as the privacy policy says.
+  // The visitor's scroll position, as the privacy policy says.
   await page.reload();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['react-router-scroll-positions']);
 });

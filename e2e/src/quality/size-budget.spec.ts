@@ -1,18 +1,18 @@
-// What a first visitor downloads before a page reacts stays small. Bytes are exact, so they can be held to a number.
+// What a first visitor downloads before a page is interactive stays small. Byte counts are exact, so they can have a limit.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { PUBLIC_PAGES } from './pages';
 
-/** The most that a page may bring until it is hydrated, in bytes after brotli. Raise it only for something that is worth it. */
+/** The most a page may load until it is hydrated, in bytes after brotli. Raise it only for something that is worth it. */
 const BUDGET = { js: 115_000, css: 6_200 };
 
 const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
 
 type Noted = typeof globalThis & { hydratedAt?: number };
 
-/** Notes when the page is hydrated: the router takes over the scroll position then. */
+/** Records when the page is hydrated: the router then takes over scroll restoration. */
 const noteHydration = (page: Page) =>
   page.addInitScript(() => {
     const real = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
@@ -27,7 +27,7 @@ const noteHydration = (page: Page) =>
     });
   });
 
-/** Paths of what the page asked for before it was hydrated. What is loaded ahead comes after that. */
+/** Paths requested by the page before it was hydrated. Prefetching comes after that. */
 const firstView = (page: Page) =>
   page.evaluate(() => {
     const { hydratedAt = 0 } = globalThis as Noted;
@@ -35,7 +35,7 @@ const firstView = (page: Page) =>
     return [...new Set(before.map(({ name }) => new URL(name).pathname))];
   });
 
-/** The size of what is sent: the build's own compressed copies. */
+/** The transferred size: that of the build's compressed copies. */
 async function bytes(paths: string[]): Promise<number> {
   const files = await Promise.all(paths.map((path) => readFile(`${RELEASES}${path.replace('/remotes', '')}.br`)));
   return files.reduce((sum, file) => sum + file.length, 0);

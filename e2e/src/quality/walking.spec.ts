@@ -1,11 +1,11 @@
-// A page looks the same whether the visitor lands on it or walks there: what other pages brought or will bring changes nothing.
+// A page looks the same whether visitors land on it or navigate to it: what other pages load makes no difference.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 
-/** Where everything stands on the page. */
+/** The position of everything on the page. */
 async function layout(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  // That state was reached before the walk; the page may still be reading what it shows.
+  // That state was reached before the walk; the page may still be loading its content.
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
   return page.evaluate(() =>
@@ -18,7 +18,7 @@ async function layout(page: Page): Promise<string[]> {
   );
 }
 
-/** Links to follow from the page before, by their names; the last address is the one that is compared. */
+/** Links to follow one after another, by name; the last page is compared. */
 const WALKS: Record<string, string[]> = {
   'home, list, WOD': ['All WODs', 'Fran'],
   'home, list, WOD, exercise': ['All WODs', 'Fran', 'Thruster'],

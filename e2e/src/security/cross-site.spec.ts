@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as planner } from '../planner/planner';
 
-/** Does in a visitor's browser what another site can try: forms, requests that need no permission and some that do, and frames. */
+/** What another site can try in a visitor's browser: forms, requests with and without CORS preflight, and frames. */
 const attack = (target: string, session: string) => `
   const json = JSON.stringify({ name: 'Forged', totalMinutes: 60, mobilityMinutes: 0, cooldownMinutes: 0, wods: [] });
   const api = '${target}/api';
@@ -19,7 +19,7 @@ const attack = (target: string, session: string) => `
 `;
 const page = (script: string, body: string) => `<!doctype html><title>Another site</title>${body}<script>${script}</script>`;
 
-/** The product is at localhost; 127.0.0.1 is another site to a browser, and another port of localhost is the same one. */
+/** The product is at localhost; to a browser 127.0.0.1 is another site, and another port of localhost the same site. */
 const test = planner.extend<{ evil: { address: string; neighbour: string; show(html: string): void } }>({
   evil: async ({}, provide) => {
     let html = '';
@@ -50,7 +50,7 @@ test('no form of another site is taken', async ({ page: tab, planned, product, e
   const session = await planned({ name: 'My own class' });
   const api = `${product.address}/api`;
   const before = await (await fetch(`${api}/training-sessions`)).text();
-  // As text/plain, name and value of a field make up JSON.
+  // As text/plain, a field's name and value form JSON.
   const field = `<input name='{"name":"Forged","totalMinutes":60,"mobilityMinutes":0,"cooldownMinutes":0,"wods":[],"x":"' value='"}'>`;
   for (const enctype of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
     for (const action of [`${api}/training-sessions`, `${api}${session}/restore`, `${api}/auth/login`]) {
@@ -77,7 +77,7 @@ test('another port of the same host changes nothing, though its requests carry t
     await sent;
     expect(await isThere(), body).toBe(false);
   }
-  // Of a request whose answer the page may not see the browser doesn't tell the cookie; of a form it does.
+  // For a request with an opaque response the browser doesn't reveal the cookie; for a form it does.
   evil.show(page('document.forms[0].submit()', `<form method="post" action="${restore}"></form>`));
   const answered = tab.waitForResponse(restore);
   await tab.goto(evil.neighbour);

@@ -1,9 +1,9 @@
-// What documents and files say before any browser reads them; no browser.
+// Documents and files as sent, before any browser interprets them; no browser.
 import { Head } from '../document/head';
 import { SITE_ORIGIN } from '../product/product';
 import { expect, LINE, NAMES, TEXT, test } from './hostile';
 
-/** The elements of a document that could run, and what their tags say. */
+/** The tags of a document that could run scripts. */
 const scriptTags = (html: string) => html.match(/<script\b[^>]*>/gi) ?? [];
 const ALLOWED = /^<script (type="module" src="\/remotes\/[^"]+" fetchpriority="low"|type="application\/ld\+json" data-page|type="application\/json" id="page-data")>$/;
 

@@ -1,4 +1,4 @@
-// Ways out of the folders that are served and into headers, beyond those of document/addresses.spec.ts; no browser.
+// Attempts to escape the served folders and inject headers, beyond those in document/addresses.spec.ts; no browser.
 import { connect } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +6,11 @@ import { expect, test } from '../product/with-product';
 
 const ABOVE = ['..', '%2e%2e', '%2E%2e', '.%2e', '%252e%252e', '..%00', '....', '..;', '%c0%ae%c0%ae', '\uff0e\uff0e', '%uff0e%uff0e'];
 const BETWEEN = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '%c0%af', '//'];
-/** Files beside what is served, by where they stand. */
+/** Files next to the served ones, by location. */
 const ROOTS = ['/', '/remotes/', '/remotes/mfe-public/', '/api/docs/'];
 const FILES = ['package.json', 'data/jwt-secret', 'etc/passwd', 'server/remoteEntry.cjs', '.git/config'];
 
-/** Asks for exactly these bytes. @returns head and body */
+/** Sends exactly these bytes. @returns head and body */
 function ask(address: string, target: string, headers: string[] = []): Promise<{ head: string; body: string }> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ test('no way of writing a path leads out of what is served', async ({ product })
   for (const target of targets) {
     const { head, body } = await ask(product.address, target);
     expect(head, target).toMatch(/^HTTP\/1\.1 (200|301|400|403|404) /);
-    // The only 200 is the page that a normalised path names.
+    // A 200 can only be the page that a normalised path leads to.
     if (head.startsWith('HTTP/1.1 200')) expect(head, target).toContain('text/html');
     expect(body, target).not.toMatch(/root:x:|"workspaces"|"private"|\[core\]|module\.exports/);
   }

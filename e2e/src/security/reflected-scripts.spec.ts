@@ -2,7 +2,7 @@ import { failedResource } from '../browser-log';
 import { SIGNED_OUT } from '../panel/panel';
 import { expect, expectHarmless, LINE, test } from './hostile';
 
-/** Every parameter that a page reads, and some that pages like to read. */
+/** Every parameter a page reads, and some that pages commonly read. */
 const TEXTS = ['search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'page', 'template', 'error', 'message', 'lang'];
 const ADDRESSES = ['from', 'next', 'returnTo', 'url', 'callback'];
 const QUERY = new URLSearchParams([...TEXTS.map((name) => [name, LINE]), ...ADDRESSES.map((name) => [name, 'javascript:pwned=1'])]);

@@ -3,7 +3,7 @@ import { button } from '../planner/planner';
 import { untilAlive } from '../journey';
 import { ELSEWHERE, expect, expectHarmless, LINE, NAMES, REP_SCHEME, test, type HostileIds } from './hostile';
 
-/** Every page that shows something of the library or of the settings, with one of the texts it shows. */
+/** Every page that shows something from the library or the settings, with one of its texts. */
 const PAGES: [path: (ids: HostileIds) => string, shown: string][] = [
   [() => '/', NAMES.wod],
   [() => '/wods', NAMES.wod],

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { timeText } from '../dates';
 import styles from './change-log.module.css';
 
-/** What was done to something that has a name. */
+/** The verb for a change to something with a name. */
 const VERB: Partial<Record<ChangeAction, string>> = {
   create: 'created',
   update: 'changed',
@@ -43,13 +43,13 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
     case 'resetPassword':
       return <>The password of {who} was reset on the server</>;
     default:
-      // Several at once: the title says how many.
+      // Several at once: the title gives their number.
       if (entry.subject === 'session' && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
       return <>{who} {VERB[entry.action]} {NOUN[entry.subject]} <Subject entry={entry} /></>;
   }
 }
 
-/** The name of what was changed, as a link to its form unless it was deleted. */
+/** The name of what was changed, linked to its form unless it was deleted. */
 function Subject({ entry: { action, subject, subjectId, title } }: { entry: ChangeLogEntry }) {
   if (subjectId === undefined || action === 'delete') return <>“{title}”</>;
   if (subject === 'wod') return <>“<Link to={paths.editWod(subjectId)}>{title}</Link>”</>;

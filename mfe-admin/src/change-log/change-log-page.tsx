@@ -56,7 +56,7 @@ function Changes({ page: { entries, pagination } }: { page: ChangeLogPage }) {
   );
 }
 
-/** Changes that follow each other on the same day, in their order. */
+/** Groups changes by day, keeping their order. */
 function byDay(entries: ChangeLogEntry[]): [day: string, entries: ChangeLogEntry[]][] {
   const days = new Map<string, ChangeLogEntry[]>();
   for (const entry of entries) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paths } from '../paths';
 import styles from './side-panel.module.css';
 
-/** So many are shown at first; the rest waits until it is asked for. */
+/** How many are shown at first; the rest is shown on request. */
 const SHOWN_AT_FIRST = 5;
 
 const REASON: Record<AttentionItem['kind'], string> = {
@@ -18,7 +18,7 @@ const REASON: Record<AttentionItem['kind'], string> = {
 
 const formOf = ({ target, id }: AttentionItem) => (target === 'wod' ? paths.editWod(id) : paths.editExercise(id));
 
-/** What an admin should look at; each line leads to the form where it is put right. */
+/** What an admin should look at; each line links to the form where it can be fixed. */
 export function AttentionInbox({ dashboard: { attention, attentionTotal } }: { dashboard: Dashboard }) {
   const [all, setAll] = useState(false);
   const shown = all ? attention : attention.slice(0, SHOWN_AT_FIRST);

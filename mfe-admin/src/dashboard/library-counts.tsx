@@ -2,10 +2,10 @@ import { WOD_TYPES, WOD_TYPE_LABEL, type Dashboard } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import styles from './library-counts.module.css';
 
-/** Spec section 2: CHIPPER_EMOM has no count. */
+/** Spec section 2: CHIPPER_EMOM is not counted. */
 const COUNTED_TYPES = WOD_TYPES.filter((type) => type !== 'CHIPPER_EMOM');
 
-/** How large the library is. */
+/** The size of the library. */
 export function LibraryCounts({ dashboard }: { dashboard: Dashboard }) {
   return (
     <dl className={styles.counts}>

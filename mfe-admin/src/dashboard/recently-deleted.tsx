@@ -3,10 +3,10 @@ import { Button, Panel, TypeBadge, wodTypeColor } from '@wod/ui';
 import { shortDayText } from '../dates';
 import styles from './side-panel.module.css';
 
-/** What can still be brought back. */
+/** Something deleted that can still be restored. */
 export type Deleted = ({ kind: 'wod' } & DeletedWod) | ({ kind: 'session' } & DeletedSession);
 
-/** The WODs and the training sessions of the last 30 days, the latest first. */
+/** The WODs and training sessions deleted in the last 30 days, latest first. */
 export function RecentlyDeleted({ deleted, onRestore }: { deleted: Deleted[]; onRestore: (one: Deleted) => void }) {
   return (
     <Panel className={styles.panel} aria-labelledby="deleted-title">

@@ -8,14 +8,14 @@ import type { Deleted } from './recently-deleted';
 
 type Named = Pick<Wod, 'id' | 'name'>;
 
-/** What became of the last removal; `undo` names the WOD that can be brought back. */
+/** The outcome of the last removal; `undo` names the WOD that can be restored. */
 export interface Removal {
   kind: 'good' | 'bad';
   text: string;
   undo?: Named;
 }
 
-/** Deletes WODs after a confirmation, and brings back what was deleted. The page's data is fetched anew after each. */
+/** Deletes WODs after a confirmation, and restores them. Refetches the page's data after each. */
 export function useWodRemoval() {
   const api = useAdminApi();
   const confirm = useConfirm();

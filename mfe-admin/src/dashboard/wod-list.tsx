@@ -14,7 +14,7 @@ export interface WodListProps {
   onDelete: (wod: Wod) => void;
 }
 
-/** The library's WODs, newest first, ten to a page. While others are fetched the old ones stay, dimmed. */
+/** The library's WODs, newest first, ten to a page. While others are being fetched the old ones stay, dimmed. */
 export function WodList({ page: { wods, pagination }, onDelete }: WodListProps) {
   const navigate = useNavigate();
   const { query, fetching } = useAddressedQuery(parseListQuery);
@@ -24,7 +24,7 @@ export function WodList({ page: { wods, pagination }, onDelete }: WodListProps) 
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
   };
-  // Beginning a search is a step that Back undoes, going on typing is not.
+  // Back undoes starting a search, but not further typing.
   const search = (text: string) =>
     void navigate(paths.dashboard({ search: text }), { replace: query.search !== undefined, preventScrollReset: true });
 

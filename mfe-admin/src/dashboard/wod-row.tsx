@@ -5,7 +5,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { paths } from '../paths';
 import styles from './wod-list.module.css';
 
-/** One WOD of the list. The whole row leads to its form. */
+/** One WOD of the list. The whole row links to its form. */
 export function WodRow({ wod, onDelete }: { wod: Wod; onDelete: () => void }) {
   const minutes = wod.estimatedDuration;
   return (

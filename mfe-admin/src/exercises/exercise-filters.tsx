@@ -4,7 +4,7 @@ import type { ExerciseTableQuery } from './exercise-table-query';
 
 export interface ExerciseFiltersProps {
   query: ExerciseTableQuery;
-  /** How many exercises wait for a review. */
+  /** How many exercises are waiting for a review. */
   toReview: number;
   onSearch: (text: string) => void;
   onChange: (patch: Partial<ExerciseTableQuery>) => void;

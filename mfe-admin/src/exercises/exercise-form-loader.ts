@@ -4,10 +4,10 @@ import type { LoaderFunctionArgs } from '@wod/platform';
 
 export type ExerciseFormData =
   | { status: 'new' }
-  /** The page stands at once and shows a spinner until this is there; undefined when it could not be loaded. */
+  /** The page appears at once and shows a spinner until this has loaded; undefined when it could not be loaded. */
   | { status: 'edit'; exercise: Promise<Exercise | undefined> };
 
-/** Begins to load the exercise of the address, if it names one. */
+/** Starts loading the exercise in the address, if there is one. */
 export function exerciseFormLoader(api: Pick<ApiClient, 'getExercise'>) {
   return ({ params, request }: LoaderFunctionArgs): ExerciseFormData => {
     if (params.id === undefined) return { status: 'new' };

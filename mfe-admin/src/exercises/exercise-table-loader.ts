@@ -16,6 +16,6 @@ export function exerciseTableLoader(api: Pick<ApiClient, 'listExercises'>) {
   };
 }
 
-/** The query is applied in the browser, so another one needs no new answer. */
+/** The query is applied in the browser, so a change needs no new request. */
 export const exerciseTableRevalidates: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && currentUrl.search === nextUrl.search;

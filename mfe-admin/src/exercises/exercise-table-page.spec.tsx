@@ -7,7 +7,7 @@ import { openPage, refusal } from '../../test/open-page';
 const old: Exercise = { ...burpee, createdAt: '2026-01-02T08:30:00.000Z', needsReview: true };
 const LIST = '/admin/exercises';
 
-/** A library that deletes. */
+/** A library that supports deleting. */
 function open(address = LIST, api: Record<string, unknown> = {}) {
   let exercises = [thruster, old, pullUp];
   return openPage({

@@ -3,7 +3,7 @@ import { EQUIPMENT_FACTS, foldText, nameKey, type Exercise } from '@wod/domain';
 export const SORT_KEYS = ['name', 'equipment', 'inUse', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What the address of the table says: `?search=squat&review=1&sort=created&order=desc`. */
+/** The query of the table's address: `?search=squat&review=1&sort=created&order=desc`. */
 export interface ExerciseTableQuery {
   search: string;
   /** Only exercises that nobody has reviewed yet. */
@@ -21,7 +21,7 @@ export function parseExerciseTableQuery(params: URLSearchParams): ExerciseTableQ
   };
 }
 
-/** What differs from the table as it is first opened. */
+/** What differs from the table's initial state. */
 export function exerciseTableParams({ search, review, sort, descending }: ExerciseTableQuery): Record<string, string | undefined> {
   return {
     search: search.trim() || undefined,
@@ -40,7 +40,7 @@ const ORDER: Readonly<Record<SortKey, (a: Exercise, b: Exercise) => number>> = {
   created: (a, b) => a.createdAt.localeCompare(b.createdAt),
 };
 
-/** The rows that the query leaves, in its order; rows that are equal in it stand by name. */
+/** The rows matching the query, in its order; ties are sorted by name. */
 export function exerciseRows(exercises: readonly Exercise[], { search, review, sort, descending }: ExerciseTableQuery): Exercise[] {
   const direction = descending ? -1 : 1;
   return exercises

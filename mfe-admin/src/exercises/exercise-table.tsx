@@ -22,7 +22,7 @@ export interface ExerciseTableProps {
   onDelete: (exercise: Exercise) => void;
 }
 
-/** The exercises as a table that any column sorts. The whole row leads to the form; on a phone each row is a block of its own. */
+/** The exercises as a table, sortable by any column. The whole row links to the form; on a phone each row is a block of its own. */
 export function ExerciseTable({ rows, query, onChange, onDelete }: ExerciseTableProps) {
   return (
     <table className={`${table.table} ${styles.table}`}>

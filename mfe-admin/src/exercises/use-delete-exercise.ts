@@ -13,7 +13,7 @@ export interface DeleteRefusal {
   details: string[];
 }
 
-/** Deletes an exercise after a confirmation; what the server refuses is kept until it is dismissed. */
+/** Deletes an exercise after a confirmation; a refusal by the server is kept until it is dismissed. */
 export function useDeleteExercise(onDeleted: (name: string) => void) {
   const api = useAdminApi();
   const confirm = useConfirm();

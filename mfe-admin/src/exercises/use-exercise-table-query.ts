@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../paths';
 import { exerciseTableParams, parseExerciseTableQuery, type ExerciseTableQuery } from './exercise-table-query';
 
-/** The table's state, kept in the address. The text filters at once and reaches the address when it has rested. */
+/** The table's state, kept in the address. The text filters at once and reaches the address once typing pauses. */
 export function useExerciseTableQuery() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -7,7 +7,7 @@ const CATEGORIES: readonly { value: ImportCategory; label: string }[] = [
   { value: 'BENCHMARK', label: 'Benchmark' },
 ];
 
-/** The category that a text names; any other text is all of them. */
+/** The category with this value; any other text means all of them. */
 export function toImportCategory(text: string | null): ImportCategory {
   return CATEGORIES.find(({ value }) => value === text)?.value ?? 'ALL';
 }

@@ -7,11 +7,11 @@ import styles from './import-card.module.css';
 export interface ImportCardProps {
   item: ImportPreviewItem;
   selected: boolean;
-  /** Stays the same function, so that a click renders one card and not three hundred. */
+  /** Must keep its identity, so that a click renders one card and not three hundred. */
   onToggle: (name: string) => void;
 }
 
-/** A predefined WOD and what the import makes of each of its exercises. The whole card is its checkbox's label. */
+/** A predefined WOD and what the import does with each of its exercises. The whole card is its checkbox's label. */
 export const ImportCard = memo(function ImportCard({ item, selected, onToggle }: ImportCardProps) {
   const { name, category, type, description, exerciseCount, needsNewExercises, alreadyImported } = item;
   const id = useId();

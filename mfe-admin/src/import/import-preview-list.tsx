@@ -10,7 +10,7 @@ export interface ImportPreviewListProps {
   onRetry: () => void;
 }
 
-/** The cards of the preview, or what stands in their place. */
+/** The cards of the preview, or what replaces them. */
 export function ImportPreviewList({ state, selected, onToggle, onRetry }: ImportPreviewListProps) {
   if (state.status === 'loading') {
     return (

@@ -3,7 +3,7 @@ import { Notice } from '@wod/ui';
 import { useEffect, useRef } from 'react';
 import styles from './import-wods-page.module.css';
 
-/** What became of an import; it stays until it is dismissed. It takes the focus, and so comes into sight: the list is long. */
+/** The outcome of an import, kept until it is dismissed. It takes the focus so that it scrolls into view: the list is long. */
 export function ImportResultBanner({ result: { summary, results }, onDismiss }: { result: ImportResult; onDismiss: () => void }) {
   const { imported, skipped, errors } = summary;
   const place = useRef<HTMLDivElement>(null);

@@ -5,9 +5,9 @@ import { useAdminApi } from '../admin-api';
 const ASK_EVERY_MS = 1000;
 
 /**
- * The import that began last, here or elsewhere, until its end was dismissed. While one is under way it is asked for every second.
- * @param posting an import has just been asked for here
- * @param onEnded told when one has come to its end that nobody here waits for
+ * The latest import, started here or elsewhere, until its outcome is dismissed. While one is running it is polled every second.
+ * @param posting an import has just been requested here
+ * @param onEnded called when an import ends that nobody here is waiting for
  */
 export function useImportProgress(posting: boolean, onEnded: () => void) {
   const api = useAdminApi();
@@ -22,7 +22,7 @@ export function useImportProgress(posting: boolean, onEnded: () => void) {
         setLast(answer.last);
         if (isRunning && !posting && answer.last?.status !== 'running') onEnded();
       },
-      // It is asked again, or the import itself tells how it went.
+      // It is polled again, or the import itself reports the outcome.
       () => undefined,
     );
     if (!isRunning) void ask();

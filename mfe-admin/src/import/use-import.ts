@@ -5,7 +5,7 @@ import { useAdminApi } from '../admin-api';
 import { useImportProgress } from './use-import-progress';
 
 /**
- * Imports what is selected after a confirmation; its result or its failure stays until it is dismissed. An import goes on when this
+ * Imports the selection after a confirmation; the result or failure stays until it is dismissed. An import continues when this
  * page is left: on return it is followed to its end.
  */
 export function useImport(category: ImportCategory, onImported: () => void) {
@@ -30,7 +30,7 @@ export function useImport(category: ImportCategory, onImported: () => void) {
       onImported();
     } catch (error) {
       reportError(error);
-      // The connection may be lost while the import goes on.
+      // The connection may be lost while the import continues.
       const { last: now } = await api.importProgress().catch(() => ({ last: undefined }));
       if (now?.status === 'running') setLast(now);
       else setProblem('Import failed. Check console for details.');
@@ -41,9 +41,9 @@ export function useImport(category: ImportCategory, onImported: () => void) {
 
   return {
     importing: posting || last?.status === 'running',
-    /** How far the one that is under way has come, once that is known. */
+    /** The progress of the running import, once known. */
     progress: last?.status === 'running' ? last : undefined,
-    /** One that has ended before its time. */
+    /** An import that ended early. */
     stopped: !posting && last?.status === 'stopped' ? last : undefined,
     result: result ?? (last?.status === 'done' ? last.result : undefined),
     /** Why nothing was imported. */
@@ -52,7 +52,7 @@ export function useImport(category: ImportCategory, onImported: () => void) {
     dismissResult: () => {
       setResult(undefined);
       setLast(undefined);
-      // What could not be dismissed shows again the next time.
+      // What could not be dismissed shows up again next time.
       api.dismissImport().catch(reportError);
     },
     dismissProblem: () => setProblem(undefined),

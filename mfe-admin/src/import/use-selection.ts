@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 const allOf = (preview: ImportPreview | undefined): ReadonlySet<string> => new Set(preview?.wods.map(({ name }) => name));
 
-/** Which WODs of the preview are selected, by name: all of them whenever there is another preview. */
+/** The names of the selected WODs: all of them whenever the preview changes. */
 export function useSelection(preview: ImportPreview | undefined) {
   const [shown, setShown] = useState(preview);
   const [selected, setSelected] = useState(() => allOf(preview));

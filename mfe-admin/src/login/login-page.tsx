@@ -60,7 +60,7 @@ export function Page() {
   );
 }
 
-/** Who is signed in, now or already, has nothing to do here. */
+/** Leaves the page if the visitor is already signed in, or as soon as they are. */
 function useLeaveWhenSignedIn({ status }: SessionState) {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { paths } from '../paths';
 
 /**
- * Where to go after the sign-in: to the page that was asked for, which the shell hands over as router state, or to the
- * dashboard. Only a path of this site is followed; browsers read a backslash as a slash.
+ * Where to go after signing in: the requested page, which the shell passes as router state, or the
+ * dashboard. Only paths of this site are followed; browsers read a backslash as a slash.
  */
 export function returnPath(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;

@@ -13,7 +13,7 @@ export interface BrowserStripProps {
   onDelete: (count: number) => void;
 }
 
-/** Says that only one browser's sessions are listed, and takes all of them away at once. */
+/** Says that only one browser's sessions are listed, and offers to delete them all at once. */
 export function BrowserStrip({ browser, count, busy, onDelete }: BrowserStripProps) {
   return (
     <Panel className={styles.browser} aria-labelledby="browser-title">

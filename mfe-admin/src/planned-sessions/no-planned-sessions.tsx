@@ -2,7 +2,7 @@ import { Link } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
 import { paths, type PlannedSessionsQuery } from '../paths';
 
-/** What stands in the place of the table. */
+/** Shown instead of the table. */
 export function NoPlannedSessions({ query: { search, browser }, total }: { query: PlannedSessionsQuery; total: number }) {
   if (total > 0) {
     return (

@@ -55,7 +55,7 @@ function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll,
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
   };
-  // Beginning a search is a step that Back undoes, going on typing is not.
+  // Back undoes starting a search, but not further typing.
   const find = (text: string) =>
     void navigate(paths.plannedSessions({ browser, search: text }), { replace: search !== undefined, preventScrollReset: true });
 

@@ -13,7 +13,7 @@ export interface SessionTableProps {
   onToggle: (id: string) => void;
 }
 
-/** Everybody's sessions as a table; on a phone each is a block of its own. */
+/** Everybody's sessions as a table; on a phone each row is a block of its own. */
 export function SessionTable({ sessions, selected, onToggle }: SessionTableProps) {
   return (
     <table className={`${table.table} ${styles.table}`}>

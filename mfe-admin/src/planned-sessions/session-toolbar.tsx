@@ -12,7 +12,7 @@ export interface SessionToolbarProps {
   onDelete: () => void;
 }
 
-/** What can be done with what is selected. It is always there, so that nothing moves when a box is checked. */
+/** The actions for the selection. Always there, so that nothing moves when a box is checked. */
 export function SessionToolbar({ count, isAll, busy, onToggleAll, onDelete }: SessionToolbarProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { PlannedSession } from '@wod/domain';
 import { useState } from 'react';
 
-/** Which sessions of a page are selected: none whenever another page is there. */
+/** The selected sessions of a page: none whenever the page changes. */
 export function useSelection(sessions: PlannedSession[]) {
   const [shown, setShown] = useState(sessions);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

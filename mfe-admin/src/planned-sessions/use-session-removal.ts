@@ -5,7 +5,7 @@ import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
 
-/** What became of the last removal; `undo` are the ids of the sessions that can be brought back. */
+/** The outcome of the last removal; `undo` holds the ids of the sessions that can be restored. */
 export interface Removal {
   kind: 'good' | 'bad';
   text: string;
@@ -14,7 +14,7 @@ export interface Removal {
 
 const sessions = (count: number) => plural(count, 'session');
 
-/** Deletes sessions after a confirmation, and brings back what was deleted. The list is fetched anew after each. */
+/** Deletes sessions after a confirmation, and restores them. Refetches the list after each. */
 export function useSessionRemoval() {
   const api = useAdminApi();
   const confirm = useConfirm();
@@ -36,7 +36,7 @@ export function useSessionRemoval() {
     }
   }
 
-  /** In as many calls as the api wants; after a failure the rest can still be brought back. */
+  /** In as many calls as the api requires; after a failure the rest can still be restored. */
   async function restore(ids: string[]) {
     setBusy(true);
     let rest = ids;

@@ -11,7 +11,7 @@ import { problemResolver, showProblems } from '../shared/form/problems';
 const resolver = problemResolver<PasswordChange>(passwordProblems);
 const empty: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Every other browser is signed out by the change; this one goes on with the new token. */
+/** The change signs out every other browser; this one continues with the new token. */
 export function PasswordForm() {
   const api = useAdminApi();
   const session = useSession();
@@ -33,7 +33,7 @@ export function PasswordForm() {
         reset(empty);
         setResult({ kind: 'good', text: 'Password changed successfully!' });
       } catch (error) {
-        // What stands at a field need not be said twice.
+        // Problems shown at a field need not be repeated.
         if (error instanceof ApiError && error.details.length > 0) showProblems(setError, error.details);
         else setResult({ kind: 'bad', text: failureText(error, 'Failed to change password') });
       }

@@ -4,7 +4,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import styles from './entry-fields.module.css';
 
 export interface EntryActionsProps {
-  /** what is acted on, in words */
+  /** the target of the actions, in words */
   name: string;
   index: number;
   count: number;

@@ -27,7 +27,7 @@ export interface EntryFieldsProps extends Omit<EntryActionsProps, 'name'> {
   onAddBelow: () => void;
 }
 
-/** One exercise of the WOD. Alt and an arrow moves it, Enter goes on with the next one. */
+/** One exercise of the WOD. Alt with an arrow key moves it, Enter continues with the next one. */
 export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: EntryFieldsProps) {
   const { index, onMove } = actions;
   const { register, control, getValues, formState } = useFormContext<WodDraft>();
@@ -48,7 +48,7 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
   function onEnter(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    // Asked of the form: who presses Enter twice may be faster than the drawing of what the first one chose.
+    // Read from the form: a quick second Enter may come before the first one's choice has rendered.
     if (getValues(`exercises.${index}.exerciseId`)) onAddBelow();
   }
 
@@ -88,6 +88,6 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
   );
 }
 
-/** A select and an open list of exercises have a use of their own for Alt and an arrow. */
+/** A select and an open list of exercises use Alt with an arrow key themselves. */
 const takesArrows = (target: EventTarget) =>
   target instanceof HTMLSelectElement || (target instanceof Element && target.getAttribute('aria-expanded') === 'true');

@@ -9,7 +9,7 @@ import form from './wod-form.module.css';
 
 export interface EntryListProps {
   exercises: readonly EmbeddedExercise[];
-  /** Called with the position of the entry and the name that was typed for it. */
+  /** Called with the position of the entry and the name typed for it. */
   onCreate: (index: number, name: string) => void;
 }
 

@@ -21,7 +21,7 @@ const TEXTS: readonly TextField[] = [
 ];
 const WORDS = ['scaled', 'beginner'];
 
-/** What few entries need. */
+/** Rarely needed fields of an entry. */
 export function EntryMore({ index }: { index: number }) {
   const { register, control, formState } = useFormContext<WodDraft>();
   const errors = formState.errors.exercises?.[index];

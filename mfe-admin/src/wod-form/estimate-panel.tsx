@@ -7,15 +7,15 @@ import type { WodDraft } from './wod-draft';
 import form from './wod-form.module.css';
 
 export interface EstimatePanelProps {
-  /** What the estimate is made from; absent before a type is chosen. */
+  /** The input of the estimate; absent before a type is chosen. */
   input: EstimateInput | undefined;
-  /** What the WOD will have. */
+  /** The minutes the WOD will have. */
   minutes: number;
-  /** From how long to how long it takes, where the admin says so. */
+  /** The usual range of its duration, if the admin gives one. */
   usual: string | undefined;
 }
 
-/** How long the WOD takes: the estimate with its steps, which the admin may overrule. */
+/** How long the WOD takes: the estimate with its steps, which the admin can override. */
 export function EstimatePanel({ input, minutes, usual }: EstimatePanelProps) {
   const { control } = useFormContext<WodDraft>();
   const own = useWatch({ control, name: 'minutesAreOwn' });
@@ -51,7 +51,7 @@ function Override({ own, hasRange, minutes }: { own: boolean; hasRange: boolean;
     setValue('minutesAreOwn', value, { shouldDirty: true });
     setValue('estimatedDuration', typed, { shouldDirty: true });
     clearErrors('estimatedDuration');
-    // What was pressed is replaced; the focus goes to what takes its place.
+    // The pressed button is replaced; the focus moves to its replacement.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
   };
   const estimate = () => {

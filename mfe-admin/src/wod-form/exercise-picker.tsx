@@ -23,13 +23,13 @@ const nameOf = (item: Item | null): string => (item?.kind === 'exercise' ? item.
 
 const asItem = (exercise: EmbeddedExercise): Item => ({ kind: 'exercise', exercise });
 
-/** A select of all exercises that one can type into. What is typed and has no match can be created. */
+/** A select of all exercises one can type into. A name without a match can be created. */
 export function ExercisePicker({ field, exercises, value, onChange, onCreate }: ExercisePickerProps) {
   const [typed, setTyped] = useState('');
   const popup = useRef<HTMLDivElement>(null);
   const items = offered(exercises, typed);
 
-  /** Typing offers the first match; leaving the field keeps a name that was typed in full and nothing else. */
+  /** Typing highlights the first match; leaving the field keeps a fully typed name and nothing else. */
   function settle(state: UseComboboxState<Item>, { type, changes }: UseComboboxStateChangeOptions<Item>) {
     if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
     if (type === InputBlur) {
@@ -70,7 +70,7 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
           ...field,
           placeholder: 'Type to search',
           onFocus: (event) => event.currentTarget.select(),
-          // At once, so that Enter right after the last letter finds the list that belongs to it.
+          // Immediately, so that Enter right after the last letter sees the matching list.
           onChange: (event) => setTyped(event.currentTarget.value),
         })}
         aria-labelledby={undefined}
@@ -93,7 +93,7 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
   );
 }
 
-/** What matches the text, and behind it the offer to create what it names when there is no such exercise. */
+/** The matches for the text, followed by an offer to create an exercise of that name if there is none. */
 function offered(exercises: readonly EmbeddedExercise[], typed: string): Item[] {
   const found = findExercises(exercises, typed).map(asItem);
   const name = typed.trim();

@@ -1,9 +1,9 @@
 import { foldText, nameKey, type EmbeddedExercise } from '@wod/domain';
 
-/** So many are offered at most; typing more narrows them down. */
+/** The most that are offered; typing more narrows them down. */
 const OFFERED_MAX = 50;
 
-/** The exercises whose name has every word of the text, those that begin with it first. */
+/** The exercises whose names contain every word of the text, those starting with it first. */
 export function findExercises(exercises: readonly EmbeddedExercise[], text: string): EmbeddedExercise[] {
   const wanted = foldText(text.trim());
   if (wanted === '') return exercises.slice(0, OFFERED_MAX);
@@ -17,7 +17,7 @@ export function findExercises(exercises: readonly EmbeddedExercise[], text: stri
   return [...found.filter(begins), ...found.filter((exercise) => !begins(exercise))].slice(0, OFFERED_MAX);
 }
 
-/** The exercise that the text names: spelling, case and plural don't matter. */
+/** The exercise named by the text: spelling, case and plural don't matter. */
 export function namedExercise(exercises: readonly EmbeddedExercise[], text: string): EmbeddedExercise | undefined {
   const key = nameKey(text);
   return key === '' ? undefined : exercises.find(({ name }) => nameKey(name) === key);

@@ -4,7 +4,7 @@ import { ExerciseForm } from '../shared/exercise-form/exercise-form';
 import { useExerciseForm } from '../shared/exercise-form/use-exercise-form';
 
 export interface NewExerciseDialogProps {
-  /** The name that was typed; the dialog is open while there is one. */
+  /** The typed name; the dialog is open while there is one. */
   name: string | undefined;
   onSaved: (exercise: Exercise) => void;
   onCancel: () => void;

@@ -11,7 +11,7 @@ interface ParameterField {
   placeholder?: string;
 }
 
-/** Spec section 5: what each parameter asks for. */
+/** Spec section 5: the field for each parameter. */
 const FIELDS: Readonly<Record<WodParameter, ParameterField>> = {
   timeCapMinutes: { label: 'Time cap', unit: 'minutes' },
   intervalMinutes: { label: 'Interval', unit: 'minutes' },

@@ -1,9 +1,9 @@
 import { ladderText, parseRepScheme, unreadReps } from '@wod/domain';
 
-/** So many of the parts that can't be read are named. */
+/** How many unreadable parts are quoted. */
 const NAMED = 3;
 
-/** What a typed rep scheme counts as, wherever that is something else than what stands there. It may be saved either way (spec 5). */
+/** How a typed rep scheme is read, if that differs from the text. It can be saved either way (spec 5). */
 export function repSchemeHint(repScheme: string, startReps: number | undefined): string {
   const text = repScheme.trim();
   const board = ladderText({ repScheme: parseRepScheme(text).join('-'), startReps });

@@ -11,7 +11,7 @@ interface Removed {
 
 const quietly = { shouldFocus: false };
 
-/** Adding, removing, duplicating and moving entries: each is announced, and the focus goes where work goes on. */
+/** Adding, removing, duplicating and moving entries: each is announced, and the focus moves to where work continues. */
 export function useEntryList(list: RefObject<HTMLElement | null>, exercises: readonly EmbeddedExercise[]) {
   const { control, getValues, formState } = useFormContext<WodDraft>();
   const { fields, insert, remove, move } = useFieldArray({ control, name: 'exercises' });
@@ -40,7 +40,7 @@ export function useEntryList(list: RefObject<HTMLElement | null>, exercises: rea
     entries: fields,
     /** What is wrong with the list as a whole. */
     error: formState.errors.exercises?.root?.message ?? formState.errors.exercises?.message,
-    /** The entry that was removed last, as long as it can be put back in its place. */
+    /** The last entry removed, as long as it can be restored to its place. */
     removed,
     announcement,
 

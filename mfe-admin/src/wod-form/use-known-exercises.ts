@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** The exercises that an entry can have, by name, and how one that was created meanwhile joins them. */
+/** The exercises available to entries, by name, and how newly created ones are added. */
 export function useKnownExercises(first: readonly EmbeddedExercise[]) {
   const [known, setKnown] = useState(() => new Map(first.map((exercise) => [exercise.id, exercise])));
   const exercises = useMemo(() => [...known.values()].sort((a, b) => byName.compare(a.name, b.name)), [known]);

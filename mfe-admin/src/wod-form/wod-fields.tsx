@@ -7,7 +7,7 @@ import type { KnownExercises, WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';
 import { WodGroups } from './wod-groups';
 
-/** Everything of the WOD but its exercises. */
+/** All fields of the WOD except its exercises. */
 export function WodFields({ known }: { known: KnownExercises }) {
   const { register, control, formState: { errors } } = useFormContext<WodDraft>();
   const videoUrl = useWatch({ control, name: 'videoUrl' });

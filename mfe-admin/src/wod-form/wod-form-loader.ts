@@ -6,7 +6,7 @@ export type WodFormData =
   | { status: 'loaded'; exercises: Exercise[]; /** absent while creating */ wod?: Wod }
   | { status: 'failed'; error: 'Failed to fetch exercises' | 'Failed to fetch WOD' };
 
-/** Loads what the form needs: the exercises to choose from and, on an edit, the WOD of the address. */
+/** Loads what the form needs: the exercises to choose from and, when editing, the WOD in the address. */
 export function wodFormLoader(api: Pick<ApiClient, 'getWod' | 'listExercises'>) {
   return async ({ params: { id }, request: { signal } }: LoaderFunctionArgs): Promise<WodFormData> => {
     const [exercises, wod] = await Promise.all([
@@ -19,7 +19,7 @@ export function wodFormLoader(api: Pick<ApiClient, 'getWod' | 'listExercises'>) 
   };
 }
 
-/** What the api refuses is an answer; an abort stays an abort. */
+/** Resolves to undefined on an error from the api; an abort stays an abort. */
 function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
   return answer.catch((error: unknown) => {
     if (error instanceof ApiError) return undefined;

@@ -19,7 +19,7 @@ const type = (name: string) => userEvent.selectOptions(screen.getByRole('combobo
 const save = (name = 'Create WOD') => userEvent.click(screen.getByRole('button', { name }));
 const saved = ({ calls }: Awaited<ReturnType<typeof open>>, name: string) => calls.find((call) => call.name === name)?.body;
 
-// A whole form filled in by hand takes its time on a busy machine.
+// Filling in a whole form by hand takes a while on a busy machine.
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();

@@ -8,7 +8,7 @@ import { minutesOf } from './estimate';
 import { plainHeadline, type KnownExercises, type WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';
 
-/** What a simple WOD does without. */
+/** Fields that a simple WOD doesn't need. */
 export function WodGroups({ known }: { known: KnownExercises }) {
   const { register, control } = useFormContext<WodDraft>();
   return (
@@ -59,7 +59,7 @@ const usualScore = (type: WodType) => `Usual for its type: ${WOD_SCORE_LABEL[USU
 
 function HeadlineField({ known }: { known: KnownExercises }) {
   const { register, control, formState: { errors } } = useFormContext<WodDraft>();
-  // Every field is there from the start, so the draft is always whole.
+  // All fields exist from the start, so the draft is always complete.
   const draft = useWatch({ control }) as WodDraft;
   return (
     <Field label="Headline" error={errors.headline?.message}>

@@ -7,11 +7,11 @@ import { EstimatePanel } from './estimate-panel';
 import { estimateInput, previewWod, wodInput, type KnownExercises, type WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';
 
-/** What follows from the form as it is now: the card, the board and the minutes. */
+/** Previews of the form's current state: the card, the board and the minutes. */
 export function WodSide({ known }: { known: KnownExercises }) {
   const { unit } = useReaderChoice();
   const { control } = useFormContext<WodDraft>();
-  // Every field is there from the start, so the draft is always whole.
+  // All fields exist from the start, so the draft is always complete.
   const draft = useWatch({ control }) as WodDraft;
   const minutes = minutesOf(draft, known);
   const wod = previewWod(draft, known, minutes);
@@ -32,7 +32,7 @@ export function WodSide({ known }: { known: KnownExercises }) {
   );
 }
 
-/** Every line of the board: a card leaves out the last ones of a long WOD. */
+/** Every line of the board: a card omits the last lines of a long WOD. */
 function WholeBoard({ wod }: { wod: Wod }) {
   const { unit } = useReaderChoice();
   const { headline, vest, parts } = writeBoard(wod, unit);

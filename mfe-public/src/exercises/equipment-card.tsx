@@ -5,7 +5,7 @@ import { EQUIPMENT_DESCRIPTION } from '../equipment.content';
 import { paths } from '../paths';
 import styles from './exercise.module.css';
 
-/** What the exercise is done with, and the way to everything else that uses it. */
+/** The equipment the exercise needs, with a link to everything else that uses it. */
 export function EquipmentCard({ equipment }: { equipment: Equipment }) {
   const { emoji, label } = EQUIPMENT_FACTS[equipment];
   return (

@@ -3,16 +3,16 @@ import { LIMITS, type Exercise, type Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 
 export type ExerciseData =
-  /** `workouts`: some that use the exercise, at most SHOWN; empty also when they could not be loaded */
+  /** `workouts`: at most SHOWN that use the exercise; also empty when they could not be loaded */
   | { status: 'loaded'; exercise: Exercise; workouts: Wod[] }
   | { status: 'notFound' }
   | { status: 'failed' };
 
 const SHOWN = 6;
-/** The search also finds WODs that only mention the name, so some more are asked for than shown. */
+/** The search also finds WODs that only mention the name, so more are requested than shown. */
 const ASKED = 24;
 
-/** Loads the exercise of the address. What the api refuses is an answer with its own HTTP status; an abort stays an abort. */
+/** Loads the exercise in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
 export function exerciseLoader(api: ApiClient) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     try {
@@ -28,7 +28,7 @@ export function exerciseLoader(api: ApiClient) {
   };
 }
 
-/** The page is complete without them, so a failure is no reason to fail. */
+/** The page is complete without them, so it doesn't fail when this does. */
 async function workoutsWith(api: ApiClient, { id, name }: Exercise, signal: AbortSignal): Promise<Wod[]> {
   try {
     const { wods } = await api.listWods({ search: name.slice(0, LIMITS.searchMaxLength), limit: ASKED }, signal);

@@ -2,7 +2,7 @@ import { youtubeId } from '@wod/domain';
 import { VideoOnClick } from '@wod/ui';
 import styles from './exercise.module.css';
 
-/** The video, or a note with a link when it is none that can be embedded (spec 5). */
+/** The video, or a note with a link when it can't be embedded (spec 5). */
 export function ExerciseVideo({ name, url }: { name: string; url: string }) {
   const id = youtubeId(url);
   return (

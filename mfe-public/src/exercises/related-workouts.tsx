@@ -4,7 +4,7 @@ import { WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import styles from './exercise.module.css';
 
-/** Some WODs that use the exercise, and the search that finds the others. */
+/** Some WODs that use the exercise, and a search for the others. */
 export function RelatedWorkouts({ exercise, workouts }: { exercise: Exercise; workouts: Wod[] }) {
   const { unit } = useReaderChoice();
   return (

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { activeFilters, type WodListQuery } from '../wod-list-query';
 import styles from './hero.module.css';
 
-/** Questions that a visitor comes with; each one is a list that is already filtered. */
+/** Questions visitors arrive with; each links to a filtered list. */
 const QUICK_PICKS: WodListQuery[] = [
   { maxMinutes: 15 },
   { kit: ['BODYWEIGHT'] },

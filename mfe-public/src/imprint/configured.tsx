@@ -1,6 +1,6 @@
 import styles from './imprint.module.css';
 
-/** A value from the operator's configuration, or a placeholder that can't be overlooked. */
+/** A value from the operator's configuration, or a conspicuous placeholder. */
 export function Configured({ value, missing }: { value?: string; missing: string }) {
   return value ? <>{value}</> : <mark className={styles.missing}>{missing}</mark>;
 }

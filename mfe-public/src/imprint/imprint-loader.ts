@@ -3,7 +3,7 @@ export interface ImprintData {
   today: string;
 }
 
-/** The date is data, so that the server's HTML and the browser's first render agree on it. */
+/** The date is loader data, so that the server's HTML and the browser's first render agree on it. */
 export function imprintLoader(): ImprintData {
   return { today: new Date().toISOString().slice(0, 10) };
 }

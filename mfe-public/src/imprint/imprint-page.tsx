@@ -15,7 +15,7 @@ const SECTIONS = [
 
 const MONATE = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'];
 
-/** As `dayInUtc`, in German: "21. November 2026". */
+/** `dayInUtc` in German: "21. November 2026". */
 function germanDay(iso: string): string {
   const date = new Date(iso);
   return `${date.getUTCDate()}. ${MONATE[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -2,7 +2,7 @@ import type { Site } from '@wod/platform';
 import { Analytics } from './analytics';
 import { StoredInBrowser, StoredOnServer } from './stored-things';
 
-/** What this product does with personal data; every sentence describes what the code does. */
+/** How this product handles personal data; every sentence describes what the code does. */
 export function PrivacySection({ legal }: { legal: Site['legal'] }) {
   return (
     <section aria-labelledby="datenschutz">

@@ -2,7 +2,7 @@ import type { Site } from '@wod/platform';
 import { MailLink } from '../mail-link';
 import { Configured } from './configured';
 
-/** The legal notice of § 5 DDG; what the operator has not configured stands as a visible placeholder. */
+/** The legal notice of § 5 DDG; anything the operator has not configured shows as a visible placeholder. */
 export function ProviderSection({ legal }: { legal: Site['legal'] }) {
   const operator = <Configured value={legal.operator} missing="[Betreiber nicht konfiguriert]" />;
   return (
@@ -29,7 +29,7 @@ export function ProviderSection({ legal }: { legal: Site['legal'] }) {
   );
 }
 
-/** What not every operator has. */
+/** Details that not every operator has. */
 function Optional({ title, value }: { title: string; value?: string }) {
   if (!value) return null;
   return (

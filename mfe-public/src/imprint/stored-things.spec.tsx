@@ -6,10 +6,10 @@ import { openPage } from '../../test/open-page';
 
 const ROOT = join(__dirname, '../../..');
 const SOURCES = ['api/src', 'shell/src', 'mfe-public/src', 'mfe-admin/src', 'mfe-sessions/src', 'libs'];
-/** What can leave something in a browser. */
+/** Code that can store something in a browser. */
 const STORES = /\b(localStorage|sessionStorage|indexedDB|cookieStore|setCookie|navigator\.storage|document\.cookie)\b|['"`]set-cookie['"`]|\bcaches\.open\b/i;
 
-/** Files of the product that can leave something in a browser, tests left out. */
+/** The product's files that can store something in a browser, tests excluded. */
 function storing(): string[] {
   return SOURCES.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|\/(dist|node_modules|testing)\//.test(file))
@@ -17,7 +17,7 @@ function storing(): string[] {
     .sort();
 }
 
-// All take their names from the lists of libs/domain only. A new place shows up here, and what it stores belongs on the page.
+// All of them take their names from the lists in libs/domain. A new place fails this test; describe what it stores on the page.
 test('only these places leave something in a browser', () => {
   expect(storing()).toEqual([
     'api/src/platform/http/site-cookies.ts', 'libs/platform/src/browser-storage.ts', 'shell/src/browser/use-kept-choice.ts', 'shell/src/server/board-choice.ts',

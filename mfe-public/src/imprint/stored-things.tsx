@@ -36,7 +36,7 @@ const KEPT_TEXTS: Record<keyof typeof KEPT, (time: number) => string> = {
   deletedDays: (time) => `Gelöschte Trainingseinheiten können noch ${time} Tage lang wiederhergestellt werden; danach werden sie entfernt.`,
 };
 
-/** With a planned session, for as long as there is one. */
+/** Stored with a planned session for as long as it exists. */
 const WITH_A_SESSION =
   'Mit einer Trainingseinheit liegen auf dem Server ein Prüfwert des Schlüssels Ihres Browsers, mit einem geheimen Schlüssel gebildete Prüfwerte der Netze, aus denen sie angelegt wurde (damit ein einzelnes Netz den Planer nicht füllt), und der Tag, an dem sie zuletzt geöffnet wurde. Die Adresse selbst wird nicht gespeichert.';
 
@@ -47,7 +47,7 @@ const inBrowser: Stored[] = [
   ...keysOf(STORAGE_KEYS).map((key) => ({ name: STORAGE_KEYS[key], text: STORAGE_TEXTS[key] })),
 ];
 
-/** Everything that the product leaves in a browser, by its name there. */
+/** Everything the product stores in a browser, by the name it has there. */
 export function StoredInBrowser() {
   return (
     <dl>
@@ -61,7 +61,7 @@ export function StoredInBrowser() {
   );
 }
 
-/** Everything that the server keeps of what visitors do, and for how long. */
+/** Everything the server keeps about what visitors do, and for how long. */
 export function StoredOnServer() {
   return (
     <ul>

@@ -4,7 +4,7 @@ import { BoardLines } from '@wod/ui';
 import type { TypeGuide } from './wod-types.content';
 import styles from './wod-types.module.css';
 
-/** A complete prescription as it would stand on the whiteboard. */
+/** A complete prescription as it would appear on the whiteboard. */
 export function ExampleBoard({ example: { wod, aim } }: { example: TypeGuide['example'] }) {
   const { unit } = useReaderChoice();
   const { headline, parts } = writeBoard(wod, unit);

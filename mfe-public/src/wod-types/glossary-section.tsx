@@ -3,10 +3,10 @@ import type { Term } from '../shared/glossary/glossary';
 import { termAnchor } from '../shared/glossary/term-anchor';
 import styles from './glossary.module.css';
 
-/** Terms whose anchor is the section of their type, which says more. */
+/** Terms that share their anchor with their type's section, which says more. */
 const TYPES = new Set(WOD_TYPES.map((type) => termAnchor(WOD_TYPE_LABEL[type])));
 
-/** The words of the sport, each with an anchor. */
+/** The terms of the sport, each with an anchor. */
 export function GlossarySection({ glossary }: { glossary: readonly Term[] }) {
   return (
     <section aria-labelledby="glossary">

@@ -3,7 +3,7 @@ import { wodTypeColor } from '@wod/ui';
 import { termAnchor } from '../shared/glossary/term-anchor';
 import styles from './wod-types.module.css';
 
-/** The jumps within the page. */
+/** Links to the sections of the page. */
 export function OnThisPage() {
   return (
     <nav aria-label="On this page">

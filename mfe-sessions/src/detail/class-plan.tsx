@@ -10,7 +10,7 @@ export interface ClassPlanProps {
   startsAt: number | undefined;
 }
 
-/** The class in its order: warm-up, the WODs, cool-down. */
+/** The class in order: warm-up, the WODs, cool-down. */
 export function ClassPlan({ session, startsAt }: ClassPlanProps) {
   const blocks = sessionBlocks(session);
   const clock = (block: { from: number; to: number } | undefined) =>

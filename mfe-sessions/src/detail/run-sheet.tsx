@@ -12,32 +12,32 @@ import styles from './run-sheet.module.css';
 
 export interface RunSheetProps {
   session: TrainingSession;
-  /** Each WOD says what to do instead, scaled and for beginners. */
+  /** Each WOD also gives its scaled and beginners' versions. */
   withLevels: boolean;
-  /** minutes since midnight; without it the minutes of the class are counted from 0 */
+  /** minutes since midnight; if undefined, minutes count from 0 */
   startsAt: number | undefined;
   /** "21 November 2026" */
   printedOn: string;
 }
 
-/** So many lines fit on a sheet in large type, to be read from a wall. */
+/** The number of lines that fit on a sheet in large type, to be read from a wall. */
 const ROOMY_LINES = 26;
 
-/** So many lines a level takes, roughly. */
+/** Roughly the number of lines per level. */
 const LEVEL_LINES = 2;
 
-/** What is done instead of a WOD, by level; only the levels of which something is said. */
+/** What is done instead of a WOD, by level; levels with nothing to say are left out. */
 const instead = (wod: SessionWod, unit: WeightUnit) =>
   (['scaled', 'beginner'] as const).map((level) => ({ level, lines: levelText(wod, level, unit) })).filter(({ lines }) => lines.length > 0);
 
 const textLines = (text = '') => (text === '' ? 0 : text.split('\n').length);
 
-/** What stands on the sheet besides the fixed blocks: each WOD with its title, scheme and distance, the texts, the equipment. */
+/** The lines on the sheet besides the fixed blocks: each WOD with its title, scheme and spacing, the texts, the equipment. */
 const linesOf = ({ wods, description, notes }: TrainingSession, unit: WeightUnit, withLevels: boolean) =>
   wods.reduce((sum, { wod, notes: note }) => sum + wod.exercises.length + 4 + textLines(note) + (withLevels ? instead(wod, unit).length * LEVEL_LINES : 0), 0)
   + textLines(description) + Math.max(textLines(notes), sessionKit(wods.map(({ wod }) => wod), unit).length);
 
-/** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. It is seen in print only. */
+/** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. Only visible in print. */
 export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetProps) {
   const { name: siteName } = useSite();
   const { unit } = useReaderChoice();

@@ -8,8 +8,8 @@ import styles from './session-actions.module.css';
 import { useSessionActions } from './use-session-actions';
 
 /**
- * What can be done with the session; what the visitor may not do is not offered. Only the browser finds out what belongs to
- * it, so there is room for that from the start.
+ * The actions for the session; those the visitor may not use are not offered. Only the browser learns which sessions
+ * are its own, so space is reserved from the start.
  */
 export function SessionActions({ session }: { session: TrainingSession }) {
   const { mayCreate } = usePlanner();

@@ -4,12 +4,12 @@ import { data, type LoaderFunctionArgs } from '@wod/platform';
 import type { SessionApi } from '../session-api';
 
 export type SessionDetailData =
-  /** today: the day on which the page was loaded, ISO 8601 */
+  /** today: the day the page was loaded, ISO 8601 */
   | { status: 'loaded'; session: TrainingSession; today: string }
   | { status: 'notFound' }
   | { status: 'failed' };
 
-/** Loads the session of the address. What the api refuses is an answer with its own HTTP status; an abort stays an abort. */
+/** Loads the session in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
 export function sessionDetailLoader(api: Pick<SessionApi, 'getSession'>) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     try {

@@ -161,7 +161,7 @@ test('Duplicate opens the copy', async () => {
   await userEvent.click(button('Duplicate'));
   expect((await screen.findAllByRole('heading', { name: 'Monday (Copy)' }))[0]).toBeVisible();
   expect(address()).toBe('/training-sessions/s2');
-  // It is this browser's own, before anybody was asked.
+  // It counts as this browser's own without asking the api.
   expect(button('Delete')).toBeVisible();
   expect(calls.find(({ name }) => name === 'POST /training-sessions')?.body).toMatchObject({ name: 'Monday (Copy)', isTemplate: false });
 });

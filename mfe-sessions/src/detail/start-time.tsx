@@ -1,7 +1,7 @@
 import { Field, Panel } from '@wod/ui';
 import styles from './start-time.module.css';
 
-/** With a start time, every block says when it begins, here and on paper. */
+/** With a start time, every block shows when it begins, here and on paper. */
 export function StartTime({ text, onChange }: { text: string; onChange: (time: string) => void }) {
   return (
     <Panel as="div" className={styles.start}>

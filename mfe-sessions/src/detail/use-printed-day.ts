@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The day for the printed-date line. The first render shows the day on which the page was loaded, the same on the server
- * and in the browser; from then on it is the reader's own day, looked up again whenever something is printed.
+ * The day for the printed-date line. The first render shows the day the page was loaded, the same on the server
+ * and in the browser; after that it is the reader's own day, updated before each print.
  */
 export function usePrintedDay(loaded: string): string {
   const [day, setDay] = useState(() => dayInUtc(loaded));

@@ -5,7 +5,7 @@ type SheetLevels = (typeof SHEET_LEVELS)[number]['value'];
 
 const PARAMETER = 'levels';
 
-/** Whether the run sheet also says what to do instead. It stands in the address, so that a shared link and a reload keep it. */
+/** Whether the run sheet also gives the other levels. Kept in the address, so that a shared link and a reload preserve it. */
 export function useSheetLevels() {
   const [params, setParams] = useSearchParams();
   return {

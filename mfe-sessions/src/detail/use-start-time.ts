@@ -3,14 +3,14 @@ import { useSearchParams } from '@wod/platform';
 
 const PARAMETER = 'start';
 
-/** When the class begins, "18:00". It stands in the address, so that a shared link and a reload keep it. */
+/** When the class begins, "18:00". Kept in the address, so that a shared link and a reload preserve it. */
 export function useStartTime() {
   const [params, setParams] = useSearchParams();
   const text = params.get(PARAMETER) ?? '';
   const minutes = parseTimeOfDay(text);
   return {
     text: minutes === undefined ? '' : text,
-    /** since midnight; undefined when no time is set */
+    /** minutes since midnight; undefined when no time is set */
     minutes,
     change: (time: string) => setParams((now) => {
       now.delete(PARAMETER);

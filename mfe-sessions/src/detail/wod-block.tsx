@@ -14,7 +14,7 @@ export interface WodBlockProps {
   clock: string | undefined;
 }
 
-/** One WOD of the class as it stands on the whiteboard, with the coach's note. */
+/** One WOD of the class as it appears on the whiteboard, with the coach's note. */
 export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps) {
   const { unit } = useReaderChoice();
   const { text, facts } = splitDescription(wod.description);

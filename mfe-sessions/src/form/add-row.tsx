@@ -5,7 +5,7 @@ import styles from './add-wods.module.css';
 
 export interface AddRowProps {
   wod: WodIndexEntry;
-  /** Minutes that it takes longer than the time that is left, if more than 0. */
+  /** The minutes by which it exceeds the remaining time, if more than 0. */
   over: number;
   onAdd: () => void;
 }

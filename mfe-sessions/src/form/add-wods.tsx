@@ -9,17 +9,17 @@ import type { Library } from './use-library';
 export interface AddWodsProps {
   library: Library;
   onRetry: () => void;
-  /** The ids of the WODs that are in the session already. */
+  /** The ids of the WODs already in the session. */
   taken: readonly string[];
   /** minutes */
   remaining: number;
   onAdd: (wod: DraftWod) => void;
 }
 
-/** More would only make the page slow; whoever looks further types. */
+/** More would only slow the page down; to look further, visitors type. */
 const SHOWN = 100;
 
-/** The library to pick from. What is in the session already is left out. */
+/** The library to pick from, without what is already in the session. */
 export function AddWods({ library, onRetry, taken, remaining, onAdd }: AddWodsProps) {
   return (
     <Panel aria-labelledby="add" className={styles.panel}>
@@ -50,7 +50,7 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
   const shown = found.slice(0, SHOWN);
 
   function add(wod: WodIndexEntry, index: number) {
-    // The row goes; the next one takes its place under the thumb, and the focus with it.
+    // The row disappears; the next one takes its place under the thumb, and the focus.
     const rows = picker.current?.querySelectorAll<HTMLElement>('li button');
     (rows?.[index + 1] ?? rows?.[index - 1] ?? picker.current?.querySelector('input'))?.focus();
     onAdd(pickedWod(wod));
@@ -71,7 +71,7 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
         </div>
       )}
       {found.length > 0 && (
-        // A list that scrolls has to be reachable by keyboard.
+        // A scrollable list must be reachable by keyboard.
         <ul className={styles.list} tabIndex={0} aria-label="WODs to add">
           {shown.map((wod, index) => <AddRow key={wod.id} wod={wod} over={wod.minutes ? wod.minutes - remaining : 0} onAdd={() => add(wod, index)} />)}
           {found.length > SHOWN && <li className={styles.rest}>{found.length - SHOWN} more. Type to find them.</li>}

@@ -3,7 +3,7 @@ import type { DraftPlace } from '@wod/forms';
 import { browserStorage } from '@wod/platform';
 import { revivedState, type FormState } from './form-state';
 
-/** This browser's storage: one draft of a new session, and one for each that is edited. What can't be read there is none. */
+/** This browser's storage: one draft for a new session, and one per edited session. An unreadable draft counts as none. */
 export function draftPlace(sessionId: string | undefined): DraftPlace<FormState> {
   const key = `${STORAGE_KEYS.sessionDraft}:${sessionId ?? 'new'}` as const;
   return {

@@ -1,4 +1,4 @@
 const MAX_DRAW = 9999;
 
-/** The number of any draw, short enough to be read out. */
+/** A random draw number, short enough to be read out. */
 export const randomDraw = () => 1 + Math.floor(Math.random() * MAX_DRAW);

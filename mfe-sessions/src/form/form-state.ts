@@ -2,19 +2,19 @@ import {
   addWod, CLASS_WODS, draftFromTemplate, draftOf, newDraft, type Equipment, type SessionDraft, type SessionWod, type TrainingSession, type WodType,
 } from '@wod/domain';
 
-/** What the generator is told; the spec's options, then those of a suggested class, then those under "More options". */
+/** The generator's options: the spec's, then those of a suggested class, then those under "More options". */
 export interface GeneratorOptions {
   equipment: Equipment[];
   excludedTypes: WodType[];
-  /** at most so many WODs in a suggested class */
+  /** the most WODs in a suggested class */
   classWods: number;
-  /** the number of the draw of a suggested class; absent, any */
+  /** the draw number of a suggested class; if absent, any */
   draw?: number;
-  /** as it is typed */
+  /** as typed */
   maxWods: string;
-  /** the number of the draw; absent, the shortest come first */
+  /** the draw number; if absent, the shortest come first */
   seed?: number;
-  /** the ids of picks that stay */
+  /** the ids of the picks to keep */
   keep: string[];
   skip: { id: string; name: string }[];
 }
@@ -23,19 +23,19 @@ export interface FormState {
   draft: SessionDraft;
   mode: 'manual' | 'auto';
   options: GeneratorOptions;
-  /** Why the generator chose as it did, until the list is changed by hand. */
+  /** Why the generator chose these WODs, until the list is edited by hand. */
   reasoning?: string;
-  /** That it speaks of a suggested class, which has time to change over. */
+  /** Whether it describes a suggested class, which has time for changeovers. */
   isSuggestion?: boolean;
   /** One reason for each pick, by the id of its WOD. */
   reasons: Record<string, string>;
-  /** The version of the session that the edit began from. */
+  /** The version of the session the edit started from. */
   version?: number;
 }
 
 const NO_OPTIONS: GeneratorOptions = { equipment: [], excludedTypes: [], classWods: CLASS_WODS.usual, maxWods: '', keep: [], skip: [] };
 
-/** An empty form, or one with the session that is edited. */
+/** An empty form, or one with the session to edit. */
 export function startState(session?: TrainingSession): FormState {
   return { draft: session ? draftOf(session) : newDraft(), mode: 'manual', options: NO_OPTIONS, reasons: {}, version: session?.version };
 }
@@ -50,7 +50,7 @@ export function withWod(state: FormState, wod: SessionWod): FormState {
   return { ...state, draft: addWod(state.draft, wod), options: { ...state.options, keep: [wod.id] } };
 }
 
-/** A state that an earlier visit kept, with what it may lack because an earlier release wrote it; undefined for anything else. */
+/** A state kept from an earlier visit, completed where an older release left things out; undefined for anything else. */
 export function revivedState(kept: Partial<FormState> | null): FormState | undefined {
   if (!Array.isArray(kept?.draft?.wods)) return undefined;
   const fresh = startState();

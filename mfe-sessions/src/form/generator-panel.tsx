@@ -9,11 +9,11 @@ import { SuggestBox } from './suggest-box';
 import type { Refusal } from './use-generator';
 
 export interface GeneratorPanelProps extends MoreOptionsProps {
-  /** Whether the library is there to choose from. */
+  /** Whether the library has loaded. */
   ready: boolean;
   refusal: Refusal | undefined;
   reasoning: string | undefined;
-  /** Whether the reasoning is that of a suggested class. */
+  /** Whether the reasoning is about a suggested class. */
   isSuggestion: boolean | undefined;
   onGenerate: (options?: GeneratorOptions) => void;
   onSuggest: (fit?: NearFit) => void;
@@ -22,7 +22,7 @@ export interface GeneratorPanelProps extends MoreOptionsProps {
 
 const toggled = <T,>(list: readonly T[], item: T): T[] => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
 
-/** Two ways to let a class be filled: one that a coach would accept, and the generator of spec 9. What they are told, and what they say. */
+/** Two ways of filling a class: one a coach would accept, and the generator of spec 9, with their options and results. */
 export function GeneratorPanel({ ready, refusal, reasoning, isSuggestion, onGenerate, onSuggest, onDrawAgain, ...more }: GeneratorPanelProps) {
   const { options, setOptions } = more;
   return (

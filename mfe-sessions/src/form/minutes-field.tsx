@@ -15,7 +15,7 @@ export interface MinutesFieldProps {
   onChange: (minutes: number) => void;
 }
 
-/** Minutes to type, or to tap up and down in steps of five. Whatever is no number is 0 (spec 5). */
+/** Minutes to type, or to step up and down by five. Anything that isn't a number is 0 (spec 5). */
 export function MinutesField({ label, name, value, min, error, onChange }: MinutesFieldProps) {
   const [text, setText] = useState(String(value));
   const [known, setKnown] = useState(value);

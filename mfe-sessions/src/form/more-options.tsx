@@ -9,11 +9,11 @@ import styles from './more-options.module.css';
 export interface MoreOptionsProps {
   options: GeneratorOptions;
   setOptions: (options: Partial<GeneratorOptions>) => void;
-  /** What the session holds now. */
+  /** The session's current WODs. */
   picks: SessionDraft['wods'];
 }
 
-/** What goes beyond the specification's generator; nothing of it is on until it is used. */
+/** Options beyond the specification's generator; all are off until used. */
 export function MoreOptions({ options, setOptions, picks, ready, onReroll }: MoreOptionsProps & {
   ready: boolean; onReroll: (options: GeneratorOptions) => void;
 }) {

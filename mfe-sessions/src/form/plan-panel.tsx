@@ -6,7 +6,7 @@ import { TimeRows } from '../shared/time/time-rows';
 import type { FormState } from './form-state';
 import styles from './plan-panel.module.css';
 
-/** What the plan comes to while it is made: the time to scale, the equipment, and what would make it more varied. */
+/** The plan so far: the time to scale, the equipment, and what would make it more varied. */
 export function PlanPanel({ state: { draft, isSuggestion, reasoning } }: { state: FormState }) {
   const remaining = remainingMinutes(draft);
   const unknown = draft.wods.some(({ wod }) => !wod.estimatedDuration);

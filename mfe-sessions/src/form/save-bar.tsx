@@ -12,7 +12,7 @@ export interface SaveBarProps {
   cancel: string;
 }
 
-/** Stays in sight: what is left of the time, and the way out. */
+/** Stays in view: the remaining time, and the way out. */
 export function SaveBar({ draft, isEdit, saving, cancel }: SaveBarProps) {
   const goBack = useGoBack();
   const remaining = remainingMinutes(draft);

@@ -12,13 +12,13 @@ export interface SelectedWodProps {
   /** Why the generator chose it. */
   reason: string | undefined;
   error: string | undefined;
-  /** Whether what it consists of could not be read. */
+  /** Whether its details could not be loaded. */
   failed: boolean;
   onNotes: (notes: string) => void;
   /** Called with -1 for up and 1 for down. */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  /** What else can be done with it in its place. */
+  /** Further actions for its slot. */
   controls: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface SelectedWodsProps {
   problemOf: (field: string) => string | undefined;
 }
 
-/** The WODs of the class in their order, to move, to note and to remove. */
+/** The WODs of the class in order, to move, annotate and remove. */
 export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProps) {
   const { state: { draft, reasons, mode, isSuggestion, reasoning }, undo, announcement } = form;
   const hasChangeOver = mode === 'auto' && isSuggestion && reasoning !== undefined;
@@ -24,13 +24,13 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
   const focusUndo = useRef(false);
   const focusSlot = useRef<number>(undefined);
 
-  // What had the focus is gone with its row, so it goes where the row can be brought back.
+  // The focused element is gone with its row, so the focus moves to the button that restores it.
   useEffect(() => {
     if (!focusUndo.current) return;
     focusUndo.current = false;
     list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
   }, [undo]);
-  // A WOD that was swapped took the focus with it; the one in its place has it now.
+  // A swapped WOD took the focus with it; it moves to the replacement.
   useEffect(() => {
     if (focusSlot.current === undefined) return;
     list.current?.querySelectorAll<HTMLElement>('[data-swap]')[focusSlot.current]?.focus();
@@ -111,7 +111,7 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
   );
 }
 
-/** The same for a WOD wherever it stands, so that the focus moves along with it; a WOD that is there twice has two. */
+/** Stable for a WOD wherever it moves, so that the focus moves along; a WOD that appears twice has two keys. */
 function keyOf(entries: readonly { wodId: string }[], index: number): string {
   const id = entries[index]?.wodId ?? '';
   return `${id}-${entries.slice(0, index).filter(({ wodId }) => wodId === id).length}`;

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from '@wod/platform';
 import type { SessionApi } from '../session-api';
 
 export type SessionFormData =
-  /** template, wod: what the address asks to begin with, and why it isn't there; templates: the newest of those to choose from */
+  /** template, wod: what the address asks to start with; missing: why it isn't there; templates: the newest ones to choose from */
   | { status: 'new'; template?: TrainingSession; wod?: Wod; missing?: string; templates: ListPart<SessionSummary> }
   | { status: 'edit'; session: TrainingSession }
   | { status: 'notFound' }
@@ -12,7 +12,7 @@ export type SessionFormData =
 
 type Api = Pick<SessionApi, 'getSession' | 'getWod' | 'sessionSummaries'>;
 
-/** Loads what the form begins with. */
+/** Loads what the form starts with. */
 export function sessionFormLoader(api: Api) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     if (params.id === undefined) return data<SessionFormData>(await newForm(api, request));
@@ -27,7 +27,7 @@ export function sessionFormLoader(api: Api) {
   };
 }
 
-/** Spec 8: where templates can't be fetched nothing is said; the form works without. */
+/** Spec 8: if templates can't be fetched, nothing is said; the form works without them. */
 async function newForm(api: Api, request: Request): Promise<SessionFormData> {
   const { searchParams } = new URL(request.url);
   const [wantedTemplate, wantedWod] = [searchParams.get('template'), searchParams.get('wod')];
@@ -39,7 +39,7 @@ async function newForm(api: Api, request: Request): Promise<SessionFormData> {
   return { status: 'new', template: template?.isTemplate ? template : undefined, ...wod, templates };
 }
 
-/** Where the WOD isn't there it is said; the form works without. */
+/** A missing WOD is reported; the form works without it. */
 async function firstWod(api: Api, id: string, signal: AbortSignal): Promise<{ wod: Wod } | { missing: string }> {
   try {
     return { wod: await api.getWod(id, signal) };

@@ -37,7 +37,7 @@ function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }
   );
 }
 
-/** The form is there at once: who opens it mostly may. */
+/** The form appears at once: whoever opens it usually has permission. */
 function EditPage({ session }: { session: TrainingSession }) {
   const mayChange = useMayChange(session.id);
   if (mayChange === false) {
@@ -70,7 +70,7 @@ function Refused({ title, text, children }: { title: string; text?: string; chil
   );
 }
 
-/** For an admin whose sign-in has ended; the login leads back to where it came from. */
+/** For an admin whose sign-in has ended; the login leads back here. */
 function AdminLogin({ from }: { from: string }) {
   return <Link to={paths.adminLogin()} state={{ from }} className={buttonClass()}>Admin Login</Link>;
 }

@@ -24,15 +24,15 @@ import { useWholeWods } from './use-whole-wods';
 export interface SessionFormProps {
   /** What is being edited; absent while creating. */
   session?: TrainingSession;
-  /** What a new session begins with. */
+  /** What a new session starts with. */
   beginning?: Beginning;
-  /** What a new session can begin with. */
+  /** The templates a new session can start with. */
   templates?: TemplatePanelProps['first'];
   /** Where Cancel goes when there is nothing to go back to. */
   cancel: string;
 }
 
-/** Enter in a field, such as the search for WODs, doesn't save half a class; the button does. */
+/** Enter in a field, such as the search for WODs, must not save half a class; only the button does. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -6,18 +6,18 @@ import styles from './slot-controls.module.css';
 
 export interface SlotControlsProps {
   name: string;
-  /** Whether the library is there to choose from. */
+  /** Whether the library has loaded. */
   ready: boolean;
   locked: boolean;
   onLock: () => void;
-  /** What may stand here instead, asked when it is opened. */
+  /** The possible replacements, computed when the list is opened. */
   choices: () => ClassWod[];
   onSwap: (wod: ClassWod) => void;
   /** @returns whether there was another one */
   onDrawAgain: () => boolean;
 }
 
-/** What can be done with one WOD of a class without touching the others. */
+/** Actions for one WOD of a class that leave the others alone. */
 export function SlotControls({ name, ready, locked, onLock, choices, onSwap, onDrawAgain }: SlotControlsProps) {
   const [open, setOpen] = useState(false);
   const [alone, setAlone] = useState(false);

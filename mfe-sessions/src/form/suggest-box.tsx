@@ -14,7 +14,7 @@ export interface SuggestBoxProps {
 
 const COUNTS = Array.from({ length: CLASS_WODS.max }, (_, index) => CLASS_WODS.min + index);
 
-/** A class that a coach would accept: how many WODs it may have, and the number of its draw. */
+/** A class a coach would accept: its maximum number of WODs, and its draw number. */
 export function SuggestBox({ ready, options: { classWods, draw }, setOptions, onSuggest, onDrawAgain }: SuggestBoxProps) {
   return (
     <div className={styles.way}>

@@ -24,7 +24,7 @@ export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
   const { use, reading, failure } = useTemplate((template) => {
     onUse(template);
     setOpen(false);
-    // The button that was pressed goes; what it belongs to stays.
+    // The pressed button disappears; the toggle above it stays.
     toggle.current?.focus();
   });
   if (items.length === 0) return null;
@@ -63,12 +63,12 @@ export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
   );
 }
 
-/** Reads the whole template that was chosen, one at a time. */
+/** Loads the chosen template in full, one at a time. */
 function useTemplate(onRead: (template: TrainingSession) => void) {
   const { getSession } = useSessionApi();
   const [reading, setReading] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  /** The form may have been typed in while the answer was on its way. */
+  /** The form may be edited while the response is pending. */
   const latest = useRef(onRead);
   useEffect(() => {
     latest.current = onRead;

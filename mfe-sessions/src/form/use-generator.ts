@@ -11,14 +11,14 @@ export interface Refusal {
   nearFits?: NearFit[];
 }
 
-/** So often another number is drawn where the class would be the one that is there. */
+/** How many draws to try when the class would come out the same. */
 const DRAWS = 20;
 
-/** Runs the two ways of filling a class, which the domain has, on what the form holds. */
+/** Runs the domain's two ways of filling a class on the form's values. */
 export function useGenerator({ state: { draft, options: held }, ...form }: SessionFormState, library: Library) {
   const [refusal, setRefusal] = useState<Refusal>();
   const wods = library.status === 'loaded' ? library.wods : [];
-  // What the class has already is known as well as it can be.
+  // Prefer the class's own WODs, which may have more details.
   const known = (wod: GeneratorWod) => draft.wods.find(({ wodId }) => wodId === wod.id)?.wod ?? pickedWod(wod);
   const skipped = (options: GeneratorOptions) => options.skip.map(({ id }) => id);
 
@@ -57,7 +57,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
     });
   }
 
-  /** @param fit what is to be changed first */
+  /** @param fit what to change first */
   function suggest(fit?: NearFit, draw = held.draw ?? randomDraw()) {
     const options = { ...held, draw, ...(fit && withFit(held, fit)) };
     const totalMinutes = draft.totalMinutes + (fit && 'minutes' in fit ? fit.minutes : 0);
@@ -72,7 +72,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
     form.suggested(result.wods.map(known), result.reasoning);
   }
 
-  /** Another class, as far as there is one. */
+  /** Draws a different class, if there is one. */
   function drawAgain() {
     const isAnother = (draw: number) => {
       const result = suggestion(held, draft.totalMinutes, draw);

@@ -8,8 +8,8 @@ export type Library =
   | { status: 'loaded'; wods: readonly WodIndexEntry[] };
 
 /**
- * The WODs to pick from and to generate from, read when the form stands. What an earlier form of this visit read is there
- * at once, and is brought up to date meanwhile.
+ * The WODs to pick from and to generate from, loaded once the form is ready. Those loaded by an earlier form of this visit
+ * are available at once, and refreshed meanwhile.
  */
 export function useLibrary(): { library: Library; retry: () => void } {
   const { wodIndex, visit } = useSessionApi();

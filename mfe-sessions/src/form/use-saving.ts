@@ -26,11 +26,11 @@ export function useSaving(form: SessionFormState, session: TrainingSession | und
   });
 
   const problems = saving.tried ? sessionProblems(draftInput(draft)) : [];
-  // What the server found holds until the form is changed.
+  // Problems found by the server apply until the form is changed.
   const all = refused?.draft === draft ? [...problems, ...refused.problems] : problems;
   return {
     ...saving,
-    /** Which rule a field breaks, by its path on the wire. */
+    /** The rule a field breaks, by its path on the wire. */
     problemOf: (field: string) => all.find((problem) => problem.field === field)?.message,
   };
 }

@@ -5,27 +5,27 @@ import {
 import { useState } from 'react';
 import { sameDraft, startState, withTemplate, withWod, type FormState, type GeneratorOptions } from './form-state';
 
-/** Something that was just taken away, and how it comes back into the form as it is then. */
+/** Something just taken away, and how to put it back into the form as it is by then. */
 export interface Undo {
   text: string;
-  /** A choice between two whole forms instead of an undo: what its button says, and what is said once it was made. */
+  /** A choice between two whole forms instead of an undo: its button's label, and the message afterwards. */
   choice?: { action: string; done: string };
   restore: (state: FormState) => FormState;
 }
 
 const BACK_TO_DRAFT = { action: 'Back to my draft', done: 'Your draft is back.' };
 const back = (before: FormState) => () => before;
-/** Only the list as it was, with what was said of it. */
+/** Restores only the list, with the generator's reasoning. */
 const withList = ({ draft: { wods }, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState =>
   ({ ...now, draft: { ...now.draft, wods }, reasoning, isSuggestion, reasons });
 
-/** What a new session begins with. */
+/** What a new session starts with. */
 export interface Beginning {
   template?: TrainingSession;
   wod?: SessionWod;
 }
 
-/** The form's state and everything that changes it. What replaces or removes can be undone; moves are announced. */
+/** The form's state and everything that changes it. Replacing and removing can be undone; moves are announced. */
 export function useSessionForm(session: TrainingSession | undefined, { template, wod: firstWod }: Beginning) {
   const [start, setStart] = useState(() => startState(session));
   const [state, setState] = useState(() => (template ? withTemplate(start, template) : firstWod ? withWod(start, firstWod) : start));
@@ -33,13 +33,13 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
   const [announcement, setAnnouncement] = useState('');
 
   const edit = (change: (draft: SessionDraft) => SessionDraft) => setState((now) => ({ ...now, draft: change(now.draft) }));
-  /** A change of the list by hand: what the generator said of it no longer holds. */
+  /** Edits the list by hand: the generator's reasoning no longer applies. */
   const editList = (change: (draft: SessionDraft) => SessionDraft, announced: string) => {
     setUndo(undefined);
     setAnnouncement(announced);
     setState((now) => ({ ...now, draft: change(now.draft), reasoning: undefined }));
   };
-  /** Says what was done with the form as a whole, and offers the way back. */
+  /** Announces a change and offers to undo it. */
   const offer = (next: Undo) => {
     setAnnouncement(next.text);
     setUndo(next);
@@ -58,7 +58,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
     setOptions: (options: Partial<GeneratorOptions>) => setState((now) => ({ ...now, options: { ...now.options, ...options } })),
     setNotes: (index: number, notes: string) => edit((draft) => setWodNotes(draft, index, notes)),
 
-    /** A WOD that was picked from the index is known whole now. */
+    /** A WOD picked from the index now has its details. */
     fill: (wod: SessionWod) => edit((draft) => fillWod(draft, wod)),
     add: (wod: DraftWod) => editList((draft) => addWod(draft, wod), `${wod.name} added at position ${count + 1}`),
     /** by: -1 up, 1 down */
@@ -75,7 +75,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
       });
     },
 
-    /** Replaces the whole list by the generator's picks. */
+    /** Replaces the whole list with the generator's picks. */
     generated(wods: DraftWod[], reasons: string[], reasoning: string) {
       setAnnouncement('');
       setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
@@ -88,14 +88,14 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
       }));
     },
 
-    /** Replaces the list by a suggested class; WODs that stay keep their notes. */
+    /** Replaces the list with a suggested class; WODs that stay keep their notes. */
     suggested(wods: DraftWod[], reasoning: string) {
       setAnnouncement('');
       setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
       setState((now) => ({ ...now, draft: arrangeWods(now.draft, wods), reasoning, isSuggestion: true, reasons: {} }));
     },
 
-    /** Puts another WOD in the place of one. @param reasoning what is said of a suggested class now */
+    /** Swaps one WOD for another. @param reasoning the new one for a suggested class */
     swapped(index: number, wod: DraftWod, reasoning: string | undefined) {
       offer({ text: `${nameAt(index)} was swapped for ${wod.name}.`, restore: withList(state) });
       setState((now) => ({ ...now, draft: arrangeWods(now.draft, now.draft.wods.map((entry) => entry.wod).with(index, wod)), reasoning }));
@@ -106,7 +106,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
       setState(withTemplate(state, chosen));
     },
 
-    /** Goes on with a draft of an earlier visit. */
+    /** Continues a draft from an earlier visit. */
     goOnWith(found: FormState) {
       if (sameDraft(found.draft, state.draft)) return;
       if (template) {
@@ -124,7 +124,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
     undoLast() {
       if (!undo) return;
       setState(undo.restore);
-      // From a choice there is a way back too.
+      // A choice can be reversed too.
       if (undo.choice) offer({ text: undo.choice.done, restore: back(state) });
       else {
         setAnnouncement('Undone');
@@ -132,7 +132,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
       }
     },
 
-    /** Takes over what someone else saved in the meantime, or only its version. */
+    /** Loads what someone else saved in the meantime. */
     loadNewer(newer: TrainingSession) {
       const loaded = startState(newer);
       setStart(loaded);

@@ -3,7 +3,7 @@ import { randomDraw } from './draw';
 import type { Library } from './use-library';
 import type { SessionFormState } from './use-session-form';
 
-/** Changes the WODs of a class one by one, each in its place. Places count from 0. */
+/** Changes single WODs of a class, each in its slot. Indexes count from 0. */
 export function useSlots({ state: { draft, options, isSuggestion, reasoning }, ...form }: SessionFormState, library: Library) {
   const wods = library.status === 'loaded' ? library.wods : [];
   const criteria = { ...draft, wods, equipment: options.equipment, excludedTypes: options.excludedTypes, skip: options.skip.map(({ id }) => id) };
@@ -17,12 +17,12 @@ export function useSlots({ state: { draft, options, isSuggestion, reasoning }, .
   return {
     ready: library.status === 'loaded',
     isLocked: (id: string) => options.keep.includes(id),
-    /** Locks a WOD, which stays then whatever is drawn, or frees it. */
+    /** Locks a WOD, so that it stays whatever is drawn, or unlocks it. */
     lock: (id: string) => form.setOptions({
       keep: options.keep.includes(id) ? options.keep.filter((one) => one !== id) : [...options.keep, id],
       skip: options.skip.filter((one) => one.id !== id),
     }),
-    /** Up to three of about the same length, the same as long as the draw is the same. */
+    /** Up to three of about the same length; the same draw gives the same choices. */
     choices: (index: number) => swapChoices(criteria, inClass(), index, options.draw ?? 1),
     swap,
     /** @returns whether there was another one */

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSessionApi } from '../session-api';
 
 /**
- * Reads the WODs that were picked from the index, all of them at once, and hands each over when it comes. Planning and
- * saving don't wait for it.
+ * Loads the WODs picked from the index, all at once, and passes each on as it arrives. Planning and saving don't wait
+ * for it.
  */
 export function useWholeWods(entries: readonly DraftEntry[], fill: (wod: SessionWod) => void) {
   const { getWod } = useSessionApi();
@@ -25,14 +25,14 @@ export function useWholeWods(entries: readonly DraftEntry[], fill: (wod: Session
   }
   const readPicked = useEffectEvent(() => {
     const before = asked.current;
-    // What is whole now, or gone, is read again should an undo bring it back as it was picked.
+    // Forgets WODs that are now complete or gone, so that they are loaded again if an undo restores them as picked.
     asked.current = new Set(picked);
     for (const id of picked) if (!before.has(id)) void read(id);
   });
   useEffect(() => readPicked(), [key, failed]);
 
   return {
-    /** The ids of those that could not be read. */
+    /** The ids of those that could not be loaded. */
     failed: picked.filter((id) => failed.includes(id)),
     retry() {
       for (const id of failed) asked.current.delete(id);

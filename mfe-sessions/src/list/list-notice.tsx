@@ -6,22 +6,22 @@ import { paths } from '../paths';
 import { useSessionApi } from '../session-api';
 import styles from './list-notice.module.css';
 
-/** What was done on the page before, handed over with the navigation to the list. */
+/** What was done on the previous page, passed to the list with the navigation. */
 export type ListNews = { done: 'saved' | 'deleted'; id: string; name: string };
 
 const never = () => () => {};
 
-/** Says what was done; what was deleted can be brought back. */
+/** Says what was done; a deletion can be undone. */
 export function ListNotice() {
   const { state } = useLocation();
   const isHydrated = useSyncExternalStore(never, () => true, () => false);
   const news = (state as { news?: ListNews } | null)?.news;
-  // After a reload the browser still knows of it, the server's page doesn't.
+  // After a reload the browser still has the notice, the server's page doesn't.
   if (!news || !isHydrated) return null;
   return <div className={styles.notice}>{news.done === 'saved' ? <Saved {...news} /> : <Deleted {...news} />}</div>;
 }
 
-/** The state of the location goes with the notice, at once, so that a reload or Back doesn't bring it again. */
+/** Clears the location's state with the notice, so that a reload or Back doesn't show it again. */
 function useDismiss() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ export interface SessionCardProps {
   headingLevel: 2 | 3;
 }
 
-/** A class at a glance: how long it is, which WODs, and whether it adds up. */
+/** A class at a glance: its length, its WODs, and whether it adds up. */
 export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
   const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, createdAt, wods } = session;
   const remaining = remainingMinutes(session);

@@ -9,7 +9,7 @@ export interface SessionGroupsProps {
   mine: ReadonlySet<string>;
 }
 
-/** Templates in a group of their own; the heading of the rest is needed only beside them. */
+/** Templates in a group of their own; the others need a heading only beside them. */
 export function SessionGroups({ sessions, mine }: SessionGroupsProps) {
   const templates = sessions.filter(({ isTemplate }) => isTemplate);
   const others = sessions.filter(({ isTemplate }) => !isTemplate);

@@ -8,9 +8,9 @@ import { listPage, listSearch } from './session-list-query';
 export interface LoadedList {
   status: 'loaded';
   sessions: Pages<SessionSummary>;
-  /** The newest templates, wherever they stand in a list that is not here as a whole, so that their group is not torn apart. */
+  /** The newest templates, wherever they are in a list that isn't fully loaded, so that their group is not torn apart. */
   templates: SessionSummary[];
-  /** What the search of the address finds in a list that is not here as a whole. */
+  /** What the search in the address finds in a list that isn't fully loaded. */
   found?: ListPart<SessionSummary> & { search: string };
 }
 

@@ -136,7 +136,7 @@ describe('a list of several pages', () => {
 
   test('shows the first, with all templates, and more when asked', async () => {
     const { calls } = await openMany();
-    // One template stands on the second page.
+    // One template is on the second page.
     expect(screen.getByRole('heading', { name: 'Templates 2' })).toBeVisible();
     expect(screen.getByText('Showing 51 of 120 sessions')).toBeVisible();
     await userEvent.click(more());
@@ -191,7 +191,7 @@ describe('a list of several pages', () => {
     expect(await screen.findByText('Showing 11 of 120 sessions')).toBeVisible();
     expect(cards()).toEqual(['Class 11', ...Array.from({ length: 10 }, (_, index) => `Class ${110 + index}`)]);
     expect(screen.queryByText('Searching all sessions…')).not.toBeInTheDocument();
-    // What was found stays while a longer text is on its way.
+    // Results stay while the response for a longer text is pending.
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '9');
     expect(cards()).toEqual(['Class 119']);
   });

@@ -13,7 +13,7 @@ import { useSessionList } from './use-session-list';
 
 const FAILURE = 'Failed to load training sessions';
 
-/** The sessions, searched as one types, and more of them when the visitor asks for it. */
+/** The sessions, searched as one types, with more of them on request. */
 export function SessionList({ data }: { data: LoadedList }) {
   const { text, setText, applied } = useListSearch();
   const { found, total, waiting, failed, retry, tooShort, more } = useSessionList(data, text, applied);
@@ -41,7 +41,7 @@ export function SessionList({ data }: { data: LoadedList }) {
           </StatePanel>
         ))}
         {more && total > LIMITS.sessionPageSize && page === 1 && <ShowMore list={more} failure={FAILURE} end="That’s all the sessions." />}
-        {/* Without a script each page stands for itself. */}
+        {/* Without a script each page stands alone. */}
         <div className={page === 1 ? styles.plain : undefined}>
           <Pagination
             page={page}
@@ -54,7 +54,7 @@ export function SessionList({ data }: { data: LoadedList }) {
   );
 }
 
-/** Where there is no session yet. */
+/** Shown when there are no sessions yet. */
 export function NoSessions() {
   const { mayCreate } = usePlanner();
   return (

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { listSearch } from './session-list-query';
 
 /**
- * The text that the list is searched for. It is searched for as it is typed, since that costs nothing here; the address
- * follows when the text has rested, so that Back, a reload and a shared link find the same list.
+ * The list's search text. It searches while it is typed, since that costs nothing here; the address follows once typing
+ * pauses, so that Back, a reload and a shared link find the same list.
  */
 export function useListSearch() {
   const [params, setParams] = useSearchParams();
@@ -20,7 +20,7 @@ export function useListSearch() {
 
   const follow = useEffectEvent(() => {
     const search = text.trim();
-    // Whoever has chosen a session before the pause was over is not called back to the list.
+    // Don't call visitors back to the list if they chose a session before the pause was over.
     if (search !== applied && !leaving) setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { LoadedList } from './session-list-loader';
 
 interface Answer {
   search: string;
-  /** Nothing while the answer is under way or when it failed. */
+  /** Absent while the response is pending or when it failed. */
   found?: Pages<SessionSummary>;
   failed?: boolean;
 }
@@ -16,9 +16,9 @@ const answerOf = (loaded: LoadedList['found']): Answer => (loaded ? { search: lo
 const NOTHING: Pages<SessionSummary> = { items: [], total: 0, page: 1 };
 
 /**
- * Asks the server for the sessions that a text finds.
- * @param search nothing is asked for ''
- * @param loaded what the page came with
+ * Asks the server for the sessions matching a text.
+ * @param search '' asks for nothing
+ * @param loaded what the page was loaded with
  */
 export function useServerSearch(search: string, loaded: LoadedList['found']) {
   const { sessionSummaries } = useSessionApi();
@@ -30,7 +30,7 @@ export function useServerSearch(search: string, loaded: LoadedList['found']) {
   }
   const isAnswered = answer.search === search;
   const list = usePages((isAnswered && answer.found) || NOTHING, (page) => sessionSummaries({ search, page }));
-  // What an earlier text found may be what this one finds, so it stays until the answer is there.
+  // Results for an earlier text may match this one too, so they stay until the response arrives.
   const [known, setKnown] = useState(list.pages.items);
   if (isAnswered && answer.found && known !== list.pages.items) setKnown(list.pages.items);
 

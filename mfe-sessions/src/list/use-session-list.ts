@@ -6,17 +6,17 @@ import type { LoadedList } from './session-list-loader';
 import { findSessions } from './session-search';
 import { useServerSearch } from './use-server-search';
 
-/** Each once, the newest first. */
+/** Merges the lists without duplicates, newest first. */
 function union(...lists: (readonly SessionSummary[])[]): SessionSummary[] {
   const byId = new Map(lists.flat().map((session) => [session.id, session]));
   return [...byId.values()].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0));
 }
 
 /**
- * The sessions that the list shows. What is here is searched here, as one types; the server is asked for what isn't, when
- * the text has rested, and its answer joins what stands there already.
- * @param text what is searched for
- * @param applied the same once it has rested
+ * The sessions shown in the list. Those loaded are searched here as one types; the server is asked for the others once
+ * typing pauses, and its results join those already shown.
+ * @param text the search text
+ * @param applied the search text once typing has paused
  */
 export function useSessionList(data: LoadedList, text: string, applied: string) {
   const { sessionSummaries, visit } = useSessionApi();
@@ -34,12 +34,12 @@ export function useSessionList(data: LoadedList, text: string, applied: string) 
   return {
     found: searching ? findSessions(union(search.known, here), text) : here,
     total: list.pages.total,
-    /** Whether the server is still to say what it finds. */
+    /** Whether the server's results are still to come. */
     waiting: searching && !isWhole && searchState(text) === 'on' && (!resting || search.waiting),
     failed: searching && resting && search.failed,
     retry: search.retry,
     tooShort: !isWhole && searchState(text) === 'too-short',
-    /** The list that goes on: of all, or of what the server finds. */
+    /** The list to continue: all sessions, or the server's results. */
     more: searching ? (asked === '' || !resting ? undefined : search.list) : list,
   };
 }

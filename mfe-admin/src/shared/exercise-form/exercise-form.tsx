@@ -11,7 +11,7 @@ export interface ExerciseFormProps {
   cancel: ReactNode;
 }
 
-/** Creates or edits an exercise; it stands on its page, and in a dialog of the WOD form. */
+/** Creates or edits an exercise, on its own page or in a dialog of the WOD form. */
 export function ExerciseForm({ state: { form, saving, editing }, cancel }: ExerciseFormProps) {
   return (
     <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>

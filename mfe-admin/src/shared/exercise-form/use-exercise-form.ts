@@ -8,14 +8,14 @@ import { exerciseDraft, exerciseInput, type ExerciseDraft } from './exercise-dra
 export interface ExerciseFormOptions {
   /** What is being edited; absent while creating. */
   exercise?: Exercise;
-  /** The name that a new exercise starts with. */
+  /** The initial name of a new exercise. */
   name?: string;
   onSaved: (exercise: Exercise) => void;
 }
 
 const rules = problemResolver<ExerciseDraft>((draft) => exerciseProblems(exerciseInput(draft)));
 
-/** The state of an exercise form and how it is saved. */
+/** The state of an exercise form, and saving it. */
 export function useExerciseForm({ exercise, name, onSaved }: ExerciseFormOptions) {
   const api = useAdminApi();
   const form = useForm<ExerciseDraft>({

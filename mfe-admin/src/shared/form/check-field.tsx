@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './check-field.module.css';
 
-/** A box to check with its label; everything else goes to the box. */
+/** A checkbox with its label; all other props go to the checkbox. */
 export function CheckField({ label, ...box }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
   return (
     <label className={styles.check}>

@@ -5,18 +5,18 @@ import styles from './field-group.module.css';
 export interface FieldGroupProps<Draft extends FieldValues> {
   label: string;
   control: Control<Draft>;
-  /** The fields that stand in it. */
+  /** The names of the fields it contains. */
   names: readonly FieldPath<Draft>[];
   children: ReactNode;
 }
 
-/** Fields that are rarely needed. They are out of the way until somebody opens them, unless one of them says something or breaks a rule. */
+/** Rarely needed fields, collapsed until somebody opens them, unless one of them is filled in or breaks a rule. */
 export function FieldGroup<Draft extends FieldValues>({ label, control, names, children }: FieldGroupProps<Draft>) {
   const isFilled = useWatch({ control, name: names, compute: (values) => values.some(says) });
   const { errors } = useFormState({ control });
   const isWrong = names.some((name) => get(errors, name) !== undefined);
   const [isOpen, setOpen] = useState<boolean>();
-  // What has opened itself stays open when its last word is deleted.
+  // A group that opened by itself stays open when its last field is cleared.
   if (!isOpen && (isWrong || (isOpen === undefined && isFilled))) setOpen(true);
   return (
     <details className={styles.group} open={isOpen ?? false}>

@@ -7,7 +7,7 @@ export interface LinesFieldProps<Draft extends FieldValues> {
   name: FieldPathByValue<Draft, string[]>;
 }
 
-/** Several names, one on each line. */
+/** Several names, one per line. */
 export function LinesField<Draft extends FieldValues>({ label, control, name }: LinesFieldProps<Draft>) {
   const { field: { value, onChange, ...box }, fieldState: { error } } = useController({ control, name });
   const lines: string[] = value;

@@ -1,7 +1,7 @@
 import type { Problem } from '@wod/domain';
 import { set, type FieldErrors, type FieldPath, type FieldValues, type Resolver, type UseFormSetError } from 'react-hook-form';
 
-/** A rule of the domain as react-hook-form's validation: each problem stands at its field, the first one of a field counts. */
+/** A domain rule as react-hook-form validation: each problem is shown at its field, and only the first one per field. */
 export function problemResolver<Values extends FieldValues>(problemsOf: (values: Values) => Problem[]): Resolver<Values> {
   return (values) => {
     const problems = problemsOf(values);
@@ -12,7 +12,7 @@ export function problemResolver<Values extends FieldValues>(problemsOf: (values:
   };
 }
 
-/** Puts the problems that the server found at their fields; the first one gets the focus. */
+/** Shows the problems found by the server at their fields; the first one gets the focus. */
 export function showProblems<Values extends FieldValues>(setError: UseFormSetError<Values>, problems: Problem[]) {
   problems.toReversed().forEach(({ field, message }, index) =>
     setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === problems.length - 1 }));

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useKeptDrafts, type KeptDraft } from './kept-drafts';
 import type { FormSaving } from './use-form-saving';
 
-/** Guards a form of react-hook-form. What was typed when the sign-in ended, here or in another tab, is back when its page is. */
+/** Guards a react-hook-form form. What was typed when the sign-in ended, here or in another tab, is restored with its page. */
 export function useFormGuard<Draft extends FieldValues>(form: UseFormReturn<Draft>, saving: Pick<FormSaving, 'version' | 'setVersion'>) {
   const drafts = useKeptDrafts();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function useFormGuard<Draft extends FieldValues>(form: UseFormReturn<Draf
     },
   });
   return {
-    /** Lets the page be left after a save. */
+    /** Allows leaving the page after a save. */
     letPass,
     /** Whether to say that the form holds what was typed before the sign-in ended. */
     restored,

@@ -6,16 +6,16 @@ import { showProblems } from './problems';
 export interface FormSavingOptions<Draft, Saved extends Versioned> {
   /** What is being edited; absent while creating. */
   edited: Saved | undefined;
-  /** The edited thing as it is now, asked when the server reports a conflict. */
+  /** Fetches the current state of what is edited, when the server reports a conflict. */
   latest?: () => Promise<Saved>;
   toDraft: (saved: Saved) => Draft;
   save: (draft: Draft, version: number | undefined) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** The words for a failure that the server has no sentence for. */
+  /** The message for a failure that the server doesn't explain. */
   fallback: string;
 }
 
-/** Saves a form of react-hook-form. */
+/** Saves a react-hook-form form. */
 export function useFormSaving<Draft extends FieldValues, Saved extends Versioned>(
   form: UseFormReturn<Draft>,
   { edited, toDraft, save, ...options }: FormSavingOptions<Draft, Saved>,
@@ -35,7 +35,7 @@ export function useFormSaving<Draft extends FieldValues, Saved extends Versioned
   });
   return {
     ...saving,
-    /** The version that the edit began from. */
+    /** The version the edit started from. */
     version,
     setVersion,
   };

@@ -1,6 +1,6 @@
 import { isHttpUrl, youtubeId } from '@wod/domain';
 
-/** What becomes of a video link on the page: `otherwise` says so where it can't be embedded. Nothing while there is no whole address. */
+/** How the page will show a video link: `otherwise` when it can't be embedded, undefined until the address is complete. */
 export function videoHint(url: string, otherwise: string): string | undefined {
   if (!isHttpUrl(url.trim())) return undefined;
   return youtubeId(url) === undefined ? otherwise : 'The page shows this YouTube video.';

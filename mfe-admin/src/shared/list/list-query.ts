@@ -2,7 +2,7 @@ import { LIMITS, searchState } from '@wod/domain';
 import type { ListQuery } from '../../paths';
 import { pageNumber } from './page-number';
 
-/** Reads the address of a list. What is unknown or out of range counts as absent. */
+/** Parses a list's address. Unknown or out-of-range values count as absent. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const search = (params.get('search') ?? '').trim().slice(0, LIMITS.searchMaxLength);
   const page = pageNumber(params);

@@ -1,7 +1,7 @@
 import { SearchField, useSearchText } from '@wod/ui';
 
 export interface ListSearchProps {
-  /** What is searched, where the heading beside it doesn't say so. */
+  /** What is searched, if the heading beside it doesn't say so. */
   name?: string;
   label: string;
   placeholder: string;
@@ -10,7 +10,7 @@ export interface ListSearchProps {
   className: string | undefined;
 }
 
-/** Searches the list below it; the search stands in the address. */
+/** Searches the list below it; the search is kept in the address. */
 export function ListSearch({ name, search, onSearch, className, ...texts }: ListSearchProps) {
   const { text, setText, send, tooShort } = useSearchText(search, onSearch);
   return (

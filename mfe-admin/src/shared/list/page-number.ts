@@ -1,4 +1,4 @@
-/** The page that an address asks for, from 1; what is no page counts as the first one. */
+/** The page in an address, from 1; anything that isn't a page counts as 1. */
 export function pageNumber(params: URLSearchParams): number {
   const text = params.get('page') ?? '';
   return /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : 1;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@wod/platform';
 
-/** What the address says. While an answer is under way it is already what was asked for, so that nothing is asked twice. */
+/** The query in the address. While a response is pending it is already the requested one, so that nothing is requested twice. */
 export function useAddressedQuery<Query>(parse: (params: URLSearchParams) => Query): { query: Query; fetching: boolean } {
   const location = useLocation();
   const navigation = useNavigation();

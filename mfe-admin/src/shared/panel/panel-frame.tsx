@@ -14,7 +14,7 @@ const PAGES = [
   { label: 'Settings', to: paths.settings() },
 ];
 
-/** The dashboard is current on itself only, every other page on all that lies below it. */
+/** The dashboard is current only on its own page, every other link also on the pages below it. */
 function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.dashboard() && pathname.startsWith(`${to}/`));
 }

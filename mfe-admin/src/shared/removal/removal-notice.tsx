@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import styles from './removal-notice.module.css';
 
 export interface RemovalNoticeProps {
-  /** What became of the last removal. */
+  /** The outcome of the last removal. */
   removal: { kind: 'good' | 'bad'; text: string } | undefined;
-  /** Where it can be undone. */
+  /** Absent if it can't be undone. */
   onUndo: (() => void) | undefined;
   onDismiss: () => void;
 }
 
-/** Stays in sight, and takes the focus: the row that had it may be gone. */
+/** Stays in view and takes the focus: the row that had it may be gone. */
 export function RemovalNotice({ removal, onUndo, onDismiss }: RemovalNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

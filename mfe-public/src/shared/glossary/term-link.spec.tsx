@@ -6,7 +6,7 @@ import { openPage } from '../../../test/open-page';
 const open = (headline: string) => openPage({ history: ['/wods/fran'], api: { '/wods/fran': { ...fran, headline } } });
 const show = jest.fn();
 
-// jsdom knows no popover.
+// jsdom has no popover support.
 beforeAll(() => {
   HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
     show(this);

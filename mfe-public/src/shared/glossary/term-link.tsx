@@ -4,16 +4,16 @@ import { paths } from '../../paths';
 import { termAnchor } from './term-anchor';
 import styles from './term.module.css';
 
-/** The terms of a board that are worth a word, each as it is written there. */
+/** The terms on a board that are worth explaining, as written there. */
 const TERM = /\b(?:AMRAP|E[23]?MOM|Tabata|for (?:time|load|reps|quality)|buy-in|cash-out|Rx)\b/i;
 
 interface TermLinkProps {
-  /** as the glossary or the guide to the types writes it */
+  /** as written in the glossary or the guide to the types */
   term: string;
   children: ReactNode;
 }
 
-/** Leads to where a term is explained, and says it in place where scripts run. */
+/** Links to the explanation of a term, and shows it in place where scripts run. */
 export function TermLink({ term, children }: TermLinkProps) {
   const [popover, setPopover] = useState<ReactNode>();
 
@@ -40,7 +40,7 @@ export function TermLink({ term, children }: TermLinkProps) {
   );
 }
 
-/** A text of the board, in which the first term is a link. */
+/** Text from the board with its first term as a link. */
 export function TextWithTerm({ text }: { text: string }) {
   const [term] = TERM.exec(text) ?? [];
   if (term === undefined) return <>{text}</>;

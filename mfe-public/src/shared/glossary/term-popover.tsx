@@ -7,12 +7,12 @@ import styles from './term-popover.module.css';
 
 interface TermPopoverProps {
   term: string;
-  /** The link that it stands at. */
+  /** The link it is attached to. */
   source: HTMLElement;
   onClose(): void;
 }
 
-/** What a term means. It closes by Escape or a press beside it, and gives the focus back. */
+/** What a term means. Escape or a press outside closes it and returns the focus. */
 export function TermPopover({ term, source, onClose }: TermPopoverProps) {
   const id = useId();
   const popover = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { TextWithTerm } from '../../shared/glossary/term-link';
 import { EntryRow, entryAmount } from './entry-row';
 import styles from './entry-blocks.module.css';
 
-/** The numbered exercise list; the parts of a multi-part WOD are blocks with a heading, numbered through. */
+/** The numbered exercise list; the parts of a multi-part WOD are blocks with headings, numbered continuously. */
 export function EntryBlocks({ wod }: { wod: Wod }) {
   const plain = wod.exercises.every((entry) => entryAmount(entry) === '');
   let first = 1;
@@ -28,7 +28,7 @@ export function EntryBlocks({ wod }: { wod: Wod }) {
   );
 }
 
-/** spec 3: the mark is meaningful for CHIPPER_EMOM only */
+/** spec 3: the mark only applies to CHIPPER_EMOM */
 function isInterruption({ type }: Wod, { isEmomInterruption = false }: WodEntry): boolean {
   return type === 'CHIPPER_EMOM' && isEmomInterruption;
 }

@@ -3,12 +3,12 @@ import { Link, useReaderChoice } from '@wod/platform';
 import { paths } from '../../paths';
 import styles from './entry-blocks.module.css';
 
-/** How much of an exercise, with the duration as m:ss (spec 2): "100", "400 m", "0:20", "max reps in 1:00". */
+/** The amount of an exercise, durations as m:ss (spec 2): "100", "400 m", "0:20", "max reps in 1:00". */
 export function entryAmount({ reps, distance, duration, unit, isMax }: WodEntry): string {
   return [amountText({ reps, distance, unit, isMax }), duration !== undefined && formatClock(duration)].filter(Boolean).join(' in ');
 }
 
-/** One line of the whiteboard with everything that is prescribed for it. */
+/** One line of the whiteboard with everything prescribed for it. */
 export function EntryRow({ entry, interruption }: { entry: WodEntry; interruption: boolean }) {
   const { exercise, notes } = entry;
   const { unit } = useReaderChoice();

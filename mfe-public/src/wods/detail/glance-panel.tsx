@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import styles from './panels.module.css';
 import { ShareButton } from './share-button';
 
-/** The WOD in numbers, and what one can do with its page. */
+/** The WOD in numbers, and the actions its page offers. */
 export function GlancePanel({ wod }: { wod: Wod }) {
   const equipment = equipmentOf(wod);
   return (
@@ -30,7 +30,7 @@ export function GlancePanel({ wod }: { wod: Wod }) {
           </>
         )}
         <DateFact label="Created" iso={wod.createdAt} />
-        {/* spec 2: only when it differs from created */}
+        {/* spec 2: only if it differs from the creation date */}
         {wod.updatedAt !== wod.createdAt && <DateFact label="Last updated" iso={wod.updatedAt} />}
       </dl>
       <div className={styles.actions}>

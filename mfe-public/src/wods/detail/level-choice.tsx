@@ -5,7 +5,7 @@ import styles from './wod-board.module.css';
 
 const OPTIONS = LEVELS.map((level) => ({ value: level, label: LEVEL_LABEL[level] }));
 
-/** Rx, scaled or for beginners: what the board says, here and on every other WOD. */
+/** Rx, scaled or for beginners: sets what the board shows, here and on every other WOD. */
 export function LevelChoice() {
   const { level, change } = useReaderChoice();
   return change && (

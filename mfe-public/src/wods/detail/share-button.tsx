@@ -2,7 +2,7 @@ import { Button } from '@wod/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 
-/** Opens the device's share sheet; where there is none, copies the page's address and says so. */
+/** Opens the device's share sheet or, where there is none, copies the page's address and says so. */
 export function ShareButton({ title }: { title: string }) {
   const [message, setMessage] = useState('');
 

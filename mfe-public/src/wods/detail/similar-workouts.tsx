@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import panels from './panels.module.css';
 import styles from './similar-workouts.module.css';
 
-/** What could be done in the place of this WOD: one line each. */
+/** What could be done instead of this WOD, one line each. */
 export function SimilarWorkouts({ similar }: { similar: readonly SimilarWod[] }) {
   if (similar.length === 0) return null;
   return (

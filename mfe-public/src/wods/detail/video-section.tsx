@@ -2,7 +2,7 @@ import { youtubeId } from '@wod/domain';
 import { Panel, VideoOnClick } from '@wod/ui';
 import styles from './panels.module.css';
 
-/** The WOD's video; nothing is asked of YouTube before the visitor plays it. */
+/** The WOD's video; nothing is requested from YouTube before the visitor plays it. */
 export function VideoSection({ name, url }: { name: string; url: string }) {
   const id = youtubeId(url);
   return (

@@ -4,9 +4,9 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 56;
 const GAP = 48;
-/** From so many lines on they stand in two columns. */
+/** From this many lines on, there are two columns. */
 const TWO_COLUMNS = 6;
-/** In pixels. A quarter of it is what remains in a preview of 300 pixels. */
+/** In pixels. A preview 300 pixels wide shrinks it to a quarter. */
 const SMALLEST = 34;
 const LARGEST = 60;
 
@@ -14,7 +14,7 @@ const INK = '#14181b';
 const QUIET = '#515a5f';
 const LINE = '#d9dcd6';
 
-/** The light scheme's type colours of the look. */
+/** The type colours of the light scheme. */
 const TYPE_COLOUR: Record<WodType, string> = {
   EMOM: '#6b3fd4',
   AMRAP: '#0b62c4',
@@ -26,10 +26,10 @@ const TYPE_COLOUR: Record<WodType, string> = {
 };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** XML has no way to write U+FFFE and U+FFFF. */
+/** XML can't represent U+FFFE and U+FFFF. */
 const escapeXml = (text: string) => text.replace(/[&<>\uFFFE\uFFFF]/g, (character) => ENTITIES[character] ?? '');
 
-/** The condensed face is about 0.42 em wide for each character. */
+/** Characters of the condensed face are about 0.42 em wide. */
 const CHARACTER_EM = 0.42;
 
 /** The largest size, in pixels, at which the text fits the width. */
@@ -40,7 +40,7 @@ function line(text: string, x: number, y: number, size: number, fill: string, an
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 }
 
-/** What stands on the picture below the headline. */
+/** A text below the image's headline. */
 interface Written {
   text: string;
   fill: string;
@@ -61,7 +61,7 @@ export function whiteboardSvg(wod: Wod, siteName: string): string {
   const nameSize = sizeToFit(wod.name, 120);
   const headSize = sizeToFit(head, 60);
   const nameY = 104 + nameSize * 0.8;
-  // Below what hangs from the name, such as its p.
+  // Below the descenders of the name.
   const headY = nameY + nameSize * 0.22 + headSize * 0.85 + 8;
   const [top, bottom] = [headY + 26, HEIGHT - 88];
   return (
@@ -79,7 +79,7 @@ export function whiteboardSvg(wod: Wod, siteName: string): string {
   );
 }
 
-/** The lines as large as the room lets them be, in one column or two; what doesn't fit is counted. */
+/** The lines as large as the space allows, in one column or two; lines that don't fit are counted. */
 function columns(written: readonly Written[], top: number, bottom: number): string {
   const count = written.length < TWO_COLUMNS ? 1 : 2;
   const width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count;

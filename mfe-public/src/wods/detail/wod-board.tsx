@@ -7,10 +7,10 @@ import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
 import { LevelChoice } from './level-choice';
 import styles from './wod-board.module.css';
 
-/** From so many characters on a name is written smaller. */
+/** From this many characters on, a name is set smaller. */
 const LONG_NAME = 18;
 
-/** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them what it should feel like, and what else there is to know. */
+/** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them how it should feel and further notes. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
   const { unit, level } = useReaderChoice();
@@ -39,7 +39,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
   );
 }
 
-/** What a coach says beside the board. */
+/** What a coach would say about the board. */
 function Words({ wod }: { wod: Wod }) {
   const { text, facts } = splitDescription(wod.description);
   return (

@@ -3,12 +3,12 @@ import type { SimilarWod, Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 
 export type WodDetailData =
-  /** `similar`: at most four; empty also when they could not be loaded */
+  /** `similar`: at most four; also empty when they could not be loaded */
   | { status: 'loaded'; wod: Wod; similar: SimilarWod[] }
   | { status: 'notFound' }
   | { status: 'failed' };
 
-/** Loads the WOD of the address. What the api refuses is an answer with its own HTTP status; an abort stays an abort. */
+/** Loads the WOD in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
 export function wodDetailLoader(api: ApiClient) {
   return async ({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) => {
     try {
@@ -23,7 +23,7 @@ export function wodDetailLoader(api: ApiClient) {
   };
 }
 
-/** The page is complete without them, so a failure is no reason to fail. */
+/** The page is complete without them, so it doesn't fail when this does. */
 async function similarTo(api: ApiClient, id: string, signal: AbortSignal): Promise<SimilarWod[]> {
   try {
     return await api.similarWods(id, signal);

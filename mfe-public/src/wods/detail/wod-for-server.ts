@@ -4,13 +4,13 @@ import type { Host, PageHandle, ShareImage, Site } from '@wod/platform';
 import { paths } from '../../paths';
 import { whiteboardSvg } from './whiteboard-svg';
 
-/** What only the server asks of the page. */
+/** The part of the page that only the server uses. */
 export const forServer = ({ transport, site }: Host): Pick<PageHandle, 'sitemap' | 'shareImage'> => ({
   sitemap: (part) => librarySitemap(transport, part),
   shareImage: async () => wodShareImage(createApiClient(transport), site),
 });
 
-/** The pages of all WODs and exercises, 5,000 in each part. */
+/** The pages of all WODs and exercises, 5,000 per part. */
 export const librarySitemap = (transport: Transport, part: number) => http<SitemapPage>(transport, `/sitemap-entries?page=${part}`);
 
 /** The WOD as a whiteboard. */

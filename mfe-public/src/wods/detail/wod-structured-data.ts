@@ -16,7 +16,7 @@ import {
 import type { Site } from '@wod/platform';
 import { paths } from '../../paths';
 
-/** What search engines read of a WOD: a schema.org ExercisePlan with all that is known, and where the page stands. */
+/** Structured data for search engines: a schema.org ExercisePlan with all that is known of the WOD, and breadcrumbs. */
 export function wodStructuredData(wod: Wod, site: Site): object[] {
   return [exercisePlan(wod, site), breadcrumbs(wod, site)];
 }

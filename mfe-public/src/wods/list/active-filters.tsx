@@ -8,11 +8,11 @@ import { QueryButton } from './query-button';
 export interface ActiveFiltersProps {
   query: WodListQuery;
   onClear: () => void;
-  /** Called when a filter is taken away: its chip, which has the focus, is about to disappear. */
+  /** Called when a filter is removed: its chip, which has the focus, is about to disappear. */
   onRemove: () => void;
 }
 
-/** "Filters active": each filter as a chip that takes it away, and one button for all. Nothing when there are none. */
+/** "Filters active": a chip for each filter that removes it, and one button for all. Nothing when there are none. */
 export function ActiveFilters({ query, onClear, onRemove }: ActiveFiltersProps) {
   const filters = activeFilters(query);
   if (filters.length === 0) return null;

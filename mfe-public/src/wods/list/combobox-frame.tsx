@@ -8,13 +8,13 @@ export interface ComboboxFrameProps {
   labelProps: ComponentProps<'label'>;
   inputProps: ComponentProps<'input'>;
   toggleProps: ComponentProps<'button'>;
-  /** Takes the choice away; absent while nothing is chosen. */
+  /** Clears the choice; absent while nothing is chosen. */
   onClear: (() => void) | undefined;
   /** The list that opens below. */
   children?: ReactNode;
 }
 
-/** The field of a searchable dropdown: as large as the selects beside it. */
+/** The field of a searchable dropdown, the same size as the selects beside it. */
 export function ComboboxFrame({ label, labelProps, inputProps, toggleProps, onClear, children }: ComboboxFrameProps) {
   const name = label.toLowerCase();
   return (

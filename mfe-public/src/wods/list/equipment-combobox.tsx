@@ -7,12 +7,12 @@ import type { FilterOption } from './filter-select';
 
 export interface EquipmentComboboxProps {
   label: string;
-  /** What stands for "no filter". */
+  /** The label for "no filter". */
   all: string;
   value: Equipment | undefined;
   options: FilterOption<Equipment>[];
   onChange: (value: Equipment | undefined) => void;
-  /** What the visitor had done with the field before this code was there. */
+  /** What the visitor had done with the field before this code loaded. */
   start: { focused: boolean; open: boolean; byArrow: boolean; text: string | undefined };
 }
 
@@ -20,7 +20,7 @@ const labelOf = (item: Equipment | null): string => (item ? EQUIPMENT_FACTS[item
 
 const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** Typing offers the first match, leaving the field chooses nothing, and a field that was emptied is no filter. */
+/** Typing highlights the first match, leaving the field chooses nothing, and an emptied field means no filter. */
 function settle(state: UseComboboxState<Equipment>, { type, changes }: UseComboboxStateChangeOptions<Equipment>) {
   if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
   if (type === InputBlur) {
@@ -31,7 +31,7 @@ function settle(state: UseComboboxState<Equipment>, { type, changes }: UseCombob
   return changes;
 }
 
-/** A select that one can type into: arrows, Home, End, Enter and Escape work as the combobox pattern of ARIA says. */
+/** A select one can type into: arrows, Home, End, Enter and Escape follow the ARIA combobox pattern. */
 export function EquipmentCombobox({ label, all, value, options, onChange, start }: EquipmentComboboxProps) {
   const [typed, setTyped] = useState(start.text ?? '');
   const shown = options.filter((option) => foldText(option.label).includes(foldText(typed.trim())));
@@ -60,9 +60,9 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
       inputProps={combobox.getInputProps({
         autoFocus: start.focused,
         placeholder: all,
-        // In the same step as the field itself, so that an Enter close behind finds what was typed.
+        // In the same update as the field itself, so that Enter right after typing sees the text.
         onChange: ({ currentTarget }) => setTyped(currentTarget.value),
-        // Typing replaces what is chosen, and goes on behind what was typed already.
+        // Typing replaces the choice, or continues any text already typed.
         onFocus: ({ currentTarget: { value: text }, currentTarget }) =>
           currentTarget.setSelectionRange(text === start.text ? text.length : 0, text.length),
       })}

@@ -10,8 +10,8 @@ export interface EquipmentFieldProps {
 }
 
 /**
- * The equipment filter: a select in the first HTML, which a searchable dropdown of the same size replaces once JavaScript
- * runs. A select that is already in use is left alone until it is not.
+ * The equipment filter: a select in the first HTML, replaced by a searchable dropdown of the same size once JavaScript
+ * runs. A select already in use is left alone until it no longer is.
  */
 export function EquipmentField(props: EquipmentFieldProps) {
   const [searchable, setSearchable] = useState(false);

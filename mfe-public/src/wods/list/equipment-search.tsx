@@ -4,13 +4,13 @@ import { ComboboxFrame } from './combobox-frame';
 import type { EquipmentComboboxProps } from './equipment-combobox';
 
 export interface EquipmentSearchProps extends Omit<EquipmentComboboxProps, 'start'> {
-  /** Called when the code of the dropdown can't be loaded. */
+  /** Called when the dropdown's code can't be loaded. */
   onUnavailable: () => void;
 }
 
 /**
- * The searchable dropdown, whose code most visits don't need: it is loaded when the pointer or the focus comes near.
- * What was done until then (focus, text, a click or an arrow that opens) is carried over.
+ * The searchable dropdown. Most visits don't need its code, which is loaded when the pointer or the focus comes near.
+ * What was done until then (focus, text, a click or an arrow key that opens it) is carried over.
  */
 export function EquipmentSearch({ onUnavailable, ...props }: EquipmentSearchProps) {
   const id = useId();

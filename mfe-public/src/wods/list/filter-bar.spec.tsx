@@ -7,7 +7,7 @@ const search = { text: '', setText: jest.fn(), send: jest.fn(), tooShort: false 
 const choose = jest.fn();
 const bar = <FilterBar query={{ type: 'EMOM' }} search={search} facets={undefined} onChoose={choose} />;
 
-/** The server's HTML, used by a visitor before the code is there that takes it over. */
+/** The server's HTML, used by a visitor before it is hydrated. */
 async function hydrateAfter(act: () => Promise<void>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(bar);

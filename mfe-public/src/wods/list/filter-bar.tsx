@@ -16,7 +16,7 @@ export interface FilterBarProps {
   onChoose: (patch: WodListQuery) => void;
 }
 
-/** The filters as a form that leads to /wods, so that it works without JavaScript too. */
+/** The filters as a form that submits to /wods, so that it also works without JavaScript. */
 export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (fields) => {
@@ -67,7 +67,7 @@ export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
       {wodListParams({ kit: query.kit, maxMinutes: query.maxMinutes }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* A form with two text fields sends on Enter only when it has a button. */}
+      {/* A form with two text fields submits on Enter only if it has a button. */}
       <button type="submit" hidden>Search</button>
       <noscript><Button type="submit" variant="primary">Apply filters</Button></noscript>
     </form>

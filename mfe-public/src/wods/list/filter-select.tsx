@@ -6,14 +6,14 @@ export interface FilterOption<T extends string> {
   value: T;
   label: string;
   emoji?: string;
-  /** How many workouts choosing it would leave; absent when that is not known. */
+  /** How many workouts choosing it would leave; absent if unknown. */
   count?: number;
 }
 
 export interface FilterSelectProps<T extends string> {
   label: string;
   name: string;
-  /** What stands for "no filter". */
+  /** The label for "no filter". */
   all: string;
   value: T | undefined;
   options: FilterOption<T>[];
@@ -21,7 +21,7 @@ export interface FilterSelectProps<T extends string> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A filter as the browser's own select: it works without JavaScript and is the best choice on a phone. */
+/** A filter as a native select: works without JavaScript and is the best choice on a phone. */
 export function FilterSelect<T extends string>({ label, name, all, value, options, onChange, ref }: FilterSelectProps<T>) {
   const id = useId();
   return (

@@ -6,13 +6,13 @@ import { wodListParams, type WodListQuery } from '../../wod-list-query';
 export interface QueryButtonProps {
   /** Where the browser goes without JavaScript. */
   query: WodListQuery;
-  /** What happens instead once JavaScript is there. */
+  /** What happens instead once JavaScript runs. */
   onPress: () => void;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** A button that leads to a list; a form of its own, so it also works without JavaScript. */
+/** A button that leads to a list; a form of its own, so that it also works without JavaScript. */
 export function QueryButton({ query, onPress, variant, children }: QueryButtonProps) {
   return (
     <form

@@ -17,7 +17,7 @@ async function open(address: string) {
     user,
     address: () => page.router.state.location.pathname + page.router.state.location.search,
     rest: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
-    /** Searches sent to the api, without that of the first page. */
+    /** Searches sent to the api, excluding the first page's. */
     sent: () => page.requested.slice(1).map((path) => new URLSearchParams(path.split('?')[1]).get('search')),
   };
 }

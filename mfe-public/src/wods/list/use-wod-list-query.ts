@@ -2,11 +2,11 @@ import { useLocation, useNavigate, useNavigation } from '@wod/platform';
 import { paths } from '../../paths';
 import { parseWodListQuery, type WodListQuery } from '../../wod-list-query';
 
-/** How a change enters the history: choosing, and beginning a search, is a step that Back undoes; going on typing is not. */
+/** How a change enters the history: Back undoes choosing something or starting a search, but not further typing. */
 export type Step = 'push' | 'replace';
 
 /**
- * The filters, from the address. While an answer is under way they are already those that were asked for, so a control
+ * The filters, from the address. While a response is pending they are already the requested ones, so that a control
  * never jumps back to its old value.
  */
 export function useWodListQuery() {
@@ -22,10 +22,10 @@ export function useWodListQuery() {
   return {
     query,
     loading: coming !== undefined,
-    /** The visitor is on the way to another page. */
+    /** The visitor is navigating to another page. */
     leaving: navigation.location !== undefined && coming === undefined,
     show,
-    /** Any change of a filter goes back to page 1 (spec section 4). */
+    /** Any filter change goes back to page 1 (spec section 4). */
     change: (patch: WodListQuery, step: Step) => show({ ...query, ...patch, page: undefined }, step),
   };
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { activeFilters, parseWodListQuery } from '../../wod-list-query';
 import type { WodListData } from './wod-list-loader';
 
-/** Every page of the whole library is indexed as itself; a filtered list is a view of /wods. */
+/** Every page of the unfiltered list is indexed as itself; a filtered list is a view of /wods. */
 export const meta: PageHandle<WodListData>['meta'] = (data, { site, url }) => {
   const query = parseWodListQuery(url.searchParams);
   const whole = activeFilters(query).length === 0;

@@ -7,7 +7,7 @@ import { openPage } from '../../../test/open-page';
 const all = <T extends string>(values: readonly T[], count: number) =>
   Object.fromEntries(values.map((value) => [value, count])) as Record<T, number>;
 
-/** A library of so many WODs that answers any query with the page that was asked for. */
+/** A library of `total` WODs that answers any query with the requested page. */
 function library(total: number) {
   return (path: string): WodPage => {
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));

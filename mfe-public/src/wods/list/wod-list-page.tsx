@@ -16,7 +16,7 @@ export function Page() {
   const revalidator = useRevalidator();
   const { query, loading, leaving, show, change } = useWodListQuery();
   const search = useSearchText(query.search ?? '', (text) => {
-    // Whoever has chosen a workout before the pause was over is not called back to the list.
+    // Don't call visitors back to the list if they chose a workout before the pause was over.
     if (!leaving) change({ search: text || undefined }, query.search === undefined ? 'push' : 'replace');
   });
   const { summary, focusSummary, showTopOnNewPage } = useSummary(data);
@@ -57,7 +57,7 @@ function summaryText(data: WodListData): string {
   return `Showing ${data.page.wods.length} of ${data.page.pagination.total} workouts`;
 }
 
-/** The line above the cards is where reading goes on when what had the focus is gone. */
+/** The line above the cards, where reading continues when the focused element is gone. */
 function useSummary(data: WodListData) {
   const summary = useRef<HTMLParagraphElement>(null);
   const pageChosen = useRef(false);
@@ -72,7 +72,7 @@ function useSummary(data: WodListData) {
   return {
     summary,
     focusSummary: () => summary.current?.focus({ preventScroll: true }),
-    /** Once the page that was chosen is there, the list begins at the top of the window. */
+    /** Once the chosen page has arrived, the top of the list is scrolled to the top of the window. */
     showTopOnNewPage: () => {
       pageChosen.current = true;
     },

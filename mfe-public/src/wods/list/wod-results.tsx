@@ -10,7 +10,7 @@ import styles from './wod-list-page.module.css';
 export interface WodResultsProps {
   data: WodListData;
   query: WodListQuery;
-  /** Whether another answer is under way. */
+  /** Whether another response is pending. */
   fetching: boolean;
   onClear: () => void;
   onRetry: () => void;
@@ -21,7 +21,7 @@ export function hasCards(data: WodListData): boolean {
   return data.status === 'loaded' && data.page.wods.length > 0;
 }
 
-/** The cards of one page, or what stands in their place. While others are fetched the old ones stay, dimmed. */
+/** The cards of one page, or what replaces them. While others are being fetched the old ones stay, dimmed. */
 export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: WodResultsProps) {
   return (
     <section className={styles.results} aria-label="Results" aria-busy={fetching}>

@@ -9,12 +9,12 @@ export function TemplateBadge() {
   return <span className={`${styles.badge} ${styles.template}`}>Template</span>;
 }
 
-/** On what this browser may change, so that one sees what it may not. */
+/** Marks what this browser may change. */
 export function YoursBadge() {
   return <span className={`${styles.badge} ${styles.yours}`}>Yours</span>;
 }
 
-/** How many there are of what the heading beside it names. */
+/** The number of items under the heading beside it. */
 export function CountBadge({ count }: { count: number }) {
   return <span className={`${styles.badge} ${styles.count}`}>{count}</span>;
 }

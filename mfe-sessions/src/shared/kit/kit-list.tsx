@@ -2,7 +2,7 @@ import { EQUIPMENT_FACTS, sessionKit, type SessionWod } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import styles from './kit-list.module.css';
 
-/** What to put out for the class, each with the loads that are prescribed with it. */
+/** What to put out for the class, with the prescribed loads. */
 export function KitList({ wods }: { wods: readonly SessionWod[] }) {
   const { unit } = useReaderChoice();
   const kit = sessionKit(wods, unit);

@@ -5,13 +5,13 @@ import type { PagesState } from './use-pages';
 
 export interface ShowMoreProps {
   list: PagesState;
-  /** What is said where nothing more could be read. */
+  /** Shown when no more could be loaded. */
   failure: string;
-  /** What is said when there is nothing more. */
+  /** Shown when there is no more. */
   end: string;
 }
 
-/** Reads the next page of a list. The button keeps the focus as long as there is more; then it passes it on to the end. */
+/** Loads the next page of a list. The button keeps the focus as long as there is more; then the end of the list gets it. */
 export function ShowMore({ list: { more, reading, failed, showMore }, failure, end }: ShowMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

@@ -2,21 +2,21 @@ import type { ListPart } from '@wod/api-client';
 import { LIMITS } from '@wod/domain';
 import { useState } from 'react';
 
-/** A list as far as it is read. */
+/** The part of a list loaded so far. */
 export interface Pages<Item> extends ListPart<Item> {
-  /** the last page that was read, from 1 */
+  /** the last page loaded, from 1 */
   page: number;
 }
 
-/** The pages with the next one behind them. What was on the pages before already, since others were added meanwhile, stays where it is. */
+/** Appends the next page. Items already on earlier pages, because others were added meanwhile, stay where they are. */
 export function extended<Item extends { id: string }>(pages: Pages<Item>, { items, total }: ListPart<Item>): Pages<Item> {
   const known = new Set(pages.items.map(({ id }) => id));
   return { items: [...pages.items, ...items.filter(({ id }) => !known.has(id))], total, page: pages.page + 1 };
 }
 
 /**
- * A list that is read page by page, when the visitor asks for more.
- * @param first what is there to begin with; another one begins anew
+ * A list loaded page by page, on request.
+ * @param first what has been loaded already; a new value starts over
  */
 export function usePages<Item extends { id: string }>(first: Pages<Item>, read: (page: number) => Promise<ListPart<Item>>) {
   const [state, setState] = useState<{ first: Pages<Item>; pages: Pages<Item>; reading?: boolean; failed?: boolean }>({ first, pages: first });
@@ -25,7 +25,7 @@ export function usePages<Item extends { id: string }>(first: Pages<Item>, read: 
 
   async function showMore() {
     if (reading) return;
-    /** What comes for a list that has begun anew meanwhile is too late. */
+    /** Ignores what arrives after the list has started over. */
     const settle = (settled: Partial<typeof state>) =>
       setState((now) => (now.first === first ? { first, pages: now.pages, ...settled } : now));
     settle({ reading: true });

@@ -3,8 +3,8 @@ import { wodTypeColor } from '@wod/ui';
 import styles from './time-bar.module.css';
 
 /**
- * The class from start to end, to scale: warm-up, each WOD in the colour of its type, cool-down, and what is free of the
- * planned total. What is over the total is red, behind a line where the plan ends.
+ * The class from start to end, to scale: warm-up, each WOD in the colour of its type, cool-down, and what is left of the
+ * planned total. Time over the total is red, behind a line where the plan ends.
  */
 export function TimeBar({ session }: { session: SessionMinutes & { readonly wods: readonly SummaryEntry[] } }) {
   const blocks = sessionBlocks(session).filter(({ from, to }) => to > from);

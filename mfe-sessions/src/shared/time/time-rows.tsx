@@ -4,17 +4,17 @@ import styles from './time-rows.module.css';
 
 export interface TimeRowsProps {
   rows: [label: string, minutes: number][];
-  /** The line that everything comes to. */
+  /** The row with the sum. */
   total: { label: string; text: string; colour: RemainingColour | undefined };
   /** minutes */
   remaining: number;
-  /** Whether the minutes of some are the middle of a range. */
+  /** Whether some minutes are the middle of a range. */
   countsMiddle?: boolean;
   /** Small, for a card. */
   compact?: boolean;
 }
 
-/** Where the minutes of a class go, one row for each part, and in words what they leave. */
+/** Where a class's minutes go, one row per part, with the remaining time in words. */
 export function TimeRows({ rows, total, remaining, countsMiddle, compact }: TimeRowsProps) {
   return (
     <div className={compact ? styles.compact : undefined}>
