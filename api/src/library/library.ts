@@ -124,7 +124,7 @@ export class Library {
 
   /**
    * One page of a selection, as the JSON of a `WodPage`; a page past the end is empty.
-   * @param address the visitor's: networks take turns
+   * @param address the requester's: networks take turns
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async list(selection: Selection, paging: Paging, address: string): Promise<Buffer> {

@@ -22,7 +22,7 @@ const INDICES: Readonly<Record<string, string[]>> = {
 const TEXT_BYTES = 'OCTET_LENGTH(name) + COALESCE(OCTET_LENGTH(description), 0) + COALESCE(OCTET_LENGTH(notes), 0)';
 const WOD_BYTES = 'SELECT COALESCE(SUM(256 + COALESCE(OCTET_LENGTH(notes), 0)), 0) FROM session_entries WHERE sessionId = training_sessions.id';
 
-/** The planner room that training sessions take and for which networks, when they were last opened, and a version for all of them. */
+/** The planner room that training sessions take and from which networks, when they were last viewed, and a version for all of them. */
 export class SessionRoom1760000000003 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(TABLE, COLUMNS.map((column) => new TableColumn(column)));
