@@ -17,37 +17,37 @@ const START_AGAIN_MS = 1000;
 
 /** The running api. */
 export interface Api {
-  /** Answers everything under /api, whatever server the request came to. */
+  /** Answers everything under /api, whichever server received the request. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /**
-   * Asks the api without the network. The path is relative to /api; the answer is the one that HTTP would give. An
-   * X-Request-Id among the headers is the id of this request too.
+   * Calls the api without the network. The path is relative to /api; the answer is the one that HTTP would give. An
+   * X-Request-Id header becomes the id of this request too.
    */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** What changes with each kind of public content. */
+  /** The versions of the public content, one for each kind. */
   contentVersion(): ContentVersion;
-  /** Resolves when the library is loaded: with MySQL that can be later than the start. */
+  /** Resolves once the library is loaded, which with MySQL may be after the start. */
   readonly ready: Promise<void>;
-  /** The first admin's password, when this start had to make one up. It is kept nowhere else. */
+  /** The first admin's password, if this start had to generate one. It is stored nowhere else. */
   readonly generatedAdminPassword?: string;
-  /** What METRICS_PORT serves; whoever answers documents beside the api adds its own. Absent without METRICS_PORT. */
+  /** What METRICS_PORT serves; a document server in the same process adds its own. Absent without METRICS_PORT. */
   readonly metrics?: Registry;
-  /** Lets the requests that run finish, then leaves the database. */
+  /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
 }
 
 export interface ApiOptions {
-  /** Told what takes long at the start, in a sentence for the console. */
+  /** Called during a slow start with a sentence for the console. */
   onProgress?(sentence: string): void;
-  /** Told what went wrong on the port of the metrics. */
+  /** Called when something goes wrong on the metrics port. */
   warn?: HttpServerOptions['warn'];
   /** Where the log goes instead of standard output. */
   logTarget?: LogTarget;
 }
 
 /**
- * Starts the api. While MySQL is away it resolves too: the api then says that it lives, answers 503 to everything else, and
- * becomes ready by itself.
+ * Starts the api. It also resolves while MySQL is unavailable: the api then reports that it is alive, answers 503 to everything
+ * else, and becomes ready by itself.
  * @throws Error with the reason when it can't start
  */
 export async function createApi(environment: Environment, options: ApiOptions = {}): Promise<Api> {
@@ -68,7 +68,7 @@ export async function createApi(environment: Environment, options: ApiOptions = 
   }
 }
 
-/** The app that answers now: the ready one or, until MySQL can be reached, one in its place that says so. */
+/** The app that currently answers: the ready one or, until MySQL can be reached, a stand-in that says so. */
 class CurrentApp {
   private readonly closing = new AbortController();
   private reason = '';
@@ -95,7 +95,7 @@ class CurrentApp {
     await this.app.close();
   }
 
-  /** What can't be helped by waiting is tried again too, and logged: by now nobody is there to read why a process has ended. */
+  /** Retries and logs even failures that waiting can't fix: by now nobody is watching to read why a process ended. */
   private async startAgain(start: () => Promise<App>): Promise<void> {
     while (!this.closing.signal.aborted) {
       try {
@@ -111,7 +111,7 @@ class CurrentApp {
         if (!this.closing.signal.aborted) this.waitBecauseOf(error);
       }
     }
-    // Closed before: it never gets ready.
+    // Closed in the meantime: it never becomes ready.
     return new Promise(() => undefined);
   }
 

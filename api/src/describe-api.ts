@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 import { Environment } from './platform/environment/environment.js';
 import { API_PREFIX } from './platform/http/api-prefix.js';
 
-/** The description of every route, made from the controllers. */
+/** The description of every route, generated from the controllers. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('WOD Inspiration')
@@ -17,7 +17,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, config);
 }
 
-/** The description as docs/openapi.json keeps it; no database is opened for it. */
+/** The contents of docs/openapi.json; no database is opened for it. */
 export async function openapiFile(): Promise<string> {
   const app = await NestFactory.create(AppModule.of(new Environment()), new FastifyAdapter(), { preview: true, logger: false });
   app.setGlobalPrefix(API_PREFIX);

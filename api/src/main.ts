@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createApi, HttpServer, passwordSentence, readEnvironment, runProcess, securityHeaders } from './index.js';
 
-/** Runs the api alone, without the documents of the shell. */
+/** Runs the api alone, without the shell's documents. */
 await runProcess(async (log) => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);

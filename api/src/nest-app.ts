@@ -33,7 +33,7 @@ export function freshnessOf(app: NestFastifyApplication): Freshness {
   };
 }
 
-/** Puts the application together: the database is open and up to date, the library not loaded yet. */
+/** Assembles the application: the database is open and up to date, the library not loaded yet. */
 export async function createNestApp(environment: Environment, options?: AdapterOptions): Promise<NestFastifyApplication> {
   const adapter = createAdapter(environment, options);
   const fastify = adapter.getInstance();
@@ -55,7 +55,7 @@ export async function createNestApp(environment: Environment, options?: AdapterO
     if (isOfDocs(request.url)) reply.header('content-security-policy', DOCS_CSP);
     done();
   });
-  // Swagger's own answers don't say how their text is written.
+  // Swagger's own answers don't state their character encoding.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     const type = isOfDocs(request.url) ? String(reply.getHeader('content-type')) : '';
     if (/^(text\/\w+|application\/javascript)$/.test(type)) reply.header('content-type', `${type}; charset=utf-8`);

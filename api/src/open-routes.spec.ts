@@ -8,7 +8,7 @@ import { PUBLIC } from './platform/http/public.decorator.js';
 type Class = abstract new (...args: never[]) => object;
 type Handler = (...args: never[]) => unknown;
 
-/** Every controller of the modules that the application is made of. */
+/** Every controller of the application's modules. */
 const controllers = AppModule.of(new Environment()).imports?.flatMap((imported) => {
   const module = 'module' in imported ? imported.module : imported;
   return (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as Class[];
@@ -30,7 +30,7 @@ const routes = controllers.flatMap((controller) => {
 
 const named = (isOpen: boolean) => routes.filter((route) => route.isOpen === isOpen).map(({ route }) => route).sort();
 
-// A route that is added shows up here: open ones on purpose, and nothing is guarded by accident.
+// A new route shows up here, so that none is open or guarded by accident.
 it('are exactly these', () => {
   expect(named(true)).toEqual([
     'DELETE /training-sessions/:id',

@@ -1,4 +1,4 @@
-// What a process needs that answers visitors without being the api: none of it loads the api.
+// For a process that serves visitors without being the api: nothing here loads the api.
 export { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
 export { HttpServer, type HttpServerOptions } from './platform/http/http-server.js';
 export { requestId } from './platform/http/request-id.js';

@@ -19,13 +19,13 @@ import type { Metrics } from './platform/metrics/metrics.js';
 import { AttemptCounts } from './platform/throttle/attempt-counts.js';
 
 export interface StartOptions extends AdapterOptions {
-  /** What requests are counted in, and the figures of what answers them. */
+  /** Counts the requests, and collects the figures of whatever answers them. */
   metrics?: Metrics;
-  /** Told what takes long at the start, in a sentence for the console. */
+  /** Called during a slow start with a sentence for the console. */
   onProgress?(sentence: string): void;
 }
 
-/** What answers requests. */
+/** Answers requests. */
 export interface App {
   readonly fastify: FastifyInstance;
   readonly kept?: KeptAnswers;
@@ -35,7 +35,7 @@ export interface App {
 }
 
 /**
- * Opens the database and brings its tables up to date, makes the first admin, imports the catalogue into an empty library,
+ * Opens the database and brings its tables up to date, creates the first admin, imports the catalogue into an empty library,
  * and loads the library.
  * @throws Error with the reason when it can't start
  */
@@ -49,7 +49,7 @@ export async function startReadyApp(environment: Environment, options: StartOpti
   }
 }
 
-/** @returns the first admin's password, when one was made up */
+/** @returns the first admin's password, if one was generated */
 async function firstSteps(
   app: NestFastifyApplication,
   environment: Environment,

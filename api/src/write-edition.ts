@@ -1,4 +1,4 @@
-// Adds the present catalogue to catalogue/src/former.json, before it changes and when libraries hold it: npm run edition -w api
+// Adds the present catalogue to catalogue/src/former.json, before it changes and once libraries hold it: npm run edition -w api
 import { writeFile } from 'node:fs/promises';
 import { formerEditions } from '@wod/catalogue';
 import { presentEdition } from './imports/present-edition.js';

@@ -10,7 +10,7 @@ import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
 export const predefined = (...names: string[]) =>
   names.map((name) => predefinedWods.find((wod) => wod.name === name) as PredefinedWod);
 
-/** What the routes that write stand on, without a server, on an empty database for each test. */
+/** The dependencies of the writing routes, without a server, on an empty database for each test. */
 export class Content {
   private database: EmptyDatabase;
   app: NestFastifyApplication;
@@ -33,7 +33,7 @@ export class Content {
     return (await this.app.inject(`/api${path}`)).json() as Body;
   }
 
-  /** The names of the list, with more of a query. */
+  /** The names in the list for a query. */
   async names(query = ''): Promise<string[]> {
     return (await this.get<WodPage>(`/wods?limit=100${query}`)).wods.map((wod) => wod.name);
   }

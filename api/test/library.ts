@@ -16,7 +16,7 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** Asks the api for JSON; a text is sent as it is. */
+/** Sends JSON to the api and reads its answer; a string is sent as it is. */
 export async function ask<Body>(url: string, method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
   const response = await fetch(url, {
     method,
@@ -35,7 +35,7 @@ export class Library {
 
   private constructor(private readonly settings: NodeJS.ProcessEnv) {}
 
-  /** Makes an empty one on a database before the suite, or before each test, and removes it afterwards. */
+  /** Creates an empty one on a database before the suite, or before each test, and removes it afterwards. */
   static on({ create }: DatabaseKind, per: 'suite' | 'test' = 'suite', settings: NodeJS.ProcessEnv = {}): Library {
     const library = new Library(settings);
     (per === 'suite' ? beforeAll : beforeEach)(async () => {
@@ -61,7 +61,7 @@ export class Library {
     return this.running.api;
   }
 
-  /** Works on the database while the api is not looking. */
+  /** Works on the database behind the api's back. */
   async inDatabase<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const source = await createDataSource(readEnvironment(this.variables), EVERY_ENTITY).initialize();
     return work(source.manager).finally(() => source.destroy());
@@ -72,7 +72,7 @@ export class Library {
     await this.start();
   }
 
-  /** Asks as the admin. */
+  /** Sends a request as the admin. */
   send<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
     return ask<Body>(`${this.url}${path}`, method, body, { authorization: `Bearer ${this.token}` });
   }
@@ -81,7 +81,7 @@ export class Library {
     return this.expecting<Body>(200, 'GET', path);
   }
 
-  /** The body of a refusal, checked for its status. */
+  /** The body of a refusal with the expected status. */
   refused(status: number, method: string, path: string, body?: unknown): Promise<ErrorBody> {
     return this.expecting<ErrorBody>(status, method, path, body);
   }

@@ -7,10 +7,10 @@ export const classOf = (...wods: Pick<Wod, 'id'>[]): TrainingSessionInput => ({
   wods: wods.map(({ id }, index) => ({ wodId: id, order: index + 1 })),
 });
 
-/** A session as everybody reads it; whether the reader may change it is another question. */
+/** A session as everyone reads it; whether the reader may change it is a separate matter. */
 export const asRead = (session: TrainingSession): TrainingSession => ({ ...session, canEdit: undefined });
 
-/** A browser that nobody has signed in with; it keeps the cookie that it is given, and sends JSON as the screens do. */
+/** A browser in which nobody has signed in; it keeps the cookie it is given, and sends JSON as the screens do. */
 export class Browser {
   cookie: string | undefined;
 
@@ -35,13 +35,13 @@ export class Browser {
     return { ...body, ...(await this.send<MySession>('GET', `/training-sessions/${id}/mine`)).body };
   }
 
-  /** The ids of the sessions that it may change; everybody's for the admin. */
+  /** The ids of the sessions it may change; 'all' for the admin. */
   async mine(): Promise<string[] | 'all'> {
     const { all, ids } = (await this.send<MySessions>('GET', '/training-sessions/mine')).body;
     return all ? 'all' : ids;
   }
 
-  /** The answers to every way of changing a session, in turn: edit, delete, restore. */
+  /** The answers to every way of changing a session, in order: edit, delete, restore. */
   async changes(id: string): Promise<Answer<ErrorBody>[]> {
     return [
       await this.send<ErrorBody>('PUT', `/training-sessions/${id}`, { ...classOf(), name: 'Changed' }),
@@ -51,11 +51,11 @@ export class Browser {
   }
 }
 
-/** The planner's calls as the admin makes them; each expects a success. */
+/** The planner's calls as made by the admin; each must succeed. */
 export const planningIn = (library: Library) => ({
   create: (input: TrainingSessionInput) => library.expecting<TrainingSession>(201, 'POST', '/training-sessions', input),
   update: (id: string, input: TrainingSessionInput) => library.expecting<TrainingSession>(200, 'PUT', `/training-sessions/${id}`, input),
-  /** With the answer to whether who reads may change it, as answers to changes say it. */
+  /** Adds whether the reader may change it, as answers to changes do. */
   get: async (id: string): Promise<TrainingSession> => ({
     ...(await library.get<TrainingSession>(`/training-sessions/${id}`)), ...(await library.get<MySession>(`/training-sessions/${id}/mine`)),
   }),

@@ -10,14 +10,14 @@ const SESSIONS = 2;
 
 type Values = Record<string, string | number | null>;
 
-/** The moment of a day in January, as the embedded database keeps it. */
+/** A day in January, as the embedded database stores it. */
 export const dayOf = (day: number): string => `2026-01-${String(day).padStart(2, '0')} 12:00:00.000`;
 
 /** A library on the embedded database for each test, written row by row as another process would. */
 export class Rows {
   source: DataSource;
 
-  /** @param fill what is in it when a test begins */
+  /** @param fill writes what is there when a test starts */
   static forEachTest(fill: (rows: Rows) => Promise<void>, entities: Entities = []): Rows {
     const rows = new Rows();
     const folder = join(tmpdir(), `wod-rows-${randomUUID()}`);
@@ -43,7 +43,7 @@ export class Rows {
     return rows;
   }
 
-  /** Writes much at once. */
+  /** Writes many rows in one transaction. */
   async inOne(write: () => Promise<void>): Promise<void> {
     await this.source.query('BEGIN');
     await write();
@@ -57,7 +57,7 @@ export class Rows {
     });
   }
 
-  /** @param exercises what its entries name, in their order */
+  /** @param exercises named by its entries, in order */
   async wod(id: string, day: number, exercises: readonly string[] = [], values: Values = {}): Promise<void> {
     const contentVersion = await this.raise(LIBRARY);
     await this.insert('wods', {
@@ -68,7 +68,7 @@ export class Rows {
     }
   }
 
-  /** @param wods what its entries name, in their order */
+  /** @param wods named by its entries, in order */
   async session(id: string, day: number, wods: readonly string[] = [], values: Values = {}): Promise<void> {
     const contentVersion = await this.raise(SESSIONS);
     await this.insert('training_sessions', {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type Api, type ApiOptions, createApi, readEnvironment } from '../src/index.js';
 
-/** The api behind a real http server. */
+/** The api behind a real HTTP server. */
 export interface RunningApi {
   api: Api;
   /** everything up to /api */

@@ -10,7 +10,7 @@ export class AdminEntity {
   @Column({ type: 'varchar', length: LIMITS.usernameMax })
   username: string;
 
-  /** The username in lower case: equality ignores case on one database and not on the other. */
+  /** The username in lower case: one database ignores case when comparing, the other doesn't. */
   @Index('uq_admins_username_key', { unique: true })
   @Column({ type: 'varchar', length: KEY_LENGTH })
   usernameKey: string;
@@ -21,7 +21,7 @@ export class AdminEntity {
   @Column({ type: 'varchar', length: 255 })
   passwordHash: string;
 
-  /** Raised when the password changes, which ends every token that was given out before. */
+  /** Incremented when the password changes, which invalidates all earlier tokens. */
   @Column({ type: 'int' })
   tokenVersion: number;
 

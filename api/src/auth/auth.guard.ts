@@ -35,14 +35,14 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     return isAnonymous || super.canActivate(context);
   }
 
-  /** passport knows one strategy of a name for the whole process, in which several applications may live. Each uses its own. */
+  /** passport keeps one strategy per name for the whole process, which may run several applications. Each uses its own. */
   override getRequest(context: ExecutionContext): FastifyRequest {
     passport.use(this.strategy);
     return this.requestOf(context);
   }
 
   /**
-   * Where everybody may ask, a token that has ended is no reason to refuse to read. An admin who writes would not be who they think.
+   * On open routes an ended token doesn't prevent reading. It does prevent writing: the admin would unknowingly do so as a stranger.
    * @throws UnauthorizedException without a valid token
    */
   override handleRequest<Admin>(failure: Error | null, admin: Admin | false, _info: unknown, context: ExecutionContext): Admin | undefined {
@@ -63,5 +63,5 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Whether a request only asks for something. */
+/** Whether a request only reads. */
 export const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';

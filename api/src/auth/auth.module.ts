@@ -35,7 +35,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
   controllers: [AuthController],
   providers: [
     AuthService, EndedTokens, FirstAdmin, JwtStrategy, KnownBrowsers, SignInThrottle,
-    // In this order: who is the admin by a token needs no further proof.
+    // In this order: an admin identified by a token needs no further proof.
     { provide: APP_GUARD, useClass: JwtAuthGuard }, { provide: APP_GUARD, useClass: SameOriginGuard },
   ],
   exports: [EndedTokens],

@@ -37,13 +37,13 @@ export class AuthService {
     private readonly changeLog: ChangeLog,
   ) {}
 
-  /** Ends a token before its time. */
+  /** Ends a token before it expires. */
   async signOut({ jti, exp }: TokenClaims): Promise<void> {
     if (jti !== undefined) await this.endedTokens.end(jti, new Date(exp * 1000));
   }
 
   /**
-   * Signs in. An unknown user and a wrong password get the same answer after the same work.
+   * Signs in. An unknown user and a wrong password get the same answer after the same amount of work.
    * @throws ProblemsException, TooManyAttemptsException, UnauthorizedException
    */
   async signIn({ username, password }: CredentialsDto, origin: SignInOrigin): Promise<{ token: string; admin: AdminEntity }> {
@@ -59,7 +59,7 @@ export class AuthService {
   }
 
   /**
-   * Changes the password of a signed-in admin, which ends every token given out so far.
+   * Changes the password of a signed-in admin, which ends all earlier tokens.
    * @returns a fresh token
    * @throws ProblemsException, TooManyAttemptsException, UnauthorizedException when another change came first
    */
@@ -83,7 +83,7 @@ export class AuthService {
     return this.tokenFor({ ...admin, ...changed });
   }
 
-  /** MySQL's equality ignores accents, so what it finds may be another account. */
+  /** MySQL ignores accents when comparing, so the row it finds may be another account. */
   private async find(account: string): Promise<AdminEntity | undefined> {
     const found = await this.admins.findOneBy({ usernameKey: account });
     return found?.usernameKey === account ? found : undefined;
@@ -93,7 +93,7 @@ export class AuthService {
     return this.jwt.signAsync({ version: tokenVersion }, { subject: id, jwtid: randomUUID(), expiresIn: TOKEN_LIFE });
   }
 
-  /** Of an unknown user nothing that was typed is kept: it may be a password in the wrong field. */
+  /** For an unknown user, nothing that was typed is kept: it may be a password in the wrong field. */
   private note(action: 'signIn' | 'signInFailed', admin: AdminEntity | undefined): Promise<void> {
     const failure = admin ? 'A sign-in with a wrong password' : 'A sign-in with an unknown username';
     return this.transactions.run((manager) => this.changeLog.note(manager, {

@@ -8,7 +8,7 @@ export class EndedTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
   id: string;
 
-  /** When it would have ended anyway. */
+  /** When it would have expired anyway. */
   @Index('ix_ended_tokens_expires_at')
   @Column(MOMENT)
   expiresAt: Date;

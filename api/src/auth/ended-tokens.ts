@@ -8,7 +8,7 @@ import { EndedTokenEntity } from './ended-token.entity.js';
 /** Longer than a clock is ever set back. */
 const MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** Tokens that were signed out before their time, for every process and across restarts. Only the signed-in admin can add to them. */
+/** Tokens signed out before they expired, for every process and across restarts. Only the signed-in admin can add to them. */
 @Injectable()
 export class EndedTokens {
   constructor(
@@ -16,7 +16,7 @@ export class EndedTokens {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The admin of a token, in one question to the database; nobody when the token was ended. */
+  /** The admin a token belongs to, in a single query; null when the token was ended. */
   adminUnlessEnded(adminId: string, tokenId: string | undefined): Promise<AdminEntity | null> {
     const query = this.admins.createQueryBuilder('admin').where('admin.id = :adminId', { adminId });
     if (tokenId !== undefined) {
@@ -25,13 +25,13 @@ export class EndedTokens {
     return query.getOne();
   }
 
-  /** Ends a token; one that has been ended stays so. */
+  /** Ends a token; ending it again changes nothing. */
   async end(id: string, expiresAt: Date): Promise<void> {
     await this.transactions.run((manager) =>
       manager.createQueryBuilder().insert().into(EndedTokenEntity).values({ id, expiresAt }).orIgnore().execute());
   }
 
-  /** Forgets those that would have ended by now anyway. */
+  /** Forgets those that would have expired by now anyway. */
   async forget(now: Date): Promise<void> {
     const before = new Date(now.getTime() - MARGIN_MS);
     await this.transactions.run((manager) => manager.delete(EndedTokenEntity, { expiresAt: LessThan(before) }));

@@ -8,7 +8,7 @@ import { AdminEntity } from './admin.entity.js';
 import { hashPassword } from './passwords.js';
 import { usernameKey } from './username-key.js';
 
-/** Makes the one admin that a new database needs. */
+/** Creates the one admin that a new database needs. */
 @Injectable()
 export class FirstAdmin {
   private readonly logger = new Logger(FirstAdmin.name);
@@ -20,11 +20,11 @@ export class FirstAdmin {
   ) {}
 
   /**
-   * Creates the admin where there is none, with ADMIN_PASSWORD or, on the embedded database, with a random password.
+   * Creates the admin if there is none, with ADMIN_PASSWORD or, on the embedded database, with a random password.
    * @returns the random password, to be shown once
    */
   async create(): Promise<string | undefined> {
-    // A library that can only be read has one.
+    // A read-only library already has one.
     if (await this.admins.exists()) return undefined;
     const { adminUsername: username, adminPassword, embedded } = this.environment;
     return this.transactions.run(async (manager) => {

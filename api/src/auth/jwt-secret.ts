@@ -7,8 +7,8 @@ import { type Environment, JWT_SECRET_MIN } from '../platform/environment/enviro
 export const JWT_SECRET = Symbol('JWT_SECRET');
 
 /**
- * The key that signs the admin's tokens: JWT_SECRET, or else one that the embedded start made once and keeps beside its
- * database, readable by its owner only.
+ * The key that signs the admin's tokens: JWT_SECRET, or else one that the embedded start generated once and keeps beside its
+ * database, readable only by its owner.
  */
 export async function jwtSecret({ jwtSecret: configured, dataDir }: Environment): Promise<string> {
   if (configured !== undefined) return configured;

@@ -10,13 +10,13 @@ import { JWT_SECRET } from './jwt-secret.js';
 export interface TokenClaims {
   sub: string;
   version: number;
-  /** What it can be revoked by; tokens of earlier versions have none. */
+  /** Identifies the token when it is revoked; tokens of earlier versions have none. */
   jti?: string;
   /** seconds since 1970 */
   exp: number;
 }
 
-/** Knows the admin by the token that a request carries. */
+/** Identifies the admin by the token of a request. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(@Inject(JWT_SECRET) secret: string, private readonly endedTokens: EndedTokens) {
@@ -24,8 +24,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   /**
-   * Looks up whose a token is that is ours and has not expired.
-   * @returns the admin and what the token says; nobody when it was signed out or is from before a password change, or when the admin is gone
+   * Looks up the admin of one of our tokens that has not expired.
+   * @returns the admin and the claims; nobody when the token was signed out or predates a password change, or when the admin is gone
    */
   async validate(claims: TokenClaims | { sub?: undefined }): Promise<[AdminEntity, TokenClaims] | null> {
     if (claims.sub === undefined) return null;
@@ -34,7 +34,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** The token of a request's Authorization header. passport-jwt's own way of reading it takes 0.3 s for a header of 16 KB without a space. */
+/** The token in a request's Authorization header. passport-jwt's own parsing takes 0.3 s for a 16 KB header without a space. */
 export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }

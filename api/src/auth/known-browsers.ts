@@ -16,8 +16,8 @@ interface Claims {
 }
 
 /**
- * Remembers in a cookie that a browser has signed in to an account, so that strangers who try passwords can't use up its
- * attempts. It opens nothing: it only has a count of its own.
+ * Remembers in a cookie that a browser has signed in to an account, so that strangers guessing passwords can't use up its
+ * attempts. It grants no access, only a separate count.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -26,7 +26,7 @@ export class KnownBrowsers {
     private readonly environment: Environment,
   ) {}
 
-  /** The id of the browser, when it has signed in to the account before. */
+  /** The id of the browser, if it has signed in to the account before. */
   async idOf(request: FastifyRequest, username: string | undefined): Promise<string | undefined> {
     const token = cookieOf(request, COOKIE);
     if (token === undefined || username === undefined) return undefined;
@@ -34,7 +34,7 @@ export class KnownBrowsers {
     return claims?.sub === usernameKey(username) ? claims.jti : undefined;
   }
 
-  /** Makes a browser known, unless it is; one that is known by an older name of the cookie stays who it is. */
+  /** Makes a browser known unless it already is; one known by an older cookie name keeps its id. */
   async remember(reply: FastifyReply, username: string, known: string | undefined): Promise<void> {
     const { site } = this.environment;
     if (known !== undefined && hasCookie(reply.request, COOKIE, site)) return;

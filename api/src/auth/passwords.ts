@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoyHash: Promise<string> | undefined;
 
-/** Whether the password matches the hash. Without a hash it never does, but takes just as long to say so. */
+/** Whether the password matches the hash. Without a hash it never does, but the check takes just as long. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoyHash ??= hashPassword(randomUUID());
   const isRight = await verify(passwordHash ?? (await decoyHash), password);

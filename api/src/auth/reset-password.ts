@@ -16,9 +16,9 @@ export class AccountError extends Error {
 }
 
 /**
- * Sets an admin's password anew for whoever runs the server, which ends all sign-ins, also while the server runs.
- * @param username left out, the only admin there is
- * @param choose gives the new password of the account that was found
+ * Resets an admin's password on behalf of whoever runs the server, which ends all sign-ins, even while the server is running.
+ * @param username if omitted, the only admin
+ * @param choose returns the new password for the account that was found
  * @throws AccountError when there is no such account or library, or the password breaks a rule; nothing has changed then
  */
 export async function resetPassword(
@@ -44,7 +44,7 @@ export async function resetPassword(
   }
 }
 
-/** Opens what is there: to make or change tables is for the server's start. */
+/** Opens what is there: creating and migrating tables is left to the server's start. */
 async function open(environment: Environment): Promise<DataSource> {
   const { embedded, dataDir } = environment;
   if (embedded && !existsSync(databaseFile(dataDir))) throw new AccountError(`There is no library in ${dataDir}. Is DATA_DIR right?`);

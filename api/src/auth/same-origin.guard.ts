@@ -6,9 +6,9 @@ import { isReading, type VisitorRequest } from './auth.guard.js';
 const OWN: readonly unknown[] = ['same-origin', 'none'];
 
 /**
- * Keeps pages of elsewhere from acting by a visitor's cookie, which browsers send along from another port of the same host too. A
- * request of theirs can be neither JSON nor carry a token without asking first, which nobody is allowed, and no page can make up
- * Sec-Fetch-Site. It guards every route: none that acts can be forgotten. Nothing is done by GET.
+ * Keeps pages of other sites from acting through a visitor's cookie, which browsers send even from another port of the same host.
+ * Their requests can't be JSON or carry a token without a preflight, which no site passes, and no page can forge Sec-Fetch-Site.
+ * It guards every route, so none that changes something can be forgotten. Nothing is changed by GET.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {

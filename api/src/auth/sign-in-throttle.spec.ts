@@ -7,7 +7,7 @@ const MINUTE_MS = 60 * 1000;
 
 let throttle: SignInThrottle;
 const attempt = (address: string, account = 'admin', knownBrowser?: string): SignInAttempt => ({ account, address, knownBrowser });
-/** How many of so many attempts are let through. */
+/** How many of these attempts are let through. */
 const allowed = async (times: number, make: (index: number) => SignInAttempt) => {
   const results = [];
   for (let index = 0; index < times; index += 1) results.push(await throttle.count(make(index)).then(() => true, () => false));

@@ -4,18 +4,18 @@ import { AttemptCounts } from '../platform/throttle/attempt-counts.js';
 import { type CountedNetwork, countedNetworks } from '../platform/throttle/counted-networks.js';
 
 const WINDOW_SECONDS = KEPT.signInCountMinutes * 60;
-/** Attempts on one account from the narrowest network, or from one browser that has signed in before. Wider networks have more. */
+/** Attempts on one account from the narrowest network, or from one browser that has signed in before. Wider networks get more. */
 const ON_ACCOUNT = 10;
-/** Attempts from the narrowest network on whatever accounts. */
+/** Attempts from the narrowest network on any accounts. */
 const FROM_NETWORK = 50;
-/** So many attempts on one account from everywhere are an attack… */
+/** This many attempts on one account from everywhere are an attack… */
 const ATTACK = 100;
-/** …in which each network has fewer attempts. */
+/** …during which each network gets fewer attempts. */
 const ON_ACCOUNT_IN_ATTACK = 3;
 
-/** Who tries to sign in to which account. */
+/** An attempt to sign in to an account. */
 export interface SignInAttempt {
-  /** The normalised username, so that no spelling gives further attempts. */
+  /** The normalised username, so that another spelling gives no extra attempts. */
   account: string;
   address: string;
   /** The id of a browser that has signed in to this account before. */
@@ -23,11 +23,11 @@ export interface SignInAttempt {
 }
 
 /**
- * Bounds how often a password can be guessed, and never shuts the admin out: attempts are counted for each network, so what
- * others do does not use up the admin's own, and for the wider ones around it, so that who changes addresses gets little more;
- * an attack from many networks leaves every one of them fewer attempts, but some;
- * and a browser that has signed in before has attempts of its own, also when it shares the attacker's network or proxy.
- * An attempt is counted before its password is looked at, so that parallel ones don't slip through, and a success is taken
+ * Limits how often a password can be guessed without ever shutting the admin out: attempts are counted per network, so others
+ * can't use up the admin's own, and also for the wider networks around it, so that changing addresses gains little;
+ * an attack from many networks leaves each of them fewer attempts, but some;
+ * and a browser that has signed in before has its own attempts, even when it shares the attacker's network or proxy.
+ * An attempt is counted before its password is checked, so that parallel ones don't slip through; a successful one is taken
  * back.
  */
 @Injectable()
@@ -38,7 +38,7 @@ export class SignInThrottle {
   async count({ account, address, knownBrowser }: SignInAttempt): Promise<void> {
     if (knownBrowser !== undefined) return this.take(browserKey(knownBrowser), ON_ACCOUNT);
     const networks = countedNetworks(address);
-    // First the networks: one that has used up its attempts can't fill the memory with the names of accounts.
+    // Networks first: one that has used up its attempts can't fill the memory with account names.
     for (const { network, times } of networks) await this.take(networkKey(network), FROM_NETWORK * times);
     const isAttacked = (await this.counts.count(accountKey(account))) >= ATTACK;
     const onAccount = isAttacked ? ON_ACCOUNT_IN_ATTACK : ON_ACCOUNT;
@@ -46,7 +46,7 @@ export class SignInThrottle {
     await this.counts.add(accountKey(account), WINDOW_SECONDS);
   }
 
-  /** The attempt was right. */
+  /** The attempt succeeded. */
   async succeeded({ account, address, knownBrowser }: SignInAttempt): Promise<void> {
     if (knownBrowser !== undefined) return this.counts.clear(browserKey(knownBrowser));
     const [own, ...wider] = countedNetworks(address) as [CountedNetwork, ...CountedNetwork[]];
@@ -58,7 +58,7 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts a try at the current password by someone who is signed in.
+   * Counts a guess at the current password by someone who is signed in.
    * @throws TooManyAttemptsException when it is one too many
    */
   countPasswordChange(adminId: string): Promise<void> {
@@ -77,5 +77,5 @@ export class SignInThrottle {
 
 const browserKey = (id: string) => `browser ${id}`;
 const networkKey = (network: string) => `network ${network}`;
-/** Of an account from one network, or from everywhere. */
+/** An account as tried from one network, or from everywhere. */
 const accountKey = (account: string, network = 'everywhere') => `account ${network} ${account}`;

@@ -1,2 +1,2 @@
-/** What all spellings of one username share. */
+/** The same for all spellings of one username. */
 export const usernameKey = (username: string): string => username.trim().normalize().toLowerCase();

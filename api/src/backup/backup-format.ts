@@ -8,9 +8,9 @@ import { SessionEntryEntity, TrainingSessionEntity } from '../training-sessions/
 import { WodEntity, WodEntryEntity } from '../wods/index.js';
 
 /*
- * A backup is gzip-compressed text, one JSON value a line: a head, then the rows of each table in the order below, then an
- * end that counts them. A row is [table, { column: value }] with the columns of its entity; moments are ISO 8601 in UTC,
- * loads are numbers, an absent value is null. It says nothing of the database that it came from.
+ * A backup is gzip-compressed text with one JSON value per line: a head, then the rows of each table in the order below, then an
+ * end with their counts. A row is [table, { column: value }] with the columns of its entity; moments are ISO 8601 in UTC,
+ * loads are numbers, an absent value is null. It says nothing about the database it came from.
  */
 
 export const FORMAT = 'wod-backup';
@@ -21,18 +21,18 @@ export interface BackupHead {
   version: number;
   /** ISO 8601 */
   createdAt: string;
-  /** The names of the migrations that the tables had gone through. */
+  /** The names of the migrations that had been applied to the tables. */
   migrations: string[];
 }
 
 export interface BackupEnd {
-  /** How many rows each table has. */
+  /** The number of rows in each table. */
   rows: Record<string, number>;
 }
 
 export type BackupRow = [table: string, row: Record<string, unknown>];
 
-/** What is kept, a table after those that it refers to. Tokens that were ended stay so: a restore leaves that table alone. */
+/** What is backed up, each table after those it refers to. Ended tokens must stay ended: a restore leaves their table alone. */
 export const TABLES: readonly { name: string; entity: Entities[number] }[] = [
   { name: 'content_version', entity: ContentVersionEntity },
   { name: 'seeds', entity: SeedEntity },
@@ -45,10 +45,10 @@ export const TABLES: readonly { name: string; entity: Entities[number] }[] = [
   { name: 'session_entries', entity: SessionEntryEntity },
 ];
 
-/** The classes of what is kept. */
+/** The entity classes that are backed up. */
 export const BACKED_UP: Entities = TABLES.map(({ entity }) => entity);
 
-/** The file is no backup, or not one that this version can read; the message is a sentence for the operator. */
+/** The file isn't a backup, or not one that this version can read; the message is a sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -19,8 +19,8 @@ import { writeBackup } from './write-backup.js';
 export type BackupCounts = BackupEnd['rows'];
 
 /**
- * Writes everything that the environment's database holds to a file, and reads it back. The database is only read.
- * @throws BackupError, EnvironmentError when there is any doubt about the library or the file; no file is left then
+ * Writes everything in the environment's database to a file, and reads it back. The database is only read.
+ * @throws BackupError, EnvironmentError when there is any doubt about the library or the file; no file is left behind then
  */
 export function backup(environment: Environment, file: string, options: Omit<Target, 'file'> = {}): Promise<BackupCounts> {
   const { embedded, dataDir } = environment;
@@ -39,10 +39,10 @@ export interface Holdings {
 }
 
 /**
- * Replaces what the environment's database holds by a backup, from whichever kind of database it came. The file is read to its end
- * before the database is opened.
+ * Replaces everything in the environment's database with a backup, whichever kind of database that came from. The whole file is
+ * read before the database is opened.
  * @param mayReplace asked before a library that is not empty is replaced
- * @returns nothing when it may not
+ * @returns undefined if that was refused
  * @throws BackupError when the file can't be used; nothing has changed then
  */
 export async function restore(
@@ -64,7 +64,7 @@ export async function restore(
   });
 }
 
-/** @throws BackupError when it isn't a library that this version would write */
+/** @throws BackupError unless it is a library that this version would write */
 async function refuseNoLibrary(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   const isMade = await runner.hasTable('migrations').finally(() => runner.release());
@@ -78,7 +78,7 @@ async function refuseNoLibrary(dataSource: DataSource): Promise<void> {
   if (!(await dataSource.manager.exists(AdminEntity))) throw new BackupError('There is no library to back up: the database has no admin.');
 }
 
-/** Leaves the database when the work is done. */
+/** Closes the database when the work is done. */
 async function using<Result>(opening: Promise<DataSource>, work: (dataSource: DataSource) => Promise<Result>): Promise<Result> {
   const dataSource = await opening;
   try {

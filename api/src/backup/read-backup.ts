@@ -4,14 +4,14 @@ import { type EntityTarget, getMetadataArgsStorage, type ObjectLiteral } from 't
 import { knownMigrations } from '../platform/database/data-source.js';
 import { type BackupEnd, BackupError, type BackupHead, type BackupRow, FORMAT, FORMAT_VERSION, TABLES } from './backup-format.js';
 
-/** Many times the longest row. */
+/** Many times the length of the longest row. */
 const LINE_MAX = 4 * 1024 * 1024;
 
 const NOT_OURS = 'The file is no backup of this product.';
 const CHANGED = 'The backup is damaged: its bytes have changed since it was written.';
 const NOT_WHOLE = 'The backup is not whole: its end is missing, or rows are.';
 
-/** What JSON writes for a column of a type. */
+/** The JSON values that a column of each type may have. */
 const VALUES: Readonly<Record<string, (value: unknown) => boolean>> = {
   int: Number.isInteger,
   decimal: Number.isFinite,
@@ -23,15 +23,15 @@ const VALUES: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 interface ReadOptions {
-  /** Told what the head says before the first row. */
+  /** Called with the head before the first row. */
   onHead?(head: BackupHead): void;
   signal?: AbortSignal;
 }
 
 /**
- * Reads a backup from its beginning to its end, a row at a time. Returned without an error, it was whole and each row fits its table.
- * @returns how many rows each table has
- * @throws BackupError when the file is no whole backup, or one of a newer version
+ * Reads a whole backup, one row at a time. If it returns without an error, the file was complete and every row fits its table.
+ * @returns the number of rows in each table
+ * @throws BackupError when the file is not a complete backup, or comes from a newer version
  */
 export async function* readBackup(file: string, { onHead, signal }: ReadOptions = {}): AsyncGenerator<BackupRow, BackupEnd['rows']> {
   const counts: BackupEnd['rows'] = Object.fromEntries(TABLES.map(({ name }) => [name, 0]));
@@ -55,12 +55,12 @@ export async function* readBackup(file: string, { onHead, signal }: ReadOptions 
   } catch (error) {
     throw asBackupError(error, file);
   }
-  // A backup of an older version knows fewer tables.
+  // A backup from an older version has fewer tables.
   if (!TABLES.every(({ name }) => (end?.rows?.[name] ?? 0) === counts[name]) || !end?.rows) throw new BackupError(NOT_WHOLE);
   return counts;
 }
 
-/** Reads a whole backup for nothing but its errors, as `readBackup` throws them. @returns how many rows each table has */
+/** Reads a whole backup only to check it; throws as `readBackup` does. @returns the number of rows in each table */
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<BackupEnd['rows']> {
   const rows = readBackup(file, { signal });
   for (;;) {
@@ -71,7 +71,7 @@ export async function checkBackup(file: string, signal?: AbortSignal): Promise<B
 
 /** The names and types of a table's columns. */
 export function columnsOf(entity: EntityTarget<ObjectLiteral>): Map<string, { type: string; isNullable: boolean }> {
-  // An entity builds on the columns of its content.
+  // An entity extends the columns of its content.
   const columns = getMetadataArgsStorage().filterColumns([entity, Object.getPrototypeOf(entity)] as (() => unknown)[]);
   return new Map(columns.map(({ propertyName, options }) => [propertyName, { type: String(options.type), isNullable: options.nullable === true }]));
 }
@@ -108,7 +108,7 @@ function rowProblem(row: BackupRow[1], columns: ReturnType<typeof columnsOf>): s
   return undefined;
 }
 
-/** The values of the file, one a line. */
+/** The values in the file, one per line. */
 async function* valuesIn(file: string): AsyncGenerator<unknown> {
   const packed = createReadStream(file);
   const text = createGunzip();

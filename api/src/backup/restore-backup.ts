@@ -13,14 +13,14 @@ const ROWS_AT_ONCE = 100;
 type Migration = MigrationInterface & Partial<FillsColumns>;
 
 /**
- * Replaces everything by what a backup holds, in one transaction: a file that turns out to be broken changes nothing. Processes
- * that run notice that it is another library.
- * @returns how many rows each table has
- * @throws BackupError when the file is no whole backup, or one of a newer version
+ * Replaces everything with the contents of a backup, in one transaction: a file that turns out to be broken changes nothing.
+ * Running processes notice that it is another library.
+ * @returns the number of rows in each table
+ * @throws BackupError when the file is not a complete backup, or comes from a newer version
  */
 export function restoreBackup(dataSource: DataSource, file: string): Promise<BackupEnd['rows']> {
   return new Transactions(dataSource).run(async (manager) => {
-    // First, so that whoever writes content waits here.
+    // First, so that anyone writing content waits here.
     await manager.createQueryBuilder().update(ContentVersionEntity).set({ version: () => 'version + 1' }).execute();
     const before = await manager.find(ContentVersionEntity);
     for (const { entity } of TABLES.toReversed()) await manager.createQueryBuilder().delete().from(entity).execute();
@@ -33,7 +33,7 @@ export function restoreBackup(dataSource: DataSource, file: string): Promise<Bac
   });
 }
 
-/** Gives the library an identity of its own, and versions that were never given. An older backup may lack some of them. */
+/** Gives the library a new identity, and versions that were never used. An older backup may lack some of them. */
 async function becomeAnother(manager: EntityManager, before: readonly ContentVersionEntity[]): Promise<void> {
   await manager.update(LibraryIdentityEntity, { id: LIBRARY_IDENTITY_ID }, { epoch: randomUUID() });
   for (const { id, version } of before) {
@@ -58,7 +58,7 @@ async function insertAll(manager: EntityManager, file: string): Promise<{ head: 
   }
 }
 
-/** Names the columns that the rows have: an older backup lacks some, which then have their default. */
+/** Names the columns that the rows have: an older backup lacks some, which then get their defaults. */
 async function insert(manager: EntityManager, batch: readonly BackupRow[]): Promise<void> {
   const [first] = batch;
   const table = TABLES.find(({ name }) => name === first?.[0]);

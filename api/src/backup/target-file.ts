@@ -6,16 +6,16 @@ import { BackupError } from './backup-format.js';
 /** Where a backup goes. */
 export interface Target {
   file: string;
-  /** Whether a file that is there already is replaced. */
+  /** Whether to replace an existing file. */
   overwrite?: boolean;
-  /** Aborted, nothing is left behind. */
+  /** If aborted, nothing is left behind. */
   signal?: AbortSignal;
 }
 
 /** In the same folder, so that it can be renamed. */
 export const unfinishedName = (file: string): string => join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}.unfinished`);
 
-/** @throws BackupError when it is clear from the beginning that the file can't be written */
+/** @throws BackupError when it is clear from the outset that the file can't be written */
 export async function refuseTarget({ file, overwrite }: Target): Promise<void> {
   const folder = await stat(dirname(file)).catch(() => undefined);
   if (!folder?.isDirectory()) throw new BackupError(`There is no folder ${dirname(file)}.`);
@@ -25,9 +25,9 @@ export async function refuseTarget({ file, overwrite }: Target): Promise<void> {
 }
 
 /**
- * Gives a file its name when it is whole, and removes it otherwise.
- * @param write makes it under the name of its own that it gets
- * @throws BackupError in the place of what the disk says
+ * Gives a file its name once it is complete, and removes it otherwise.
+ * @param write writes it under the temporary name it is given
+ * @throws BackupError instead of the file system's error
  */
 export async function keepAs<Result>(target: Target, unfinished: string, write: (unfinished: string) => Promise<Result>): Promise<Result> {
   try {
@@ -42,19 +42,19 @@ export async function keepAs<Result>(target: Target, unfinished: string, write: 
   }
 }
 
-/** Renaming would replace a file that has come meanwhile. */
+/** A rename would replace a file that has appeared in the meantime. */
 async function renameOnce(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
     await rm(from);
   } catch (error) {
-    // Some file systems have no links.
+    // Some file systems don't support hard links.
     if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK'].includes(codeOf(error))) throw error;
     await rename(from, to);
   }
 }
 
-/** Puts the new name on the disk too. */
+/** Flushes the new name to the disk too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -11,10 +11,10 @@ import { keepAs, refuseTarget, type Target, unfinishedName } from './target-file
 const ROWS_AT_ONCE = 2000;
 
 /**
- * Writes everything to a file, as it is at one moment, while others go on writing. The file is there when it is whole, on the disk
+ * Writes everything to a file as of one moment, while others go on writing. The file appears once it is complete, on the disk
  * and read back.
- * @returns how many rows each table has
- * @throws BackupError when the file can't be written, is there already, or isn't what was to be written
+ * @returns the number of rows in each table
+ * @throws BackupError when the file can't be written, already exists, or isn't what should have been written
  */
 export async function writeBackup(dataSource: DataSource, target: Target): Promise<BackupEnd['rows']> {
   await refuseTarget(target);
@@ -29,7 +29,7 @@ export async function writeBackup(dataSource: DataSource, target: Target): Promi
 async function writeTo(handle: FileHandle, dataSource: DataSource, signal: AbortSignal | undefined): Promise<BackupEnd['rows']> {
   const rows: BackupEnd['rows'] = {};
   await readOneState(dataSource, (manager) =>
-    // It closes the file when all of it is on the disk.
+    // Closes the file once all of it is on the disk.
     pipeline(Readable.from(lines(manager, rows)), createGzip(), handle.createWriteStream({ flush: true }), { signal }));
   return rows;
 }
@@ -51,7 +51,7 @@ async function* lines(manager: EntityManager, counts: BackupEnd['rows']): AsyncG
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** In the order of their keys, each page from where the one before ended. */
+/** In key order, each page starting where the previous one ended. */
 async function* rowsOf(manager: EntityManager, metadata: EntityMetadata): AsyncGenerator<Record<string, unknown>> {
   const columns = metadata.columns.map(({ propertyName }) => propertyName);
   const [first = '', second] = metadata.primaryColumns.map(({ propertyName }) => propertyName);

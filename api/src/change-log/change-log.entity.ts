@@ -5,14 +5,14 @@ import { ID_LENGTH, MOMENT, WORD_LENGTH } from '../platform/database/columns.js'
 @Entity('change_log')
 @Index('ix_change_log_action_at', ['action', 'at'])
 export class ChangeLogEntity {
-  /** Counts up, so that entries of one millisecond have an order too. */
+  /** Ascending, so that entries from the same millisecond are ordered too. */
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
   @Column(MOMENT)
   at: Date;
 
-  /** The username, kept as text: an entry outlives what it tells of. */
+  /** The username, stored as text: an entry outlives what it is about. */
   @Column({ type: 'varchar', length: LIMITS.usernameMax })
   admin: string;
 

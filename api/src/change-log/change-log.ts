@@ -16,19 +16,19 @@ export class ChangeLog {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Notes a change with the manager of the transaction that makes it, so that there is never one without the other. */
+  /** Records a change in the transaction that makes it, so that there is never one without the other. */
   async note(manager: EntityManager, change: Omit<ChangeLogEntry, 'id' | 'at'>): Promise<void> {
     await manager.insert(ChangeLogEntity, { ...change, at: new Date() });
   }
 
-  /** The newest first; a page past the end is empty. */
+  /** Newest first; a page past the end is empty. */
   async page(page: number): Promise<ChangeLogPage> {
     const total = await this.changes.count();
     const rows = await this.changes.find({ order: { id: 'DESC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
     return { entries: rows.map(entryOf), pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
   }
 
-  /** Sign-ins that failed are the one kind of entry that strangers can cause, so they are not kept for ever. */
+  /** Failed sign-ins are the only entries that strangers can cause, so they are not kept for ever. */
   async forgetOldFailures(now: Date): Promise<void> {
     const before = new Date(now.getTime() - KEPT.failedSignInDays * DAY_MS);
     await this.transactions.run((manager) => manager.delete(ChangeLogEntity, { action: 'signInFailed', at: LessThan(before) }));

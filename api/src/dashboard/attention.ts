@@ -3,23 +3,23 @@ import type { WodRecord } from '../library/records.js';
 
 type Kind = AttentionItem['kind'];
 
-/** What a visitor meets as an error comes first, what is only not yet checked last. */
+/** Errors that a visitor sees come first, what has merely not been checked comes last. */
 const BY_PRESSURE: readonly Kind[] = ['invalidVideo', 'noEstimate', 'noDescription', 'unreviewedExercise'];
 
-/** What in the library an admin should look at. */
+/** What an admin should look at in the library. */
 export class Attention {
   private readonly items = new Map<Kind, AttentionItem[]>(BY_PRESSURE.map((kind) => [kind, []]));
   private found = 0;
 
-  /** @param most how many items are listed */
+  /** @param most the maximum number of items listed */
   constructor(private readonly most: number) {}
 
-  /** How many items there are, also those that are not listed. */
+  /** The number of items, including those not listed. */
   get total(): number {
     return this.found;
   }
 
-  /** The most pressing first. */
+  /** The most urgent first. */
   get listed(): AttentionItem[] {
     return [...this.items.values()].flat().slice(0, this.most);
   }

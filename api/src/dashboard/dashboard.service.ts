@@ -11,7 +11,7 @@ export class DashboardService {
   constructor(private readonly library: Library) {}
 
   /**
-   * @param address whom it is for
+   * @param address the requester's
    * @throws ServiceUnavailableException when too many searches are under way
    */
   dashboard(address: string): Promise<Dashboard> {

@@ -6,7 +6,7 @@ import type { ExerciseEntity } from './exercise.entity.js';
 
 const LISTED = 20;
 
-/** One of the WODs, and how many there are of them. */
+/** One of the WODs, and their total number. */
 interface User {
   id: string;
   name: string;
@@ -16,11 +16,11 @@ interface User {
 }
 
 /**
- * Keeps an exercise that WODs use from being deleted. Deleted WODs count while they are kept, since they can come back.
+ * Prevents the deletion of an exercise that WODs use. Deleted WODs count for as long as they are kept, since they can be restored.
  * @throws ProblemsException (409) that lists up to 20 of the WODs, each with its id as the field
  */
 export async function refuseInUse(manager: EntityManager, { id, name }: ExerciseEntity): Promise<void> {
-  // All in one pass, since thousands of WODs may use it; and by their table, since it is they that know exercises.
+  // In a single pass, since thousands of WODs may use it; and by table name, since WODs depend on exercises and not the reverse.
   const listed = await manager
     .createQueryBuilder()
     .from('wods', 'wod')

@@ -16,11 +16,11 @@ export class ExerciseEntity extends contentColumns(EXERCISE_FIELDS) {
   @Column({ type: 'boolean' })
   needsReview: boolean;
 
-  /** The ids of those that were merged into it: links to them go on. */
+  /** The ids of exercises that were merged into this one, so that links to them still work. */
   @Column({ type: 'simple-json', nullable: true })
   mergedIds: string[] | null;
 
-  /** Raised by every change; an edit names the one it began from. */
+  /** Incremented by every change; an edit names the version it started from. */
   @Column({ type: 'int' })
   version: number;
 

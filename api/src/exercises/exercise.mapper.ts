@@ -4,10 +4,10 @@ import { KEY_LENGTH } from '../platform/database/columns.js';
 import { contentValues } from '../platform/fields/content-columns.js';
 import type { ExerciseEntity } from './exercise.entity.js';
 
-/** What two spellings of one name share, as the database keeps it. */
+/** The same for all spellings of one name, cut to the size of its column. */
 export const exerciseKey = (name: string): string => nameKey(name).slice(0, KEY_LENGTH);
 
-/** What an input says of an exercise. */
+/** The columns that an input fills. */
 export const exerciseColumns = (input: ExerciseInput) => ({ ...contentValues(EXERCISE_FIELDS, input), nameKey: exerciseKey(input.name) });
 
 /** The row of a new exercise. */

@@ -13,7 +13,7 @@ import { ExerciseEntity } from './exercise.entity.js';
 import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
 import { refuseInUse } from './exercise-use.js';
 
-/** What the admin changes of the exercises; the library knows them. */
+/** The admin's changes to the exercises; reading them is up to the library. */
 @Injectable()
 export class ExercisesService {
   constructor(
@@ -23,8 +23,8 @@ export class ExercisesService {
   ) {}
 
   /**
-   * @param key by which it is known when it is sent again
-   * @throws ProblemsException, also (409) when there is an exercise of this name, and what `IdempotencyKeys.once` does
+   * @param key identifies the call if it is sent again
+   * @throws ProblemsException, also (409) when an exercise of this name exists, and whatever `IdempotencyKeys.once` throws
    */
   async create(input: ExerciseInput, admin: string, key?: string): Promise<Exercise> {
     refuseProblems(exerciseProblems(input));
@@ -47,8 +47,8 @@ export class ExercisesService {
   }
 
   /**
-   * Replaces what an exercise says. Whoever saves it has reviewed it. WODs whose minutes are an estimate follow its equipment.
-   * @throws ProblemsException, NotFoundException, ConflictException when the edit began from an older version
+   * Replaces an exercise. Saving it counts as reviewing it. WODs whose minutes are an estimate follow a change of its equipment.
+   * @throws ProblemsException, NotFoundException, ConflictException when the edit started from an older version
    */
   async update(id: string, input: ExerciseInput, admin: string): Promise<Exercise> {
     refuseProblems(exerciseProblems(input));
@@ -75,7 +75,7 @@ export class ExercisesService {
     });
   }
 
-  /** MySQL finds an id in any case and with spaces behind it. */
+  /** MySQL matches an id regardless of case and trailing spaces. */
   private async row(manager: EntityManager, id: string): Promise<ExerciseEntity> {
     const row = await manager.findOneBy(ExerciseEntity, { id });
     if (row?.id !== id) throw new NotFoundException('Exercise not found');

@@ -15,7 +15,7 @@ export class HealthService {
   ) {}
 
   /**
-   * Why not everything can be answered: the library isn't in memory, the database doesn't answer within two seconds, or nothing
+   * Why the api is not fully available: the library isn't in memory, the database doesn't answer within two seconds, or nothing
    * can be saved in it.
    */
   async problem(): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { DeletedWodsService } from '../wods/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes, at the start and once a day, what is kept only for a while. */
+/** Removes data that is only kept for a while, at the start and once a day. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
@@ -34,7 +34,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   private async tidy(): Promise<void> {
     const now = new Date();
     try {
-      // The sessions first: what only they were showing can go too.
+      // Sessions first: WODs that only they were showing can then go too.
       await this.deletedSessions.purge(now);
       await this.deletedWods.purge(now);
       await this.changeLog.forgetOldFailures(now);

@@ -2,7 +2,7 @@ import { type PredefinedWod, predefinedWods } from '@wod/catalogue';
 import { boardText, minutesText, USUAL_SCORE, writeBoard } from '@wod/domain';
 import { predefinedInput } from './predefined-input.js';
 
-/** docs/boards.txt: the board of every predefined WOD, as it is written before anybody changes it. */
+/** docs/boards.txt: the board of every predefined WOD, as written before anyone changes it. */
 export const boardsFile = (): string => predefinedWods.map((wod) => `${linesOf(wod).join('\n')}\n`).join('\n');
 
 function linesOf(wod: PredefinedWod): string[] {

@@ -8,12 +8,12 @@ import { keysOf, predefinedExercise } from './exercise-matcher.js';
 import { wodKeysOf } from './imports.service.js';
 import { predefinedExerciseInput, predefinedInput } from './predefined-input.js';
 
-/** What an update is to do to a library. */
+/** What an update will do to a library. */
 export interface UpdatePlan {
   exercises: {
     added: PredefinedExercise[];
     changed: { row: ExerciseEntity; exercise: PredefinedExercise }[];
-    /** Two that are one now. */
+    /** Pairs that are now one exercise. */
     merged: { row: ExerciseEntity; into: ExerciseEntity; exercise: PredefinedExercise }[];
     leftAlone: ExerciseEntity[];
   };
@@ -25,8 +25,8 @@ export interface UpdatePlan {
 }
 
 /**
- * Compares a library with the catalogue. What says the same as a former catalogue did was changed by nobody; what a former catalogue
- * had and the library lacks was taken out by somebody, and stays out.
+ * Compares a library with the catalogue. What matches a former catalogue has not been changed by anyone; what a former catalogue
+ * had and the library lacks was removed by someone, and stays out.
  */
 export async function planUpdate(manager: EntityManager): Promise<UpdatePlan> {
   const edition = await editionOf(manager);
@@ -59,7 +59,7 @@ function planExercises(rows: readonly ExerciseEntity[], edition: number): Update
   return plan;
 }
 
-/** By which id an exercise goes when the exercises are updated: of a row by its id, of a predefined one by its key. */
+/** The id an exercise has after the exercises were updated: for a row by its id, for a predefined one by its keys. */
 interface Ids {
   ofRow(id: string): string;
   ofKeys(keys: readonly string[]): string | undefined;
@@ -97,7 +97,7 @@ async function planWods(manager: EntityManager, { edition, ids, names }: Known):
     const isAsNow = (row: WodEntity) => contentOf(row, ids.ofRow) === present;
     const untouched = live.filter((row) => !isAsNow(row) && isUntouched(row));
     plan.changed.push(...untouched.map((row) => ({ row, wod })));
-    // What somebody made of the same name beside the catalogue's own is no concern of an update.
+    // Other WODs of the same name beside the catalogue's own are no concern of an update.
     if (untouched.length === 0 && !live.some(isAsNow)) plan.leftAlone.push(...live);
   }
   return plan;
@@ -110,7 +110,7 @@ async function readEntries(manager: EntityManager, wodIds: readonly string[]): P
   return (wodId) => byWod.get(wodId) ?? [];
 }
 
-/** What a predefined WOD says, as `wodContent` says it of a row. @param exerciseOf what stands for an exercise, by its name */
+/** The content of a predefined WOD, as `wodContent` gives it for a row. @param exerciseOf identifies an exercise, by its name */
 export function presentContent(predefined: PredefinedWod, exerciseOf: (name: string) => string): string {
   const input = predefinedInput(predefined, exerciseOf);
   return wodContent({ wod: wodColumns(input, () => 'BODYWEIGHT'), entries: entryRows('', input) }, (id) => id);

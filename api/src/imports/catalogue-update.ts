@@ -18,7 +18,7 @@ import { predefinedExerciseInput, predefinedInput } from './predefined-input.js'
 import { oldestFirst } from './predefined-selection.js';
 import { SeedEntity } from './seed.entity.js';
 
-/** Who the change log says it was. */
+/** The name shown in the change log. */
 const CATALOGUE = 'catalogue';
 
 /** There is nothing to update; the message is a sentence for the operator. */
@@ -26,14 +26,14 @@ export class UpdateError extends Error {
   override readonly name = 'UpdateError';
 }
 
-/** What an update would do, by names. */
+/** What an update would do, listed by name. */
 export interface CatalogueChanges {
   wods: { added: string[]; changed: string[]; leftAlone: string[] };
   exercises: { added: string[]; changed: string[]; merged: string[]; leftAlone: string[] };
 }
 
 /**
- * Brings an existing library up to the present catalogue, also while servers run. What an admin has changed or taken out stays as it is.
+ * Brings an existing library up to the present catalogue, even while servers run. What an admin has changed or removed stays as it is.
  * @param mayUpdate asked when there is something to do
  * @returns whether it was done; undefined when the library is up to date
  * @throws UpdateError, EnvironmentError when there is no library, or it can't be opened
@@ -72,13 +72,13 @@ function namesOf({ wods, exercises }: UpdatePlan): CatalogueChanges {
 const isNothing = ({ wods, exercises }: CatalogueChanges): boolean =>
   [wods.added, wods.changed, exercises.added, exercises.changed, exercises.merged].every((names) => names.length === 0);
 
-/** As for every change of the library: whoever else writes waits here. */
+/** As for every change of the library: other writers wait here. */
 async function nextVersion(manager: EntityManager): Promise<number> {
   await manager.increment(ContentVersionEntity, { id: CONTENT_VERSION_ID }, 'version', 1);
   return (await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID })).version;
 }
 
-/** An update in the transaction that makes it. */
+/** An update, inside its transaction. */
 class CatalogueUpdate {
   private readonly now = new Date();
 
@@ -108,7 +108,7 @@ class CatalogueUpdate {
     for (const [name, id] of ids) await this.note('import', 'exercise', id, name);
   }
 
-  /** What used the one uses the other from now on. */
+  /** Whatever used the first exercise uses the second from now on. */
   private async merge(row: ExerciseEntity, into: ExerciseEntity, name: string): Promise<void> {
     const users = this.manager.createQueryBuilder().select('entry.wodId').from(WodEntryEntity, 'entry').where('entry.exerciseId = :id', { id: row.id });
     await this.manager.createQueryBuilder().update(WodEntity).set({ contentVersion: this.contentVersion })

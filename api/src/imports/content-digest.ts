@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentOf, EXERCISE_FIELDS, type Fields, WOD_ENTRY_FIELDS, WOD_FIELDS } from '@wod/domain';
 
-/** Whoever writes a digest into `former.json` and whoever compares one has to make it in the same way for ever. */
+/** Digests in `former.json` are compared with new ones, so the way they are made must never change. */
 const DIGEST_LENGTH = 16;
 
 /** The columns of a WOD, and of its entries in their order. */
@@ -10,12 +10,12 @@ export interface WodColumns {
   entries: readonly (object & { exerciseId: string })[];
 }
 
-/** What an exercise says. No catalogue has videos, so an admin's is left out. */
+/** The content of an exercise. No catalogue has videos, so an admin's is left out. */
 export const exerciseContent = (columns: object): string => JSON.stringify(said(EXERCISE_FIELDS, columns));
 
 /**
- * What a WOD says, without its video. Minutes that are an estimate follow from the rest.
- * @param exerciseOf what stands for an exercise, by its id
+ * The content of a WOD, without its video. Estimated minutes are left out: they follow from the rest.
+ * @param exerciseOf identifies an exercise, by its id
  */
 export function wodContent({ wod, entries }: WodColumns, exerciseOf: (id: string) => string): string {
   const values = said(WOD_FIELDS, wod);
@@ -26,10 +26,10 @@ export function wodContent({ wod, entries }: WodColumns, exerciseOf: (id: string
   ]);
 }
 
-/** By which content is known again. */
+/** Identifies content. */
 export const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** By name, so that neither the order of a table nor a field that is added later changes anything. */
+/** By name, so that neither reordering the fields nor adding one later changes anything. */
 function said(table: Fields, columns: object): [name: string, value: unknown][] {
   const values = columns as Readonly<Record<string, unknown>>;
   return contentOf(table)

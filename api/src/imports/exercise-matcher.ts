@@ -8,7 +8,7 @@ const predefinedByName = new Map(predefinedExercises.map((exercise) => [exercise
 /** The keys of the names that a predefined exercise may have in the library, its own first. */
 export const keysOf = ({ name, aliases }: PredefinedExercise) => [name, ...aliases].map(exerciseKey);
 
-/** What of the library, by the key of its name, a predefined exercise matches: by name or alias, ignoring case, plural and punctuation. */
+/** The match for a predefined exercise among the library's, by name or alias, ignoring case, plural and punctuation. */
 export function matchOf<Known>(exercise: PredefinedExercise, byKey: ReadonlyMap<string, Known>): Known | undefined {
   const key = keysOf(exercise).find((candidate) => byKey.has(candidate));
   return key === undefined ? undefined : byKey.get(key);
@@ -22,9 +22,9 @@ export function predefinedExercise(name: string): PredefinedExercise {
 }
 
 /**
- * Finds the library's exercise for each predefined one. What is missing is created.
- * @param needsReview whether what is created is flagged for review
- * @returns their ids by the predefined name
+ * Finds the library's exercise for each predefined one. Missing ones are created.
+ * @param needsReview whether created exercises are flagged for review
+ * @returns their ids by predefined name
  * @throws Error for a name that is not predefined
  */
 export async function matchExercises(

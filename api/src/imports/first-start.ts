@@ -22,8 +22,8 @@ export class FirstStart {
   ) {}
 
   /**
-   * Imports the whole catalogue when the library has never had anything, or when an earlier first start was interrupted.
-   * @param onProgress told what happens, in a sentence for the console
+   * Imports the whole catalogue when the library has never held anything, or when an earlier first start was interrupted.
+   * @param onProgress called with a sentence for the console
    * @throws Error that names the WODs that could not be imported
    */
   async seed(onProgress: (sentence: string) => void): Promise<void> {

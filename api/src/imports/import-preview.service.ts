@@ -8,7 +8,7 @@ import { matchOf, predefinedExercise } from './exercise-matcher.js';
 import { wodKeysOf } from './imports.service.js';
 import { predefinedOf } from './predefined-selection.js';
 
-/** Tells what an import would do. */
+/** Shows what an import would do. */
 @Injectable()
 export class ImportPreviewService {
   constructor(private readonly library: Library) {}

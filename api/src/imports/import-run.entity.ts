@@ -2,7 +2,7 @@ import type { ImportResult } from '@wod/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ID_LENGTH, MOMENT } from '../platform/database/columns.js';
 
-/** An import and how far it has come, so that whoever comes back can be told. */
+/** An import and its progress, to be shown to an admin who comes back. */
 @Entity('import_runs')
 export class ImportRunEntity {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
@@ -20,14 +20,14 @@ export class ImportRunEntity {
   @Column({ type: 'int' })
   failed: number;
 
-  /** The first ones. */
+  /** Only the first ones. */
   @Column({ type: 'simple-json', nullable: true })
   errors: ImportResult['results']['errors'] | null;
 
   @Column(MOMENT)
   startedAt: Date;
 
-  /** When it last said how far it has come. */
+  /** When it last reported its progress. */
   @Column(MOMENT)
   seenAt: Date;
 

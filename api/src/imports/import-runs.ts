@@ -7,15 +7,15 @@ import { Transactions } from '../platform/database/transactions.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import type { ImportOutcome } from './imports.service.js';
 
-/** How often a run says how far it has come. */
+/** How often a run reports its progress. */
 const NOTE_EVERY_MS = 500;
-/** A run that has said nothing for so long has ended with its process. */
+/** A run silent for this long has ended with its process. */
 const SILENT_MS = 15_000;
 const LONG_AGO = new Date(0);
-/** As many fit into their column, however long the names are. */
+/** As many as fit into their column, however long the names are. */
 const ERRORS_KEPT = 50;
 
-/** Keeps how far imports have come. */
+/** Keeps the progress of imports. */
 @Injectable()
 export class ImportRuns {
   constructor(
@@ -23,7 +23,7 @@ export class ImportRuns {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Begins a run of so many WODs; what was there before has been seen. */
+  /** Begins a run of this many WODs; earlier runs have been seen. */
   async begin(total: number): Promise<ImportRun> {
     const now = new Date();
     const row: ImportRunEntity = { id: randomUUID(), total, imported: 0, skipped: 0, failed: 0, errors: null, startedAt: now, seenAt: now, endedAt: null };
@@ -38,7 +38,7 @@ export class ImportRuns {
     return row && progressOf(row);
   }
 
-  /** Somebody has read how they ended. */
+  /** Called when someone has read how they ended. */
   async forgetEnded(): Promise<void> {
     await this.transactions.run(async (manager) => {
       await manager.delete(ImportRunEntity, { endedAt: Not(IsNull()) });
@@ -47,7 +47,7 @@ export class ImportRuns {
   }
 }
 
-/** One import that is under way. */
+/** An import in progress. */
 export class ImportRun {
   private notedAt = -Infinity;
 
@@ -57,14 +57,14 @@ export class ImportRun {
     private readonly total: number,
   ) {}
 
-  /** Keeps how far it has come, now and then. */
+  /** Saves its progress from time to time. */
   async note(outcome: ImportOutcome): Promise<void> {
     if (performance.now() - this.notedAt < NOTE_EVERY_MS) return;
     this.notedAt = performance.now();
     await this.keep(outcome, { seenAt: new Date() });
   }
 
-  /** It is through, or it ends before its time with the process. */
+  /** Called when it is complete, or cut short because the process ends. */
   async end(outcome: ImportOutcome): Promise<void> {
     const isThrough = outcome.imported.length + outcome.skipped.length + outcome.errors.length === this.total;
     await this.keep(outcome, isThrough ? { endedAt: new Date() } : { seenAt: LONG_AGO });
@@ -77,7 +77,7 @@ export class ImportRun {
   }
 }
 
-/** A clock that was set back doesn't make it run for ever. */
+/** A clock that was set back doesn't keep it running for ever. */
 const isSilent = ({ seenAt, endedAt }: ImportRunEntity): boolean => endedAt === null && Math.abs(Date.now() - seenAt.getTime()) > SILENT_MS;
 
 function progressOf(row: ImportRunEntity): ImportProgress {

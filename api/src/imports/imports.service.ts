@@ -19,15 +19,15 @@ import { oldestFirst, predefinedOf } from './predefined-selection.js';
 /** What became of each WOD, by name. */
 export interface ImportOutcome {
   imported: string[];
-  /** They were in the library already. */
+  /** Those already in the library. */
   skipped: string[];
   errors: { name: string; error: string }[];
 }
 
 export interface ImportOptions {
-  /** Who imports, for the change log; without one nothing is noted. */
+  /** The importing admin, for the change log; if omitted, nothing is logged. */
   admin?: string;
-  /** Told after each WOD how all of them have fared so far. */
+  /** Called after each WOD with the outcome so far. */
   onProgress?(outcome: ImportOutcome): Promise<void>;
 }
 
@@ -45,20 +45,20 @@ export class ImportsService implements BeforeApplicationShutdown {
     private readonly runs: ImportRuns,
   ) {}
 
-  /** Lets each import finish the WOD that it is at. */
+  /** Lets each import finish its current WOD. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     await Promise.allSettled(this.underWay);
   }
 
-  /** Creates those exercises of the predefined ones that the library doesn't have yet. Nobody has to look at them: it is our own catalogue. */
+  /** Creates the predefined exercises that the library lacks. They need no review: the catalogue is our own. */
   async importExercises(names: Iterable<string>): Promise<void> {
     await this.changes.run((manager) => matchExercises(manager, names, { needsReview: false, now: new Date() }));
   }
 
   /**
-   * Imports predefined WODs of a category by their names. A name that is not among them is listed as an error. It goes on when
-   * nobody waits for it any more, and `ImportRuns` knows how far it has come.
+   * Imports predefined WODs of a category by name. A name that is not among them is listed as an error. It continues even if
+   * nobody is waiting for it any more, and `ImportRuns` keeps its progress.
    * @throws ProblemsException when there are no names
    */
   importNamed(category: ImportCategory, names: readonly string[], admin: string): Promise<ImportResult> {
@@ -82,15 +82,15 @@ export class ImportsService implements BeforeApplicationShutdown {
 
   /**
    * Imports predefined WODs in the given order, the last as the newest, with the exercises they need. Each WOD is one
-   * transaction: a WOD that fails leaves nothing behind, is listed, and the others go on. What is there already is skipped.
-   * @throws the database's error when it is away, since then every other WOD would fail too
+   * transaction: one that fails leaves nothing behind and is listed, and the others continue. Those already there are skipped.
+   * @throws the database's error when it is away, since every other WOD would then fail too
    */
   async importWods(wods: readonly PredefinedWod[], { admin, onProgress }: ImportOptions = {}): Promise<ImportOutcome> {
     const outcome: ImportOutcome = { imported: [], skipped: [], errors: [] };
-    // Looked up first, since a change raises the content version, and with that every answer is made anew.
+    // Looked up first, since every change raises the content version, which discards all kept answers.
     const there = await this.transactions.inTurn(() => keysThere(this.dataSource.manager, wods));
     for (const wod of wods) {
-      // The embedded database never waits, so without a pause the import would keep every other request waiting.
+      // The embedded database never yields, so without a pause the import would block every other request.
       await nextTurn();
       if (this.isClosing) break;
       try {
@@ -110,7 +110,7 @@ export class ImportsService implements BeforeApplicationShutdown {
     return outcome;
   }
 
-  /** @returns false when the library has the WOD already, under its name or another it goes by */
+  /** @returns false when the library already has the WOD, under its name or an alias */
   private async importWod(
     manager: EntityManager, contentVersion: number, { id, wod, admin }: { id: string; wod: PredefinedWod; admin: string | undefined },
   ): Promise<boolean> {
@@ -130,7 +130,7 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 }
 
-/** Which of the keys of predefined WODs the library has. */
+/** Which keys of predefined WODs the library has. */
 async function keysThere(manager: EntityManager, wods: readonly PredefinedWod[]): Promise<Set<string>> {
   const rows = await manager.find(WodEntity, { select: { id: true, nameKey: true }, where: { nameKey: In(wods.flatMap(wodKeysOf)), deletedAt: IsNull() } });
   return new Set(rows.map(({ nameKey }) => nameKey));

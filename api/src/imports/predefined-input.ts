@@ -3,7 +3,7 @@ import { type Every, type ExerciseInput, middleMinutes, type WodEntryInput, type
 
 /**
  * A predefined WOD as the input of a new WOD; no fact is lost.
- * @param exerciseId the id in the library of one of the predefined exercises, by its name
+ * @param exerciseId returns the library's id of a predefined exercise, by its name
  */
 export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) => string): WodInput {
   const { name, description, category, type, timeCapMinutes, intervalMinutes, rounds, repScheme, tabataCycles, aka } = wod;
@@ -11,7 +11,7 @@ export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) =
   return {
     name, description, category, type, timeCapMinutes, intervalMinutes, rounds, repScheme, tabataCycles,
     startReps: undefined,
-    // What is known of it is better than an estimate.
+    // Known minutes are better than an estimate.
     estimatedDuration: middleMinutes(wod),
     minutesAreOwn: true,
     videoUrl: undefined,

@@ -8,7 +8,7 @@ const WARM_UP = 5;
 const equipmentOf = new Map(predefinedExercises.map(({ name, equipment }) => [name, equipment]));
 const byName = new Map(predefinedWods.map((wod) => [wod.name, wod]));
 
-/** A predefined WOD as the index says it. */
+/** A predefined WOD as the index lists it. */
 function indexed(wod: PredefinedWod): ClassWod {
   const { name, type, score, timeCapMinutes, minutesLow, minutesHigh, estimatedDuration } = predefinedInput(wod, (exercise) => exercise);
   const movements = [...new Set(wod.exercises.map(({ exercise }) => exercise))];
@@ -37,7 +37,7 @@ const slot = ({ totalMinutes }: SuggestionInput) => totalMinutes - WARM_UP;
 const isForLoad = (wod: ClassWod) => wod.score === 'LOAD';
 const isPossible = ({ equipment }: SuggestionInput, wod: ClassWod) =>
   equipment.length === 0 || wod.equipment.every((one) => one === 'BODYWEIGHT' || equipment.includes(one));
-/** What is counted as a test that nothing ends: for reps or load, at one's own pace. */
+/** What counts as an open-ended test: for reps or load, at one's own pace. */
 const isOpenEnded = ({ name }: ClassWod) => {
   const { type, score, timeCapMinutes, minutesLow, minutesHigh } = byName.get(name) as PredefinedWod;
   return ['ROUNDS', 'LADDER', 'FOR_TIME'].includes(type) && (score ?? 'TIME') !== 'TIME' && timeCapMinutes === undefined && minutesLow < minutesHigh;

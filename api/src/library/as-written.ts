@@ -5,8 +5,8 @@ import { LibraryRows } from './library-rows.js';
 import { toWod } from './records.js';
 
 /*
- * What a transaction has written, as it is answered: from the rows, since the read model takes it in only after the commit, and
- * may be late with that.
+ * What a transaction has written, as it is answered: read from the rows, since the read model is only updated after the commit, and
+ * possibly late.
  */
 
 /** @returns undefined when there is no such WOD in the library */

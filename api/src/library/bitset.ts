@@ -1,13 +1,13 @@
 const WORD = 32;
 
-/** How many bits of a word are set. */
+/** The number of bits set in a word. */
 function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A set of small whole numbers, one bit for each, so that sets of 100,000 are combined and counted in microseconds. */
+/** A set of small integers, one bit each, so that sets of 100,000 are combined and counted in microseconds. */
 export class Bitset {
   private words: Uint32Array;
 
@@ -26,7 +26,7 @@ export class Bitset {
     if (word < this.words.length) this.words[word]! &= ~(1 << (position & 31));
   }
 
-  /** Adds what another one holds. */
+  /** Adds everything in another set. */
   addAll(other: Bitset): void {
     if (other.words.length > this.words.length) this.grow(other.words.length);
     for (let index = 0; index < other.words.length; index += 1) this.words[index]! |= other.words[index]!;
@@ -36,7 +36,7 @@ export class Bitset {
     return ((this.words[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
   }
 
-  /** Moves what stands at a position and above up by one, so that the position itself is free. */
+  /** Shifts everything from a position upwards by one, which leaves the position itself free. */
   insert(position: number): void {
     const last = this.words.length - 1;
     if (last >= 0 && this.words[last]! >>> 31 !== 0) this.grow(last + 2);
@@ -56,21 +56,21 @@ export class Bitset {
     return size;
   }
 
-  /** A new set of what both hold. */
+  /** A new set of what is in both. */
   and(other: Bitset): Bitset {
     const both = this.copy(Math.min(this.words.length, other.words.length));
     for (let index = 0; index < both.words.length; index += 1) both.words[index]! &= other.words[index]!;
     return both;
   }
 
-  /** A new set of what either holds. */
+  /** A new set of what is in either. */
   or(other: Bitset): Bitset {
     const either = this.copy(Math.max(this.words.length, other.words.length));
     for (let index = 0; index < other.words.length; index += 1) either.words[index]! |= other.words[index]!;
     return either;
   }
 
-  /** A new set of what this one holds and the other doesn't. */
+  /** A new set of what is in this one but not in the other. */
   without(other: Bitset): Bitset {
     const rest = this.copy(this.words.length);
     const shared = Math.min(this.words.length, other.words.length);
@@ -78,7 +78,7 @@ export class Bitset {
     return rest;
   }
 
-  /** How many both hold. */
+  /** How many members both have in common. */
   sizeOfAnd(other: Bitset): number {
     const length = Math.min(this.words.length, other.words.length);
     let size = 0;

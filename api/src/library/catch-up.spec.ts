@@ -11,7 +11,7 @@ let refresh: jest.Mock<Promise<void>, []>;
 let warnings: jest.SpyInstance;
 let catchUp: CatchUp;
 
-/** Refreshes that fail, before one that doesn't. */
+/** Makes this many refreshes fail before one succeeds. */
 const failing = (times: number) => {
   for (let time = 0; time < times; time += 1) refresh.mockRejectedValueOnce(new Error('the disk is slow'));
 };

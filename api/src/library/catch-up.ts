@@ -4,19 +4,19 @@ import { Transactions } from '../platform/database/transactions.js';
 import { Environment } from '../platform/environment/environment.js';
 import { Library } from './library.js';
 
-/** Who has written waits so long for the read model. */
+/** How long a writer waits for the read model. */
 const PATIENCE_MS = 2000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 
 /**
- * Has the read model take in what was committed. That it can't is no failure of the write: what is committed is saved, so the
- * read model counts as stale and is refreshed again until it has caught up.
+ * Has the read model take in what was committed. If it can't, the write hasn't failed: what is committed is saved, so the
+ * read model counts as stale and is refreshed until it has caught up.
  */
 @Injectable()
 export class CatchUp implements OnApplicationShutdown {
   private readonly logger = new Logger(CatchUp.name);
-  /** The monotonic moment since when something is missing. */
+  /** Since when something has been missing, on the monotonic clock. */
   private behindSince: number | undefined;
   private readonly stopped = new AbortController();
 
@@ -26,7 +26,7 @@ export class CatchUp implements OnApplicationShutdown {
     private readonly library: Library,
   ) {}
 
-  /** For how many seconds a change of this process has been missing; undefined while none is. */
+  /** For how many seconds a change made by this process has been missing; undefined when none is. */
   get staleSeconds(): number | undefined {
     return this.behindSince === undefined ? undefined : Math.floor((performance.now() - this.behindSince) / 1000);
   }
@@ -35,7 +35,7 @@ export class CatchUp implements OnApplicationShutdown {
     this.stopped.abort();
   }
 
-  /** Called after a commit, before it is answered: resolves when the read model has it, or when that has to be waited for. */
+  /** Called after a commit, before it is answered: resolves when the read model has the change, or when it will take longer. */
   async afterCommit(): Promise<void> {
     try {
       await this.refresh();
@@ -48,7 +48,7 @@ export class CatchUp implements OnApplicationShutdown {
     }
   }
 
-  /** The embedded database has one connection, so there the next transaction has to wait for the end of this. */
+  /** The embedded database has one connection, so there the next transaction has to wait for this to end. */
   private async refresh(): Promise<void> {
     const refreshed = this.library.refresh();
     if (this.environment.embedded) return refreshed;

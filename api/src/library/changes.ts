@@ -2,20 +2,20 @@ import type { ExerciseIndex } from './exercise-index.js';
 import type { LibraryRows, Versions, WodChange } from './library-rows.js';
 import type { SessionChange } from './session-reader.js';
 
-/** What has changed since a state that is held in memory. */
+/** What has changed since the state held in memory. */
 export interface Changes {
-  /** The versions that they lead to. */
+  /** The versions after the changes. */
   versions: Versions;
   wods: WodChange[];
-  /** Absent when the library is as it was. */
+  /** Absent when the library is unchanged. */
   exercises?: ExerciseIndex;
   sessions: SessionChange[];
 }
 
 /**
- * Reads what has changed, also the WODs that the sessions of it show and that are not in the library.
- * @param isInLibrary whether the state that is held has a WOD
- * @returns undefined when everything is as it was
+ * Reads what has changed, including the WODs that changed sessions show and that are not in the library.
+ * @param isInLibrary whether the held state has a WOD
+ * @returns undefined when nothing has changed
  */
 export async function changesSince(
   held: Versions, rows: LibraryRows, isInLibrary: (wodId: string) => boolean,

@@ -6,10 +6,10 @@ import { CONTENT_VERSION_ID, ContentVersionEntity, SESSIONS_VERSION_ID } from '.
 import { Library } from './library.js';
 import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from './library-identity.entity.js';
 
-/** A change, and the version that every row of a WOD or a session that it writes has to carry. */
+/** A change, given the version that it must set on every row of a WOD or session that it writes. */
 type Change<Result> = (manager: EntityManager, contentVersion: number) => Promise<Result>;
 
-/** The way to change WODs, exercises and training sessions. */
+/** The only way to change WODs, exercises and training sessions. */
 @Injectable()
 export class ContentChanges {
   constructor(
@@ -19,17 +19,17 @@ export class ContentChanges {
   ) {}
 
   /**
-   * Runs a change of the library in one transaction with the next content version. When it resolves the read model has the
-   * change too: whoever wrote reads their own write. Where that fails the change is saved all the same, so what is answered comes
-   * from the rows that were written.
-   * @throws ConflictException when the database holds another library than the read model
-   * @param isKept of what is new, as `Transactions.run` asks it
+   * Runs a change of the library in one transaction with the next content version. When it resolves, the read model has the
+   * change too, so writers read their own writes. If that fails, the change is saved all the same, so the answer is read from the
+   * rows that were written.
+   * @throws ConflictException when the database holds a different library from the read model
+   * @param isKept finds what is new, for `Transactions.run`
    */
   run<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
     return this.raising(CONTENT_VERSION_ID, change, isKept);
   }
 
-  /** Runs a change of training sessions, as `run` does one of the library; their version is counted apart. */
+  /** Runs a change of training sessions, as `run` does for the library; they have their own version. */
   ofSessions<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
     return this.raising(SESSIONS_VERSION_ID, change, isKept);
   }
@@ -37,7 +37,7 @@ export class ContentChanges {
   private raising<Result>(id: number, change: Change<Result>, isKept: Ending['isKept']): Promise<Result> {
     return this.transactions.run(
       async (manager) => {
-        // Raising the version first makes writers on MySQL wait here, in the order of their versions.
+        // Incrementing the version first makes writers on MySQL wait here, in the order of their versions.
         await manager.increment(ContentVersionEntity, { id }, 'version', 1);
         const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id });
         const { epoch } = await manager.findOneByOrFail(LibraryIdentityEntity, { id: LIBRARY_IDENTITY_ID });

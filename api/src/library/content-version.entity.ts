@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Counts the changes of the public content. It has one row for each kind, which also makes writers of that kind take turns. */
+/** Counts the changes of the public content. There is one row per kind, which also makes writers of that kind take turns. */
 @Entity('content_version')
 export class ContentVersionEntity {
   @PrimaryColumn({ type: 'int' })
@@ -10,7 +10,7 @@ export class ContentVersionEntity {
   version: number;
 }
 
-/** Of the library: WODs and exercises. */
+/** For the library: WODs and exercises. */
 export const CONTENT_VERSION_ID = 1;
-/** Of the training sessions. */
+/** For the training sessions. */
 export const SESSIONS_VERSION_ID = 2;

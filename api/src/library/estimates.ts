@@ -12,8 +12,8 @@ type EquipmentById = ReadonlyMap<string, Equipment>;
 export const estimatedMinutes = (wod: EstimateInput): number | null => estimateDuration(wod) || null;
 
 /**
- * Estimates anew how long the WODs take that use an exercise and whose minutes are an estimate, those that can still be
- * restored included. What comes out differently is written with the content version; it is no edit of the WOD.
+ * Re-estimates the duration of the WODs that use an exercise and whose minutes are an estimate, including those that can still be
+ * restored. Estimates that differ are written with the content version; this is not an edit of the WOD.
  */
 export async function estimateAnew(manager: EntityManager, contentVersion: number, exerciseId: string): Promise<void> {
   const rows = new LibraryRows(manager);
@@ -23,13 +23,13 @@ export async function estimateAnew(manager: EntityManager, contentVersion: numbe
     const last = wods.at(-1);
     if (!last) return;
     after = last.id;
-    // The embedded database never waits, so without a pause nobody else would be answered until the last of them.
+    // The embedded database never yields, so without a pause nobody else would be answered until all are done.
     await nextTurn();
     for (const [minutes, ids] of changedMinutes(wods, equipment)) await rows.setEstimate(ids, minutes, contentVersion);
   }
 }
 
-/** The ids of those whose estimate is another one now, by their minutes. */
+/** The ids of those whose estimate has changed, by their new minutes. */
 function changedMinutes(wods: readonly WodRecord[], equipment: EquipmentById): Map<number | null, string[]> {
   const idsByMinutes = new Map<number | null, string[]>();
   for (const { entries, ...wod } of wods) {

@@ -1,13 +1,13 @@
 import { type Exercise, foldText } from '@wod/domain';
 import type { IndexedExercise } from './wod-index.js';
 
-/** The exercises of the read model: by id, in the order of their names, and as the index of the WODs needs them. */
+/** The exercises of the read model: by id, sorted by name, and as the index of the WODs needs them. */
 export class ExerciseIndex {
   private readonly byId: ReadonlyMap<string, { exercise: Exercise; indexed: IndexedExercise }>;
   /** By name. */
   readonly list: readonly Exercise[];
 
-  /** @param merged ids that are no more, and those that took their place */
+  /** @param merged ids that no longer exist, and those that replaced them */
   constructor(exercises: readonly Exercise[], private readonly merged: ReadonlyMap<string, string> = new Map()) {
     this.byId = new Map(exercises.map((exercise) => {
       const { id, name, equipment } = exercise;
@@ -20,7 +20,7 @@ export class ExerciseIndex {
     return this.byId.get(id)?.exercise;
   }
 
-  /** By its id, or by that of another one that was merged into it. */
+  /** By its id, or by the id of one that was merged into it. */
   findLinked(id: string): Exercise | undefined {
     return this.find(this.merged.get(id) ?? id);
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ID_LENGTH } from '../platform/database/columns.js';
 
-/** Which library the database holds, in one row. A restore puts another one in its place, whose content versions mean something else. */
+/** Which library the database holds, in one row. A restore replaces it with another, whose content versions mean something else. */
 @Entity('library_identity')
 export class LibraryIdentityEntity {
   @PrimaryColumn({ type: 'int' })

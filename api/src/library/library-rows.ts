@@ -12,34 +12,34 @@ import { SessionReader } from './session-reader.js';
 const WOD_ROWS = new RowReader<WodRecord>(WOD_FIELDS, ['entries']);
 const EXERCISE_ROWS = new RowReader<Exercise>(EXERCISE_FIELDS);
 const ENTRY_ROWS = new RowReader<EntryRecord>(WOD_ENTRY_FIELDS);
-/** How many ids one question names. */
+/** How many ids one query names. */
 const IDS_AT_ONCE = 500;
 
 /** A WOD that changed. */
 export interface WodChange {
   record: WodRecord;
-  /** It has left the library. */
+  /** Whether it has left the library. */
   isDeleted: boolean;
 }
 
-/** How many changes there have been of each kind of content. */
+/** How often each kind of content has changed. */
 export interface Versions {
   library: number;
   sessions: number;
 }
 
 /**
- * Reads the library for the read model with plain SQL: entities would take many times the memory and the time. A WOD comes
- * as one row, its entries as JSON in it, since most of the time goes into the number of rows and values.
+ * Reads the library for the read model with plain SQL: entities would take many times the memory and time. A WOD comes
+ * as one row with its entries as JSON, since most of the time depends on the number of rows and values.
  */
 export class LibraryRows {
   readonly sessions: SessionReader;
   private readonly dialect: Dialect;
   private readonly select: string;
-  /** Each id once, however many entries name it. */
+  /** Each id is stored once, however many entries name it. */
   private readonly exerciseIds = new Map<string, string>();
 
-  /** Reads what is there in a transaction under way. */
+  /** Reads within a running transaction. */
   constructor(manager: EntityManager) {
     this.dialect = new Dialect(manager);
     this.sessions = new SessionReader(this.dialect);
@@ -47,7 +47,7 @@ export class LibraryRows {
     this.select = `${WOD_ROWS.select}, deletedAt, ${entries} AS entries`;
   }
 
-  /** Reads one state of the library, whatever other replicas write meanwhile. */
+  /** Reads one state of the library, whatever other replicas write in the meantime. */
   static read<Result>(dataSource: DataSource, work: (rows: LibraryRows) => Promise<Result>): Promise<Result> {
     const on = (manager: EntityManager) => work(new LibraryRows(manager));
     return dataSource.options.type === 'mysql' ? inTransaction(dataSource, on, 'REPEATABLE READ') : on(dataSource.manager);
@@ -59,13 +59,13 @@ export class LibraryRows {
     return { library: versionOf(CONTENT_VERSION_ID), sessions: versionOf(SESSIONS_VERSION_ID) };
   }
 
-  /** Which library it is: the same as long as nothing else has come into its place. */
+  /** Identifies the library: the same until another one replaces it. */
   async epoch(): Promise<string> {
     const [row] = await this.dialect.rows('SELECT epoch FROM library_identity');
     return String(row?.epoch);
   }
 
-  /** Makes the library one that nobody holds, at versions later than the given ones. */
+  /** Makes this a library that nobody holds yet, at versions later than the given ones. */
   async setApart({ library, sessions }: Versions): Promise<void> {
     await this.dialect.rows('UPDATE library_identity SET epoch = ?', [randomUUID()]);
     for (const [id, version] of [[CONTENT_VERSION_ID, library], [SESSIONS_VERSION_ID, sessions]]) {
@@ -81,7 +81,7 @@ export class LibraryRows {
     return rows.map((row) => EXERCISE_ROWS.row(row));
   }
 
-  /** All of them, with the ids that links name and that were merged into others. */
+  /** All of them, with the ids of those merged into others, which links may still name. */
   async exerciseIndex(): Promise<ExerciseIndex> {
     const exercises = await this.exercises();
     const rows = await this.dialect.rows('SELECT id, mergedIds FROM exercises WHERE mergedIds IS NOT NULL');
@@ -98,7 +98,7 @@ export class LibraryRows {
     return Number(row?.uses);
   }
 
-  /** Every WOD that is in the library, in chunks. */
+  /** Every WOD in the library, in chunks. */
   async *wods(): AsyncGenerator<WodRecord[]> {
     for await (const rows of this.dialect.chunks(this.select, 'wods', 'deletedAt IS NULL')) yield rows.map((row) => this.wodOf(row));
   }
@@ -109,7 +109,7 @@ export class LibraryRows {
     return rows.map((row) => this.changeOf(row));
   }
 
-  /** Those with these ids, also what has left the library. */
+  /** Those with these ids, including those that have left the library. */
   async wodsWith(ids: readonly string[]): Promise<WodChange[]> {
     const found: WodChange[] = [];
     for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
@@ -120,7 +120,7 @@ export class LibraryRows {
     return found;
   }
 
-  /** The first of the WODs behind an id that use an exercise and whose minutes are an estimate; also what has left the library. */
+  /** The next WODs after an id that use an exercise and whose minutes are an estimate, including those that have left the library. */
   async estimatedWods(exerciseId: string, after: string, limit: number): Promise<WodRecord[]> {
     const rows = await this.dialect.rows(
       `SELECT ${this.select} FROM wods WHERE id > ? AND (minutesAreOwn IS NULL OR minutesAreOwn = 0)
@@ -130,7 +130,7 @@ export class LibraryRows {
     return rows.map((row) => this.wodOf(row));
   }
 
-  /** Writes the estimated minutes of these WODs. */
+  /** Sets the estimated minutes of these WODs. */
   async setEstimate(ids: readonly string[], minutes: number | null, contentVersion: number): Promise<void> {
     await this.dialect.rows(
       `UPDATE wods SET estimatedDuration = ?, contentVersion = ? WHERE id IN (${ids.map(() => '?').join(', ')})`, [minutes, contentVersion, ...ids],

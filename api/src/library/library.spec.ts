@@ -123,7 +123,7 @@ describe('the library', () => {
 describe('a change that another process makes', () => {
   beforeEach(async () => {
     await library.load();
-    // What is worked out once has to follow, too.
+    // What was computed once has to be updated, too.
     await names({ search: 'row' });
     await page({ maxMinutes: 10 }, { facets: true });
   });
@@ -311,7 +311,7 @@ describe('loading anew', () => {
 
 describe('another library in the place of the one that is held', () => {
   const epoch = async () => new LibraryRows(rows.source.manager).epoch();
-  /** Makes the library another one, in which a WOD has gone without a trace, with versions so much higher. */
+  /** Turns the library into another one, in which a WOD is gone without a trace, with versions higher by these numbers. */
   const replace = async (library: number, sessions: number) => {
     await rows.source.query("UPDATE library_identity SET epoch = 'another'");
     await rows.source.query("UPDATE wods SET name = 'Another Fran' WHERE id = 'fran'");

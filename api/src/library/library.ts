@@ -18,17 +18,17 @@ import { byAge, type Found, WodIndex } from './wod-index.js';
 import { wodPicks } from './wod-picks.js';
 import { searchText, type Selection, WodSelection } from './wod-selection.js';
 
-/** The pages of one search and its filters follow each other closely. */
+/** The pages of one search, and its filters, are requested in quick succession. */
 const KEPT_SEARCHES = 32;
 const KEPT_FACETS = 256;
-/** A page of so many WODs is made before anything else would get a turn. */
+/** A page of this many WODs is made in one go. */
 const SHORT_PAGE = 20;
-/** So many WODs are named that could be done in the place of one. */
+/** How many alternatives to a WOD are named. */
 const SIMILAR = 4;
-/** So many are put into the index before others get a turn. */
+/** How many are put into the index before others get a turn. */
 const PUT_AT_ONCE = 100;
 
-/** Which part of a selection. */
+/** A part of a selection. */
 export interface Paging {
   page: number;
   limit: number;
@@ -45,8 +45,8 @@ export interface Reading {
 const NOTHING: Versions = { library: -1, sessions: -1 };
 
 /**
- * The read model: the whole library and all training sessions in memory. It answers every public read; SQL only keeps. Who
- * changes something does it through ContentChanges, which refreshes this before the change is answered.
+ * The read model: the whole library and all training sessions in memory. It answers every public read; SQL is only storage.
+ * Changes go through ContentChanges, which refreshes this before the change is answered.
  */
 @Injectable()
 export class Library {
@@ -57,7 +57,7 @@ export class Library {
   private readonly longWork = new LongWork();
   private sessionIndex = new SessionIndex([]);
   private held = NOTHING;
-  /** Of the library that is held. */
+  /** The epoch of the library in memory. */
   private epoch = '';
   private refreshing: Promise<void> = Promise.resolve();
 
@@ -78,7 +78,7 @@ export class Library {
     return this.sessionIndex;
   }
 
-  /** What was made of a kind of content is good as long as its version stays the same. */
+  /** Anything derived from a kind of content is valid as long as its version stays the same. */
   get contentVersion(): ContentVersion {
     return { library: String(this.version), sessions: `${this.version}.${this.sessionsVersion}` };
   }
@@ -88,7 +88,7 @@ export class Library {
     return this.wodIndex.all.size;
   }
 
-  /** Loads the whole library. What is held is answered until all of it is there. */
+  /** Loads the whole library. Until it is complete, what is already in memory is served. */
   async load(): Promise<void> {
     const read = () => LibraryRows.read(this.dataSource, wholeLibrary);
     const { epoch, versions, exerciseIndex, records, sessionIndex } = await inSnapshot(this.dataSource, read);
@@ -104,9 +104,9 @@ export class Library {
   }
 
   /**
-   * Keeps a change of another library from being taken for one of this.
+   * Keeps a change of another library from being mistaken for one of this library.
    * @param epoch of the database
-   * @throws ConflictException when the database holds another library than this
+   * @throws ConflictException when the database holds a different library from this one
    */
   refuseOther(epoch: string): void {
     if (this.held !== NOTHING && epoch !== this.epoch) {
@@ -114,17 +114,17 @@ export class Library {
     }
   }
 
-  /** Takes in what has changed in the database since the version that is held. Before `load` there is nothing to do. */
+  /** Takes in what has changed in the database since the version in memory. Before `load` it does nothing. */
   refresh(): Promise<void> {
-    // One after the other, so that an older state never replaces a newer one.
+    // One after another, so that an older state never replaces a newer one.
     const next = this.refreshing.then(() => (this.held === NOTHING ? undefined : this.catchUp()));
     this.refreshing = next.catch(() => undefined);
     return next;
   }
 
   /**
-   * One page of what a selection leaves, as the JSON of a `WodPage`; a page past the end is empty.
-   * @param address whom it is for: networks take turns
+   * One page of a selection, as the JSON of a `WodPage`; a page past the end is empty.
+   * @param address the requester's: networks take turns
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async list(selection: Selection, paging: Paging, address: string): Promise<Buffer> {
@@ -133,15 +133,15 @@ export class Library {
   }
 
   /**
-   * Runs long work, and lets others have a turn wherever it yields. What it reads stays as it is until it is done.
-   * @param begin begins the work, anew when what it reads changes meanwhile
-   * @throws ServiceUnavailableException when too much of that is under way
+   * Runs long work, and gives others a turn wherever it yields. What it reads doesn't change until it is done.
+   * @param begin starts the work, again whenever what it reads changes in the meantime
+   * @throws ServiceUnavailableException when too much work is under way
    */
   inSlices<Result>(begin: () => Slices<Result>, { content, address }: Reading): Promise<Result> {
     return this.longWork.run({ begin, version: () => this.contentVersion[content], network: widestNetworkOf(address) });
   }
 
-  /** The newest first. */
+  /** Newest first. */
   recent(limit: number): Wod[] {
     return this.wodIndex.all.descending(0, limit).map((position) => this.wodAt(position));
   }
@@ -154,7 +154,7 @@ export class Library {
     }, { content: 'library', address });
   }
 
-  /** WODs to do in the place of one, the nearest first; undefined when there is no such WOD. */
+  /** Alternatives to a WOD, the closest first; undefined when there is no such WOD. */
   similar(id: string): SimilarWod[] | undefined {
     const record = this.wodIndex.get(id);
     return record && similarWods(this.wodIndex, record, SIMILAR);
@@ -165,7 +165,7 @@ export class Library {
     return record && toWod(record, this.exerciseIndex.exerciseOf);
   }
 
-  /** A WOD as training sessions show it: also one that is no longer in the library, as long as a session shows it. */
+  /** A WOD as training sessions show it, including one that has left the library, as long as a session shows it. */
   sessionWod(id: string): SessionWod | undefined {
     const record = this.plannedWod(id);
     return record && toSessionWod(toWod(record, this.exerciseIndex.exerciseOf), !this.isInLibrary(id));
@@ -177,7 +177,7 @@ export class Library {
     return record && { name: record.name, type: record.type, estimatedDuration: record.estimatedDuration };
   }
 
-  /** Every WOD as it is held, oldest first. */
+  /** Every WOD in memory, oldest first. */
   wodRecords(): Iterable<WodRecord> {
     return this.wodIndex.values();
   }
@@ -219,7 +219,7 @@ export class Library {
     return new WodIndex(records, (id) => this.exerciseIndex.indexedOf(id));
   }
 
-  /** Written WOD by WOD: the JSON of a thousand at once would keep others waiting. */
+  /** Written WOD by WOD: serialising a thousand at once would keep others waiting. */
   private *page(selection: Selection, { page, limit, facets }: Paging): Slices<Buffer> {
     const found = yield* this.found(searchText(selection.search));
     const selected = new WodSelection(this.wodIndex, selection, found);

@@ -58,7 +58,7 @@ it('refuses what would wait too long, and of one network before the others’', 
 });
 
 describe('when the content changes', () => {
-  /** Notes of which version each of its steps was. */
+  /** Records the version that each of its steps saw. */
   function* reading(steps: number, version: () => number, seen: number[]): Slices<number[]> {
     for (let step = 0; step < steps; step += 1) {
       const ends = performance.now() + 0.2;

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { ServiceUnavailableException } from '@nestjs/common';
 import { FairQueue, QueueFullError } from '@wod/serving';
 
-/** How long other requests wait at most for a slice. */
+/** How long other requests wait for a slice at most. */
 const SLICE_MS = 0.1;
-/** How many wait, and how many of them for one network. */
+/** How many tasks may wait in all, and per network. */
 const MAX_WAITING = 400;
 const MAX_WAITING_OF_ONE = 100;
-/** So often work is begun anew when its content changes; after that it is done without a pause, in which it could change again. */
+/** How many times work is begun while its content keeps changing; after that it is done without a pause, so nothing can change. */
 const BEGINNINGS = 3;
 
 /** Work that can be interrupted wherever it yields. */
@@ -21,27 +21,27 @@ export function atOnce<Result>(work: Slices<Result>): Result {
   }
 }
 
-/** What takes long. */
+/** Long work to be run in slices. */
 export interface Task<Result> {
-  /** Begins the work; anew when what it reads changes meanwhile. */
+  /** Begins the work; called again when what it reads changes in the meantime. */
   begin(): Slices<Result>;
-  /** Another value for every change of what the work reads. */
+  /** A different value after every change of what the work reads. */
   version(): unknown;
-  /** The network that it is done for. Networks take turns. */
+  /** The network it is done for. Networks take turns. */
   network: string;
 }
 
 /**
- * Runs what takes long in short slices, one work after the other. Between two slices everything else gets its turn, so
- * however many searches there are, other requests wait for a slice and not for a search. After each work there is a rest as
- * long as the work has taken, in which what it leaves behind is compressed, sent and collected.
+ * Runs long work in short slices, one task after another. Between two slices everything else gets its turn, so
+ * however many searches there are, other requests wait for a slice and not for a search. Each task is followed by a pause of
+ * the same length, in which its results are compressed, sent and garbage-collected.
  */
 export class LongWork {
   private readonly queue = new FairQueue({ running: 1, waiting: MAX_WAITING, waitingPerShare: MAX_WAITING_OF_ONE });
 
   /**
-   * @returns what was made of one state of the content
-   * @throws ServiceUnavailableException when too much is waiting already, of this network or in all
+   * @returns a result made from one state of the content
+   * @throws ServiceUnavailableException when too many are waiting already, from this network or in all
    */
   async run<Result>({ begin, version, network }: Task<Result>): Promise<Result> {
     const endTurn = await this.queue.turn(network).catch(refuse);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Slices } from './long-work.js';
 
-/** Keeps what was worked out for the last keys that were asked for. */
+/** Keeps the values computed for the most recently used keys. */
 export class Recent<Value extends NonNullable<unknown>> {
   private readonly kept: LRUCache<string, Value>;
 
@@ -9,7 +9,7 @@ export class Recent<Value extends NonNullable<unknown>> {
     this.kept = new LRUCache({ max: limit });
   }
 
-  /** The value of a key, worked out only when it isn't kept. */
+  /** The value of a key, computed only if it isn't kept. */
   *get(key: string, workOut: () => Slices<Value>): Slices<Value> {
     const value = this.kept.get(key) ?? (yield* workOut());
     this.kept.set(key, value);

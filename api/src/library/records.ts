@@ -1,11 +1,11 @@
 import type { EmbeddedExercise, Exercise, Wod, WodEntryFields } from '@wod/domain';
 
-/** An entry as the read model holds it; the exercise is looked up, so that a change of it shows everywhere. */
+/** An entry as held by the read model; the exercise is looked up, so that changes to it show everywhere. */
 export interface EntryRecord extends WodEntryFields {
   exerciseId: string;
 }
 
-/** A WOD as the read model holds it. */
+/** A WOD as held by the read model. */
 export interface WodRecord extends Omit<Wod, 'exercises'> {
   entries: EntryRecord[];
 }

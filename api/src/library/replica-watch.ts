@@ -5,14 +5,14 @@ import { embeddedConnection, reopen } from '../platform/database/embedded.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { Library } from './library.js';
 
-/** So that a write on one replica is visible on all within a second. */
+/** Short enough for a write on one replica to be visible on all within a second. */
 const PERIOD_MS = 400;
-/** Several looks in a row have failed, or one hangs. */
+/** Several checks in a row have failed, or one hangs. */
 const STALE_AFTER_SECONDS = 2;
 
 /**
- * Looks several times a second whether another process has changed the content: another replica on the same MySQL, a restore, or
- * whoever else has the embedded file open.
+ * Checks several times a second whether another process has changed the content: another replica on the same MySQL, a restore, or
+ * any other process that has the embedded file open.
  */
 @Injectable()
 export class ReplicaWatch implements OnApplicationShutdown {
@@ -29,12 +29,12 @@ export class ReplicaWatch implements OnApplicationShutdown {
     private readonly library: Library,
   ) {}
 
-  /** Seconds since the read model was last known to be what the database holds; 0 before that is looked at. */
+  /** Seconds since the read model was last known to match the database; 0 before the first check. */
   get age(): number {
     return this.seenAt === undefined ? 0 : (performance.now() - this.seenAt) / 1000;
   }
 
-  /** For how many seconds what others change can't be seen; undefined as long as it can. */
+  /** For how many seconds changes by others haven't been visible; undefined while they are. */
   get staleSeconds(): number | undefined {
     return this.age > STALE_AFTER_SECONDS ? Math.floor(this.age) : undefined;
   }
@@ -55,7 +55,7 @@ export class ReplicaWatch implements OnApplicationShutdown {
     this.timer.unref();
   }
 
-  /** While the database is away the library goes on being read from memory. */
+  /** While the database is away, the library is still read from memory. */
   private async look(): Promise<void> {
     try {
       await this.transactions.inTurn(async () => {
@@ -73,7 +73,7 @@ export class ReplicaWatch implements OnApplicationShutdown {
     this.schedule();
   }
 
-  /** @throws ReadOnlyError when the file that is open isn't the one that others find */
+  /** @throws ReadOnlyError when the open file isn't the one that others find */
   private async lookAtFile(): Promise<void> {
     const file = embeddedConnection(this.dataSource)?.file;
     if (!file) return;

@@ -3,24 +3,24 @@ import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 import type { SessionRecord } from './session-record.js';
 
-/** Texts that are looked at before others may get a turn: some ten microseconds. */
+/** How many texts are scanned before others may get a turn: about ten microseconds' work. */
 const SCANNED_AT_ONCE = 64;
 
-/** How much of an owner's hash names the browser to the admin: enough to tell browsers apart. */
+/** How much of an owner's hash identifies the browser to the admin: enough to tell browsers apart. */
 const BROWSER_LENGTH = 12;
 
-/** Which sessions. */
+/** Selects sessions. */
 export interface SessionSelection {
-  /** folded, in the name or the description; empty for all */
+  /** folded; matches the name or the description; empty for all */
   search: string;
   template?: boolean;
-  /** Only those that this browser made. */
+  /** Only those created by this browser. */
   browser?: string;
 }
 
 /** A part of a selection. */
 export interface SessionPage {
-  /** The newest first. */
+  /** Newest first. */
   ids: string[];
   /** How many there are in all. */
   total: number;
@@ -32,7 +32,7 @@ interface Indexed {
   text: string;
 }
 
-/** Oldest first; of two from the same moment the greater id. Read backwards it is the order of the list. */
+/** Oldest first; at the same moment, the greater id first. The list shows them in reverse. */
 const byAge = (a: SessionRecord, b: SessionRecord): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? -1 : 1;
 
@@ -43,7 +43,7 @@ export class SessionIndex {
   private readonly all: Indexed[] = [];
   private readonly templates: Indexed[] = [];
   private readonly byOwner = new Map<string, Indexed[]>();
-  /** The WODs that sessions show, by id: the one copy of it that all sessions share, and in how many lines it stands. */
+  /** The WODs that sessions show, by id: the one copy of the id that all sessions share, and the number of lines that have it. */
   private readonly shown = new Map<string, { id: string; lines: number }>();
   private readonly removedWods = new Map<string, WodRecord>();
 
@@ -77,7 +77,7 @@ export class SessionIndex {
     for (const { wodId } of record.entries) this.unshow(wodId);
   }
 
-  /** A page of the sessions that a selection leaves; a page past the end is empty. */
+  /** A page of the matching sessions; a page past the end is empty. */
   *page({ search, template, browser }: SessionSelection, page: number, limit: number): Slices<SessionPage> {
     const list = browser === undefined ? (template ? this.templates : this.all) : this.ofBrowser(browser);
     const found = search === '' ? list : yield* matches(list, search);
@@ -86,7 +86,7 @@ export class SessionIndex {
     return { ids, total: found.length };
   }
 
-  /** The ids of what the browser with this planner key made. */
+  /** The ids of the sessions created by the browser with this planner key. */
   ownedBy(keyHash: string): string[] {
     return (this.byOwner.get(keyHash) ?? []).map(({ record }) => record.id);
   }
@@ -96,7 +96,7 @@ export class SessionIndex {
     return browser.length === BROWSER_LENGTH ? [...this.byOwner.keys()].filter((hash) => browserOf(hash) === browser) : [];
   }
 
-  /** Keeps a WOD that has left the library, as long as sessions show it. */
+  /** Keeps a WOD that has left the library, for as long as sessions show it. */
   keepWod(wod: WodRecord): void {
     this.removedWods.set(wod.id, wod);
   }
@@ -105,7 +105,7 @@ export class SessionIndex {
     return this.removedWods.get(id);
   }
 
-  /** Lets go of kept WODs that no session shows any more, or that are back in the library. */
+  /** Drops kept WODs that no session shows any more, or that are back in the library. */
   tidyWods(isBack: (id: string) => boolean): void {
     for (const id of this.removedWods.keys()) if (!this.shown.has(id) || isBack(id)) this.removedWods.delete(id);
   }
@@ -140,10 +140,10 @@ export class SessionIndex {
   }
 }
 
-/** What the admin calls the browser that made a session. It tells nothing of the key, nor of the person. */
+/** How the admin sees the browser that made a session. It reveals nothing about the key or the person. */
 export const browserOf = (ownerKeyHash: string): string => ownerKeyHash.slice(0, BROWSER_LENGTH);
 
-/** Where a session stands in a list, or where it would. */
+/** A session's index in a list, or where it would be inserted. */
 function placeIn(list: readonly Indexed[], record: SessionRecord): number {
   let [from, to] = [0, list.length];
   while (from < to) {
@@ -155,7 +155,7 @@ function placeIn(list: readonly Indexed[], record: SessionRecord): number {
   return from;
 }
 
-/** Of a list as it is now: it may change while others have their turn. */
+/** Works on the list as it is now: it may change while others have their turn. */
 function* matches(list: readonly Indexed[], text: string): Slices<Indexed[]> {
   const found: Indexed[] = [];
   for (const [at, indexed] of [...list].entries()) {

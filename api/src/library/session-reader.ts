@@ -12,7 +12,7 @@ export interface SessionChange {
   record?: SessionRecord;
 }
 
-/** Reads training sessions for the read model, each as one row with its WODs in it. */
+/** Reads training sessions for the read model, each as one row that includes its WODs. */
 export class SessionReader {
   private readonly select: string;
 
@@ -26,7 +26,7 @@ export class SessionReader {
     for await (const rows of this.dialect.chunks(this.select, 'training_sessions', 'deletedAt IS NULL')) yield rows.map(recordOf);
   }
 
-  /** What has changed since a version of the sessions, deletions included. */
+  /** What has changed since a version of the sessions, including deletions. */
   async changesSince(version: number): Promise<SessionChange[]> {
     const rows = await this.dialect.rows(`SELECT ${this.select} FROM training_sessions WHERE contentVersion > ?`, [version]);
     return rows.map((row) => ({ id: row.id as string, ...(row.deletedAt === null && { record: recordOf(row) }) }));
@@ -36,7 +36,7 @@ export class SessionReader {
 const recordOf = (row: Row): SessionRecord => sessionRecord(row, linesOf(row.entries).map((line) => ENTRY_ROWS.line(line)));
 
 /**
- * A row as the read model holds it.
+ * A row as held by the read model.
  * @param entries in the order in which they are done
  */
 export function sessionRecord(row: { ownerKeyHash?: unknown }, entries: SessionRecord['entries']): SessionRecord {

@@ -1,6 +1,6 @@
 import type { Every, SessionEntry, SessionEntryInput, SessionSummary, SessionWod, SummaryEntry, TrainingSession, Wod } from '@wod/domain';
 
-/** A training session as the read model holds it; its WODs are looked up, so that a change of one shows everywhere. */
+/** A training session as held by the read model; its WODs are looked up, so that changes to them show everywhere. */
 export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'canEdit' | 'version'> {
   version: number;
   /** SHA-256 of the planner key of the browser that created it; absent when the admin did. */
@@ -26,7 +26,7 @@ export function toSummary(session: SessionRecord, wodOf: (id: string) => Summary
   return { id, name, description, isTemplate, totalMinutes, mobilityMinutes, cooldownMinutes, createdAt, wods, version };
 }
 
-/** What a session shows of a WOD: its board, without the descriptions of its exercises. */
+/** A WOD as a session shows it: its board, without the descriptions of its exercises. */
 export function toSessionWod(wod: Wod, isRemoved: boolean): SessionWod {
   const { id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration } = wod;
   const { minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder, scaled, beginner } = wod;

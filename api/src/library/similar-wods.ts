@@ -3,16 +3,16 @@ import type { Bitset } from './bitset.js';
 import type { WodRecord } from './records.js';
 import type { WodIndex } from './wod-index.js';
 
-/** So many of those that fit equally well are compared by their minutes, the newest. */
+/** How many of those that fit equally well are compared by their minutes: the newest. */
 const COMPARED = 200;
-/** "About the same length" is a quarter less to a quarter more, in steps, so that the index keeps few sets. */
+/** "About the same length" means within a quarter either way, in steps, so that the index keeps few sets. */
 const TOLERANCE = .25;
 const STEP_MINUTES = 5;
 
 /**
- * WODs in the place of one: about as long, with the same kit and other movements. Where there are too few, those follow that share a
- * movement with it, then those that need less kit.
- * @param limit at most so many
+ * Alternatives to a WOD: about as long, with the same kit but different movements. If there are too few, those that share a
+ * movement with it follow, then those that need less kit.
+ * @param limit the maximum number
  */
 export function similarWods(index: WodIndex, wod: WodRecord, limit: number): SimilarWod[] {
   const kit = index.equipmentOf(wod).filter((item) => item !== 'BODYWEIGHT');
@@ -32,7 +32,7 @@ function aboutAsLong(index: WodIndex, set: Bitset, { estimatedDuration }: WodRec
   return set.and(index.atMost(Math.ceil(high ?? 0) * STEP_MINUTES)).without(index.atMost(Math.floor(low ?? 0) * STEP_MINUTES));
 }
 
-/** The nearest in minutes first, of those the same type, then the newest. */
+/** The closest in minutes first, then those of the same type, then the newest. */
 function nearest(index: WodIndex, set: Bitset, wod: WodRecord): WodRecord[] {
   const apart = ({ estimatedDuration = 0 }: WodRecord) => Math.abs(estimatedDuration - (wod.estimatedDuration ?? 0));
   const isOther = ({ type }: WodRecord) => Number(type !== wod.type);

@@ -25,7 +25,7 @@ const recordOf = (number: number): WodRecord => ({
   category: pick(WOD_CATEGORIES),
   estimatedDuration: pick([undefined, 5, 10, 20, 45]),
   minutesHigh: pick([undefined, undefined, 20, 30]),
-  // Several from the same moment, so that the id has to decide.
+  // Several at the same moment, so that the id decides.
   createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 3) * 1000).toISOString(),
   updatedAt: '',
   entries: Array.from({ length: random(4) }, () => ({ exerciseId: pick(EQUIPMENT) })),
@@ -36,7 +36,7 @@ const records = Array.from({ length: 400 }, (_, number) => recordOf(number));
 const newestFirst = (list: readonly WodRecord[]) =>
   [...list].sort((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt > b.createdAt ? -1 : 1));
 
-/** The rules written down a second time, one WOD after the other. */
+/** The same rules written a second time, applied to one WOD after another. */
 function bruteForce(list: readonly WodRecord[], { search, type, category, equipment, kit, maxMinutes }: Selection) {
   const text = search?.toLowerCase() ?? '';
   const plain = (value = '') => value.toLowerCase().replaceAll('é', 'e');
@@ -64,7 +64,7 @@ const SELECTIONS: Selection[] = [
   { kit: ['BODYWEIGHT'], maxMinutes: 20 },
   { search: 'row' },
   { search: 'rene', maxMinutes: 45 },
-  // At the end of names, and over the seam between a name and its description.
+  // At the end of names, and across the boundary between a name and its description.
   { search: '3' },
   { search: '7row' },
   { search: 'row', type: ['TABATA', 'ROUNDS', 'LADDER'], equipment: ['KETTLEBELL', 'ROWER', 'SLED'] },
@@ -74,7 +74,7 @@ function idsOf(index: WodIndex, selection: Selection): string[] {
   const text = searchText(selection.search);
   const selected = new WodSelection(index, selection, text ? atOnce(index.search(text)) : undefined);
   const ids: string[] = [];
-  // In pages, so that the seam between matches in the name and others is crossed.
+  // In pages, so that the boundary between matches in the name and others is crossed.
   for (let offset = 0; offset < selected.total; offset += 7) {
     ids.push(...selected.page(offset, 7).map((position) => index.at(position).id));
   }
@@ -102,7 +102,7 @@ describe.each(SELECTIONS)('%j', (selection) => {
 
   it('leaves the same after changes as in a fresh index', () => {
     const index = new WodIndex(records.slice(0, 300), indexed);
-    // What is worked out when it is first asked for has to follow, too.
+    // What is computed when first asked for has to be updated, too.
     idsOf(index, selection);
     const after = new Map(records.slice(0, 300).map((record) => [record.id, record]));
     for (const { id } of records.slice(0, 300).filter((_, number) => number % 5 === 0)) {

@@ -3,17 +3,17 @@ import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 
-/** Texts that are looked at before others may get a turn: some ten microseconds. */
+/** How many texts are scanned before others may get a turn: about ten microseconds' work. */
 const SCANNED_AT_ONCE = 64;
 
-/** What of an exercise the index needs. */
+/** What the index needs to know about an exercise. */
 export interface IndexedExercise {
   equipment: Equipment;
   /** folded for the search */
   foldedName: string;
 }
 
-/** The positions that a search has found. */
+/** The positions found by a search. */
 export interface Found {
   inName: Bitset;
   elsewhere: Bitset;
@@ -22,7 +22,7 @@ export interface Found {
 const sets = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, new Bitset()])) as Record<Key, Bitset>;
 
-/** Oldest first; of two from the same moment the greater id. Read backwards it is the order of the list. */
+/** Oldest first; at the same moment, the greater id first. The list shows them in reverse. */
 export const byAge = (a: WodRecord, b: WodRecord): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? -1 : 1;
 
@@ -36,19 +36,19 @@ export class WodIndex {
   readonly category = sets<WodCategory>(WOD_CATEGORIES);
 
   private readonly records: (WodRecord | undefined)[] = [];
-  /** What is said of it, folded, its name first. */
+  /** Everything searchable about it, folded, its name first. */
   private readonly texts: string[] = [];
   private readonly nameLengths: number[] = [];
   private readonly positions = new Map<string, number>();
-  /** Which WODs use an exercise. What an exercise says stands nowhere else, so a change of it changes nothing here. */
+  /** Which WODs use an exercise. An exercise's own data is stored nowhere else, so changing it changes nothing here. */
   private readonly usersOf = new Map<string, Bitset>();
-  // Worked out when they are first asked for.
+  // Computed when first asked for.
   private readonly withinMinutes = new Map<number, Bitset>();
   private readonly withEquipment = new Map<Equipment, Bitset>();
 
   constructor(
     records: readonly WodRecord[],
-    /** undefined for one that is gone, which no WOD uses any more */
+    /** undefined for a deleted exercise, which no WOD uses any more */
     private readonly exerciseOf: (id: string) => IndexedExercise | undefined,
   ) {
     for (const record of [...records].sort(byAge)) this.put(record);
@@ -80,7 +80,7 @@ export class WodIndex {
     return this.users(exerciseId).size;
   }
 
-  /** What its exercises are done with, each once. */
+  /** The equipment of its exercises, each once. */
   equipmentOf({ entries }: WodRecord): Equipment[] {
     return [...new Set(entries.flatMap(({ exerciseId }) => this.exerciseOf(exerciseId)?.equipment ?? []))];
   }
@@ -93,24 +93,24 @@ export class WodIndex {
     return set;
   }
 
-  /** The WODs that need nothing outside a kit; BODYWEIGHT is no kit. */
+  /** The WODs that need nothing beyond a kit; BODYWEIGHT isn't kit. */
   within(kit: readonly Equipment[]): Bitset {
     return EQUIPMENT.filter((item) => item !== 'BODYWEIGHT' && !kit.includes(item)).reduce((set, item) => set.without(this.equipment(item)), this.all);
   }
 
-  /** Adds a WOD where its age belongs, or replaces the one with its id, whose age is the same. */
+  /** Inserts a WOD by its age, or replaces the one with its id, which has the same age. */
   put(record: WodRecord): void {
     const position = this.positions.get(record.id) ?? this.placeFor(record);
     this.unmark(position);
     this.mark(position, record);
   }
 
-  /** Has to be told when an exercise says something else than before. */
+  /** Must be called when an exercise has changed. */
   exercisesChanged(): void {
     this.withEquipment.clear();
   }
 
-  /** Its place stays free for it: what was deleted may come back. */
+  /** Its position stays reserved: a deleted WOD may come back. */
   remove(id: string): void {
     const position = this.positions.get(id);
     if (position === undefined) return;
@@ -119,7 +119,7 @@ export class WodIndex {
     this.texts[position] = '';
   }
 
-  /** The WODs that usually take at most so many minutes. */
+  /** The WODs that usually take at most this many minutes. */
   atMost(minutes: number): Bitset {
     let set = this.withinMinutes.get(minutes);
     if (!set) {
@@ -132,7 +132,7 @@ export class WodIndex {
     return set;
   }
 
-  /** The WODs with at least one exercise of an equipment. */
+  /** The WODs with at least one exercise that uses this equipment. */
   equipment(equipment: Equipment): Bitset {
     let set = this.withEquipment.get(equipment);
     if (!set) {
@@ -143,7 +143,7 @@ export class WodIndex {
     return set;
   }
 
-  /** Where a folded text occurs: in the name, or only in what else is said of it or in the names of the exercises. */
+  /** Where a folded text occurs: in the name, or only in the rest of its text or in the names of the exercises. */
   *search(text: string): Slices<Found> {
     const inName = new Bitset(this.texts.length);
     const elsewhere = new Bitset(this.texts.length);
@@ -159,7 +159,7 @@ export class WodIndex {
     return { inName, elsewhere };
   }
 
-  /** Behind all that are older: nearly always the end. */
+  /** After all older ones: nearly always the end. */
   private placeFor(record: WodRecord): number {
     const place = 1 + this.records.findLastIndex((other) => other !== undefined && byAge(other, record) < 0);
     if (place < this.records.length) {

@@ -2,7 +2,7 @@ import type { EmbeddedExercise, Every, WodIndexEntry } from '@wod/domain';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 
-/** WODs that are written before others may get a turn. */
+/** How many WODs are written before others may get a turn. */
 const WRITTEN_AT_ONCE = 16;
 
 type PickedExercise = Pick<EmbeddedExercise, 'name' | 'equipment'>;

@@ -3,13 +3,13 @@ import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { Found, WodIndex } from './wod-index.js';
 
-/** What a visitor narrows the library down by. Several values of one filter mean any of them. */
+/** A visitor's filters on the library. Several values of one filter mean any of them. */
 export interface Selection {
   search?: string;
   type?: readonly WodType[];
   category?: WodCategory;
   equipment?: readonly Equipment[];
-  /** Everything the WOD needs is among it; BODYWEIGHT always is. */
+  /** Includes everything the WOD needs; BODYWEIGHT is always included. */
   kit?: readonly Equipment[];
   /** minutes; a WOD of unknown length is left out */
   maxMinutes?: number;
@@ -19,9 +19,9 @@ export interface Selection {
 const FILTERS = ['type', 'category', 'equipment', 'maxMinutes'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** What a selection leaves of the index: how many, which in which order, and how many each value of a filter would leave. */
+/** The result of applying a selection to the index: how many match, in which order, and how many each filter value would leave. */
 export class WodSelection {
-  /** What the filters without facets leave: the kit and the search. */
+  /** The matches of the filters without facets: the kit and the search. */
   private readonly base: Bitset;
   private readonly filters: Partial<Record<Filter, Bitset>>;
   private readonly matches: Bitset;
@@ -56,7 +56,7 @@ export class WodSelection {
     return [...first, ...others];
   }
 
-  /** For each value of each filter how many WODs it would leave, the other filters staying as they are. */
+  /** For each value of each filter, how many WODs it would leave if the other filters stay as they are. */
   *facets(): Slices<WodFacets> {
     const { index } = this;
     return {
@@ -77,7 +77,7 @@ export class WodSelection {
     return counts as Record<Value, number>;
   }
 
-  /** What all filters but one leave. */
+  /** The matches of all filters but one. */
   private without(left?: Filter): Bitset {
     return FILTERS.filter((filter) => filter !== left).reduce((set, filter) => {
       const other = this.filters[filter];
@@ -90,5 +90,5 @@ function anyOf(sets: Bitset[]): Bitset {
   return sets.reduce((all, set) => all.or(set), new Bitset());
 }
 
-/** A search text as the index compares it. */
+/** A search text in the form that the index compares. */
 export const searchText = (text: string | undefined): string => foldText(text ?? '').trim();

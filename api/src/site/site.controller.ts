@@ -8,10 +8,10 @@ import { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import { ContentVersionDto } from './dto/content-version.dto.js';
 import { SitemapPageDto } from './dto/sitemap-page.dto.js';
 
-/** Few enough that nobody waits for one answer; a sitemap may have 50,000. */
+/** Few enough that one answer keeps nobody waiting; a sitemap may have 50,000. */
 const ENTRIES = 5000;
 
-/** What a document server asks besides the content of its pages. */
+/** What a document server needs besides the content of its pages. */
 @ApiTags('site')
 @Controller()
 export class SiteController {

@@ -6,7 +6,7 @@ import { keptSince } from '../platform/database/kept-since.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
-/** Sessions that were taken away and can come back. */
+/** Deleted sessions that can be restored. */
 @Injectable()
 export class DeletedSessionsService {
   constructor(
@@ -14,7 +14,7 @@ export class DeletedSessionsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those of the last 30 days, the latest first. */
+  /** Those of the last 30 days, most recently deleted first. */
   async list(): Promise<DeletedSession[]> {
     const rows = await this.sessions.find({
       select: { id: true, name: true, isTemplate: true, deletedAt: true },
@@ -24,7 +24,7 @@ export class DeletedSessionsService {
     return rows.map(({ id, name, isTemplate, deletedAt }) => ({ id, name, isTemplate, deletedAt: (deletedAt as Date).toISOString() }));
   }
 
-  /** Removes for good what was deleted longer ago. */
+  /** Permanently removes what was deleted longer ago. */
   async purge(now: Date): Promise<void> {
     await this.transactions.run((manager) => manager.delete(TrainingSessionEntity, { deletedAt: LessThan(keptSince(now)) }));
   }

@@ -25,7 +25,7 @@ export class PlannedSessionsService {
     private readonly lists: SessionLists,
   ) {}
 
-  /** The newest first; a page past the end is empty. */
+  /** Newest first; a page past the end is empty. */
   async page({ page = 1, search, browser }: PlannedSessionQuery, address: string): Promise<PlannedSessionsPage> {
     const { ids, total } = await this.lists.page({ search: searchText(search), browser }, { page, limit: PAGE_SIZE }, address);
     const rows = await this.sessions.find({
@@ -46,12 +46,12 @@ export class PlannedSessionsService {
     return { sessions, pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
   }
 
-  /** @returns those that were there */
+  /** @returns those that existed */
   async delete(ids: readonly string[], admin: string): Promise<DeletedSessions> {
     return { deleted: await this.set('delete', { id: In(ids), deletedAt: IsNull() }, admin) };
   }
 
-  /** Deletes all that a browser has made. */
+  /** Deletes everything a browser has made. */
   async deleteBrowser(browser: string, admin: string): Promise<DeletedSessions> {
     const owners = this.library.sessions.ownersNamed(browser);
     return { deleted: await this.set('delete', { ownerKeyHash: In(owners), deletedAt: IsNull() }, admin) };
@@ -62,7 +62,7 @@ export class PlannedSessionsService {
     return { restored: await this.set('restore', { id: In(ids), deletedAt: MoreThanOrEqual(keptSince(new Date())) }, admin) };
   }
 
-  /** @returns the ids of those that it was done to */
+  /** @returns the ids of the affected sessions */
   private set(action: 'delete' | 'restore', where: FindOptionsWhere<TrainingSessionEntity>, admin: string): Promise<string[]> {
     return this.changes.ofSessions(async (manager, contentVersion) => {
       const rows = await manager.find(TrainingSessionEntity, { select: { id: true, name: true }, where, order: { createdAt: 'DESC' } });
@@ -74,7 +74,7 @@ export class PlannedSessionsService {
   }
 }
 
-/** What the change log calls them: one by its name, several by how many they are. */
+/** How the change log names them: one by its name, several by their number. */
 function named(rows: readonly Pick<TrainingSessionEntity, 'id' | 'name'>[]): { subjectId?: string; title: string } {
   const [first] = rows;
   return rows.length === 1 && first ? { subjectId: first.id, title: first.name } : { title: `${rows.length} training sessions` };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlannerKey } from './planner-key.js';
 
-/** What the key gives to a browser. */
+/** The cookie that the key sets in a browser. */
 const givenBy = (key: PlannerKey): string => {
   const setCookie = jest.fn<void, [string, string]>();
   key.give({ setCookie } as unknown as FastifyReply, { origin: 'http://wod.example' });

@@ -1,7 +1,7 @@
 import type { VisitorRequest } from '../auth/index.js';
 import { PlannerKey } from './planner-key.js';
 
-/** Who asks for sessions. */
+/** Someone making requests about sessions. */
 export interface Planner {
   isAdmin: boolean;
   /** Absent in a browser that has created none. */
@@ -14,8 +14,8 @@ export function plannerOf(request: VisitorRequest): Planner {
 }
 
 /**
- * With a key for what is created now. The admin needs none, but one who has it can go on when signed out.
- * @param idempotencyKey of the request: the answer to it may get lost, and then a repeat has to give the browser the same key
+ * Adds a key for what is created now. The admin needs none, but one who has it can continue after signing out.
+ * @param idempotencyKey of the request: its answer may get lost, and then a repeat must give the browser the same key
  */
 export function withKey(planner: Planner, idempotencyKey?: string): Planner {
   if (planner.key || planner.isAdmin) return planner;

@@ -23,7 +23,7 @@ export class SessionEntryEntity extends contentColumns(SESSION_ENTRY_FIELDS) {
   @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_session_entries_session' })
   session: Relation<TrainingSessionEntity>;
 
-  // A deleted WOD keeps its row, so a session can go on showing it.
+  // A deleted WOD keeps its row, so that sessions can still show it.
   @ManyToOne(() => WodEntity, { onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'wodId', foreignKeyConstraintName: 'fk_session_entries_wod' })
   wod: Relation<WodEntity>;

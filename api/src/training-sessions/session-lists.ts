@@ -15,10 +15,10 @@ export interface ListPart {
   total: number;
 }
 
-/** Reads training sessions from memory: the same for everybody, the newest first. */
+/** Reads training sessions from memory: the same for everyone, newest first. */
 @Injectable()
 export class SessionLists {
-  /** The JSON of summaries, of one state of the library, since they show its WODs. A session that changes is another record. */
+  /** The JSON of summaries, for one state of the library, since they show its WODs. A changed session is a new record. */
   private summaries = new WeakMap<SessionRecord, string>();
   private summariesOf = -1;
 
@@ -28,7 +28,7 @@ export class SessionLists {
   ) {}
 
   /**
-   * One page of what a query leaves; a page past the end is empty.
+   * One page of a query's matches; a page past the end is empty.
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async list({ page = 1, limit = LIMITS.sessionPageSize, search, template, view }: SessionQuery & { view?: 'summary' }, address: string): Promise<ListPart> {
@@ -54,7 +54,7 @@ export class SessionLists {
     return toSummary(record, this.wods.summaryOf);
   }
 
-  /** The ids of one page of what a selection leaves. */
+  /** The ids on one page of a selection. */
   async page(selection: SessionSelection, { page, limit }: { page: number; limit: number }, address: string): Promise<SessionPage> {
     const work = () => this.library.sessions.page(selection, page, limit);
     return selection.search === '' ? atOnce(work()) : this.library.inSlices(work, { content: 'sessions', address });

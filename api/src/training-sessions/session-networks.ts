@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { networksOf } from '@wod/serving';
 import { JWT_SECRET } from '../auth/index.js';
 
-/** The columns that keep networks, the narrowest first, as `networksOf` lists them. */
+/** The columns that store networks, narrowest first, as `networksOf` lists them. */
 export const NETWORK_COLUMNS = ['network', 'widerNetwork', 'widestNetwork'] as const;
 
-/** The networks that a session was made from, or null. */
+/** The networks that a session was created from, or null. */
 export type SessionNetworks = Record<(typeof NETWORK_COLUMNS)[number], string | null>;
 
 export const NO_NETWORKS: SessionNetworks = { network: null, widerNetwork: null, widestNetwork: null };
@@ -16,8 +16,8 @@ export const NETWORK_LENGTH = 22;
 const KEY_BYTES = 32;
 
 /**
- * Names the networks of an address so that they can be told apart but not read back: by a hash with a key that is derived from
- * JWT_SECRET. With another secret they are other names, and what was planned before counts for no network.
+ * Names the networks of an address so that they can be told apart but not read back: hashed with a key derived from
+ * JWT_SECRET. With another secret the names differ, and earlier sessions count for no network.
  */
 @Injectable()
 export class NetworkNames {

@@ -3,28 +3,28 @@ import { In, LessThan } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
-/** Looks that come together are written together. */
+/** Views within this time are written together. */
 const GATHERED_MS = 1000;
 const WRITTEN_AT_ONCE = 200;
-/** Beyond it they are not noted: the next look is. */
+/** Beyond this, views are not recorded: a later one will be. */
 const MAX_WAITING = 5000;
 
 /**
- * Notes that sessions were looked at, once a day each, so that it shows which ones nobody needs. Nobody waits for it, and it
- * matters little when one is lost.
+ * Records that sessions were viewed, once a day each, to show which ones nobody needs. Nobody waits for it, and losing one
+ * matters little.
  */
 @Injectable()
 export class SessionOpenings implements BeforeApplicationShutdown {
   private readonly logger = new Logger(SessionOpenings.name);
   private day = '';
-  /** Those of the day that are noted or waiting. */
+  /** Today's, whether written or waiting. */
   private readonly seen = new Set<string>();
   private waiting: string[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly transactions: Transactions) {}
 
-  /** @param id of a session that there is */
+  /** @param id of an existing session */
   note(id: string): void {
     const today = new Date().toISOString().slice(0, 10);
     if (today !== this.day) this.seen.clear();

@@ -8,12 +8,12 @@ type Owned = Pick<TrainingSessionEntity, 'ownerKeyHash'>;
 const ADMIN_ONLY = 'Only the admin can plan sessions here';
 const OF_ANOTHER_BROWSER = 'This session belongs to another browser. You can duplicate it and change your copy';
 
-/** Who may create and change sessions, as SESSION_EDITING says. The admin always may. */
+/** Who may create and change sessions, according to SESSION_EDITING. The admin always may. */
 @Injectable()
 export class SessionPermission {
   constructor(private readonly environment: Environment) {}
 
-  /** Whether who asks may change every session. */
+  /** Whether the planner may change every session. */
   mayChangeAll({ isAdmin }: Planner): boolean {
     return isAdmin || this.environment.sessionEditing === 'open';
   }

@@ -4,23 +4,23 @@ import { NETWORK_COLUMNS, type SessionNetworks } from './session-networks.js';
 import { SessionRows } from './session-rows.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
-/** Everybody's sessions are held in memory, so there is a size that those of browsers must not pass together. In bytes. */
+/** All sessions are held in memory, so those created by browsers share a size limit. In bytes. */
 const ROOM = 64 * 1024 * 1024;
-/** The part of it that one network can take: an IPv4 address or an IPv6 /64; a /24 or a /56; a /48. */
+/** The share of it that one network can take: an IPv4 address or an IPv6 /64; a /24 or a /56; a /48. */
 const SHARES = [1 / 50, 1 / 25, 1 / 10];
-/** What was deleted can be restored, so it is kept too; it may take as much again. */
+/** Deleted sessions can be restored, so they are kept too; live and deleted ones together may take this many times the room. */
 const WITH_DELETED = 2;
 
 const UNUSED_AFTER_MS = 365 * 24 * 60 * 60 * 1000;
-/** How many make room at once: more than the largest session needs. */
+/** How many are deleted at once to make room: more than the largest session needs. */
 const LEAVING = 200;
 
 const FULL = 'The planner is full. Please delete sessions that are no longer needed';
 const SHARE_IS_FULL = 'Your network has filled its part of the planner. Please delete sessions that are no longer needed';
 
 /**
- * Ends the transaction of a write after which browsers have filled the planner, or one network its part of it. Before the planner
- * is full, what nobody has looked at for a year leaves. Sessions that only the admin owns don't count.
+ * Aborts the transaction of a write with which browsers have filled the planner, or one network its share. Before the planner
+ * counts as full, sessions that nobody has viewed for a year are deleted. Sessions that only the admin owns don't count.
  * @throws ConflictException
  */
 export async function keepWithinRoom(manager: EntityManager, contentVersion: number, networks: SessionNetworks): Promise<void> {
@@ -44,7 +44,7 @@ async function isOver(manager: EntityManager, where: object, room: number): Prom
   return Number(taken?.live) > room || Number(taken?.everything) > room * WITH_DELETED;
 }
 
-/** Deletes some of the sessions that nobody has looked at for a year, those first that were looked at longest ago; they can be restored. */
+/** Deletes some of the sessions that nobody has viewed for a year, the least recently viewed first; they can be restored. */
 async function letUnusedLeave(manager: EntityManager, contentVersion: number): Promise<void> {
   const unused = await manager.find(TrainingSessionEntity, {
     select: { id: true },

@@ -13,14 +13,14 @@ export interface Origin extends SessionNetworks {
   ownerKeyHash: string | null;
 }
 
-/** With its entries. MySQL finds an id in any case and with spaces behind it. */
+/** With its entries. MySQL matches an id regardless of case and trailing spaces. */
 export async function findSessionRow(manager: EntityManager, id: string, where: FindOptionsWhere<TrainingSessionEntity>): Promise<SessionRow | undefined> {
   const row = await manager.findOneBy(TrainingSessionEntity, { ...where, id });
   if (row?.id !== id) return undefined;
   return { ...row, entries: await manager.find(SessionEntryEntity, { where: { sessionId: id }, order: { position: 'ASC' } }) };
 }
 
-/** The sessions in the database, read and written in the transaction of a change of them. */
+/** The sessions in the database, read and written in the transaction that changes them. */
 export class SessionRows {
   constructor(
     private readonly manager: EntityManager,
@@ -62,7 +62,7 @@ export class SessionRows {
     if (input.wods.length > 0) await this.manager.insert(SessionEntryEntity, entryRows(id, input));
   }
 
-  /** A WOD that was deleted is known: a session that shows it can be edited and duplicated. */
+  /** A deleted WOD is still known: a session that shows it can be edited and duplicated. */
   private async refuseUnknownWods({ wods }: TrainingSessionInput): Promise<void> {
     const ids = [...new Set(wods.map(({ wodId }) => wodId))];
     const rows = await this.manager.find(WodEntity, { select: { id: true }, where: { id: In(ids) } });

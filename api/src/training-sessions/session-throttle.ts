@@ -5,11 +5,11 @@ import { countedNetworks } from '../platform/throttle/counted-networks.js';
 import type { Planner } from './planner.js';
 
 const SECONDS = KEPT.plannerCountHours * 60 * 60;
-/** From the narrowest network; wider ones have more. */
+/** From the narrowest network; wider ones get more. */
 const CREATIONS: AttemptLimit = { count: 30, seconds: SECONDS, what: 'new sessions' };
 const CHANGES: AttemptLimit = { count: 300, seconds: SECONDS, what: 'changes' };
 
-/** Bounds what one network can write without signing in. The admin is not bounded. */
+/** Limits how much one network can write without signing in. The admin is not limited. */
 @Injectable()
 export class SessionThrottle {
   constructor(private readonly counts: AttemptCounts) {}

@@ -13,23 +13,23 @@ export class SessionWods {
   constructor(private readonly library: Library) {}
 
   /**
-   * A WOD of a session of the read model.
-   * @throws Error for one that is not there, which the foreign key of the sessions rules out
+   * A WOD of a session in the read model.
+   * @throws Error if it doesn't exist, which the foreign key of the sessions rules out
    */
   readonly of = (id: string): SessionWod => there(id, this.library.sessionWod(id));
 
   /**
    * What cards show of such a WOD.
-   * @throws Error as of `of`
+   * @throws Error like `of`
    */
   readonly summaryOf = (id: string): SummaryEntry['wod'] => there(id, this.library.summaryWod(id));
 
-  /** The WODs of a session that is being written: what the read model doesn't have yet comes from the database, all at once. */
+  /** The WODs of a session being written: any that the read model doesn't have yet are read from the database, all at once. */
   async find(manager: EntityManager, ids: readonly string[]): Promise<(id: string) => SessionWod> {
     const missing = [...new Set(ids)].filter((id) => !this.library.sessionWod(id));
     if (missing.length === 0) return this.of;
     const rows = new LibraryRows(manager);
-    // Another replica may have added a WOD with its exercises just now.
+    // Another replica may just have added a WOD with its exercises.
     const { exerciseOf } = new ExerciseIndex(await rows.exercises());
     const found = new Map((await rows.wodsWith(missing)).map(({ record, isDeleted }) => [record.id, toSessionWod(toWod(record, exerciseOf), isDeleted)]));
     return (id) => found.get(id) ?? this.of(id);

@@ -15,7 +15,7 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   @Column({ type: 'varchar', length: 64, nullable: true })
   ownerKeyHash: string | null;
 
-  /** The narrowest network that it was made from, as a keyed hash; absent when the admin did, or when it is not known. */
+  /** The narrowest network it was created from, as a keyed hash; absent when the admin created it, or when it is not known. */
   @Index('ix_training_sessions_network')
   @Column({ type: 'varchar', length: NETWORK_LENGTH, nullable: true })
   network: string | null;
@@ -28,11 +28,11 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   @Column({ type: 'varchar', length: NETWORK_LENGTH, nullable: true })
   widestNetwork: string | null;
 
-  /** What it takes of the planner's room, as `sessionBytes` counts it. */
+  /** The planner room it takes, as `sessionBytes` counts it. */
   @Column({ type: 'int', default: 0 })
   bytes: number;
 
-  /** When somebody last looked at it, to the day. */
+  /** When someone last viewed it, to the day. */
   @Index('ix_training_sessions_opened_at')
   @Column({ ...MOMENT, nullable: true })
   openedAt: Date | null;
@@ -42,7 +42,7 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   @Column({ type: 'int', default: 0 })
   contentVersion: number;
 
-  /** Raised by every change; an edit names the one it began from. */
+  /** Incremented by every change; an edit names the version it started from. */
   @Column({ type: 'int' })
   version: number;
 
@@ -52,7 +52,7 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   @Column(MOMENT)
   updatedAt: Date;
 
-  /** Set on a session that was deleted and can still be restored. */
+  /** Set on a deleted session that can still be restored. */
   @Index('ix_training_sessions_deleted_at')
   @Column({ ...MOMENT, nullable: true })
   deletedAt: Date | null;

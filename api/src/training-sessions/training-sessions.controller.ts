@@ -17,7 +17,7 @@ import { type Planner, plannerOf, withKey } from './planner.js';
 import { SessionLists } from './session-lists.js';
 import { TrainingSessionsService } from './training-sessions.service.js';
 
-/** Whoever creates a session gets a key in a cookie, by which the browser is known again; each later write renews it. */
+/** Creating a session sets a cookie with a key by which the browser is recognised; each later write renews it. */
 @ApiTags('training sessions')
 @Controller('training-sessions')
 export class TrainingSessionsController {

@@ -24,7 +24,7 @@ import { TrainingSessionEntity } from './training-session.entity.js';
 
 const LIVE = { deletedAt: IsNull() };
 
-/** What planners change of their training sessions, and what they may. A write is there when it is answered. */
+/** Planners' changes to their training sessions, and what they may do. A write is visible once it is answered. */
 @Injectable()
 export class TrainingSessionsService {
   constructor(
@@ -39,7 +39,7 @@ export class TrainingSessionsService {
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
-  /** Which sessions who asks may change. */
+  /** Which sessions the planner may change. */
   mine(planner: Planner): MySessions {
     const all = this.permission.mayChangeAll(planner);
     const mayOwn = !all && this.permission.ownersMayChange && planner.key !== undefined;
@@ -47,7 +47,7 @@ export class TrainingSessionsService {
   }
 
   /**
-   * Whether who looks at a session may change it.
+   * Whether someone viewing a session may change it.
    * @throws NotFoundException
    */
   look(id: string, planner: Planner): MySession {
@@ -57,10 +57,10 @@ export class TrainingSessionsService {
   }
 
   /**
-   * @param key by which it is known when it is sent again. For a browser the key alone has to do: of what came first it may have
-   *   got no answer, and with that no cookie
-   * @throws ProblemsException, ForbiddenException, TooManyAttemptsException, ConflictException when the planner is full, and what
-   *   `IdempotencyKeys.once` does
+   * @param key identifies the call if it is sent again. For a browser the key alone must suffice: it may never have got the first
+   *   answer, and so no cookie
+   * @throws ProblemsException, ForbiddenException, TooManyAttemptsException, ConflictException when the planner is full, and
+   *   whatever `IdempotencyKeys.once` throws
    */
   async create(input: TrainingSessionInput, planner: Planner, key?: string): Promise<TrainingSession> {
     this.permission.refuseCreate(planner);
@@ -92,7 +92,7 @@ export class TrainingSessionsService {
 
   /**
    * @throws ProblemsException, NotFoundException, ForbiddenException, TooManyAttemptsException, ConflictException when the
-   *   edit began from an older version or the planner is full
+   *   edit started from an older version or the planner is full
    */
   async update(id: string, input: TrainingSessionInput, planner: Planner): Promise<TrainingSession> {
     refuseProblems(sessionProblems(input));
@@ -102,7 +102,7 @@ export class TrainingSessionsService {
       const rows = new SessionRows(manager, contentVersion);
       const row = await this.changeable(rows, id, LIVE, planner);
       refuseStale('session', row, input.version);
-      // It goes on counting for where it was made; what comes from before that was noted counts from now on.
+      // It still counts for the network it was created from, or from now on for this one if that was never recorded.
       const networks = row.network === null ? own : networksIn(row);
       await rows.replace(row, input, networks);
       if (sessionBytes(input) > row.bytes && !planner.isAdmin) await keepWithinRoom(manager, contentVersion, networks);
@@ -111,7 +111,7 @@ export class TrainingSessionsService {
   }
 
   /**
-   * Takes a session away; it can be restored for 30 days.
+   * Deletes a session; it can be restored for 30 days.
    * @throws NotFoundException, ForbiddenException, TooManyAttemptsException
    */
   async delete(id: string, planner: Planner): Promise<void> {
@@ -123,7 +123,7 @@ export class TrainingSessionsService {
     });
   }
 
-  /** @throws NotFoundException when it is not deleted, or was longer ago; ForbiddenException, TooManyAttemptsException, ConflictException */
+  /** @throws NotFoundException unless it was deleted within 30 days; ForbiddenException, TooManyAttemptsException, ConflictException */
   async restore(id: string, planner: Planner): Promise<TrainingSession> {
     await this.throttle.countChange(planner);
     return this.changes.ofSessions(async (manager, contentVersion) => {
@@ -135,7 +135,7 @@ export class TrainingSessionsService {
     });
   }
 
-  /** The admin is not bounded, and counts for no network. */
+  /** The admin is not limited, and counts for no network. */
   private networksOf({ isAdmin, address }: Planner): SessionNetworks {
     return isAdmin ? NO_NETWORKS : this.networkNames.of(address);
   }
@@ -148,7 +148,7 @@ export class TrainingSessionsService {
     return row;
   }
 
-  /** What was written, as it stands in the transaction. */
+  /** The session as written, read within the transaction. */
   private async answer(manager: EntityManager, rows: SessionRows, id: string, planner: Planner): Promise<TrainingSession> {
     return this.answerOf(manager, await rows.get(id, LIVE), planner);
   }

@@ -10,7 +10,7 @@ import { Transactions } from '../platform/database/transactions.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
-/** WODs that were taken out of the library and can come back. */
+/** Deleted WODs that can be restored. */
 @Injectable()
 export class DeletedWodsService {
   constructor(
@@ -20,7 +20,7 @@ export class DeletedWodsService {
     private readonly changeLog: ChangeLog,
   ) {}
 
-  /** Those of the last 30 days, the latest first. */
+  /** Those of the last 30 days, most recently deleted first. */
   async list(): Promise<DeletedWod[]> {
     const rows = await this.wods.find({
       where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) },
@@ -29,7 +29,7 @@ export class DeletedWodsService {
     return rows.map(({ id, name, type, deletedAt }) => ({ id, name, type, deletedAt: (deletedAt as Date).toISOString() }));
   }
 
-  /** @throws NotFoundException when it is not deleted, or was longer ago */
+  /** @throws NotFoundException unless it was deleted within 30 days */
   async restore(id: string, admin: string): Promise<Wod> {
     return this.changes.run(async (manager, contentVersion) => {
       const now = new Date();
@@ -41,14 +41,14 @@ export class DeletedWodsService {
     });
   }
 
-  /** Removes for good what was deleted longer ago. A WOD of a training session stays, since the session goes on showing it. */
+  /** Permanently removes what was deleted longer ago. A WOD of a training session stays, since the session still shows it. */
   async purge(now: Date): Promise<void> {
     await this.transactions.run((manager) => manager
       .createQueryBuilder()
       .delete()
       .from(WodEntity)
       .where({ deletedAt: LessThan(keptSince(now)) })
-      // By their table, since it is sessions that know WODs.
+      // By table name, since sessions depend on WODs and not the reverse.
       .andWhere('id NOT IN (SELECT wodId FROM session_entries)')
       .execute());
   }

@@ -5,7 +5,7 @@ import { ID_LENGTH } from '../platform/database/columns.js';
 import { contentColumns } from '../platform/fields/content-columns.js';
 import { WodEntity } from './wod.entity.js';
 
-/** One line of a WOD; it has no life of its own, so the WOD and the position are its key. */
+/** One line of a WOD; it doesn't exist on its own, so the WOD and the position are its key. */
 @Entity('wod_entries')
 export class WodEntryEntity extends contentColumns(WOD_ENTRY_FIELDS) {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })

@@ -46,17 +46,17 @@ export class WodWriter {
     return { id, name: columns.name };
   }
 
-  /** Takes a WOD out of the library. What it says stays as it is, so an edit that began before a restore can go on. */
+  /** Removes a WOD from the library. Its content stays as it is, so an edit that began before a restore can continue. */
   async delete({ id, updatedAt }: WodEntity): Promise<void> {
     await this.manager.update(WodEntity, { id }, { deletedAt: notBefore(this.now, updatedAt), contentVersion: this.contentVersion });
   }
 
-  /** Takes it back into the library. */
+  /** Returns it to the library. */
   async restore(id: string): Promise<void> {
     await this.manager.update(WodEntity, { id }, { deletedAt: null, contentVersion: this.contentVersion });
   }
 
-  /** A new WOD is the newest, also when the clock has gone back since the one before or stands in the same millisecond. */
+  /** A new WOD is the newest, even when the clock has gone back since the previous one or shows the same millisecond. */
   private async newestMoment(): Promise<Date> {
     const [newest] = await this.manager.find(WodEntity, { select: { id: true, createdAt: true }, order: { createdAt: 'DESC' }, take: 1 });
     return newest ? notBefore(this.now, new Date(newest.createdAt.getTime() + 1)) : this.now;

@@ -9,12 +9,12 @@ export class WodEntity extends contentColumns(WOD_FIELDS) {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
   id: string;
 
-  /** `nameKey` of the name, by which an import finds what is already there. Names may repeat. */
+  /** `nameKey` of the name, by which an import finds existing WODs. Names may repeat. */
   @Index('ix_wods_name_key')
   @Column({ type: 'varchar', length: KEY_LENGTH })
   nameKey: string;
 
-  /** Raised by every change; an edit names the one it began from. */
+  /** Incremented by every change; an edit names the version it started from. */
   @Column({ type: 'int' })
   version: number;
 
@@ -30,7 +30,7 @@ export class WodEntity extends contentColumns(WOD_FIELDS) {
   @Column(MOMENT)
   updatedAt: Date;
 
-  /** Set on a WOD that was deleted and can still be restored. */
+  /** Set on a deleted WOD that can still be restored. */
   @Index('ix_wods_deleted_at')
   @Column({ ...MOMENT, nullable: true })
   deletedAt: Date | null;

@@ -8,10 +8,10 @@ import type { WodEntryEntity } from './wod-entry.entity.js';
 type WodRow = Omit<WodEntity, 'entries'>;
 type EntryRow = Omit<WodEntryEntity, 'wod' | 'exercise'>;
 
-/** The equipment of an exercise of the library. */
+/** Returns the equipment of an exercise in the library. */
 export type EquipmentOf = (exerciseId: string) => Equipment;
 
-/** By what an import knows a WOD again. */
+/** Identifies a WOD to an import. */
 export const wodKey = (name: string): string => nameKey(name).slice(0, KEY_LENGTH);
 
 /** The rows of a new WOD. */
@@ -34,13 +34,13 @@ export function newWodRows(
   };
 }
 
-/** What an input says of a WOD, without its entries. What means nothing for its type is left out. A category that isn't said is null. */
+/** The columns that an input fills, without its entries. What means nothing for its type is left out. A missing category is null. */
 export function wodColumns(input: WodInput, equipmentOf: EquipmentOf) {
   const wod = keepApplicable(input);
   return { ...contentValues(WOD_FIELDS, wod), nameKey: wodKey(wod.name), ...minutesOf(wod, equipmentOf) };
 }
 
-/** The minutes that somebody said, or else the estimate, and which of them they are. Beside an estimate there is no range. */
+/** The minutes given, or else the estimate, and which of the two they are. With an estimate there is no range. */
 function minutesOf(wod: WodInput, equipmentOf: EquipmentOf) {
   const own = ownMinutes(wod);
   if (own !== undefined) return { estimatedDuration: own, minutesAreOwn: true };

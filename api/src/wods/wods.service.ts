@@ -11,7 +11,7 @@ import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
-/** What the admin changes of the WODs; the library knows them. */
+/** The admin's changes to the WODs; reading them is up to the library. */
 @Injectable()
 export class WodsService {
   constructor(
@@ -21,8 +21,8 @@ export class WodsService {
   ) {}
 
   /**
-   * @param key by which it is known when it is sent again
-   * @throws ProblemsException, and what `IdempotencyKeys.once` does
+   * @param key identifies the call if it is sent again
+   * @throws ProblemsException, and whatever `IdempotencyKeys.once` throws
    */
   async create(given: WodInput, admin: string, key?: string): Promise<Wod> {
     const input = checked(given);
@@ -43,7 +43,7 @@ export class WodsService {
     );
   }
 
-  /** @throws ProblemsException, NotFoundException, ConflictException when the edit began from an older version */
+  /** @throws ProblemsException, NotFoundException, ConflictException when the edit started from an older version */
   async update(id: string, given: WodInput, admin: string): Promise<Wod> {
     const input = checked(given);
     return this.changes.run(async (manager, contentVersion) => {
@@ -56,7 +56,7 @@ export class WodsService {
   }
 
   /**
-   * Takes a WOD out of the library; it can be restored for 30 days.
+   * Removes a WOD from the library; it can be restored for 30 days.
    * @throws NotFoundException
    */
   async delete(id: string, admin: string): Promise<void> {
@@ -67,7 +67,7 @@ export class WodsService {
     });
   }
 
-  /** MySQL finds an id in any case and with spaces behind it. */
+  /** MySQL matches an id regardless of case and trailing spaces. */
   private async row(manager: EntityManager, id: string): Promise<WodEntity> {
     const row = await manager.findOneBy(WodEntity, { id, deletedAt: IsNull() });
     if (row?.id !== id) throw new NotFoundException('WOD not found');
@@ -75,7 +75,7 @@ export class WodsService {
   }
 }
 
-/** @throws ProblemsException when the input breaks a rule; a duration of 0 means that there is none */
+/** @throws ProblemsException when the input breaks a rule; a duration of 0 means none */
 function checked(input: WodInput): WodInput {
   const read = { ...input, estimatedDuration: input.estimatedDuration === 0 ? undefined : input.estimatedDuration };
   refuseProblems(wodProblems(read));

@@ -20,7 +20,7 @@ describe.each(databases)('signing in on $name', (kind) => {
     expect(seconds).toBeLessThanOrEqual(15 * 60);
     expect(body.error).toBe(`Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes`);
   };
-  /** The cookie that an answer sets, as a browser sends it back. */
+  /** The cookie set by an answer, as a browser sends it back. */
   const cookieOf = ({ headers }: Answer<unknown>) => ({ cookie: headers.get('set-cookie')?.split(';', 1)[0] ?? '' });
 
   it('gives a token for 12 hours', async () => {

@@ -14,19 +14,19 @@ import { Library, USERNAME } from '../library.js';
 /** A line of a backup: its head, a row, or its end. */
 type Line = { migrations?: string[]; rows?: Record<string, number> } | [table: string, row: Record<string, unknown>];
 
-/** Of training sessions, which the first versions of the product did not have. */
+/** Columns of training sessions that the first versions of the product did not have. */
 const LATER_COLUMNS = ['bytes', 'network', 'widerNetwork', 'widestNetwork', 'openedAt', 'contentVersion'];
 
 const pairs = databases.flatMap((from) => databases.map((to) => ({ from, to })));
 const yes = () => Promise.resolve(true);
 
-/** With one bit of the checksum at its end changed. */
+/** The file with one bit of its final checksum flipped. */
 function flipped(packed: Buffer): Buffer {
   packed[packed.length - 6] = (packed[packed.length - 6] ?? 0) ^ 1;
   return packed;
 }
 
-/** Everything that the api tells of a library. */
+/** Everything that the api reveals about a library. */
 async function contentOf(library: Library) {
   return {
     wods: await library.get<WodPage>('/wods?limit=1000'),
@@ -74,10 +74,10 @@ describe.each(pairs)('a backup from $from.name restored to $to.name', ({ from, t
 
     const before = await contentOf(source);
     expect(await restore(environmentOf(target), file, yes)).toEqual(written);
-    // The accounts are others too.
+    // The accounts are different too.
     await target.restart();
     const after = await contentOf(target);
-    // The restart signed in once more.
+    // The restart added one more sign-in.
     expect(after.log.entries.slice(1)).toEqual(before.log.entries);
     expect({ ...after, log: undefined }).toEqual({ ...before, log: undefined });
   });
@@ -113,7 +113,7 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     expect(await library.inDatabase(rows)).toEqual([{ ...before, contentVersion: 0, openedAt: before?.updatedAt }]);
     await library.restart();
     expect(await library.get<TrainingSession[]>('/training-sessions')).toMatchObject([{ id: before?.id, name: 'Monday', wods: [{ wod: { name: 'Fran' } }] }]);
-    // Its version goes on rising, by which other processes notice changes.
+    // Its version keeps rising, so that other processes notice changes.
     await library.expecting(200, 'PUT', `/training-sessions/${before?.id}`, { ...before, wods: [] });
     expect(await library.get('/training-sessions')).toMatchObject([{ version: 2, wods: [] }]);
     await restore(environmentOf(library), file, yes);
@@ -150,7 +150,7 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     let asked = 0;
     const restoring = restore(environmentOf(library), broken, async () => (asked += 1) > 0);
     await expect(restoring).rejects.toThrow(new RegExp(message, 'i'));
-    // What can be seen in the file alone is said before anything is asked.
+    // What the file alone reveals is reported before anything is asked.
     expect(asked).toBe(message === 'FOREIGN KEY' ? 1 : 0);
     expect(await library.get<Wod[]>('/wods/recent')).toEqual(before);
   });

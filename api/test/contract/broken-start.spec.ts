@@ -5,7 +5,7 @@ import { createApi, EnvironmentError, readEnvironment } from '../../src/index.js
 
 it.each([
   ['DATA_DIR', (file: string) => ({ DATA_DIR: join(file, 'data') })] as const,
-  // One that is away is waited for; one that turns us away is not.
+  // A server that is away is waited for; one that rejects us is not.
   ...(process.env.TEST_DATABASE_SERVER === undefined ? [] : [
     ['DATABASE_URL', () => ({ DATABASE_URL: `${process.env.TEST_DATABASE_SERVER}/nothing`, JWT_SECRET: 'x'.repeat(32) })] as const,
   ]),

@@ -9,7 +9,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** Without what fetch does on its own: decompression, and headers that we did not ask for. */
+/** Without what fetch does by itself: decompression, and headers that we did not ask for. */
 function raw(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     request(url, { method, headers }, (response) => {

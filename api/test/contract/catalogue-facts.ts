@@ -2,7 +2,7 @@ import { type PredefinedEntry, type PredefinedWod, predefinedExercises, predefin
 import type { Exercise, Wod, WodEntry, WodPage } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
-/** What is there, so that a missing field and an undefined one are the same. */
+/** Drops undefined fields, so that they equal missing ones. */
 const known = (value: object) => Object.fromEntries(Object.entries(value).filter(([, content]) => content !== undefined));
 
 /** The facts of a predefined WOD, each where a visitor finds it. */

@@ -9,12 +9,12 @@ import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
 import { expectedEntry, expectedWod, shownEntry, shownWod } from './catalogue-facts.js';
 
-/** The library that the first start of the version before the boards made. */
+/** The library made by the first start of the version before the boards. */
 const FORMER = join(__dirname, 'former-library.backup');
 
 const inputOf = ({ exercises, minutesAreOwn = false, ...wod }: Wod): WodInput => ({ ...wod, minutesAreOwn, exercises: exercises.map(({ exercise: _, id: __, ...entry }) => entry) });
 
-/** More than two thousand rows are restored and written, on a machine that others use. */
+/** More than two thousand rows are restored and written, on a shared machine. */
 const PATIENCE_MS = 120_000;
 
 describe.each(databases)('updating the catalogue of a library on $name', (kind) => {
@@ -72,7 +72,7 @@ describe.each(databases)('updating the catalogue of a library on $name', (kind) 
     expect(entries - before.entries).toBe(242 + 301 + 76 + 137 + 4);
     expect(await update()).toEqual({ isDone: undefined, asked: undefined });
     expect([await log(), await wods()]).toEqual([entries, after.wods]);
-    // A form that was open before overwrites nothing.
+    // A form opened before the update overwrites nothing.
     await library.refused(409, 'PUT', `/wods/${named(before.wods, 'Fran').id}`, inputOf(named(before.wods, 'Fran')));
   }, PATIENCE_MS);
 

@@ -5,7 +5,7 @@ import { Library } from '../library.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 5, 1, 12);
-/** Only the clock on the wall is a false one. */
+/** Fakes only the wall clock. */
 const CLOCK_ONLY: Parameters<typeof jest.useFakeTimers>[0] = {
   doNotFake: [
     'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout',

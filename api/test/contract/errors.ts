@@ -7,7 +7,7 @@ const TYPES = 'EMOM, AMRAP, ROUNDS, LADDER, TABATA, FOR_TIME, CHIPPER_EMOM';
 
 export function errorContract(api: () => RunningApi): void {
   const ask = (path: string, init?: RequestInit) => fetch(`${api().url}${path}`, init);
-  /** The answer, checked for the one shape that every failure has. */
+  /** The body of an answer, checked for the one shape that all failures have. */
   const failure = async (response: Response): Promise<ErrorBody> => {
     const body = (await response.json()) as ErrorBody;
     expect(body).toEqual({

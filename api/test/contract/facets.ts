@@ -19,7 +19,7 @@ export function facetContract(api: () => RunningApi): void {
     const params = new URLSearchParams({ ...query, limit: '1' });
     return (await api().json<WodPage>(`/wods?${params}`)).pagination.total;
   };
-  /** The number that each value leaves when it is chosen instead of what the filter has now. */
+  /** The number of WODs that each value leaves when it replaces the filter's current one. */
   const counted = async (query: Query, filter: keyof WodFacets, values: readonly (string | number)[]) =>
     Object.fromEntries(await Promise.all(values.map(async (value) => [value, await total({ ...query, [filter]: String(value) })])));
 

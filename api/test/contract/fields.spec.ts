@@ -5,7 +5,7 @@ import {
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
 
-/** Something that a field can say. */
+/** A possible value of a field. */
 function sample(name: string, field: ContentField): unknown {
   switch (field.kind) {
     case 'line':
@@ -27,7 +27,7 @@ function sample(name: string, field: ContentField): unknown {
   }
 }
 
-/** A value for every field of a table that somebody can say something in. */
+/** A value for every field of a table that accepts input. */
 const samples = (table: Fields) => Object.fromEntries(contentOf(table).map(([name, field]) => [name, sample(name, field)]));
 
 describe.each(databases)('every field on $name', (kind) => {

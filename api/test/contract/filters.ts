@@ -6,7 +6,7 @@ export const equipmentOfWod = (wod: Wod) => wod.exercises.map((entry) => entry.e
 
 export function filterContract(api: () => RunningApi): void {
   const list = async (query: string) => (await api().json<WodPage>(`/wods?limit=1000${query}`)).wods;
-  /** What the filter has to leave of the whole library. */
+  /** Checks what a filter leaves of the whole library. */
   const expectFiltered = async (query: string, fits: (wod: Wod) => boolean) => {
     const expected = (await list('')).filter(fits);
     expect((await list(query)).map((wod) => wod.name)).toEqual(expected.map((wod) => wod.name));

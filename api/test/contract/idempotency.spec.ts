@@ -9,7 +9,7 @@ type Made = { id: string; name: string } & ErrorBody;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Each test creates something of its own name. */
+/** Each test creates something with its own name. */
 let names = 0;
 const newName = () => `Number ${(names += 1)}`;
 const newWod = () => ({ name: newName(), type: 'FOR_TIME', exercises: [] });

@@ -6,7 +6,7 @@ import { Library } from '../library.js';
 
 const UNSURE = 'The library went away just now, and this may have been saved. Please look before you try again';
 
-// As a server does that waits for room on its disk.
+// Like a server that waits for room on its disk.
 describe.each(databases.filter(({ name }) => name === 'MySQL'))('when $name commits after it was given up', (kind) => {
   let cable: Cable;
   let thruster: Exercise;

@@ -32,7 +32,7 @@ async function makeLibrary(): Promise<void> {
   await running.stop();
 }
 
-/** Writes into the file itself what its write-ahead log holds. */
+/** Moves the contents of the write-ahead log into the file itself. */
 function settle(): void {
   const database = new GuardedLibsql(file());
   database.pragma('wal_checkpoint(TRUNCATE)');

@@ -8,7 +8,7 @@ describe.each(databases)('long searches on $name', (kind) => {
   const content = Content.on(kind);
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-  /** As much work of one network as may be under way and wait; it goes on until it is let go. */
+  /** As much work from one network as may run and wait; it continues until it is released. */
   function flood(address: string): { letGo(): void; over: Promise<unknown> } {
     let isOver = false;
     const work = function* () {
@@ -28,7 +28,7 @@ describe.each(databases)('long searches on $name', (kind) => {
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
       expect(refused.json<ErrorBody>().error).toBe('Too many searches are under way. Please try again');
     }
-    // What a stranger says of where he is counts for nothing, and neither does junk.
+    // What strangers claim about their address counts for nothing, and neither does junk.
     const others = [search('198.51.100.1'), search('198.51.100.1', '203.0.113.7'), search(IN_PROCESS, '198.51.100.1'), search(IN_PROCESS, 'in a hurry')];
     await nextTurn();
     letGo();

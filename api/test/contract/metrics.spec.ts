@@ -7,7 +7,7 @@ describe.each(databases)('metrics on $name', (kind) => {
   beforeAll(async () => void (settings.METRICS_PORT = String(await freePort())));
   const library = Library.on(kind, 'suite', settings);
   const read = (path = '/metrics') => fetch(`http://127.0.0.1:${settings.METRICS_PORT}${path}`);
-  /** The value of a series, by all that stands before it. */
+  /** The value of a series, given everything before it on its line. */
   const value = async (series: string) => {
     const line = (await (await read()).text()).split('\n').find((text) => text.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length));

@@ -88,7 +88,7 @@ describe.each(onMysql)('while $name is away', (kind) => {
 
   describe('at the start', () => {
     let running: RunningApi;
-    /** What all apis of this process log, that of the library included: Nest has one logger. */
+    /** The logs of all apis in this process, including the library's: Nest has one logger. */
     const lines: { level: string; msg: string }[] = [];
     const said: string[] = [];
     afterEach(() => running.stop());

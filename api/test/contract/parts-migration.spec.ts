@@ -9,7 +9,7 @@ import { startApi } from '../running-api.js';
 const MOMENT = '2026-01-31 12:00:00.000';
 const CHANGE_LOG = 'ChangeLog1760000000001';
 
-/** A WOD as the version before kept it. */
+/** A WOD as the previous version stored it. */
 interface OldWod {
   name: string;
   minutes: number | null;
@@ -18,7 +18,7 @@ interface OldWod {
   entries: { reps?: number; notes?: string }[];
 }
 
-/** Brings the tables back to the version before. */
+/** Reverts the tables to the previous version. */
 async function goBack(source: DataSource): Promise<void> {
   const last = async () => (await source.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1'))[0].name as string;
   while ((await last()) !== CHANGE_LOG) await source.undoLastMigration();
@@ -48,7 +48,7 @@ describe.each(databases)('a library of the version before on $name', ({ create }
   let wods: Wod[];
 
   const old: OldWod[] = [
-    // (100 reps × 2 s + 5 s) × 3 rounds, 205 s and 7 s, with a fifth more for breaks, are 16.54 minutes.
+    // (100 reps × 2 s + 5 s) × 3 rounds, 205 s and 7 s, plus a fifth for breaks, are 16.54 minutes.
     { name: 'Parts', minutes: 17, entries: [{ reps: 100, notes: 'fast; part 1: 3 rounds' }, { reps: 100, notes: 'part 2' }, { reps: 1, notes: 'part two' }] },
     { name: 'Own', minutes: 30, entries: [{ reps: 100 }] },
     { name: 'Known', minutes: 4, description: 'Go.\n\nScore: time\nTotal time: 4 minutes', entries: [{ reps: 100 }] },

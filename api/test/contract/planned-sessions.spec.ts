@@ -9,7 +9,7 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
   const library = Library.on(kind, 'test');
   let browsers: [Browser, Browser];
   let own: TrainingSession;
-  /** Of the first browser. */
+  /** Created by the first browser. */
   let strangers: TrainingSession[];
 
   const page = (query = '') => library.get<PlannedSessionsPage>(`${PATH}${query}`);

@@ -4,7 +4,7 @@ import { ask, Library, USERNAME } from '../library.js';
 
 const kinds = databases.slice(0, 1);
 
-/** How many of 12 wrong passwords are looked at, each said to come from another address. */
+/** How many of 12 wrong passwords are checked, each claiming to come from another address. */
 async function looked(library: Library, forwardedFor: (number: number) => string): Promise<number> {
   let count = 0;
   for (let number = 0; number < 12; number += 1) {

@@ -125,7 +125,7 @@ function inFile(folder: string, work: (file: GuardedLibsql) => void): void {
   file.close();
 }
 
-/** As a process does that ends in order. */
+/** As a process does when it shuts down properly. */
 async function settle(folder: string): Promise<void> {
   inFile(folder, (file) => file.pragma('wal_checkpoint(TRUNCATE)'));
   for (const suffix of ['-wal', '-shm']) await rm(`${folder}/library.sqlite${suffix}`, { force: true });

@@ -76,7 +76,7 @@ describe.each(databases)('two processes on $name', (kind) => {
     const before = library.api.contentVersion();
     await createWod('Helen');
     await untilBothHave('Helen', 'Fran');
-    // As an older dump of MySQL does.
+    // As an older MySQL dump does.
     await library.inDatabase(async (manager) => {
       await manager.query("DELETE FROM wods WHERE name = 'Helen'");
       await manager.query('UPDATE content_version SET version = version - 1');
@@ -87,7 +87,7 @@ describe.each(databases)('two processes on $name', (kind) => {
   });
 
   it('refuse a change that was meant for the library before', async () => {
-    // Nobody tells this one of changes.
+    // Nothing tells this one about changes.
     const unaware = await createNestApp(environment());
     await unaware.get(ReadModel).load();
     await restore(environment(), file, yes);

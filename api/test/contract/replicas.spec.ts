@@ -10,7 +10,7 @@ import { type RunningApi, startApi } from '../running-api.js';
 const onMysql = databases.filter(({ name }) => name === 'MySQL');
 const withRedis = redisProgram ? onMysql : [];
 
-/** Tries a wrong password, and says what came of it. */
+/** Tries a wrong password, and returns the outcome. */
 const guess = async ({ url }: Pick<RunningApi, 'url'>, headers?: Record<string, string>) =>
   (await ask<ErrorBody>(`${url}/auth/login`, 'POST', { username: USERNAME, password: 'wrong password' }, headers)).status;
 
@@ -88,7 +88,7 @@ describe.each(withRedis)('two processes on one $name with Redis', (kind) => {
     await redis.stop();
   });
 
-  /** Guesses with each in turn. */
+  /** Makes guesses at each replica in turn. */
   const guesses = async (count: number, headers?: Record<string, string>) => {
     const results: number[] = [];
     for (let number = 0; number < count; number += 1) results.push(await guess(replicas[number % 2] as RunningApi, headers));
@@ -119,7 +119,7 @@ describe.each(withRedis)('two processes on one $name with Redis', (kind) => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     expect(await guesses(2, from('10.0.1.1'))).toBe(2);
     await redis.stop();
-    // Each has attempts of its own now.
+    // Each now has its own attempts.
     expect(await guesses(24, from('10.0.2.1'))).toBe(20);
     const away = ['Redis does not answer,', 'Redis does not answer,'];
     expect(warnings()).toEqual(away);

@@ -15,7 +15,7 @@ describe.each(databases)('when $name keeps a change and then can not be read', (
     const { headers, body } = await library.send<WodPage>('GET', '/wods?limit=1000');
     return { names: body.wods.map(({ name }) => name), stale: headers.get('x-content-stale') };
   };
-  /** Nothing is read from the rows for the read model until it is mended. */
+  /** The read model can't read any rows until `mend` is called. */
   const breakReading = () => jest.spyOn(LibraryRows, 'read').mockRejectedValue(new Error('the disk is slow'));
   const mend = async () => {
     jest.restoreAllMocks();

@@ -27,7 +27,7 @@ describe.each(databases)('starting on $name', ({ name, create }) => {
     await running?.stop();
     running = undefined;
   };
-  /** Looks into the database that the api has left. */
+  /** Looks into the database after the api has closed it. */
   const inDatabase = async <Result>(look: (source: ReturnType<typeof createDataSource>) => Promise<Result>) => {
     const source = await createDataSource(readEnvironment(database.variables), [AdminEntity]).initialize();
     return look(source).finally(() => source.destroy());

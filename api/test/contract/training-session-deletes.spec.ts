@@ -66,7 +66,7 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
     expect((await deleted()).map(({ name }) => name)).not.toContain('Old');
     expect((await restore(owner, old.id)).status).toBe(404);
 
-    // A WOD that was kept only for that session goes with it.
+    // A WOD kept only for that session goes with it.
     await library.inDatabase((manager) => manager.update(WodEntity, { id: shown.id }, { deletedAt: new Date(Date.now() - 31 * DAY_MS) }));
     await library.restart();
     const left = await library.inDatabase(async (manager) => ({

@@ -10,7 +10,7 @@ describe.each(databases)('the list of training sessions on $name', (kind) => {
   const { create } = planningIn(library);
   let fran: Wod;
   let cindy: Wod;
-  /** The newest first. */
+  /** Newest first. */
   let sessions: TrainingSession[];
 
   const list = async <Item = TrainingSession>(query: string) => {

@@ -22,7 +22,7 @@ describe.each(databases)('the room for training sessions on $name', (kind) => {
   const rowOf = (id: string) => library.inDatabase((manager) => manager.findOneByOrFail(TrainingSessionEntity, { id }));
   const set = (id: string, fields: Partial<TrainingSessionEntity>) =>
     library.inDatabase((manager) => manager.update(TrainingSessionEntity, { id }, fields));
-  /** A session of an unknown network that takes so much. */
+  /** A session of this size from an unknown network. */
   const filling = (bytes: number, fields: Partial<TrainingSessionEntity> = {}) => library.inDatabase(async (manager) => {
     const [row, now] = [{ id: randomUUID(), name: 'Filling', totalMinutes: 60, mobilityMinutes: 0, cooldownMinutes: 0, isTemplate: false }, new Date()];
     await manager.insert(TrainingSessionEntity, { ...row, ownerKeyHash: 'f'.repeat(64), version: 1, createdAt: now, updatedAt: now, openedAt: now, bytes, ...fields });
@@ -70,7 +70,7 @@ describe.each(databases)('the room for training sessions on $name', (kind) => {
     await set(id, { bytes: ROOM * share });
     expectFull(await post(sameNetwork), SHARE_IS_FULL);
     expect((await post(otherNetwork)).status).toBe(201);
-    // What is deleted makes room, but goes on counting for as much again until it is removed.
+    // Deleting makes room, but until deleted sessions are removed, they count towards a limit twice as high.
     await set(id, { deletedAt: new Date() });
     expect((await post(sameNetwork)).status).toBe(201);
     await set(id, { bytes: 2 * ROOM * share });

@@ -9,7 +9,7 @@ describe.each(databases.filter(({ name }) => name === 'MySQL'))('transactions on
   const content = Content.on(kind);
   const transactions = () => content.app.get(Transactions);
   const version = async () => (await transactions().run((manager) => manager.findOneByOrFail(ContentVersionEntity, { id: 1 }))).version;
-  /** A meeting of two: each goes on when both are there. */
+  /** A rendezvous of two: each continues when both have arrived. */
   const meeting = () => {
     let arrived = 0;
     let open = () => undefined as void;

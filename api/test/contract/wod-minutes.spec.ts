@@ -11,7 +11,7 @@ describe.each(databases)('the parts and the minutes of a WOD on $name', (kind) =
   const library = Library.on(kind);
   let run: Exercise;
   let row: Exercise;
-  /** (10 reps × 4 s + 5 s) × 3 rounds and 200 s + 5 s, with a fifth more for breaks, are 6.8 minutes. */
+  /** (10 reps × 4 s + 5 s) × 3 rounds and 200 s + 5 s, plus a fifth for breaks, are 6.8 minutes. */
   const inParts = (fields: Partial<WodInput> = {}): WodInput => ({
     name: 'In parts', type: 'FOR_TIME',
     exercises: [{ exerciseId: run.id, reps: 10, notes: 'fast; part 9: 2 rounds', part: 1, partRounds: 3 }, { exerciseId: row.id, duration: 200, part: 2 }],

@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { DatabaseKind } from './databases.js';
 
-/** A way to a database server that can be cut, as if the server were gone, and mended. */
+/** A connection to a database server that can be cut, as if the server were gone, and restored. */
 export interface Cable {
   /** The address of the database through the cable. */
   url: string;
   cut(): void;
   mend(): void;
   /**
-   * Cuts once, at the next such statement of a transaction that writes: before the server has it, before its answer comes back, as
-   * soon as that has come back and then for good, or so that the server gets it with `deliver` only.
+   * Cuts once, at the next statement like this in a writing transaction: before it reaches the server, before its answer comes back,
+   * as soon as that has come back and then for good, or so that the server gets it only with `deliver`.
    */
   cutAt(statement: string, when: Cut): void;
   deliver(): void;
@@ -73,7 +73,7 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
   };
 }
 
-/** The same kind of database, reached through a cable. @param laid told of the cable of each database that is made */
+/** The same kind of database, reached through a cable. @param laid called with the cable of each database that is created */
 export const throughCable = (kind: DatabaseKind, laid: (cable: Cable) => void): DatabaseKind => ({
   name: kind.name,
   async create() {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 
-/** An empty database of its own, as variables of the environment, and how to get rid of it. */
+/** A separate empty database: its environment variables, and how to remove it. */
 export interface EmptyDatabase {
   variables: NodeJS.ProcessEnv;
   drop(): Promise<void>;
@@ -42,7 +42,7 @@ const mysql = (server: string): DatabaseKind => ({
   },
 });
 
-/** Every database that the machine can run; the global set-up says what is left out. */
+/** Every database that the machine can run; the global set-up reports what is left out. */
 export const databases: DatabaseKind[] = [
   embedded,
   ...(process.env.TEST_DATABASE_SERVER ? [mysql(process.env.TEST_DATABASE_SERVER)] : []),

@@ -2,7 +2,7 @@ import * as testing from '@wod/testing/read-only-folder';
 
 export { makeReadOnly, makeWritable } from '@wod/testing/read-only-folder';
 
-/** Whether this machine allows it. @throws Error in CI, where nothing may be left out */
+/** Whether this machine supports it. @throws Error in CI, where nothing may be left out */
 export function canMakeReadOnly(): boolean {
   if (testing.canMakeReadOnly()) return true;
   if (process.env.CI === 'true') throw new Error('Missing for the tests of a read-only disk: the right to mount');

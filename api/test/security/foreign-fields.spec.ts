@@ -12,7 +12,7 @@ const FOREIGN = {
 };
 const POISON = '"__proto__":{"polluted":"yes","isTemplate":true},"constructor":{"prototype":{"polluted":"yes"}},"prototype":{"polluted":"yes"}';
 
-/** The JSON of a body, with more in it and in each object of its list. */
+/** The JSON of a body with extra fields in it and in each object of its list. */
 const poisoned = (body: object) => JSON.stringify(body).replace(/\{/g, `{${POISON},`);
 
 describe.each(databases)('what a body may not set, on $name,', (kind) => {

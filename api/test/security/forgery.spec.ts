@@ -3,7 +3,7 @@ import { databases } from '../database/databases.js';
 import { Library, PASSWORD, USERNAME } from '../library.js';
 import { Browser, classOf, twoWods } from '../planning.js';
 
-/** What a page of another site can send without asking first: https://fetch.spec.whatwg.org/#cors-safelisted-request-header */
+/** What a page of another site can send without a preflight: https://fetch.spec.whatwg.org/#cors-safelisted-request-header */
 const SIMPLE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'text/plain; charset=application/json', undefined];
 const EVIL = { origin: 'https://evil.example', referer: 'https://evil.example/', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
 
@@ -19,12 +19,12 @@ describe('a page of another site', () => {
     session = await owner.create(classOf(fran));
   });
 
-  /** A request with a cookie that the browser would have to hold back, as it comes from elsewhere. */
+  /** A cross-site request with a cookie that the browser would have to withhold. */
   const send = (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
     fetch(`${library.url}${path}`, {
       method,
       headers: { ...EVIL, cookie: owner.cookie ?? '', ...headers },
-      // Bytes, for which fetch makes up no content type.
+      // Bytes, for which fetch sets no content type.
       ...(body !== undefined && { body: new TextEncoder().encode(body) }),
     });
 
@@ -38,7 +38,7 @@ describe('a page of another site', () => {
       for (const text of [JSON.stringify(body), `{"x":"=`, 'name=x&totalMinutes=60', '']) {
         if (text === '' && type === undefined) continue;
         const answer = await send('POST', path, text, type === undefined ? {} : { 'content-type': type });
-        // Routes for the admin are closed before the body is looked at.
+        // Admin routes refuse before the body is looked at.
         expect([path, text, answer.status]).toEqual([path, text, /wods$/.test(path) ? expect.any(Number) : 415]);
         expect([401, 415]).toContain(answer.status);
         expect(answer.headers.get('set-cookie')).toBeNull();

@@ -3,7 +3,7 @@ import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
 import { twoWods } from '../planning.js';
 
-/** What only the inside knows: files, stacks, SQL, libraries, classes. */
+/** Internal details: files, stacks, SQL, libraries, classes. */
 const INSIDE = /node_modules|\/src\/|\/dist\/|\.[cm]?[jt]s\b|\bat \S+ \(|SELECT .* FROM|INSERT INTO|sqlite|mysql|typeorm|nest|fastify|express|node\.js|Exception|ECONN/i;
 
 describe('what the api says on the wire', () => {

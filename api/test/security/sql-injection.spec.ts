@@ -4,7 +4,7 @@ import { databases } from '../database/databases.js';
 import { ask, Library, PASSWORD, USERNAME } from '../library.js';
 import { classOf, twoWods } from '../planning.js';
 
-/** What closes a text, a number, a list or a comment of either database, and what would be seen if it did. */
+/** Text that closes a string, a number, a list or a comment in either database, and what would show if it did. */
 const INJECTIONS = [
   "'", '"', '`', '\\', "'--", "' OR '1'='1", '" OR "1"="1', ' OR 1=1', "') OR ('1'='1", "' OR 1=1 #", "\\' OR 1=1 -- ",
   "'; DROP TABLE wods; --", "' UNION SELECT password_hash FROM admins -- ", "'/**/OR/**/1=1/*", "' AND SLEEP(9) -- ", '%', '_', ':id', '?', '$1',
@@ -21,7 +21,7 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
     session = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', classOf(fran));
   });
 
-  /** All that the library holds. */
+  /** Everything in the library. */
   const everything = () => Promise.all([
     library.get<WodPage>('/wods?limit=100'), library.get('/exercises'), library.get('/training-sessions'), library.get('/deleted-wods'),
     library.get('/deleted-training-sessions'), library.inDatabase((manager) => manager.find(AdminEntity)),
@@ -112,7 +112,7 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
   });
 
   it('signs nobody in', async () => {
-    // Nine wrong tries and a right one, so that the throttle is never reached.
+    // Nine wrong attempts and a right one, so that the throttle is never reached.
     for (const [index, injection] of INJECTIONS.entries()) {
       const credentials = index % 2 ? { username: `${USERNAME}${injection}`, password: PASSWORD } : { username: USERNAME, password: injection };
       const { status } = await ask(`${library.url}/auth/login`, 'POST', credentials);

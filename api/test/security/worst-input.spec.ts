@@ -4,11 +4,11 @@ import { ask, PASSWORD, UNKNOWN_ID, USERNAME } from '../library.js';
 import { type RunningApi, startApi } from '../running-api.js';
 import { repeated, WORST_BODIES, WORST_HEADERS, WORST_QUERIES, WORST_TEXTS } from './worst-input.js';
 
-/** What the api takes at most. */
+/** The most that the api accepts. */
 const BODY_BYTES = 256 * 1024;
 const MORE_BYTES = 1024 * 1024;
 const PATH_BYTES = 14_000;
-/** Processor time of the whole process, all its threads together. */
+/** CPU time of the whole process, all its threads together. */
 const BOUND_MS = 250;
 
 interface Schema {
@@ -36,7 +36,7 @@ interface Route {
   body: Schema | undefined;
 }
 
-/** Where the worst text is put into an otherwise good body. */
+/** Where the worst text goes in an otherwise valid body. */
 const HOLE = 'the worst text';
 
 let database: EmptyDatabase;
@@ -73,7 +73,7 @@ function routesOf({ paths, components }: Description): Route[] {
   })));
 }
 
-/** A body that keeps the rules of its schema. */
+/** A body that satisfies its schema. */
 function sampleOf({ type, enum: values, minimum, properties = {}, items, required = [] }: Schema): unknown {
   if (type === 'array') return items ? [sampleOf(items)] : [];
   if (type === 'string') return values?.[0] ?? 'x';
@@ -105,11 +105,11 @@ function statusOf(method: string, path: string, body: Buffer | undefined, header
 }
 
 const slow: string[] = [];
-/** Collections of garbage and compilations come now and then, what grows with the input comes each time. */
+/** Garbage collection and compilation happen now and then, what grows with the input happens every time. */
 const ATTEMPTS = 5;
 
 /**
- * Sends it beside a read, and notes it when the two took too much of the processor at each attempt, or were not answered.
+ * Sends it beside a read, and records it when the two took too much CPU time at every attempt, or were not answered.
  * @returns the status of its answer
  */
 async function measure(what: string, method: string, path: string, given: { body?: string; headers?: Record<string, string> }): Promise<number> {
@@ -142,7 +142,7 @@ describe.each([['a stranger', () => ({})], ['the admin', () => ({ authorization:
           for (const bytes of [BODY_BYTES, 16_000, 1900]) {
             const text = repeated(pattern, Math.min(bytes, BODY_BYTES - sample.length));
             const status = await measure(`${bytes} bytes of ${what}`, method, addressOf(path), { body: sample.replace(HOLE, () => text), headers: credentials() });
-            // Nobody has looked at it, however long it is.
+            // Nothing has looked at it, however long it is.
             if (status === 401) break;
           }
         }
@@ -177,7 +177,7 @@ describe.each([['a stranger', () => ({})], ['the admin', () => ({ authorization:
   }, 300_000);
 });
 
-// Halves of characters can't be written into an address.
+// Lone surrogates can't be encoded in a URL.
 const repeatedEncoded = (pattern: string) => {
   const encoded = encodeURIComponent((JSON.parse(`"${pattern}"`) as string).replace(/\p{Cs}/gu, '\ufffd'));
   return encoded.repeat(Math.floor(PATH_BYTES / encoded.length));

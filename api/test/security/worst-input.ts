@@ -1,4 +1,4 @@
-/** What costs the most to work on, as it stands between the quotes of a JSON text; each is repeated until there is enough of it. */
+/** The most expensive texts to process, as they appear between the quotes of a JSON string; each is repeated to the wanted length. */
 export const WORST_TEXTS: Readonly<Record<string, string>> = {
   'marks on one letter': '\u0301\u0327',
   'marks that control characters keep apart': '\\u0301\\u0000\\u0327\\u0000',
@@ -15,7 +15,7 @@ export const WORST_TEXTS: Readonly<Record<string, string>> = {
   'numbers with separators': '1-2/3,4 ',
 };
 
-/** Bodies that cost the most to parse or to go through, from their size in bytes; `list` names a field that takes a list. */
+/** The most expensive bodies to parse or walk, by their size in bytes; `list` names a field that takes a list. */
 export const WORST_BODIES: Readonly<Record<string, (bytes: number, list: string) => string>> = {
   'nothing but spaces': (bytes) => ' '.repeat(bytes),
   'nothing but quotes': (bytes) => '"'.repeat(bytes),
@@ -40,10 +40,10 @@ export const WORST_BODIES: Readonly<Record<string, (bytes: number, list: string)
 
 const many = (count: number, each: (at: number) => string) => Array.from({ length: Math.floor(count) }, (_, at) => each(at)).join(',');
 
-/** A text of the repeated pattern that takes at most so many bytes. */
+/** The pattern, repeated to at most this many bytes. */
 export const repeated = (pattern: string, bytes: number) => pattern.repeat(Math.floor(bytes / Buffer.byteLength(pattern)));
 
-/** Headers that are read in parts. */
+/** Headers that are parsed. */
 export const WORST_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['cookie', repeated('planner-key=; ', 12_000)],
   ['cookie', `known-browser=${'a.'.repeat(6000)}`],
@@ -67,7 +67,7 @@ export const WORST_HEADERS: readonly (readonly [name: string, value: string])[] 
   ['content-type', `application/json;a="${'\\"'.repeat(6000)}`],
 ];
 
-/** Queries that are read in parts. */
+/** Queries that are parsed. */
 export const WORST_QUERIES: readonly string[] = [
   repeated('a&', 14_000), repeated('&', 14_000), repeated('type=A&', 14_000), repeated('%', 14_000), repeated('type=,&', 14_000), `type=${repeated('A,', 14_000)}`,
   many(1400, (at) => `a${at}=1`).replaceAll(',', '&'), repeated('+', 14_000),

@@ -15,14 +15,14 @@ interface Kept {
 /** V8 keeps a key with one or two bytes for each character. */
 const sizeOf = ({ answer, version }: Kept, key: string): number => answer.size + 2 * (key.length + version.length);
 
-/** Answers by their key, each as long as its content has the same version; the least recently used leave when memory is full. */
+/** Answers by key, each kept while its content has the same version; the least recently used are dropped when memory is full. */
 @Injectable()
 export class AnswerCache {
   private readonly kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
-  /** How many questions were answered from here, and for how many an answer had to be made. */
+  /** How many requests were answered from here, and for how many an answer had to be made. */
   readonly counts = { hits: 0, misses: 0 };
 
-  /** Roughly the memory that it takes, in bytes. */
+  /** Roughly the memory it takes, in bytes. */
   get size(): number {
     return this.kept.calculatedSize;
   }

@@ -8,14 +8,14 @@ import { PUBLIC_CONTENT } from './public-content.decorator.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The version of all content when the request came. */
+    /** The version of all content when the request arrived. */
     contentVersion: string;
   }
 }
 
 /**
- * Keeps the bytes of what the routes with `@PublicContent()` answer, and sends them as the client reads them; so it does with
- * `@PersonalContent()`, but keeps nothing of it.
+ * Keeps the bytes answered by routes with `@PublicContent()`, and sends them in the encoding that the client accepts. It also sends
+ * answers of `@PersonalContent()` routes like this, but keeps none of them.
  */
 export function addAnswerHooks(
   fastify: FastifyInstance, { cache, keys, freshness }: { cache: AnswerCache; keys: AnswerKeys; freshness: Freshness }, security: Readonly<Record<string, string>>,
@@ -29,9 +29,9 @@ export function addAnswerHooks(
   async function keptAnswer({ url, contentVersion, routeOptions }: FastifyRequest, payload: string | Buffer, headers: AnswerHeaders): Promise<Answer> {
     const key = keys.of(url);
     cache.counts.misses += 1;
-    // Somebody who asked at the same time may have been first.
+    // Someone who asked at the same time may have been first.
     const answer = (key === undefined ? undefined : cache.get(key, freshness)) ?? await Answer.of(payload, headers, routeOptions.url);
-    // Content that changed while the answer was made could have got into it; such an answer is sent but not kept.
+    // Content that changed while the answer was being made could have got into it; such an answer is sent but not kept.
     if (key !== undefined && contentVersion === versionOfAll(freshness)) cache.put(key, headers[CONTENT_HEADER] as Content, freshness, answer);
     return answer;
   }
@@ -54,13 +54,13 @@ export function addAnswerHooks(
   });
 }
 
-/** Whoever reads sessions reads the library too. */
+/** Routes that read sessions read the library too. */
 const versionOfAll = (freshness: Freshness): string => freshness.version('sessions');
 
-/** What a route may say of its answer besides; it is kept with it. */
+/** Headers that a route may add to its answer; they are kept with it. */
 const KEPT_HEADERS = [CONTENT_HEADER, 'x-total-count'];
 
-/** What the route says of keeping its answer; undefined for a failure and for what is no content. */
+/** How the route says its answer may be kept; undefined for failures and for anything that isn't content. */
 function keepingOf(reply: FastifyReply): AnswerHeaders | undefined {
   const cacheControl = reply.getHeader('cache-control');
   if (reply.statusCode !== 200 || (cacheControl !== PUBLIC_CONTENT && cacheControl !== PERSONAL_CONTENT)) return undefined;

@@ -15,7 +15,7 @@ class QueryDto extends PageDto {
   @IsOptional() @IsString()
   search?: string;
 
-  /** Without a rule the validation drops it, so no route can read it. */
+  /** Has no rule, so the validation drops it and no route can read it. */
   ignored?: string;
 }
 

@@ -6,19 +6,19 @@ import { getMetadataStorage } from 'class-validator';
 import { API_PREFIX } from '../http/api-prefix.js';
 import { PUBLIC_ROUTE } from './public-content.decorator.js';
 
-/** Longer ones are answered, but not kept: nobody asks for them twice. */
+/** Longer URLs are answered, but the answers are not kept: nobody asks for them twice. */
 const MAX_URL_LENGTH = 512;
 
-/** What a route may take of a request when all who ask the same get the same: its query, its path, and whom to bill for the work. */
+/** What a route may read of a request if equal requests get equal answers: its query, its path, and the address charged for the work. */
 const ALLOWED: readonly string[] = [RouteParamtypes.QUERY, RouteParamtypes.PARAM, RouteParamtypes.IP, RouteParamtypes.RESPONSE].map(String);
 
 /**
- * One key for every way of writing the same question: the path and the parameters that the route reads, sorted. They are those of the
- * DTO of its query, since the validation drops every other one; so no parameter can be forgotten here.
+ * One key for every way of writing the same question: the path and the parameters that the route reads, sorted. They come from the
+ * DTO of its query, since the validation drops all others; so no parameter can be forgotten here.
  */
 @Injectable()
 export class AnswerKeys implements OnModuleInit {
-  /** The parameters of each route, by its path, a parameter of which is an empty step: `/api/wods/`, `/api/wods//similar`. */
+  /** The parameters of each route, by its path with path parameters as empty segments: `/api/wods/`, `/api/wods//similar`. */
   private readonly parameters = new Map<string, ReadonlySet<string>>();
 
   constructor(
@@ -26,7 +26,7 @@ export class AnswerKeys implements OnModuleInit {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** @throws Error for a route whose answer depends on more than its URL says */
+  /** @throws Error for a route whose answer depends on more than its URL */
   onModuleInit(): void {
     for (const { metatype: controller } of this.discovery.getControllers()) {
       if (!controller) continue;
@@ -39,7 +39,7 @@ export class AnswerKeys implements OnModuleInit {
     if (url.length > MAX_URL_LENGTH) return undefined;
     const start = url.indexOf('?');
     const path = start < 0 ? url : url.slice(0, start);
-    // An id has no character that needs an escape, so this is another way of writing an address.
+    // No id contains a character that needs escaping, so this is an unusual spelling of an address.
     const parameters = path.includes('%') ? undefined : this.parametersOf(path);
     if (!parameters || start < 0 || parameters.size === 0) return parameters && path;
     const query = new URLSearchParams(url.slice(start + 1));
@@ -81,7 +81,7 @@ export class AnswerKeys implements OnModuleInit {
   }
 }
 
-/** What validation lets through: a property without a rule is dropped. */
+/** What the validation lets through: properties without a rule are dropped. */
 function propertiesOf(dto: Type | undefined): string[] {
   if (!dto) return [];
   return [...new Set(getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false).map(({ propertyName }) => propertyName))];

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, isNotModified, preferredEncoding } from '@wod/serving';
 
-/** Hundreds of WODs in one list. From here on the others' requests come first: hashing waits for another thread, and compressing is brief. */
+/** Hundreds of WODs in one list. From this size other requests come first: hashing runs on another thread, and compression is quick. */
 const LONG_FROM_BYTES = 256 * 1024;
 
 const brotliQuality = (bytes: number) => (bytes < LONG_FROM_BYTES ? 5 : 3);
@@ -19,13 +19,13 @@ const compressors = {
 /** Below this, compressing saves nothing. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** What every reply says: how it is protected, how long it is good, and for whom. */
+/** Headers on every reply: how it is protected, how long it is valid, and for whom. */
 export type AnswerHeaders = Readonly<Record<string, string>> & { 'cache-control': string; vary: string };
 
-/** What goes to a client, but for the id of the request. */
+/** What is sent to a client, except for the request id. */
 export interface Reply {
   readonly status: 200 | 304;
-  /** Names and values in turn, as `writeHead` takes them without a copy. */
+  /** Alternating names and values, as `writeHead` takes them without a copy. */
   readonly headers: readonly string[];
   readonly body?: Buffer;
 }
@@ -35,14 +35,14 @@ async function etagOf(bytes: Buffer): Promise<string> {
   return `W/"${hash.toString('base64url')}"`;
 }
 
-/** The bytes of one JSON answer. The replies made of it are kept with it, so that sending one again costs next to nothing. */
+/** The bytes of one JSON answer. Replies made from it are kept with it, so that sending one again costs next to nothing. */
 export class Answer {
-  /** The client's copy is still good. */
+  /** Says that the client's copy is still valid. */
   private readonly unchanged: Reply;
   private readonly plain: Reply;
   private readonly encoded = new Map<Encoding, Reply>();
 
-  /** @param etag weak: the encodings of one answer share it */
+  /** @param etag weak: all encodings of one answer share it */
   private constructor(
     private readonly bytes: Buffer,
     readonly etag: string,
@@ -65,7 +65,7 @@ export class Answer {
   }
 
   /**
-   * The answer as a client reads it, or only word that its own copy is still good.
+   * The answer in a form that the client accepts, or just word that its own copy is still valid.
    * @returns undefined until `encodeFor` has been called for such a client
    */
   replyTo(headers: IncomingHttpHeaders): Reply | undefined {
@@ -74,12 +74,12 @@ export class Answer {
     return encoding ? this.encoded.get(encoding) : this.plain;
   }
 
-  /** Makes what a client with these headers gets. */
+  /** Prepares the reply for a client with these headers. */
   async encodeFor(headers: IncomingHttpHeaders): Promise<void> {
     const encoding = this.encodingFor(headers);
     if (!encoding || this.encoded.has(encoding)) return;
     const compressed = await compressors[encoding](this.bytes);
-    // Copied, since zlib's own buffer is mostly empty and would be kept whole.
+    // Copied, since zlib's own buffer is mostly empty and would otherwise be kept whole.
     const bytes = Buffer.allocUnsafeSlow(compressed.length);
     compressed.copy(bytes);
     this.encoded.set(encoding, this.reply(bytes, 'content-encoding', encoding));

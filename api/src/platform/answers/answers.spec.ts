@@ -4,7 +4,7 @@ import type { Freshness } from './freshness.js';
 
 const answerOf = (json: string) => Answer.of(json, { 'cache-control': 'public, no-cache', vary: 'accept-encoding' }, '/api/wods');
 
-/** Content whose versions can be raised. */
+/** Content whose versions can be changed. */
 const content = (versions = { library: '1', sessions: '1.1' }) =>
   ({ versions, version: (kind) => versions[kind], staleSeconds: () => undefined }) satisfies Freshness & { versions: object };
 

@@ -1,20 +1,20 @@
 import type { ContentVersion } from '@wod/domain';
 
-/** What public answers are made of. Each kind has a version of its own, so that a planned session makes no answer about the library anew. */
+/** What public answers are made from. Each kind has its own version, so that planning a session doesn't invalidate answers about the library. */
 export type Content = keyof ContentVersion;
 
-/** Names the kind of content that an answer was made of, for whoever keeps something made of it. */
+/** Names the kind of content an answer was made from, for anyone who keeps something made from it. */
 export const CONTENT_HEADER = 'x-content';
 
-/** How fresh the content is that answers are made of. */
+/** How fresh the content is that answers are made from. */
 export interface Freshness {
-  /** The version of a kind of content: what was made of it is good as long as this stays the same. */
+  /** The version of a kind of content: anything made from it is valid as long as this stays the same. */
   version(content: Content): string;
-  /** For how many seconds the content may have been older than what the database holds; undefined while it is not. */
+  /** For how many seconds the content may have been older than the database; undefined when it isn't. */
   staleSeconds(): number | undefined;
 }
 
-/** Tells who reads that the content may have changed since, and for how many seconds: the database is away, or was. */
+/** Tells readers that the content may have changed since, and for how many seconds: the database is away, or was. */
 const STALE_HEADER = 'x-content-stale';
 
 /** The name and the value of the header, or nothing. */

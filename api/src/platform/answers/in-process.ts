@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { IN_PROCESS } from '../http/request-id.js';
 import type { KeptAnswers } from './kept-answers.js';
 
-/** Sends a request through everything that a request over the network goes through, and answers like `fetch`. */
+/** Sends a request through everything that a network request goes through, and answers like `fetch`. */
 export async function inProcess(
   fastify: FastifyInstance,
   kept: KeptAnswers | undefined,

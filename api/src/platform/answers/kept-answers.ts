@@ -9,8 +9,8 @@ import type { AnswerKeys } from './answer-keys.js';
 import { type Freshness, staleHeader } from './freshness.js';
 
 /**
- * Answers what was asked before from its bytes, without the framework around it: the same status, headers, body and log
- * line at a fraction of the work. Guards are not bypassed, since only the answers of open routes are kept.
+ * Repeats earlier answers from their bytes, without the framework around it: the same status, headers, body and log
+ * line for a fraction of the work. Guards are not bypassed, since only the answers of open routes are kept.
  */
 export class KeptAnswers {
   constructor(
@@ -31,7 +31,7 @@ export class KeptAnswers {
     return true;
   }
 
-  /** The reply to a request, when it was asked before. */
+  /** The reply to a request that was asked before. */
   find(method: string, url: string, asked: Asked): Reply | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const started = performance.now();

@@ -1,10 +1,10 @@
 import { applyDecorators, Header } from '@nestjs/common';
 import { Public } from '../http/public.decorator.js';
 
-/** Only who asked may keep it, and asks before using it again whether it is still so. */
+/** Only the requester may keep it, and must revalidate before reusing it. */
 export const PERSONAL_CONTENT = 'private, no-cache';
 
-/** An open route whose answer depends on who asks too. It is made anew each time, and never kept for somebody else. */
+/** An open route whose answer also depends on who asks. It is made anew each time, and never kept for anyone else. */
 export const PersonalContent = () => applyDecorators(
   Public({ recognisesAdmin: true }),
   Header('Cache-Control', PERSONAL_CONTENT),

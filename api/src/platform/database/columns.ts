@@ -1,6 +1,6 @@
 import type { ColumnOptions, ValueTransformer } from 'typeorm';
 
-/** mysql2 answers decimals as text. */
+/** mysql2 returns decimals as text. */
 const asNumber: ValueTransformer = {
   to: (value?: number | null) => value,
   from: (value: string | number | null) => (value === null ? null : Number(value)),

@@ -17,7 +17,7 @@ import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** Classes of rows. */
+/** Entity classes. */
 export type Entities = (new () => object)[];
 
 const shared = {
@@ -34,13 +34,13 @@ const shared = {
 /** The names of all migrations that this version knows. */
 export const knownMigrations = (): string[] => shared.migrations.map(({ name }) => name);
 
-/** The one description of the database, but for its entities: MySQL by its address, or else the embedded file under DATA_DIR. */
+/** The only description of the database, except for its entities: MySQL by its address, or else the embedded file under DATA_DIR. */
 export function dataSourceOptions({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): DataSourceOptions {
   if (databaseUrl !== undefined) {
     return {
       ...shared,
       type: 'mysql',
-      // By itself typeorm would look for it by its name, of which a bundle knows nothing.
+      // By default typeorm looks the driver up by name, which fails in a bundle.
       driver: mysql,
       url: databaseUrl,
       timezone: 'Z',
@@ -60,8 +60,8 @@ export function dataSourceOptions({ databaseUrl, dataDir }: Pick<Environment, 'd
 }
 
 /**
- * A connection for what runs without the application, whose modules bring their entities by themselves.
- * @param entities that it is used for, with those that they refer to
+ * A connection for code that runs without the application, whose modules bring their own entities.
+ * @param entities to be used, with those they refer to
  */
 export const createDataSource = (environment: Parameters<typeof dataSourceOptions>[0], entities: Entities = []): DataSource =>
   new DataSource({ ...dataSourceOptions(environment), entities });

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { isConflict, isDatabaseAway } from './database-errors.js';
 
-/** An error of the server as mysql2 tells it: some numbers have no name. */
+/** A server error as mysql2 reports it: some numbers have no name. */
 const said = (errno: number, code?: string) => new QueryFailedError('COMMIT', [], Object.assign(new Error('said the server'), { errno, code }));
 
 it.each([

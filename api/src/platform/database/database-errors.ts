@@ -1,16 +1,16 @@
 const AWAY = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT',
   'PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_QUERY_INTERRUPTED',
-  // MariaDB's own number of a connection that was killed, as each is by a server that ends; mysql2 has no name for it.
+  // MariaDB's own number for a killed connection, which all are when a server shuts down; mysql2 has no name for it.
   '1927',
-  // A node of Galera that lost the others in the middle of a commit, which they may have.
+  // A Galera node that lost the others in the middle of a commit, which they may have.
   'ER_ERROR_DURING_COMMIT',
 ]);
 
 /** SQLite gives the kind first, as in SQLITE_IOERR_WRITE. */
 const AWAY_EMBEDDED = /^SQLITE_(CANTOPEN|IOERR)/;
 
-/** A server that only reads, for example while another one takes over. */
+/** A server that is read-only, for example while another one takes over. */
 const READ_ONLY = new Set(['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION']);
 const READ_ONLY_EMBEDDED = /^SQLITE_READONLY/;
 
@@ -19,16 +19,16 @@ const FULL = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE'
 
 /**
  * MySQL gave up one of several transactions; Galera says the same when nodes disagree, and 1047 when a node can't take part.
- * MariaDB's snapshot isolation refuses to change a row that another transaction has changed meanwhile (1020).
+ * MariaDB's snapshot isolation refuses to change a row that another transaction has changed in the meantime (1020).
  */
 const CONFLICTS = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNOWN_COM_ERROR', 'ER_CHECKREAD']);
-/** Another process writes to the embedded file, for example a restore. */
+/** Another process is writing to the embedded file, for example a restore. */
 const BUSY_EMBEDDED = /^SQLITE_BUSY/;
 
-/** What mysql2 gives no code to. */
+/** Errors that mysql2 gives no code. */
 const POOL_REFUSALS = new Set(['Queue limit reached.', 'Pool is closed.', "Can't add new command when connection is in closed state"]);
 
-/** Nothing can be saved at the moment, and what was to be saved has left nothing behind; the message is for a person. */
+/** Nothing can be saved at the moment, and the attempt left nothing behind; the message is for a person. */
 export class ReadOnlyError extends Error {
   override readonly name = 'ReadOnlyError';
 
@@ -38,7 +38,7 @@ export class ReadOnlyError extends Error {
   }
 }
 
-/** Why nothing can be saved, when that is what a failure says. */
+/** Why nothing can be saved, if that is what a failure means. */
 export function readOnlyError(error: unknown): ReadOnlyError | undefined {
   if (error instanceof ReadOnlyError) return error;
   const code = codeOf(error);
@@ -53,17 +53,17 @@ export function isDatabaseAway(error: unknown): boolean {
     || readOnlyError(error) !== undefined;
 }
 
-/** Whether there is no room to write; what was asked for has left nothing behind. */
+/** Whether there is no room to write; the request left nothing behind. */
 export function isDatabaseFull(error: unknown): boolean {
   return FULL.has(codeOf(error));
 }
 
-/** Whether the transaction has left nothing behind and may well succeed when it is run again. */
+/** Whether the transaction left nothing behind and may well succeed if it is run again. */
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(codeOf(error)) || BUSY_EMBEDDED.test(codeOf(error));
 }
 
-/** mysql2 gives each error of the server its number, and those it knows their name. */
+/** mysql2 gives each server error its number, and a name if it knows one. */
 interface Failure {
   code?: unknown;
   errno?: unknown;

@@ -10,12 +10,12 @@ const WAY_BACK = 'bring the last backup back with: npm run restore -- FILE';
 
 /** The file of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'library.sqlite');
-/** Says that a library was made in the folder. */
+/** Marks that a library was made in the folder. */
 export const databaseMarker = (dataDir: string): string => join(dataDir, 'library.marker');
 
 /**
- * Refuses to begin with an empty library where one was.
- * @throws Error with what can be done
+ * Refuses to start with an empty library where there was one before.
+ * @throws Error that says what can be done
  */
 export function refuseToBeginAnew(dataDir: string): void {
   const [file, marker] = [databaseFile(dataDir), databaseMarker(dataDir)];
@@ -25,7 +25,7 @@ export function refuseToBeginAnew(dataDir: string): void {
   );
 }
 
-/** Notes that a library is there. A read-only disk has nothing to fear from a start. */
+/** Records that a library is there. On a read-only disk no start can do any harm. */
 export function markDatabase(dataDir: string): void {
   try {
     writeFileSync(databaseMarker(dataDir), MARKED, { flag: 'wx', mode: OWNER_ONLY.file });
@@ -35,7 +35,7 @@ export function markDatabase(dataDir: string): void {
 }
 
 /**
- * Looks through the file, if there is one, before anything writes to it: 0.2 to 0.4 s for 100,000 WODs. Makes the folder.
+ * Checks the file, if there is one, before anything writes to it: 0.2 to 0.4 s for 100,000 WODs. Creates the folder.
  * @param known names of the migrations that this version knows
  * @throws Error that says what is wrong with the file, and what can be done
  */
@@ -43,7 +43,7 @@ export function checkDatabaseFile(dataDir: string, known: readonly string[]): vo
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY.folder });
   const file = databaseFile(dataDir);
   const found = statSync(file, { throwIfNoEntry: false });
-  // SQLite would take the files beside a missing one for part of the new one.
+  // SQLite would treat the files beside a missing one as part of the new one.
   if (!found) return ['-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true }));
   if (found.size === 0) throw damaged(file, 'it is empty');
   const database = openWhole(file);
@@ -69,7 +69,7 @@ function openWhole(file: string): GuardedLibsql {
 
 function checkTables(database: GuardedLibsql, { file, known, isMarked }: { file: string; known: readonly string[]; isMarked: boolean }): void {
   const isMade = database.prepare("SELECT name FROM sqlite_master WHERE name = 'migrations'").get() !== undefined;
-  // Without the mark a first start was interrupted.
+  // Without the marker, a first start was interrupted.
   if (!isMade && isMarked) throw damaged(file, 'it has no tables');
   const names = isMade ? (database.prepare('SELECT name FROM migrations').all() as { name: string }[]).map(({ name }) => name) : [];
   const newer = names.filter((name) => !known.includes(name));

@@ -5,7 +5,7 @@ import { Environment } from '../environment/environment.js';
 import { openDatabase, prepareDatabase } from './open-database.js';
 import { Transactions } from './transactions.js';
 
-/** Connects before anything else starts, and leaves the database at the end. Every module names its own entities to it. */
+/** Connects before anything else starts, and disconnects at the end. Every module registers its own entities. */
 @Global()
 @Module({
   imports: [

@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-/** A row as plain SQL answers it. */
+/** A row as returned by plain SQL. */
 export type Row = Record<string, unknown>;
 
-/** What the two databases name differently: how one lists values as JSON, and the order in which it keeps rows. */
+/** What the two databases name differently: how to aggregate values as JSON, and the order in which rows are stored. */
 const DIALECTS = {
   mysql: { list: 'JSON_ARRAYAGG', place: 'id', start: '' },
   sqlite: { list: 'json_group_array', place: 'rowid', start: 0 },
 } as const;
 
-/** So many keep others waiting for about 10 ms while everything is loaded anew. */
+/** This many block others for about 10 ms while everything is loaded anew. */
 const CHUNK = 250;
 
-/** Reads with the SQL of the database behind a manager. */
+/** Reads in the SQL dialect of a manager's database. */
 export class Dialect {
   private readonly words: (typeof DIALECTS)[keyof typeof DIALECTS];
 
@@ -24,12 +24,12 @@ export class Dialect {
     return (await this.manager.query(sql, values)) as Row[];
   }
 
-  /** The expression for a row's lines in another table: a list of lists of values, in no promised order. */
+  /** The expression for a row's lines in another table: a list of lists of values, in no guaranteed order. */
   lines(columns: string, table: string, ofRow: string): string {
     return `CAST((SELECT ${this.words.list}(JSON_ARRAY(${columns})) FROM ${table} WHERE ${ofRow}) AS CHAR)`;
   }
 
-  /** Everything that a condition leaves, some hundred rows at a time. */
+  /** All rows that match a condition, a few hundred at a time. */
   async *chunks(select: string, table: string, where: string): AsyncGenerator<Row[]> {
     const { place, start } = this.words;
     let after: unknown = start;
@@ -44,11 +44,11 @@ export class Dialect {
   }
 }
 
-/** mysql2 answers a Date; SQLite keeps "2026-01-31 12:00:00.000", in UTC. */
+/** mysql2 returns a Date; SQLite stores "2026-01-31 12:00:00.000", in UTC. */
 export const moment = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : `${String(value).replace(' ', 'T')}Z`;
 
-/** A line of a row: its values, its position first. */
+/** A line of a row: its position, then its values. */
 export type Line = readonly [position: number, ...values: unknown[]];
 
 /** The lines of a row by position. */

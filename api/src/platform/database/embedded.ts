@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { GuardedLibsql } from './guarded-libsql.js';
 
-/** The driver, which opens connections only for itself. */
+/** The driver, which opens connections only for its own use. */
 interface Driver extends Omit<BetterSqlite3Driver, 'databaseConnection' | 'createDatabaseConnection'> {
   databaseConnection: GuardedLibsql;
   createDatabaseConnection(): Promise<GuardedLibsql>;
@@ -10,19 +10,19 @@ interface Driver extends Omit<BetterSqlite3Driver, 'databaseConnection' | 'creat
 
 const driverOf = (dataSource: DataSource) => dataSource.driver as unknown as Driver;
 
-/** The one connection of an embedded database; undefined on MySQL. */
+/** The single connection of an embedded database; undefined on MySQL. */
 export function embeddedConnection(dataSource: DataSource): GuardedLibsql | undefined {
   return dataSource.options.type === 'mysql' ? undefined : driverOf(dataSource).databaseConnection;
 }
 
-/** Makes TypeORM forget its idea of a transaction, and SQLite leave the one it may be in. */
+/** Makes TypeORM forget any transaction it thinks is open, and SQLite leave the one it may be in. */
 export function leaveTransaction(dataSource: DataSource): void {
   const driver = driverOf(dataSource);
   driver.queryRunner = undefined;
   if (driver.databaseConnection.inTransaction) driver.databaseConnection.exec('ROLLBACK');
 }
 
-/** Reads one state of an embedded database, whatever other processes write meanwhile. No transaction may be under way. */
+/** Reads one state of an embedded database, whatever other processes write in the meantime. No transaction may be in progress. */
 export async function inSnapshot<Result>(dataSource: DataSource, read: () => Promise<Result>): Promise<Result> {
   const connection = embeddedConnection(dataSource);
   if (!connection) return read();
@@ -34,7 +34,7 @@ export async function inSnapshot<Result>(dataSource: DataSource, read: () => Pro
   }
 }
 
-/** Opens the file anew while others go on reading. No transaction may be under way. */
+/** Reopens the file while others go on reading. No transaction may be in progress. */
 export async function reopen(dataSource: DataSource): Promise<void> {
   const driver = driverOf(dataSource);
   const fresh = await driver.createDatabaseConnection();

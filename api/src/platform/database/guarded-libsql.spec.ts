@@ -16,7 +16,7 @@ describe.each(['run', 'get', 'all', 'iterate'] as const)('%s', (method) => {
 });
 
 it('refuses a file system that can not write ahead', () => {
-  // As a network disk, memory is no place for the shared part of the log.
+  // Like a network disk, memory can't hold the shared part of the log.
   expect(() => new GuardedLibsql(':memory:').prepareToWrite()).toThrow("the file system of :memory: can't do write-ahead logging");
 });
 

@@ -9,16 +9,16 @@ interface Bindable {
 }
 
 const BINDING_METHODS = ['run', 'get', 'all', 'iterate'] as const;
-/** It waits for a lock of another process without letting anybody else have a turn; `Transactions` tries again. */
+/** Waiting for another process's lock blocks everything else; `Transactions` tries again. */
 const BUSY_TIMEOUT_MS = 50;
 const FULL = 2;
 
 /**
- * libsql with a check of what is bound: anything but text, a number, a bigint or null would abort the whole process
+ * libsql with a check of bound values: anything but text, a number, a bigint or null would abort the whole process
  * instead of throwing.
  */
 export class GuardedLibsql extends Database {
-  /** What is open; undefined until `prepareToWrite`. */
+  /** The open file; undefined until `prepareToWrite`. */
   file: OpenFile | undefined;
 
   constructor(private readonly path: string, options?: Database.Options) {
@@ -26,15 +26,15 @@ export class GuardedLibsql extends Database {
   }
 
   /**
-   * Sets what keeping depends on, whatever the driver's defaults are: a commit is on the disk before it is acknowledged.
-   * @throws Error when the file system can't do it
+   * Sets what durability depends on, whatever the driver's defaults: a commit is on the disk before it is acknowledged.
+   * @throws Error when the file system doesn't support it
    */
   prepareToWrite(): void {
     this.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     const { journal_mode: journal } = this.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string };
     this.pragma('synchronous = FULL');
     const { synchronous } = this.prepare('PRAGMA synchronous').get() as { synchronous: number };
-    // With the first read it opens the files beside it.
+    // The first read opens the files beside it.
     this.prepare('SELECT count(*) FROM sqlite_master').get();
     this.file = new OpenFile(this.path);
     if (!this.file.isReadOnly && (journal !== 'wal' || synchronous !== FULL)) {
@@ -45,8 +45,8 @@ export class GuardedLibsql extends Database {
   override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string): ReturnType<typeof Database.prototype.prepare<Parameters>> {
     const statement = super.prepare<Parameters>(sql);
     guard(statement as Bindable);
-    // What TypeORM begins is to write. Taken at once, the lock is the only thing to wait for; and a statement of libsql that waited
-    // in vain would stay in progress, so that nothing could be committed any more.
+    // TypeORM begins transactions only to write. Taken at once, the lock is the only thing to wait for; and a libsql statement that
+    // waited in vain would stay in progress, so that nothing could be committed any more.
     if (sql === 'BEGIN TRANSACTION') statement.run = () => this.beginToWrite();
     return statement;
   }

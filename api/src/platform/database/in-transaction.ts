@@ -3,8 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 
 /**
- * Runs the work in one transaction of MySQL. Its connection is given up when the transaction can't be ended: a node of Galera
- * that has lost the others refuses even a ROLLBACK, and with the START of the next transaction it would commit what is left.
+ * Runs the work in one MySQL transaction. The connection is discarded when the transaction can't be ended: a Galera node
+ * that has lost the others refuses even a ROLLBACK, and would commit the remains with the START of the next transaction.
  */
 export async function inTransaction<Result>(
   dataSource: DataSource, work: (manager: EntityManager) => Promise<Result>, isolation?: IsolationLevel,

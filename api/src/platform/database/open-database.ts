@@ -9,8 +9,8 @@ import { withStartLock } from './start-lock.js';
 
 /**
  * Brings the tables up to date, or makes sure that they are.
- * @returns how the application connects
- * @throws EnvironmentError when the database can't be reached, is damaged, or when its tables are not up to date and MIGRATE is off
+ * @returns the options with which the application connects
+ * @throws EnvironmentError when the database can't be reached or is damaged, or when its tables are not up to date and MIGRATE is off
  */
 export async function prepareDatabase(environment: Environment): Promise<DataSourceOptions> {
   check(environment);
@@ -33,7 +33,7 @@ export async function openDatabase(options: DataSourceOptions): Promise<DataSour
 }
 
 /**
- * Connects to a database that is there, and writes nothing.
+ * Connects to an existing database, and writes nothing.
  * @throws EnvironmentError when it can't be reached, or is damaged
  */
 export async function openDatabaseToRead(environment: Environment, entities: Entities): Promise<DataSource> {
@@ -44,7 +44,7 @@ export async function openDatabaseToRead(environment: Environment, entities: Ent
 }
 
 /**
- * Connects to the database, whose tables are up to date then. Where one was and is missing, it is made.
+ * Connects to the database and brings its tables up to date. A missing one is created, even where there was one before.
  * @throws EnvironmentError when it can't be reached, or is damaged
  */
 export async function openDatabaseToReplace(environment: Environment, entities: Entities): Promise<DataSource> {
@@ -54,7 +54,7 @@ export async function openDatabaseToReplace(environment: Environment, entities: 
 }
 
 /**
- * Brings the tables up to date. Several processes may do it at once: one does, the others wait for it.
+ * Brings the tables up to date. Several processes may call it at once: one does the work, the others wait for it.
  * @returns the names of the migrations that have run
  * @throws EnvironmentError when the database can't be reached, or is damaged
  */
@@ -79,7 +79,7 @@ function migrate(environment: Environment): Promise<string[]> {
   });
 }
 
-/** On connections of its own: changing a large table may take longer than anything else may. */
+/** On its own connections: changing a large table may take longer than anything else is allowed to. */
 async function apart<Result>(environment: Environment, work: (dataSource: DataSource) => Promise<Result>): Promise<Result> {
   const dataSource = await connect(createDataSource(environment));
   try {

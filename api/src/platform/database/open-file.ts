@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { ReadOnlyError } from './database-errors.js';
 
 const OWNER_ONLY = 0o600;
-/** Once it is open, SQLite goes on with these files even when they have another name, or none, and nobody would find what it writes. */
+/** Once open, SQLite keeps using these files even if they are renamed or deleted, and nobody would find what it writes. */
 const HELD_OPEN = ['', '-wal'];
 const ALL = [...HELD_OPEN, '-shm'];
 
-/** The file of an embedded database that is open. Where it is asked for `problem`, that costs a few microseconds. */
+/** The open file of an embedded database. Each read of `problem` costs a few microseconds. */
 export class OpenFile {
   private readonly identities: readonly string[];
-  /** Opened so that it can only be read: as long as this connection lives, also when the disk can be written again. */
+  /** Opened read-only: stays so for the life of this connection, even when the disk becomes writable again. */
   readonly isReadOnly: boolean;
 
   /** @param path of a file that was just opened, and read once */
   constructor(readonly path: string) {
     this.isReadOnly = !isWritable(path);
-    // What was read-only at its opening has made no file beside it.
+    // A file opened read-only has no other files beside it.
     this.identities = this.isReadOnly ? this.look().slice(0, 1) : this.look();
     if (!this.isReadOnly) closeToOthers(path);
   }
@@ -28,18 +28,18 @@ export class OpenFile {
     return this.isReadOnly || !isWritable(this.path) ? 'its file, or the disk with it, is read-only' : undefined;
   }
 
-  /** Whether it has to be opened anew to be written. */
+  /** Whether it must be reopened for writing. */
   get isWritableAgain(): boolean {
     return this.isReadOnly && !this.isGone && isWritable(this.path);
   }
 
-  /** Another file, or none, has its name. */
+  /** Whether its name now belongs to another file, or to none. */
   get isGone(): boolean {
     const found = this.look();
     return this.identities.some((identity, at) => identity !== found[at]);
   }
 
-  /** @throws ReadOnlyError when what is written would fail, or be lost */
+  /** @throws ReadOnlyError when a write would fail or be lost */
   assertWritable(): void {
     const { problem } = this;
     if (problem !== undefined) throw new ReadOnlyError(problem);
@@ -53,7 +53,7 @@ export class OpenFile {
   }
 }
 
-/** What SQLite has to be given to open a file: beside one that can only be read it can't make the files that it needs. */
+/** The name under which SQLite opens a file: it can't create the files it needs beside a read-only one. */
 export function nameToOpen(path: string): string {
   const isFixed = existsSync(path) && !isWritable(path) && !existsSync(`${path}-wal`);
   return isFixed ? `${pathToFileURL(resolve(path)).href}?immutable=1` : path;
@@ -65,12 +65,12 @@ function isWritable(path: string): boolean {
     for (const one of needed) accessSync(one, constants.W_OK);
     return true;
   } catch (error) {
-    // What is gone is another problem.
+    // A missing file is a different problem.
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }
 
-/** What belongs to another user is left to them. */
+/** Files of another user are left alone. */
 function closeToOthers(path: string): void {
   for (const file of ALL.map((suffix) => path + suffix)) {
     const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? OWNER_ONLY;

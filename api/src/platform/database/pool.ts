@@ -3,10 +3,10 @@ import type { Pool, PoolConnection } from 'mysql2';
 import type { DataSource } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 
-/** The pool of a process: as many connections, and as many requests that wait for one before others are refused. */
+/** The pool of a process: the maximum number of connections, and of requests that wait for one before others are refused. */
 export const POOL = { connectionLimit: 10, queueLimit: 100 } as const;
 
-/** A connection that says nothing for so long is lost, and with it what it was asked. */
+/** A connection silent for this long is lost, and so is the query sent on it. */
 const SILENCE_MS = 10_000;
 const LOCK_WAIT_SECONDS = 3;
 
@@ -17,7 +17,7 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
-/** mysql2 counts them, but only for itself. */
+/** mysql2 keeps these counts, but only for internal use. */
 interface CountingPool extends Pool {
   readonly _allConnections: { length: number };
   readonly _freeConnections: { length: number };
@@ -43,7 +43,7 @@ export function poolUse(dataSource: DataSource): PoolUse | undefined {
   };
 }
 
-/** Makes every connection of the pool give up what takes too long, so that nothing keeps one for ever. */
+/** Makes every connection of the pool give up on what takes too long, so that nothing blocks one for ever. */
 export function boundWaiting(dataSource: DataSource): void {
   const bounded = new WeakSet<PoolConnection>();
   poolOf(dataSource)?.on('acquire', (connection: PoolConnection & { stream: Socket }) => {

@@ -16,7 +16,7 @@ export async function findReadOnly(dataSource: DataSource): Promise<ReadOnlyErro
 async function isServerReadOnly(dataSource: DataSource): Promise<ReadOnlyError | undefined> {
   const [{ state }] = (await dataSource.query('SELECT @@global.read_only AS state')) as [{ state: unknown }];
   if (['0', 'OFF'].includes(String(state))) return undefined;
-  // Some users may write all the same: whoever may not is refused before a row is looked for.
+  // Some users may write regardless: those who may not are refused before any row is looked up.
   return dataSource.query('DELETE FROM content_version WHERE id < 0').then(() => undefined, (error: unknown) => {
     const readOnly = readOnlyError(error);
     if (!readOnly) throw error;

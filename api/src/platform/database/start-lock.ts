@@ -6,7 +6,7 @@ const WAIT_SECONDS = 120;
 const CONNECT_TIMEOUT_MS = 3000;
 
 /**
- * Runs the work of a start while no other replica on the same MySQL does. The embedded database belongs to one process.
+ * Does start-up work while no other replica on the same MySQL does. The embedded database belongs to one process.
  * @throws Error when another replica holds the lock for longer than two minutes
  */
 export async function withStartLock<Result>({ databaseUrl: uri }: Pick<Environment, 'databaseUrl'>, work: () => Promise<Result>): Promise<Result> {

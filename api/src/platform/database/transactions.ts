@@ -7,19 +7,19 @@ import { inTransaction } from './in-transaction.js';
 import { readOneState } from './read-one-state.js';
 
 const ATTEMPTS = 4;
-/** No attempt begins later: a person waits for the answer. */
+/** No attempt begins later than this: someone is waiting for the answer. */
 const PATIENCE_MS = 5000;
-/** Before another attempt; the jitter keeps those that met from meeting again. */
+/** The pause before another attempt; the jitter keeps transactions that collided from colliding again. */
 const PAUSE_MS = 40;
-/** How often and how long it is tried to find out what became of a commit. */
+/** How often, and at what interval, to check what became of a commit. */
 const LOOKS = 15;
 const LOOK_AGAIN_MS = 300;
 
-/** How a transaction goes on when all of its work is done. */
+/** How a transaction continues once its work is done. */
 export interface Ending {
   /** Runs after the commit and, on the embedded database, before the next transaction begins. */
   committed?(): Promise<void>;
-  /** Finds what the transaction has made, which tells whether a commit that was not answered has happened. */
+  /** Looks for what the transaction made, which tells whether an unanswered commit took effect. */
   isKept?(manager: EntityManager): Promise<boolean>;
 }
 
@@ -35,10 +35,10 @@ export class Transactions {
   }
 
   /**
-   * Runs the work in one transaction: all of it is kept, or nothing. The embedded database has one connection, on which
-   * parallel transactions would mix, so there they take turns. MySQL may break a tie by failing one; it is run again.
-   * @throws ServiceUnavailableException when the database went away while it was asked to commit, and nobody can tell
-   *   whether it has; with `isKept` that is found out
+   * Runs the work in one transaction: all of it is kept, or none. The embedded database has one connection, on which
+   * parallel transactions would mix, so there they take turns. MySQL may resolve a conflict by failing one, which is run again.
+   * @throws ServiceUnavailableException when the database went away during the commit, and there is no telling whether it
+   *   took effect; `isKept` can find out
    * @throws ReadOnlyError when nothing can be saved
    */
   run<Result>(work: (manager: EntityManager) => Promise<Result>, { committed, isKept }: Ending = {}): Promise<Result> {
@@ -49,12 +49,12 @@ export class Transactions {
     });
   }
 
-  /** Reads one state in a transaction. Whether that was committed makes no difference. */
+  /** Reads one state in a transaction. Whether it is committed makes no difference. */
   read<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.inTurn(() => (this.isMysql ? this.untilDecided(work, async () => true) : readOneState(this.dataSource, work)));
   }
 
-  /** Does what must not fall into a transaction: on the embedded database all share one connection. */
+  /** Does work that must not end up inside a transaction: on the embedded database all share one connection. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isMysql) return work();
     const result = this.last.then(work);
@@ -62,7 +62,7 @@ export class Transactions {
     return result;
   }
 
-  /** Before and after the work: SQLite would write to a file that has no name any more, too. */
+  /** Checks before and after the work: SQLite would even write to a file that has been deleted or renamed. */
   private async whereItIsKept<Result>(work: () => Promise<Result>): Promise<Result> {
     const file = embeddedConnection(this.dataSource)?.file;
     file?.assertWritable();
@@ -77,7 +77,7 @@ export class Transactions {
 
   private async untilDecided<Result>(work: (manager: EntityManager) => Promise<Result>, isKept: Ending['isKept']): Promise<Result> {
     const latest = performance.now() + PATIENCE_MS;
-    /** Of an attempt whose commit was not answered. A server that is silent may still make it, for example when its disk has room. */
+    /** From an attempt whose commit was not answered. A silent server may still make it, for example once its disk has room. */
     let open: { result: Result } | undefined;
     for (let attempt = 1; ; attempt += 1) {
       let done: { result: Result } | undefined;
@@ -88,10 +88,10 @@ export class Transactions {
           return result;
         });
       } catch (error) {
-        // SQLite itself rolls back what meets a full disk. TypeORM's own rollback fails then, and it would take every transaction
-        // after that for a part of this one: acknowledged, and never committed.
+        // SQLite itself rolls back a transaction that meets a full disk. TypeORM's own rollback then fails, and it would take every
+        // later transaction for a part of this one: acknowledged, and never committed.
         if (!this.isMysql) leaveTransaction(this.dataSource);
-        // With its work done only the commit can have failed. A conflict is an answer; silence is none.
+        // Once its work is done, only the commit can have failed. A conflict is an answer; silence is not.
         const isUnknown = this.isMysql && done !== undefined && isDatabaseAway(error) && !isConflict(error);
         if (isUnknown) open = done;
         if (open && (await this.isKept(isKept))) return open.result;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SECRET_FIELDS, VARIABLES } from './environment.js';
 
-/** Of Swagger, which the api has anyway. */
+/** A dependency of Swagger, which the api uses anyway. */
 const yaml = createRequire(require.resolve('@nestjs/swagger'))('js-yaml') as {
   load(text: string, options: { schema: unknown }): unknown;
   YAML11_SCHEMA: unknown;
@@ -80,7 +80,7 @@ it('keeps the data where only those reach it who need it', () => {
   expect([networks.data, networks.web].map((network) => network?.internal)).toEqual([true, true]);
   for (const keeper of ['mysql', 'redis']) expect(services[keeper]?.networks).toEqual(['data']);
   expect(names.filter((name) => services[name]?.ports).sort()).toEqual(['gateway', 'tls']);
-  // Without a word from the operator, only this machine reaches what is not encrypted.
+  // Unless the operator says otherwise, unencrypted ports can only be reached from this machine.
   expect(services.gateway?.ports).toEqual(['${GATEWAY_BIND:-127.0.0.1}:${PORT:-3000}:8080']);
 });
 
@@ -89,7 +89,7 @@ it.each(names)('bounds what %s may do', (name) => {
   expect(restart).toMatch(name === 'backup' ? /^no$/ : /^(unless-stopped|on-failure)$/);
   expect(options).toContain('no-new-privileges:true');
   expect(deploy.resources.limits.memory).toMatch(/^\d+[MG]$/);
-  // The image of MySQL changes its user, and writes where it likes.
+  // The MySQL image changes its user, and writes wherever it likes.
   if (name !== 'mysql') expect([readOnly, dropped]).toEqual([true, ['ALL']]);
   expect(healthcheck !== undefined || image.startsWith('wod-')).toBe(true);
 });

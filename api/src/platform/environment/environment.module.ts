@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Environment } from './environment.js';
 
-/** Hands the validated environment to whoever asks for it. */
+/** Provides the validated environment. */
 @Global()
 @Module({})
 export class EnvironmentModule {

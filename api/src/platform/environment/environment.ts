@@ -16,7 +16,7 @@ const must = (expected: string) => ({ message: `must be ${expected}` });
 const PORT = must('a whole number from 0 to 65535');
 const METRICS_PORT = must('a whole number from 1 to 65535');
 
-/** Everything that the environment decides, validated. `VARIABLES` maps its fields to the names of the variables. */
+/** Everything set by the environment, validated. `VARIABLES` maps its fields to the names of the variables. */
 export class Environment {
   /** 0 takes any free port. */
   @IsInt(PORT) @Min(0, PORT) @Max(65_535, PORT)
@@ -31,15 +31,15 @@ export class Environment {
   @IsOptional() @Matches(/^mysql:\/\/[^\s/]+\/[^\s/?]+/, must('an address such as mysql://user:password@host:3306/database'))
   readonly databaseUrl?: string;
 
-  /** Whether the start brings the tables up to date itself, or leaves that to migrate.js. */
+  /** Whether the start brings the tables up to date, or leaves that to migrate.js. */
   @IsIn(['on', 'off'], must('on or off'))
   readonly migrate: 'on' | 'off' = 'on';
 
-  /** Where several processes keep what they count together. Without it each counts alone. */
+  /** Where several processes share their counts. Without it each counts alone. */
   @IsOptional() @Matches(/^rediss?:\/\/[^\s/]+(\/\d+)?$/, must('an address such as redis://:password@host:6379'))
   readonly redisUrl?: string;
 
-  /** Whose word on a visitor's address and on a request's id is taken. Without it nobody's. */
+  /** The proxies trusted to state a visitor's address and a request's id. Without it none are. */
   @IsOptional()
   @ValidateBy({ name: 'trustProxy', validator: { validate: (value: string) => trustedProxies(value) !== undefined } },
     must('the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12'))
@@ -86,7 +86,7 @@ export class Environment {
   @Length(LIMITS.passwordMin, LIMITS.passwordMax, must(`${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters long`))
   readonly adminPassword?: string;
 
-  /** Required with MySQL: several replicas have to agree on it. The embedded start keeps its own. */
+  /** Required with MySQL: several replicas must share it. The embedded start keeps its own. */
   @ValidateIf((environment: Environment) => environment.jwtSecret !== undefined || environment.databaseUrl !== undefined)
   @MinLength(JWT_SECRET_MIN, must(`at least ${JWT_SECRET_MIN} characters long, and is required with DATABASE_URL`))
   readonly jwtSecret?: string;

@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { SECRET_FIELDS, VARIABLES } from './environment.js';
 
-/** Far more than any key or address. */
+/** Far longer than any key or address. */
 const FILE_BYTES = 10_000;
 
-/** The secrets that may come from a file, as service managers hand them over: JWT_SECRET_FILE names a file with JWT_SECRET. */
+/** The secrets that may come from a file, as service managers provide them: JWT_SECRET_FILE names a file with JWT_SECRET. */
 const SECRETS = SECRET_FIELDS.map((field) => VARIABLES[field]);
 
 /**
- * The environment with the secrets in it that it names files for.
- * @returns also a line for each that can't be used; none of them shows what is in the file
+ * The environment, with secrets read from the files it names.
+ * @returns also a line for each file that can't be used; none of them reveals its contents
  */
 export function withSecretFiles(source: NodeJS.ProcessEnv): { source: NodeJS.ProcessEnv; problems: string[] } {
   const problems: string[] = [];
@@ -32,7 +32,7 @@ export function withSecretFiles(source: NodeJS.ProcessEnv): { source: NodeJS.Pro
   return { source: { ...source, ...read }, problems };
 }
 
-/** Without the line break that editors and most commands put at its end. */
+/** Without the line break that editors and most commands add at the end. */
 function contentOf(file: string): string {
   if (statSync(file).size > FILE_BYTES) throw new Error(`${file} is larger than ${FILE_BYTES} bytes`);
   const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');

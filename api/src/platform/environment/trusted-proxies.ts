@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether what a proxy says of a request is believed: by its address, and by how many hops it is away, from 0. */
+/** Whether a proxy's statements about a request are trusted: by its address, and by how many hops away it is, from 0. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 export const trustsNobody: TrustedProxies = () => false;
 
 /**
- * Reads a list of addresses and networks of proxies, or how many proxies there are between a visitor and here.
+ * Parses a list of addresses and networks of proxies, or the number of proxies between a visitor and this server.
  * @returns undefined when the text is neither
  */
 export function trustedProxies(text: string): TrustedProxies | undefined {
@@ -16,7 +16,7 @@ export function trustedProxies(text: string): TrustedProxies | undefined {
   return isList ? (address) => contains(list, address) : undefined;
 }
 
-/** @returns false for what is neither an address nor a network */
+/** @returns false for anything that is neither an address nor a network */
 function add(list: BlockList, network: string): boolean {
   const [address = '', prefix] = network.split('/', 2);
   const version = isIP(address);
@@ -26,7 +26,7 @@ function add(list: BlockList, network: string): boolean {
   return true;
 }
 
-/** An IPv4 address can come in IPv6 form, as it does on a socket that listens for both. */
+/** An IPv4 address may come in IPv6 form, as on a dual-stack socket. */
 function contains(list: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Knows which methods a path has, to tell "not this way" from "nothing here". */
+/** Knows which methods a path has, to tell "method not allowed" from "not found". */
 export class AllowedMethods {
   private readonly routes: { method: string; segments: string[] }[] = [];
 
-  /** Has to watch before the routes are made. */
+  /** Must be called before the routes are registered. */
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onRoute', ({ method, url }) => {
       for (const name of [method].flat()) this.routes.push({ method: name, segments: url.split('/') });

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@wod/domain';
 import { isDatabaseAway, isDatabaseFull, readOnlyError } from '../database/database-errors.js';
 import { ProblemsException } from './problems.exception.js';
 
-/** What the framework itself refuses, in words for a person. */
+/** What the framework itself rejects, in words for a person. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, { statusCode: number; error: string }>> = {
   FST_ERR_BAD_URL: { statusCode: 400, error: 'The address is not valid' },
   FST_ERR_MAX_PARAM_LENGTH: { statusCode: 404, error: 'There is nothing at this address' },
@@ -14,7 +14,7 @@ const UNREADABLE = 'The request could not be understood';
 
 export type ErrorAnswer = Omit<ErrorBody, 'requestId'>;
 
-/** What a person may read of a failure. Whatever was not meant for them is a 500 that says nothing of the inside. */
+/** What a person may read about a failure. Anything not meant for them becomes a 500 that reveals nothing internal. */
 export function errorAnswer(failure: unknown): ErrorAnswer {
   if (failure instanceof ProblemsException) {
     return { error: failure.message, statusCode: failure.getStatus(), details: [...failure.problems] };

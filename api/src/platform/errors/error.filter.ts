@@ -9,7 +9,7 @@ import { TooManyAttemptsException } from './too-many-attempts.exception.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers every failure in the one shape, whatever threw it. */
+/** Answers every failure in the same shape, whatever threw it. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly allowedMethods: AllowedMethods) {}
@@ -29,7 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Answers a failure; one that is our own fault is logged with its request's id. */
+/** Answers a failure; one that is our own fault is logged with the request id. */
 export function sendError(failure: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body: ErrorBody = { ...errorAnswer(failure), requestId: request.id };
   if (body.statusCode >= 500 && !(failure instanceof HttpException)) request.log.error({ id: request.id, err: failure }, 'failed');

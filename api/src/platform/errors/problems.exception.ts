@@ -3,9 +3,9 @@ import type { Problem } from '@wod/domain';
 
 const MAX_SENTENCES = 3;
 
-/** What was asked for can't be done; the answer lists every reason. */
+/** The request can't be fulfilled; the answer lists every reason. */
 export class ProblemsException extends HttpException {
-  /** Without a sentence of its own, it is made of the first problems: the input breaks these rules. */
+  /** Without a sentence of its own, the message is made from the first problems: the input breaks these rules. */
   constructor(readonly problems: readonly Problem[], sentence = firstSentences(problems), status = HttpStatus.BAD_REQUEST) {
     super(sentence, status);
   }

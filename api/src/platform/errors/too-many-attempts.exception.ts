@@ -3,7 +3,7 @@ import { plural } from '@wod/domain';
 
 /** Someone tried too often and has to wait. */
 export class TooManyAttemptsException extends HttpException {
-  /** @param what there is too much of */
+  /** @param what names what there is too much of */
   constructor(readonly retryAfterSeconds: number, what: string) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     super(`Too many ${what}. Please try again in ${plural(minutes, 'minute')}`, HttpStatus.TOO_MANY_REQUESTS);

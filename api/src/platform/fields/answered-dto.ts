@@ -5,8 +5,8 @@ import { aboutField, apiProperty, type Class } from './api-property.js';
 type NestedName<Table> = ListName<Table> | PartName<Table>;
 
 /**
- * The class that describes what is answered of a table.
- * @param nested the class of each of its parts, and of what stands in each of its lists
+ * The class that describes a table in answers.
+ * @param nested the class of each of its parts, and of the entries of each of its lists
  */
 export function answeredDto<Table extends Fields, Nested extends Record<NestedName<Table>, Class>>(table: Table, nested: Nested) {
   class AnsweredDto {}

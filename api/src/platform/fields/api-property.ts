@@ -3,7 +3,7 @@ import type { Field } from '@wod/domain';
 
 export type Class = new () => object;
 
-/** What is said of a field in one direction; a unit says enough. */
+/** The documentation of a field in one direction, or else just its unit. */
 export function aboutField(field: Field, direction: 'sent' | 'answered'): { description?: string } {
   const { about } = field;
   const unit = field.kind === 'load' ? 'kg' : field.kind === 'whole' ? field.unit : undefined;
@@ -11,7 +11,7 @@ export function aboutField(field: Field, direction: 'sent' | 'answered'): { desc
   return description === undefined ? {} : { description };
 }
 
-/** What the document of the api says of a field in both directions: its type, and what is said of it. */
+/** The OpenAPI property of a field, in either direction: its type and its documentation. */
 export function apiProperty(field: Exclude<Field, { kind: 'list' | 'part' }>, about: { description?: string }): ApiPropertyOptions {
   switch (field.kind) {
     case 'whole':

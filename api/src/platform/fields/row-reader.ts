@@ -5,12 +5,12 @@ type Read = (value: unknown) => unknown;
 
 const asIt: Read = (value) => value;
 const asFlag: Read = (value) => Number(value) === 1;
-/** One that isn't set is left out. */
+/** An unset flag is left out. */
 const asMark: Read = (value) => (Number(value) === 1 ? true : undefined);
-/** TypeORM has read what plain SQL answers as JSON. */
+/** JSON from plain SQL is text; TypeORM has already parsed it. */
 const asLines: Read = (value) => (typeof value === 'string' ? (JSON.parse(value) as unknown) : value);
 
-/** How a column is read; what is none has no way. */
+/** How a column is read; undefined for fields without a column. */
 function readOf(field: Field): Read | undefined {
   switch (field.kind) {
     case 'list':
@@ -42,31 +42,31 @@ function readOf(field: Field): Read | undefined {
 }
 
 /**
- * Reads the rows of a table as the read model holds them: absent values are undefined, which JSON leaves out. Every record begins as a
- * copy of one blank, so that all have one shape.
+ * Reads the rows of a table as the read model holds them: absent values are undefined, which JSON leaves out. Every record starts as a
+ * copy of one blank, so that all have the same shape.
  */
 export class RowReader<Kept extends object> {
   private readonly columns: readonly (readonly [name: string, read: Read])[];
   private readonly blank: Record<string, unknown>;
 
-  /** @param added what a record has besides, which the caller fills in */
+  /** @param added further properties of a record, which the caller fills in */
   constructor(table: Fields, added: readonly (keyof Kept & string)[] = []) {
     this.columns = Object.entries(table).flatMap(([name, field]) => {
       const read = readOf(field);
       return read ? [[name, read] as const] : [];
     });
     const names = [...this.columns.map(([name]) => name), ...added];
-    // What JSON.parse makes has room for its values in itself: each copy takes 16 bytes less than one of an object that grew.
+    // JSON.parse makes objects with room for their values: each copy takes 16 bytes less than that of an object that grew.
     this.blank = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Record<string, unknown>;
     for (const name of names) this.blank[name] = undefined;
   }
 
-  /** The columns as SELECT names them. */
+  /** The columns for a SELECT. */
   get select(): string {
     return this.columns.map(([name]) => name).join(', ');
   }
 
-  /** A row by the names of its columns. */
+  /** Reads a row by its column names. */
   row(row: object): Kept {
     const record = { ...this.blank };
     for (const [name, read] of this.columns) {
@@ -76,7 +76,7 @@ export class RowReader<Kept extends object> {
     return record as Kept;
   }
 
-  /** A line of another row: its values in the order of the columns, behind its position. */
+  /** Reads a line of another row: its values in column order, after its position. */
   line(line: Line): Kept {
     const record = { ...this.blank };
     let at = 0;

@@ -9,8 +9,8 @@ import { AtMost } from '../input/list-lengths.js';
 import { aboutField, apiProperty, type Class } from './api-property.js';
 
 /**
- * The class of what is sent of a table: it checks the types, and describes the fields. Every other rule is the domain's, as in the form.
- * @param entries the class of what stands in each of its lists
+ * The class of a table in requests: it checks the types, and describes the fields. All other rules are the domain's, as in the form.
+ * @param entries the class of the entries of each of its lists
  */
 export function sentDto<Table extends Fields, Entries extends Record<ListName<Table>, Class>>(table: Table, entries: Entries) {
   class SentDto {

@@ -1,2 +1,2 @@
-/** What every route of the api begins with. */
+/** The first segment of every api route. */
 export const API_PREFIX = 'api';

@@ -13,33 +13,33 @@ import { IN_PROCESS, requestId } from './request-id.js';
 import { type RequestCounts, requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
-/** The largest form there is takes 100 KB: a training session of fifty WODs with long notes. */
+/** The largest possible form takes 100 KB: a training session of fifty WODs with long notes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** What is larger takes milliseconds to read, for which networks take turns. In characters. */
+/** Larger bodies take milliseconds to parse, so networks take turns. In characters. */
 const SMALL_BODY = 16_384;
 const TURNS = { running: 1, waiting: 400, waitingPerShare: 100 };
 
 export interface AdapterOptions {
   /** Where the log goes instead of standard output. */
   logTarget?: LogTarget;
-  /** What requests are counted in. */
+  /** Counts the requests. */
   metrics?: RequestCounts;
 }
 
-/** Fastify as the api uses it: our ids, headers, log line and JSON only. */
+/** Fastify as the api uses it: our ids, headers and log line, and JSON only. */
 export function createAdapter({ logLevel, isTrusted, site }: Environment, { logTarget, metrics }: AdapterOptions = {}): FastifyAdapter {
   const headers = securityHeaders(site);
   const options: FastifyServerOptions = {
     logger: logOptions(logLevel, logTarget),
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger for each request would cost more than its one line.
+    // A child logger per request would cost more than its one line.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => requestId(request, isTrusted),
-    // The document server of this process passes the visitor's address on.
+    // The document server in this process passes on the visitor's address.
     trustProxy: (address, hop) => (hop === 0 && address === IN_PROCESS) || isTrusted(address, hop),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQuery },
-    // Refused before routing, so without any hook.
+    // Rejected before routing, so no hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id);
       sendError(error, request, reply);
@@ -61,7 +61,7 @@ export function createAdapter({ logLevel, isTrusted, site }: Environment, { logT
     handled(request, reply);
     done();
   });
-  // Without its hook: cookies are read where they are asked for (site-cookies.ts).
+  // Without its hook: cookies are parsed where they are needed (site-cookies.ts).
   fastify.register(cookies, { hook: false });
   readJsonOnly(fastify);
   return adapter;

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Takes what is no address out of X-Forwarded-For, and everything before it: each proxy adds the address that it saw at the end, so
- * what stands before junk may be a stranger's word. Without an address left, the one of the socket counts.
+ * Removes anything but addresses from X-Forwarded-For, and all that precedes it: each proxy appends the address that it saw, so
+ * anything before junk may have been made up by a stranger. If no address is left, the socket's counts.
  */
 export function dropForwardedJunk(headers: IncomingHttpHeaders): void {
   const given = headers['x-forwarded-for'];

@@ -15,7 +15,7 @@ let server: HttpServer;
 let port: number;
 let asked: string[];
 const warnings: [string, unknown][] = [];
-/** Answers that a test lets wait. */
+/** Responses held back by a test. */
 const waiting: ServerResponse[] = [];
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ async function open(localAddress = PROXY): Promise<Socket> {
   return socket;
 }
 
-/** What comes back for these bytes until the connection ends. */
+/** Sends these bytes and returns everything received until the connection ends. */
 async function send(bytes: string): Promise<string> {
   const socket = await open();
   socket.write(bytes, 'latin1');
@@ -83,7 +83,7 @@ it.each([
   ]));
   expect(body).toMatch(/^The request [\w\s]+$/);
   expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
-  // What comes behind it is not taken for a request of its own.
+  // What follows it is not taken for a separate request.
   expect(asked.join()).not.toContain('smuggled');
 });
 
@@ -182,7 +182,7 @@ describe('when it is stopped', () => {
     before.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n');
     half.write('GET /late HTTP/1.1\r\n');
     while (waiting.length < 2) await new Promise(setImmediate);
-    // The head of this one has gone out, and says nothing of an end.
+    // The head of this one has been sent, and doesn't announce the end.
     waiting[0]?.write('begun');
     await once(begun, 'data');
 

@@ -8,17 +8,17 @@ import { listenProblem } from './listen-problem.js';
 import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
 import { visitorAddress } from './visitor-address.js';
 
-/** Until a request's head is there, in milliseconds. */
+/** Until a request's head has arrived, in milliseconds. */
 const HEAD_MS = 10_000;
-/** Until the whole request is there: bodies are a few kilobytes, at most 256. */
+/** Until the whole request has arrived: bodies are a few kilobytes, at most 256. */
 const REQUEST_MS = 30_000;
 /** How often both are checked. */
 const CHECK_MS = 1_000;
-/** Without a byte in either direction; longer than any answer takes to make. */
+/** Without a byte in either direction; longer than any answer takes to produce. */
 const SILENCE_MS = 60_000;
 /** Between two requests. The gateway's own limit is shorter: see deploy/nginx.conf. */
 const IDLE_MS = 5_000;
-/** Of a request line and all headers together. */
+/** The request line and all headers together. */
 const HEAD_BYTES = 16 * 1024;
 
 const LIMITS: ServerOptions = {
@@ -27,38 +27,38 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: CHECK_MS,
   keepAliveTimeout: IDLE_MS,
   maxHeaderSize: HEAD_BYTES,
-  // We refuse it ourselves, with headers.
+  // We reject it ourselves, with headers.
   requireHostHeader: false,
 };
 
-/** How many requests wait, in all and of one network; far fewer do under load. */
+/** How many requests may wait, in all and per network; far fewer do under load. */
 const WAITING = { waiting: 8_000, waitingPerShare: 2_000 };
-/** How many requests begin in one turn of the event loop: among several networks, so that none waits long for another; of one that is alone. */
+/** How many requests start in one turn of the event loop: with several networks, so that none waits long for another; with only one. */
 const TURNS = { shared: { running: 2, ...WAITING }, alone: { running: 64, ...WAITING } };
-/** A browser asks for a page's files on a few connections, and a gym has several visitors. */
+/** A browser requests a page's files over a few connections, and a gym has several visitors. */
 const PACE = { atOnce: 8, perSecond: 40, shares: 1_000, ...WAITING };
-/** Of new connections: each visitor's browser opens up to six. Those that wait take memory, and nothing of them is read as a request. */
+/** For new connections: each visitor's browser opens up to six. Waiting ones take memory, and none of their bytes are parsed. */
 const CONNECTION_PACE = { atOnce: 64, perSecond: 64, shares: 1_000, waiting: 1_000, waitingPerShare: 250 };
 
-/** How many connections wait to be taken; beyond, the kernel lets a client try again after a second. It bounds this by its somaxconn. */
+/** How many connections wait to be accepted; beyond that the kernel lets clients retry after a second. It caps this at its somaxconn. */
 const BACKLOG = 4096;
 
-/** How long requests may go on after the order to stop. */
+/** How long requests may continue after the order to stop. */
 const GRACE_MS = 10_000;
 
 export interface HttpServerOptions {
-  /** On what is refused before anybody looks at the address. */
+  /** Sent with whatever is refused before routing. */
   headers: HeaderFields;
-  /** Told of what went wrong without being anybody's answer. */
+  /** Called when something goes wrong that is not an answer to anyone. */
   warn(message: string, about: { error?: unknown; id?: string }): void;
-  /** Whose word on where a request comes from is believed; nobody's by default. Networks take turns, and a proxy stands for many. */
+  /** The proxies trusted to say where a request comes from; none by default. Networks take turns, and a proxy stands for many. */
   isTrusted?: TrustedProxies;
 }
 
 /** Answers a request; whatever it throws is answered with 500. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A server whose slow, silent and malformed clients are let go, whose busy ones wait for others, and that can be stopped without anybody noticing. */
+/** A server that drops slow, silent and malformed clients, makes busy ones wait for others, and can be stopped without anyone noticing. */
 export class HttpServer extends Server {
   private readonly underWay = new Set<ServerResponse>();
   private readonly sockets = new Set<Socket>();
@@ -73,13 +73,13 @@ export class HttpServer extends Server {
   ) {
     super(LIMITS);
     this.setTimeout(SILENCE_MS);
-    // Node would drop those beyond a number without a word, even the one that a proxy has set; we refuse them.
+    // Node would silently drop headers beyond a number, even one that a proxy has set; we refuse them.
     this.maxHeadersCount = 0;
     this.maxConnections = connectionsFor(openFilesLimit());
     this.on('request', (request, response) => this.handle(request, response));
     this.on('checkExpectation', (_request, response) => refuse(response, 417, options.headers));
     this.on('clientError', (error, socket) => void this.refuseBytes(error, socket as Socket));
-    // Node's own listener, which begins to read requests.
+    // Node's own listener, which starts reading requests.
     const [readRequests] = this.listeners('connection');
     this.removeAllListeners('connection');
     const dropped = seldom((message: string) => options.warn(message, {}));
@@ -95,7 +95,7 @@ export class HttpServer extends Server {
       );
     });
     const full = seldom((message: string) => {
-      // Who only waits gives way.
+      // Idle connections give way.
       this.closeIdleConnections();
       options.warn(message, {});
     });
@@ -103,7 +103,7 @@ export class HttpServer extends Server {
   }
 
   /**
-   * Begins to listen.
+   * Starts listening.
    * @returns the port
    * @throws EnvironmentError that names the variable when it can't
    */
@@ -114,7 +114,7 @@ export class HttpServer extends Server {
       this.listen({ port, host, backlog: BACKLOG }, () => {
         this.off('error', failed);
         const warn = seldom(this.options.warn);
-        // Such as too many open files when a connection comes in.
+        // For example, too many open files when a connection comes in.
         this.on('error', (error) => warn('A connection could not be taken', { error }));
         const address = this.address();
         resolve(typeof address === 'object' && address ? address.port : port);
@@ -123,9 +123,9 @@ export class HttpServer extends Server {
   }
 
   /**
-   * Takes no more connections, and ends those that are idle. Requests under way and those that still come on the others are
+   * Accepts no more connections, and closes idle ones. Requests in progress, and those that still arrive on the remaining connections, are
    * answered; each answer says that the connection ends.
-   * @param graceMs after so many milliseconds what is still open is cut
+   * @param graceMs after this many milliseconds, whatever is still open is cut off
    */
   stop(graceMs = GRACE_MS): Promise<void> {
     this.isStopping = true;
@@ -137,7 +137,7 @@ export class HttpServer extends Server {
         resolve();
       });
       this.closeIdleConnections();
-      // Opened ahead and never used: Node doesn't count them as idle.
+      // Opened in advance and never used: Node doesn't count them as idle.
       for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
     });
   }
@@ -161,7 +161,7 @@ export class HttpServer extends Server {
       if (request.socket.destroyed) return end();
       response.once('close', end);
       await this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'].turn(() => network);
-      // Whoever has left by now gets no answer.
+      // Clients that have left by now get no answer.
       if (!request.socket.destroyed) await this.answer(request, response);
     } catch (error) {
       if (error instanceof QueueFullError) return refuse(response, 503, this.options.headers);
@@ -175,20 +175,20 @@ export class HttpServer extends Server {
     return widestNetworkOf(visitorAddress(request, this.options.isTrusted ?? trustsNobody));
   }
 
-  /** @throws QueueFullError when too many wait */
+  /** @throws QueueFullError when too many are waiting */
   private async untilItsTurn(socket: Socket): Promise<void> {
     const { remoteAddress = '' } = socket;
     if (this.options.isTrusted?.(remoteAddress, 0)) return;
-    // Nobody else listens as long as it waits.
+    // Nothing else handles its errors while it waits.
     socket.on('error', ignore);
     const end = await this.connectionPace.turn(widestNetworkOf(remoteAddress));
     socket.off('error', ignore);
     end();
   }
 
-  /** Bytes that are no request, or one that takes too long to arrive. */
+  /** Rejects bytes that aren't a request, or a request that takes too long to arrive. */
   private async refuseBytes(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
-    // What else comes is not looked at.
+    // Anything else it sends is ignored.
     socket.pause();
     const end = await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => undefined);
     if (!end) return void socket.destroy();
@@ -201,7 +201,7 @@ export class HttpServer extends Server {
 
 const ignore = () => {};
 
-/** The connection ends with this answer, and it says so. */
+/** Announces that the connection ends with this answer. */
 function lastOf(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

@@ -1,11 +1,11 @@
-/** Far more than any body has. Beyond it, making objects of it would take long or overflow the stack. */
+/** Far more than any body has. Beyond that, turning them into objects would take long or overflow the stack. */
 const MAX_VALUES = 2500;
 const MAX_FIELDS = 100;
 const MAX_DEPTH = 8;
 
 /**
- * Whether a text, if it is JSON, has so few values, of one object so few fields, and so few levels, that it is parsed and turned into
- * a DTO in no time. It only counts brackets and commas: nothing is made of what isn't modest. Whether it is JSON is left to the parser.
+ * Whether a text, if it is JSON, has so few values, fields per object and levels that it is parsed and turned into a DTO in no
+ * time. It only counts brackets and commas: nothing is built from immodest text. Whether it is JSON at all is left to the parser.
  */
 export function isModestJson(text: string): boolean {
   let values = 1;
@@ -24,7 +24,7 @@ export function isModestJson(text: string): boolean {
   return true;
 }
 
-/** Where the closing quote stands, or the end of a text without one. */
+/** The position of the closing quote, or the end of a text without one. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;

@@ -2,11 +2,11 @@ import { SetMetadata } from '@nestjs/common';
 
 export const PUBLIC = 'wod:public';
 
-/** How far a route is open. */
+/** How open a route is. */
 export interface PublicRoute {
-  /** Whether the admin, who may more there, is recognised by the token. Otherwise a token is not even looked at. */
+  /** Whether the admin, who may do more there, is recognised by the token. Otherwise tokens are ignored. */
   recognisesAdmin: boolean;
 }
 
-/** Opens a route to everybody. Without it a route is for the signed-in admin. */
+/** Opens a route to everyone. Without it a route is only for the signed-in admin. */
 export const Public = (route: PublicRoute = { recognisesAdmin: false }) => SetMetadata(PUBLIC, route);

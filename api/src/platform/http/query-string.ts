@@ -1,4 +1,4 @@
-/** Reads a query into an object without a prototype; a repeated parameter is a list. Bad escapes stay as they are. */
+/** Parses a query into an object without a prototype; a repeated parameter becomes a list. Invalid escapes are left as they are. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of new URLSearchParams(text)) {

@@ -5,7 +5,7 @@ export type HeaderFields = Readonly<Record<string, string>>;
 /** More than any browser or chain of proxies sends. */
 const HEADERS_MAX = 100;
 
-/** What is said to a person before anybody has looked at the address. */
+/** Messages for a person, used before routing. */
 const SENTENCES = {
   400: 'The request could not be understood',
   408: 'The request took too long to arrive',
@@ -24,10 +24,10 @@ const STATUS_OF_CODE: Readonly<Record<string, RefusedStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What Node's parser found, as a status. */
+/** The status for an error of Node's parser. */
 export const statusOf = ({ code = '' }: NodeJS.ErrnoException): RefusedStatus => STATUS_OF_CODE[code] ?? 400;
 
-/** Whether the head of a request can't be trusted: two proxies could take it for different ones. @returns the status to refuse it with */
+/** Whether a request's head is ambiguous, so that two proxies could read it differently. @returns the status to refuse it with */
 export function headProblem({ rawHeaders, httpVersion }: IncomingMessage): RefusedStatus | undefined {
   if (rawHeaders.length > 2 * HEADERS_MAX) return 431;
   let hosts = 0;
@@ -43,12 +43,12 @@ function headersOf(status: RefusedStatus, headers: HeaderFields): Record<string,
   return { ...headers, 'content-type': 'text/plain; charset=utf-8', 'content-length': length, connection: 'close' };
 }
 
-/** Answers a request that goes no further; its connection ends. */
+/** Answers a request that goes no further, and ends its connection. */
 export function refuse(response: ServerResponse, status: RefusedStatus, headers: HeaderFields): void {
   response.writeHead(status, headersOf(status, headers)).end(SENTENCES[status]);
 }
 
-/** The same as bytes, for what is no request. */
+/** The same as bytes, for input that isn't a request. */
 export function refusal(status: RefusedStatus, headers: HeaderFields): string {
   const lines = Object.entries(headersOf(status, headers)).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', SENTENCES[status]].join('\r\n');

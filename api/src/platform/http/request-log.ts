@@ -5,7 +5,7 @@ export interface Handled {
   id: string;
   method: string;
   url: string;
-  /** The template of its route, such as /api/wods/:id; absent when there was none. */
+  /** The template of its route, such as /api/wods/:id; absent if no route matched. */
   route: string | undefined;
   status: number;
   ms: number;
@@ -18,10 +18,10 @@ export interface RequestCounts {
   handled: OnHandled;
 }
 
-/** Not signed in or not known, not allowed, too often: who reads the log for attacks wants to see these. */
+/** Unauthenticated, forbidden, too frequent: anyone reading the log for attacks wants to see these. */
 const REFUSALS: readonly number[] = [401, 403, 429];
 
-/** One line for each request: what was asked and how it went, never a query, a body or a token. It is counted too. */
+/** One line per request: what was asked and how it went, never a query, a body or a token. It is counted too. */
 export const requestLog = (log: FastifyBaseLogger, counts: RequestCounts | undefined): OnHandled => (handled) => {
   const { id, method, url, status, ms } = handled;
   log[REFUSALS.includes(status) ? 'warn' : 'info']({ id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 }, 'request');

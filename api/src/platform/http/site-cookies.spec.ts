@@ -6,7 +6,7 @@ const COOKIE: SiteCookie = { name: 'key', days: 2, path: '/api/here', sameSite: 
 const HTTP = { origin: 'http://wod.example' };
 const HTTPS = { origin: 'https://wod.example' };
 
-/** A server that tells what a browser has sent, and one that gives it a cookie. */
+/** A server that echoes the cookie a browser sends, and can set one. */
 async function serving(site = HTTP): Promise<FastifyInstance> {
   const server = fastify();
   server.register(cookies, { hook: false });

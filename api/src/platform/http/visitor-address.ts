@@ -3,8 +3,8 @@ import type { TrustedProxies } from '../environment/trusted-proxies.js';
 import type { Asked } from './request-id.js';
 
 /**
- * The address that a request counts for, as Fastify tells it: the last in X-Forwarded-For that no trusted proxy has added for
- * another. What is no address, and all that stands before it, may be a stranger's word and counts as none.
+ * The address a request is attributed to, as Fastify determines it: the last in X-Forwarded-For that is not a trusted proxy's.
+ * Anything that isn't an address, and all that precedes it, may be made up and is ignored.
  */
 export function visitorAddress({ headers, socket }: Asked, isTrusted: TrustedProxies): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').reverse();

@@ -7,8 +7,8 @@ const HEADER = 'idempotency-key';
 const KEY = /^[\w-]{1,64}$/;
 
 /**
- * The Idempotency-Key of a request, when it has one.
- * @throws BadRequestException when it doesn't have the form of one
+ * The Idempotency-Key of a request, if it has one.
+ * @throws BadRequestException when it is malformed
  */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
   const key = context.switchToHttp().getRequest<FastifyRequest>().headers[HEADER];
@@ -16,7 +16,7 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   throw new BadRequestException('The Idempotency-Key must be 1 to 64 letters, digits, hyphens or underscores');
 });
 
-/** Documents a route that takes one. */
+/** Documents a route that accepts one. */
 export const ApiIdempotencyKey = () => applyDecorators(
   ApiHeader({
     name: 'Idempotency-Key', required: false, schema: { type: 'string', pattern: KEY.source },

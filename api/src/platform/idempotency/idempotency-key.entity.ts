@@ -1,14 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { HASH_LENGTH, ID_LENGTH, MOMENT } from '../database/columns.js';
 
-/** What a creating call with an Idempotency-Key has made, for as long as somebody may send it again. */
+/** What a call with an Idempotency-Key created, kept for as long as the call may be repeated. */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
-  /** SHA-256 in hex of the route, of who sends, and of the key. */
+  /** SHA-256 in hex of the route, the sender and the key. */
   @PrimaryColumn({ type: 'varchar', length: HASH_LENGTH })
   hash: string;
 
-  /** SHA-256 in hex of what was sent. */
+  /** SHA-256 in hex of the body. */
   @Column({ type: 'varchar', length: HASH_LENGTH })
   bodyHash: string;
 

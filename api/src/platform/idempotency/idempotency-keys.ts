@@ -8,29 +8,29 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 const LIFE_MS = KEPT.idempotencyKeyHours * 60 * 60 * 1000;
 
-/** A creating call that may come again. */
+/** A creating call that may be repeated. */
 export interface RepeatableCall {
   /** what is created, such as "wod" */
   what: string;
-  /** One sender's keys are nobody else's. */
+  /** The sender: keys of different senders are independent. */
   who: string;
-  /** Without one each call creates something. */
+  /** Without one, each call creates something. */
   key: string | undefined;
   body: unknown;
 }
 
-/** How to create, and how to answer for what was created before. */
+/** How to create, and how to answer with what was created before. */
 export interface Creation<Made> {
-  /** Creates in one transaction, which begins with `claim`, told the id of what is made. */
+  /** Creates in one transaction, which starts with `claim`, given the id of what is being created. */
   make(claim: Claim): Promise<Made>;
-  /** What was made, as it is now; undefined when it is gone. */
+  /** What was created, in its current state; undefined when it is gone. */
   find(manager: EntityManager, id: string): Promise<Made | undefined>;
 }
 
-/** Notes in the transaction of a creation what its key makes. */
+/** Records in the creating transaction what its key creates. */
 export type Claim = (manager: EntityManager, madeId: string) => Promise<void>;
 
-/** Ends the transaction of a call that another one with the same key was ahead of. */
+/** Ends the transaction of a call when another one with the same key came first. */
 class MadeBefore extends Error {
   constructor(readonly id: string) {
     super();
@@ -38,8 +38,8 @@ class MadeBefore extends Error {
 }
 
 /**
- * Keeps a creating call that is sent again from creating twice. A key is kept together with what it made, so it is bounded by
- * what bounds creating.
+ * Keeps a repeated call from creating twice. A key is stored together with what it created, so the limits on creating limit the
+ * keys too.
  */
 @Injectable()
 export class IdempotencyKeys {
@@ -49,8 +49,8 @@ export class IdempotencyKeys {
   ) {}
 
   /**
-   * Creates, unless a call with this key has done so in the last 24 hours; then it answers that.
-   * @throws UnprocessableEntityException when the key came with something else, ConflictException when what it made is gone
+   * Creates, unless a call with this key has done so in the last 24 hours; then it answers with that.
+   * @throws UnprocessableEntityException when the key came with a different body, ConflictException when what it created is gone
    */
   async once<Made>(call: RepeatableCall, { make, find }: Creation<Made>): Promise<Made> {
     if (call.key === undefined) return make(async () => undefined);
@@ -65,7 +65,7 @@ export class IdempotencyKeys {
     }
   }
 
-  /** Forgets the keys that are too old to be sent again. */
+  /** Removes keys that are too old to be repeated. */
   async purge(now: Date): Promise<void> {
     await this.transactions.run((manager) => manager.delete(IdempotencyKeyEntity, { createdAt: LessThan(oldest(now)) }));
   }
@@ -83,12 +83,12 @@ export class IdempotencyKeys {
     throw new UnprocessableEntityException('This was sent before with something else in it. What was sent first is saved');
   }
 
-  /** Of two calls at once the second one waits at the insertion until the first is committed. */
+  /** Of two simultaneous calls, the second waits at the insert until the first is committed. */
   private async claim(manager: EntityManager, use: Use, madeId: string): Promise<void> {
     const row = { ...use, madeId, createdAt: new Date() };
     await manager.createQueryBuilder().insert().into(IdempotencyKeyEntity).values(row).orIgnore().execute();
     const made = await this.madeBy(manager, use);
-    // What is there and too old is as good as forgotten.
+    // An existing row that is too old counts as forgotten.
     if (made === undefined) await manager.update(IdempotencyKeyEntity, { hash: use.hash }, row);
     else if (made !== madeId) throw new MadeBefore(made);
   }

@@ -4,21 +4,21 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsNumber, IsOptional, ValidateBy, typ
 import { isBlank } from '@wod/domain';
 import { AtMost } from './list-lengths.js';
 
-/** So many times its limit a text may be long as it is sent, with spaces around it and letters in parts; a longer one is not looked at. */
+/** By what factor a text as sent may exceed its limit, with surrounding spaces and decomposed letters; longer ones aren't processed. */
 const RAW_LENGTHS = 4;
-/** More combining marks on one character than any script has. Putting a run of them in order takes the square of its length. */
+/** More combining marks on one character than any script has. Sorting a run of them takes quadratic time. */
 const TOO_MANY_MARKS = /\p{M}{9}/u;
-/** Control characters, halves of characters, which not every database keeps, and what turns the direction of a text around. */
+/** Control characters, lone surrogates, which not every database stores, and characters that reverse the direction of text. */
 const REMOVED = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 const asLine = (text: string) => text.replace(/\s+/g, ' ').replace(REMOVED, '');
 const asText = (text: string) => text.replace(/\r\n?/g, '\n').replace(REMOVED, (character) => ('\n\t'.includes(character) ? character : ''));
 
-/** A field of a body may be null, and a text empty: both mean absent. What has another type is left to the type's rule. */
+/** A field of a body may be null, and a text empty: both mean absent. Other types are left to the type's rule. */
 const read = (text: (value: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? text(value) || undefined : (value ?? undefined)));
 
-/** A text that is read, or left as it is when reading it would be work for nothing. One that shows nothing is absent. */
+/** A cleaned text, or the raw one if cleaning would be wasted work. A blank text is absent. */
 const cleaned = (raw: string, max: number, clean: (raw: string) => string): string => {
   if (raw.length > max * RAW_LENGTHS) return raw;
   const text = clean(raw);
@@ -36,7 +36,7 @@ const textRule = (problem: (value: unknown) => string | undefined) => ValidateBy
   },
 });
 
-/** Whether a text can be taken in at all; how long it may be in the end is a rule of the domain. */
+/** Whether a text can be processed at all; its exact limit is a rule of the domain. */
 const rawProblem = (label: string, max: number) => (value: unknown): string | undefined => {
   if (typeof value !== 'string') return `${label} must be text`;
   return value.length > max * RAW_LENGTHS ? `${label} must be at most ${max} characters` : undefined;
@@ -47,9 +47,9 @@ const cleanedProblem = (label: string, max: number) => {
   return (value: unknown) => problem(value) ?? (TOO_MANY_MARKS.test(value as string) ? `${label} has too many accents on one character` : undefined);
 };
 
-// Decorators take effect from the last to the first: these stand last, so that the type is the first thing that is checked.
+// Decorators take effect from last to first: these come last, so that the type is checked first.
 
-/** Text on one line. Whether it may be absent is a rule of the domain, and so is the exact limit. */
+/** A single line of text. Whether it may be absent is a rule of the domain, and so is the exact limit. */
 export const LineValue = (label: string, max: number) =>
   applyDecorators(readText(max, asLine), IsOptional(), textRule(cleanedProblem(label, max)));
 
@@ -57,7 +57,7 @@ export const LineValue = (label: string, max: number) =>
 export const TextValue = (label: string, max: number) =>
   applyDecorators(readText(max, asText), IsOptional(), textRule(cleanedProblem(label, max)));
 
-/** Several lines, each as `LineValue` reads it; those that show nothing are left out, and without any the list is absent. */
+/** Several lines, each read like a `LineValue`; blank ones are left out, and if none remain the list is absent. */
 export const LinesValue = (label: string, most: number, max: number) => {
   const isLine = (line: unknown): line is string => typeof line === 'string' && cleanedProblem(label, max)(line) === undefined;
   return applyDecorators(
@@ -72,11 +72,11 @@ export const LinesValue = (label: string, most: number, max: number) => {
   );
 };
 
-/** Text that is taken as it comes, such as a password. */
+/** Text taken verbatim, such as a password. */
 export const ExactValue = (label: string, max: number) =>
   applyDecorators(read((text) => text), IsOptional(), textRule(rawProblem(label, max)));
 
-/** Several short texts that are taken as they come, such as ids or names: only what is one of them is understood. */
+/** Several short texts taken verbatim, such as ids or names: only exact matches are recognised. */
 export const TextsValue = (field: string, { most, max, tooMany }: { most: number; max: number; tooMany: string }) =>
   applyDecorators(
     IsArray({ message: `${field} must be a list` }),
@@ -91,7 +91,7 @@ const numberRule = (label: string) => IsNumber({}, { message: `${label} must be 
 /** A number that may be absent; its range is a rule of the domain. */
 export const NumberValue = (label: string) => applyDecorators(read((text) => text), IsOptional(), numberRule(label));
 
-/** A number that has to be there. */
+/** A required number. */
 export const RequiredNumberValue = (label: string) => applyDecorators(read((text) => text), numberRule(label));
 
 /** True or false. */

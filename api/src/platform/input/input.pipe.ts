@@ -3,7 +3,7 @@ import type { Problem } from '@wod/domain';
 import { ProblemsException } from '../errors/problems.exception.js';
 import { cutLists } from './list-lengths.js';
 
-/** Turns what a client sends into a DTO: fields that it doesn't know are dropped, broken rules are listed by field. */
+/** Turns input into a DTO: unknown fields are dropped, broken rules are listed by field. */
 @Injectable()
 export class InputPipe extends ValidationPipe {
   constructor() {
@@ -15,7 +15,7 @@ export class InputPipe extends ValidationPipe {
     });
   }
 
-  /** @throws HttpException when it breaks a rule */
+  /** @throws HttpException when the input breaks a rule */
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const given = metadata.type === 'body' && metadata.metatype ? cutLists(objectOf(value), metadata.metatype.prototype as object) : value;
     return (await super.transform(given, metadata)) as unknown;

@@ -2,11 +2,11 @@ import 'reflect-metadata';
 
 const LENGTHS = Symbol('how many entries the lists of a body have at most');
 
-/** Of a longer list one entry more than it may have is read: enough for the domain's rule to refuse it. */
+/** Reads one entry more than a list may have, and drops the rest: enough for the domain's rule to refuse it. */
 export const AtMost = (most: number): PropertyDecorator => (dto, field) =>
   Reflect.defineMetadata(LENGTHS, { ...lengthsOf(dto), [field]: most }, dto);
 
-/** The body with its lists cut, before anything is made of what stands in them. */
+/** The body with its lists truncated, before anything is built from their entries. */
 export function cutLists(body: object, dto: object): object {
   const cut = Object.entries(lengthsOf(dto)).flatMap(([field, most]): [string, unknown[]][] => {
     const list: unknown = (body as Record<string, unknown>)[field];

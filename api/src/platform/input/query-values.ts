@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 
-/** A value that no rule accepts, for a parameter that came more than once or in another form than its rule reads. */
+/** A value that no rule accepts, for a parameter that was repeated or isn't in the form its rule expects. */
 const UNREADABLE = Number.NaN;
 
 /** A whole number in plain digits; empty means absent. */

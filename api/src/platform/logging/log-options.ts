@@ -6,7 +6,7 @@ export interface LogTarget {
   write(line: string): void;
 }
 
-/** One JSON object for each line, to standard output unless a target is given. */
+/** One JSON object per line, to standard output unless a target is given. */
 export function logOptions(level: LogLevel, target?: LogTarget): FastifyServerOptions['logger'] {
   return {
     level,

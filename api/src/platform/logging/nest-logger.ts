@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Level = 'fatal' | 'error' | 'warn' | 'debug' | 'trace';
 
-/** Puts what Nest and our own classes log into the one structured log. Nest's start-up chatter is for debugging. */
+/** Puts the messages of Nest and our own classes into the one structured log. Nest's start-up chatter is logged as debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly target: FastifyBaseLogger) {}
 
@@ -14,10 +14,10 @@ export class NestLogger implements LoggerService {
   debug = (message: unknown, ...more: unknown[]) => this.write('debug', message, more);
   verbose = (message: unknown, ...more: unknown[]) => this.write('trace', message, more);
 
-  /** Nest hands over the name of the class that logs as the last value, and a stack before it. */
+  /** Nest passes the name of the logging class as the last value, and a stack before it. */
   private write(level: Level, message: unknown, more: unknown[]): void {
     const context = more.at(-1);
-    // What it logs here it also throws.
+    // Nest also throws what it logs here.
     if (context === 'ExceptionHandler') return;
     const [stack] = more.length > 1 ? more : [];
     this.target[level]({ context, stack }, message instanceof Error ? (message.stack ?? message.message) : String(message));

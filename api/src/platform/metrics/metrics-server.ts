@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { HttpServer, type HttpServerOptions } from '../http/http-server.js';
 
 /**
- * Serves the metrics at /metrics, on a port of their own that no visitor reaches.
+ * Serves the metrics at /metrics, on their own port that no visitor can reach.
  * @throws EnvironmentError when the port can't be used
  */
 export async function serveMetrics(registry: Registry, port: number, host: string, options: HttpServerOptions): Promise<HttpServer> {

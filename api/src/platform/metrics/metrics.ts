@@ -4,20 +4,20 @@ import type { PoolUse } from '../database/pool.js';
 import type { Handled } from '../http/request-log.js';
 import type { AttemptCounts } from '../throttle/attempt-counts.js';
 
-/** From an answer that is kept to one that waits for the database, in seconds. */
+/** From a kept answer to one that waits for the database, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the figures are read from. */
+/** The sources of the figures. */
 export interface Measured {
   library: { readonly version: number; readonly size: number; readonly sessions: { readonly size: number } };
   watch: { readonly age: number };
   cache: AnswerCache;
   throttle: AttemptCounts;
-  /** The embedded database has no pool. */
+  /** undefined for the embedded database, which has no pool. */
   pool: PoolUse | undefined;
 }
 
-/** What Prometheus reads: figures of this process, whose names begin with `wod_` where they are our own. */
+/** What Prometheus scrapes: figures of this process, our own with names starting with `wod_`. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -32,7 +32,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Counts a request by the template of its route: paths are as many as visitors like. */
+  /** Counts a request by its route template: visitors can make up any number of paths. */
   handled({ method, route = 'none', status, ms }: Handled): void {
     this.requests.observe({ method, route, status }, ms / 1000);
   }

@@ -4,7 +4,7 @@ import { WholeNumberParam } from '../input/query-values.js';
 
 const PAGE = { message: 'page must be a whole number from 1' };
 
-/** The query of a list of which one page is asked for. */
+/** The query for one page of a list. */
 export class PageQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   @WholeNumberParam() @IsOptional() @IsInt(PAGE) @Min(1, PAGE)

@@ -1,12 +1,12 @@
 import { isDatabaseAway } from '../database/database-errors.js';
 
-/** Under this name Node notes in an error that it was an 'error' event which nobody listened to. */
+/** The name under which Node marks an error as an 'error' event that nobody listened to. */
 const UNHEARD = 'kEnhanceStackBeforeInspector';
 
 /**
- * Whether an error that nobody caught came from outside of our code: the system refused or ended something, the database went
- * away, or a socket, stream or connection failed for itself. Then the process is as sound as before. Everything else is a
- * mistake in the code, after which nobody knows what holds.
+ * Whether an uncaught error came from outside our code: the system refused or ended something, the database went
+ * away, or a socket, stream or connection failed by itself. Then the process is as sound as before. Anything else is a
+ * bug, after which nothing can be relied on.
  */
 export function isFromOutside(error: unknown): boolean {
   return isSystemError(error) || isDatabaseAway(error) || isUnheardEvent(error);
@@ -19,7 +19,7 @@ function isSystemError(error: unknown): boolean {
 
 function isUnheardEvent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  // What is no Error comes wrapped in one with this code.
+  // Anything that isn't an Error comes wrapped in one with this code.
   if ((error as NodeJS.ErrnoException).code === 'ERR_UNHANDLED_ERROR') return true;
   return Object.getOwnPropertySymbols(error).some(({ description }) => description === UNHEARD);
 }

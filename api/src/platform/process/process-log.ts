@@ -2,14 +2,14 @@ import { inspect } from 'node:util';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info';
 
-/** What a line is about besides its sentence. */
+/** What a line contains besides its sentence. */
 export interface About {
   error?: unknown;
   /** The id of the request, where there is one. */
   id?: string;
 }
 
-/** Of an error only what helps to find it: one of the database also carries the values of its statement. */
+/** Only what helps to trace an error: database errors also carry the values of their statements. */
 export function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: inspect(error, { depth: 1 }), stack: '' };
   const { code } = error as NodeJS.ErrnoException;
@@ -17,8 +17,8 @@ export function describeError(error: unknown): { type: string; message: string; 
 }
 
 /**
- * What a process says of itself: how it starts, what nobody expected, why it ends. One JSON object for each line where a program
- * reads it, and the bare sentence on a terminal. It doesn't depend on LOG_LEVEL: an operator always wants to find these.
+ * What a process reports about itself: how it starts, unexpected failures, why it ends. One JSON object per line where a program
+ * reads it, and the bare sentence on a terminal. It doesn't depend on LOG_LEVEL: an operator always wants to see these.
  */
 export class ProcessLog {
   constructor(readonly isTerminal = process.stdout.isTTY) {}
@@ -35,7 +35,7 @@ export class ProcessLog {
     } else if (level === 'info') {
       process.stdout.write(`${msg}\n`);
     } else {
-      // A stack helps with what nobody expected; what a person can put right is in the sentence.
+      // A stack helps with the unexpected; what a person can fix is in the sentence.
       const why = err && (level === 'warn' ? err.message : err.stack || err.message);
       process.stderr.write(why === undefined ? `${msg}\n` : `${msg}: ${why}\n`);
     }

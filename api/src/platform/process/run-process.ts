@@ -4,20 +4,20 @@ import { seldom } from './seldom.js';
 
 /**
  * When a process ends that can't close something, such as a database that doesn't answer, in milliseconds: after the server's own
- * grace, and before the service manager's (deploy/, docker-compose.yml).
+ * grace period, and before the service manager's (deploy/, docker-compose.yml).
  */
 const LATEST_END_MS = 15_000;
 
-/** Ends what was started: requests under way are answered, then the database is closed. */
+/** Shuts down what was started: requests in progress are answered, then the database is closed. */
 export type Close = () => Promise<void>;
 
 /**
- * Runs a server from its start to its end, the same for every process of the product. SIGTERM and Ctrl-C end it with 0, a second
- * Ctrl-C at once. What fails outside of our code is logged and changes nothing. A mistake in the code that nobody caught is logged
- * and ends the process with 1, once the requests under way are answered: the service manager starts it again. A second one ends
+ * Runs a server from start to end, the same for every process of the product. SIGTERM and Ctrl-C end it with 0, a second
+ * Ctrl-C at once. Failures outside our code are logged and change nothing. An uncaught bug is logged
+ * and ends the process with 1, once the requests in progress are answered: the service manager restarts it. A second one ends
  * it at once.
- * @param start returns how what it started is closed, or nothing when the process has done its work; rejects with the reason when
- *   it can't start, which the last line says
+ * @param start returns a function that closes what it started, or nothing when the process has done its work; rejects with the
+ *   reason when it can't start, which becomes the last line
  */
 export async function runProcess(start: (log: ProcessLog) => Promise<Close | void>): Promise<void> {
   const log = new ProcessLog();
@@ -44,15 +44,15 @@ class ProcessLife {
   }
 
   watch(): void {
-    // Whoever read the log may have gone.
+    // The reader of the log may have gone.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-    // Node would print them as text.
+    // Node would print them as plain text.
     if (!this.log.isTerminal) process.removeAllListeners('warning').on('warning', (error) => this.log.warn(error.message, { error }));
-    // A rejection that nobody handles comes here too.
+    // Unhandled rejections end up here too.
     process.on('uncaughtException', (error: unknown) => this.uncaught(error));
     for (const [signal, number] of [['SIGINT', 2], ['SIGTERM', 15]] as const) {
       process.on(signal, () => {
-        // Work that was not finished, such as a migration, must not count as done.
+        // Unfinished work, such as a migration, must not count as done.
         if (this.close === undefined) process.exit(128 + number);
         if (signal === 'SIGINT' && this.exitCode !== undefined) process.exit(1);
         void this.end(0);

@@ -1,6 +1,6 @@
 const PAUSE_MS = 1000;
 
-/** Passes on at most one message a second and says how many it left out: a flood of failures must not become a flood of lines. */
+/** Passes on at most one message per second and says how many it left out: a flood of failures must not become a flood of lines. */
 export function seldom<More extends unknown[]>(say: (message: string, ...more: More) => void): (message: string, ...more: More) => void {
   let saidAt = -Infinity;
   let leftOut = 0;

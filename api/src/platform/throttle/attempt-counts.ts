@@ -6,9 +6,9 @@ import type { BoundedMemory } from './bounded-memory.js';
 /** How often something may be tried. */
 export interface AttemptLimit {
   count: number;
-  /** The first attempt opens a window of so many seconds, after which the count begins anew. */
+  /** The first attempt opens a window of this many seconds, after which the count restarts. */
   seconds: number;
-  /** What there is too much of, as the refusal says it; left out, attempts. */
+  /** What there is too much of, as worded in the refusal; attempts by default. */
   what?: string;
 }
 
@@ -20,8 +20,8 @@ export class AttemptCounts {
   private isAlone = false;
 
   /**
-   * @param limiter where the counts are; what is too many is decided here, since that differs by key and moment
-   * @param insurance what counts instead while a shared store is away
+   * @param limiter holds the counts; what is too many is decided here, since that differs by key and moment
+   * @param insurance counts instead while a shared store is away
    */
   constructor(
     private readonly limiter: RateLimiterAbstract,
@@ -43,7 +43,7 @@ export class AttemptCounts {
     await this.noticing(() => this.limiter.reward(key, 1, { customDuration: seconds }));
   }
 
-  /** Forgets them all. */
+  /** Forgets all of them. */
   async clear(key: string): Promise<void> {
     await this.noticing(() => this.limiter.delete(key));
   }
@@ -60,7 +60,7 @@ export class AttemptCounts {
     throw new TooManyAttemptsException(Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000))), what);
   }
 
-  /** Says once that the store has gone and once that it is back; a visitor notices nothing. */
+  /** Logs once that the store has gone and once that it is back; a visitor notices nothing. */
   private async noticing<Result>(ask: () => Promise<Result>): Promise<Result> {
     const before = this.insurance?.uses;
     const result = await ask();

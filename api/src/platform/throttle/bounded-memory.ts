@@ -7,16 +7,16 @@ const MAX_KEYS = 50_000;
 type Options = { [key: string]: unknown };
 
 /**
- * Counts in the memory of this process, for at most so many keys: the library itself would keep one for every network of a flood.
- * When there are more, those that were counted longest ago are forgotten. A window ends by a timer, whatever is done to the clock.
+ * Counts in the memory of this process, for a limited number of keys: the library itself would keep one for every network in a flood.
+ * Beyond the limit, the least recently counted keys are forgotten. A window ends by a timer, whatever is done to the clock.
  */
 export class BoundedMemory extends RateLimiterMemory {
-  /** How often it was called. */
+  /** How often it was used. */
   uses = 0;
   private readonly keys: LRUCache<string, true>;
 
   constructor(maxKeys = MAX_KEYS) {
-    // Points and duration go with each call.
+    // Points and duration are passed with each call.
     super({ points: 0, duration: 0, keyPrefix: '' });
     this.keys = new LRUCache({
       max: maxKeys,
@@ -26,7 +26,7 @@ export class BoundedMemory extends RateLimiterMemory {
     });
   }
 
-  /** How many keys there are. */
+  /** The number of keys. */
   get size(): number {
     return this.keys.size;
   }

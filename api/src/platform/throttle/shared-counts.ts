@@ -9,27 +9,27 @@ const PREFIX = 'wod:attempts';
 const PATIENCE_MS = 500;
 const RECONNECT_MS = 1000;
 
-/** Counts in Redis, together with every other process. While it is away, this process counts alone. */
+/** Counts in Redis, together with all other processes. While it is away, this process counts alone. */
 export class SharedCounts extends AttemptCounts implements OnApplicationShutdown, OnModuleInit {
   private readonly redis: Redis;
 
   constructor(url: string) {
     const redis = new Redis(url, {
       lazyConnect: true,
-      // What is asked while it is away fails at once instead of waiting for it.
+      // While it is away, commands fail at once instead of waiting for it.
       enableOfflineQueue: false,
       connectTimeout: PATIENCE_MS,
       commandTimeout: PATIENCE_MS,
       retryStrategy: () => RECONNECT_MS,
     });
-    // What fails shows in each command.
+    // Failures show in each command.
     redis.on('error', () => undefined);
     const insurance = new BoundedMemory();
     super(new RateLimiterRedis({ storeClient: redis, keyPrefix: PREFIX, points: 0, duration: 0, insuranceLimiter: insurance }), insurance);
     this.redis = redis;
   }
 
-  /** It goes on trying to connect, also when it can't at first. */
+  /** Goes on trying to connect, even if it can't at first. */
   async onModuleInit(): Promise<void> {
     await this.redis.connect().catch(() => undefined);
   }

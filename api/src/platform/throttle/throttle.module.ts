@@ -4,7 +4,7 @@ import { AttemptCounts } from './attempt-counts.js';
 import { BoundedMemory } from './bounded-memory.js';
 import { SharedCounts } from './shared-counts.js';
 
-/** One count for everything that strangers may try only so often. */
+/** A single count for everything that strangers may try only so often. */
 @Module({
   providers: [{
     provide: AttemptCounts,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ContentVersion } from '@wod/domain';
 
-/** Versions tell only whether something has changed, not in which order. */
+/** Versions only tell whether something has changed, not in which order. */
 export class ContentVersionDto implements ContentVersion {
   @ApiProperty({ example: '42', description: 'of WODs and exercises' })
   library: string;

@@ -4,5 +4,5 @@ import { sentDto } from '../../platform/fields/sent-dto.js';
 /** One line of a WOD as it is sent. */
 export class WodEntryInputDto extends sentDto(WOD_ENTRY_FIELDS, {}) implements WodEntryInput {}
 
-/** The body of POST and PUT /wods. Parameters that the type doesn't have are dropped. */
+/** The body of POST and PUT /wods. Parameters that don't apply to the type are dropped. */
 export class WodInputDto extends sentDto(WOD_FIELDS, { exercises: WodEntryInputDto }) implements WodInput {}

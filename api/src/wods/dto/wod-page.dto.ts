@@ -5,7 +5,7 @@ import { WodDto } from './wod.dto.js';
 
 const COUNTS = { type: 'object', additionalProperties: { type: 'integer' } } as const;
 
-/** For each value of each filter how many WODs it would leave, the other filters staying as they are. */
+/** For each value of each filter, how many WODs it would leave if the other filters stay as they are. */
 export class WodFacetsDto implements WodFacets {
   @ApiProperty(COUNTS)
   type: Record<WodType, number>;

@@ -1,10 +1,10 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { flag, key, load, long, moment, optional, text, whole } from './column-options.js';
 
-/** Admins, exercises, WODs, training sessions, and what the library knows of itself. */
+/** Admins, exercises, WODs, training sessions, and the library's own bookkeeping. */
 export class Initial1760000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Some servers still create databases in another character set, which could not keep every name.
+    // Some servers still create databases in another character set, which couldn't store every name.
     if (runner.connection.options.type === 'mysql') await runner.query('ALTER DATABASE CHARACTER SET utf8mb4');
 
     await runner.createTable(new Table({

@@ -1,6 +1,6 @@
 /*
- * How long a WOD was said to take when migration 0003 was written. This stays as it is when the estimator changes, since what
- * the rows hold was estimated like this.
+ * The estimator as it was when migration 0003 was written. It stays as it is when the estimator changes, since the
+ * durations in the rows were estimated like this.
  */
 
 /** A WOD's row with its entries in order. */
@@ -31,7 +31,7 @@ const SECONDS_PER_REP: Readonly<Record<string, number>> = {
 const SECONDS_PER_METRE: Readonly<Record<string, number>> = { ROWER: 0.25, ASSAULT_BIKE: 0.15, SKI_ERG: 0.25, SLED: 1 };
 const DAY_MINUTES = 1440;
 
-/** The estimate in whole minutes; 0 when there was nothing to estimate from. */
+/** The estimate in whole minutes; 0 if there was nothing to estimate from. */
 export function estimateOfThen(wod: EstimatedWod): number {
   const minutes = clockMinutes(wod) ?? workMinutes(wod);
   if (minutes === 0) return 0;

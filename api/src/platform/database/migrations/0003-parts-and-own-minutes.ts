@@ -9,16 +9,16 @@ const COLUMNS = [
   ['wod_entries', 'partRounds', 'integer NULL'],
 ] as const;
 
-/** By which a new WOD finds the newest, to be newer. */
+/** Used by a new WOD to find the newest, in order to be newer. */
 const NEWEST = 'ix_wods_created_at';
 
-/** The parts of a WOD stand in columns instead of in the notes of its entries, and whether its minutes are the admin's own. */
+/** Moves the parts of a WOD from the notes of its entries to columns, and adds whether its minutes are the admin's own. */
 export class PartsAndOwnMinutes1760000000002 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, COLUMNS);
     const wods = await runner.getTable('wods');
     if (!wods?.indices.some(({ name }) => name === NEWEST)) await runner.query(`CREATE INDEX ${NEWEST} ON wods (createdAt)`);
-    // With that MySQL has ended the transaction; rows are many, so they get one of their own.
+    // MySQL has ended the transaction here; there are many rows, so they get one of their own.
     await runner.commitTransaction();
     await runner.startTransaction();
     await this.fill(runner);

@@ -14,7 +14,7 @@ interface EntryRow extends Omit<EstimatedEntry, 'partRounds'> {
   notes: string | null;
 }
 
-/** What the notes of an entry said: "part 2: 3 rounds" or "part 2" at their end was the part, the rest is the notes. */
+/** The notes of an entry: "part 2: 3 rounds" or "part 2" at their end was the part, the rest are the notes. */
 interface ReadNotes {
   notes: string | null;
   part: number;
@@ -26,13 +26,13 @@ const WOD_COLUMNS = 'id, description, type, timeCapMinutes, intervalMinutes, rou
 const PARTS_MAX = 20;
 const ROUNDS_MAX = 1000;
 const PART = /(?:^|;\s*)part (\d+)(?:: (\d+) rounds?)?$/;
-/** How the description of a predefined WOD says its known length. */
+/** How the description of a predefined WOD states its known length. */
 const KNOWN_MINUTES = /^Total time: (\d+) minutes$/m;
 
 /**
- * Fills the columns that migration 0003 makes: takes the parts out of the notes of the entries, and marks the WODs whose
- * minutes are not what the estimator made of them.
- * @param query asks the database, in one transaction
+ * Fills the columns added by migration 0003: takes the parts out of the notes of the entries, and marks the WODs whose
+ * minutes differ from the estimate.
+ * @param query queries the database, in one transaction
  */
 export async function carryOverParts(query: Query): Promise<void> {
   const all = async <Row>(sql: string, values: unknown[]) => (await query(sql, values)) as Row[];
@@ -52,7 +52,7 @@ export async function carryOverParts(query: Query): Promise<void> {
   }
 }
 
-/** Entries that say the same stand in the same places of many WODs, so they are written together. */
+/** Entries with the same text occur in the same places of many WODs, so they are written together. */
 async function moveParts(query: Query, entries: readonly EntryRow[]): Promise<void> {
   const alike = new Map<string, { read: ReadNotes; position: number; wodIds: string[] }>();
   for (const { wodId, position, notes } of entries) {
@@ -89,7 +89,7 @@ function readNotes(notes: string | null): ReadNotes | undefined {
   const match = PART.exec(whole);
   if (!match) return undefined;
   const [part, partRounds] = [Number(match[1]), match[2] === undefined ? null : Number(match[2])];
-  // What nobody could type now stays in the notes.
+  // Whatever could not be entered today stays in the notes.
   if (part < 1 || part > PARTS_MAX || (partRounds !== null && (partRounds < 1 || partRounds > ROUNDS_MAX))) return undefined;
   return { notes: whole.slice(0, match.index) || null, part, partRounds };
 }

@@ -18,11 +18,11 @@ const INDICES: Readonly<Record<string, string[]>> = {
   ix_training_sessions_content_version: ['contentVersion'],
 };
 
-/** What a session takes, as `sessionBytes` counts it: 1 KB, its texts, and 256 bytes and the notes for each WOD. */
+/** The size of a session, as `sessionBytes` counts it: 1 KB, its texts, and 256 bytes and the notes for each WOD. */
 const TEXT_BYTES = 'OCTET_LENGTH(name) + COALESCE(OCTET_LENGTH(description), 0) + COALESCE(OCTET_LENGTH(notes), 0)';
 const WOD_BYTES = 'SELECT COALESCE(SUM(256 + COALESCE(OCTET_LENGTH(notes), 0)), 0) FROM session_entries WHERE sessionId = training_sessions.id';
 
-/** What training sessions take of the planner's room and from where, when they were last looked at, and a version of them all. */
+/** The planner room that training sessions take and from which networks, when they were last viewed, and a version for all of them. */
 export class SessionRoom1760000000003 implements MigrationInterface, FillsColumns {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(TABLE, COLUMNS.map((column) => new TableColumn(column)));

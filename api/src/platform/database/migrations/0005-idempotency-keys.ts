@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { key, moment, text } from './column-options.js';
 
-/** What creating calls have made that may come again. */
+/** What was created by calls that may be repeated. */
 export class IdempotencyKeys1760000000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(new Table({

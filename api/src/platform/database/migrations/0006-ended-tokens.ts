@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { key, moment, text } from './column-options.js';
 
-/** Sign-ins that were ended before their time. */
+/** Sign-ins that were ended before they expired. */
 export class EndedTokens1760000000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(new Table({

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { key, long, moment, optional, text, whole } from './column-options.js';
 
-/** How far the imports have come. */
+/** The progress of imports. */
 export class ImportRuns1760000000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(new Table({

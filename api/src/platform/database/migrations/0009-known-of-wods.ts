@@ -17,7 +17,7 @@ const COLUMNS = [
   ['exercises', 'beginner', 'varchar(200) NULL'],
 ] as const;
 
-/** What is known of WODs and exercises beyond the prescription. */
+/** What is known about WODs and exercises beyond the prescription. */
 export class KnownOfWods1760000000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, COLUMNS);

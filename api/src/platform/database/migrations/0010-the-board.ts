@@ -17,11 +17,11 @@ const COLUMNS = [
   ['wod_entries', 'partName', 'varchar(80) NULL'],
 ] as const;
 
-/** What a coach writes on the board beside the prescription; and which exercises were merged into one. */
+/** What a coach writes on the board besides the prescription; and which exercises were merged into one. */
 export class TheBoard1760000000009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, COLUMNS);
-    // It was a text that nothing showed, and is one of a few values now.
+    // It was a text that was never shown, and is now one of a few values.
     if (await runner.hasColumn('wods', 'score')) await runner.query('ALTER TABLE wods DROP COLUMN score');
     await runner.query('ALTER TABLE wods ADD COLUMN score varchar(20) NULL');
   }

@@ -2,7 +2,7 @@ import type { TableColumnOptions } from 'typeorm';
 
 type Options = Partial<TableColumnOptions>;
 
-/** The columns that the migrations are made of; each works unchanged on MySQL and on SQLite. */
+/** Builders for the columns of the migrations; each works unchanged on MySQL and SQLite. */
 export const text = (name: string, length: number, more: Options = {}): TableColumnOptions => ({
   name, type: 'varchar', length: String(length), ...more,
 });
