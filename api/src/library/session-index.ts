@@ -3,7 +3,7 @@ import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 import type { SessionRecord } from './session-record.js';
 
-/** How many texts are scanned before others may get a turn: about ten microseconds' work. */
+/** How many texts are scanned before others may get a turn: tens of microseconds' work. */
 const SCANNED_AT_ONCE = 64;
 
 /** How much of an owner's hash identifies the browser to the admin: enough to tell browsers apart. */

@@ -3,7 +3,7 @@ import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 
-/** How many texts are scanned before others may get a turn: about ten microseconds' work. */
+/** How many texts are scanned before others may get a turn: tens of microseconds' work. */
 const SCANNED_AT_ONCE = 64;
 
 /** What the index needs to know about an exercise. */
