@@ -63,7 +63,7 @@ export class ReplicaWatch implements OnApplicationShutdown {
         await this.library.refresh();
       });
       this.seenAt = performance.now();
-      if (this.isAway) this.logger.warn('The database answers again, and changes of other processes are seen');
+      if (this.isAway) this.logger.warn('The database answers again, and changes made by other processes are seen');
       this.isAway = false;
     } catch (error) {
       const reason = error instanceof ReadOnlyError ? error.message : `Changes of other processes can't be seen: ${String(error)}`;

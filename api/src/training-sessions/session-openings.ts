@@ -50,7 +50,7 @@ export class SessionOpenings implements BeforeApplicationShutdown {
         await this.transactions.run((manager) => manager.update(TrainingSessionEntity, where, { openedAt: new Date() }));
       }
     } catch (error) {
-      this.logger.warn(`That sessions were looked at was not noted: ${String(error)}`);
+      this.logger.warn(`Failed to record when sessions were opened: ${String(error)}`);
     }
     this.timer = undefined;
     if (this.waiting.length > 0) this.timer = setTimeout(() => void this.write(), GATHERED_MS).unref();
