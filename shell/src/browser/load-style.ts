@@ -1,5 +1,5 @@
 /**
- * Loads a stylesheet, unless the page has it.
+ * Loads a stylesheet, unless the page already has it.
  * @throws Error when it could not be loaded; the next attempt loads it anew
  */
 export function loadStyle(href: string): Promise<void> {
