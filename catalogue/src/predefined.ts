@@ -8,7 +8,7 @@ export interface PredefinedWod {
   readonly rounds?: number;
   readonly timeCapMinutes?: number;
   readonly intervalMinutes?: number;
-  /** Dash-separated rep counts. The reps of a LADDER stand here and not in its entries. */
+  /** Dash-separated rep counts. The reps of a LADDER are here, not in its entries. */
   readonly repScheme?: string;
   readonly tabataCycles?: number;
   /** How long it takes to the minute, where its clock determines it. */

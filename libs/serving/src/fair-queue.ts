@@ -8,7 +8,7 @@ export interface FairQueueLimits {
   waitingPerShare: number;
 }
 
-/** Too much is waiting, and the caller has had its share of it. */
+/** Too much is waiting, and the caller already has its share of it. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }

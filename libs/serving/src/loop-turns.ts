@@ -1,7 +1,7 @@
 import { FairQueue, type FairQueueLimits } from './fair-queue.js';
 
 /**
- * Lets work begin a few at a time in each turn of the event loop, fairly by share. Otherwise everything that arrives in one turn would be
+ * Lets work begin a few at a time in each turn of the event loop, fairly by share. Otherwise everything arriving in one turn would be
  * done before anybody else's is looked at, so a client with many requests under way would keep the others waiting.
  */
 export class LoopTurns {

@@ -36,7 +36,7 @@ export async function loadRoutes(file: string, code: string): Promise<RemoteModu
     assertRoutes(file, remote);
     return remote;
   } finally {
-    // A container attaches to any host of its name, such as its own previous release. It must find none.
+    // A container attaches to any host with its name, such as that of its previous release. It must find none.
     __FEDERATION__.__INSTANCES__.length = 0;
     // Nor must a release be kept longer than something renders with it.
     delete __GLOBAL_LOADING_REMOTE_ENTRY__[`${name}:${file}`];

@@ -45,7 +45,7 @@ export class StaticFiles {
   private readonly publicFiles: ReadonlyMap<string, string>;
 
   /**
-   * @param publicFolder files with a name of their own, such as icons, that stand below `/`
+   * @param publicFolder files with a name of their own, such as icons, served below `/`
    * @param remotes folder of the releases
    */
   constructor(

@@ -20,7 +20,7 @@ const { name: NAME, days: DAYS } = COOKIES.boardChoice;
 const PREFIXED = `__Host-${NAME}`;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The choice as one word of six, such as "lb.scaled": the value of its cookie. */
+/** The choice as one of six words, such as "lb.scaled": the value of its cookie. */
 export const boardChoiceText = ({ unit, level }: BoardChoice): string => `${unit}.${level}`;
 
 /** @param given what a cookie or a form says; an invalid part keeps the present choice */

@@ -22,7 +22,7 @@ type Template = Omit<TrainingSession, 'mobilityMinutes' | 'cooldownMinutes'>
 
 const TEMPLATE_FALLBACK_MINUTES = 10;
 
-/** The entries numbered from 1 in the order in which they stand. */
+/** The entries renumbered from 1 in their present order. */
 export function renumber<T extends { order: number }>(entries: readonly T[]): T[] {
   return entries.map((entry, index) => ({ ...entry, order: index + 1 }));
 }

@@ -1,7 +1,7 @@
 import type { BoardLine, BoardPart } from '@wod/domain';
 import styles from './board-lines.module.css';
 
-/** Up to FEW lines are larger; from MANY on they are smaller, from CROWDED on closer too. */
+/** Up to FEW lines are larger; from MANY on, and again from CROWDED on, they are smaller and closer. */
 const FEW = 3;
 const MANY = 8;
 const CROWDED = 12;
