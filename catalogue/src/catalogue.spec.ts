@@ -23,11 +23,11 @@ const PARAMETERS: Record<PredefinedWod['type'], readonly (keyof PredefinedWod)[]
   FOR_TIME: ['timeCapMinutes'], CHIPPER_EMOM: ['intervalMinutes'],
 };
 
-/** The fields that the interfaces don't know, or that have another type than they say. */
+/** The fields that the interfaces don't have, or whose type differs. */
 const wrongFields = (value: object, fields: Record<string, string>) =>
   Object.entries(value).filter(([key, content]) => fields[key] !== typeof content).map(([key]) => key);
 
-/** The names that stand more than once, compared without case and punctuation; the other names of one and the same may differ in that alone. */
+/** The names that occur more than once, ignoring case and punctuation; the names of one thing may differ in that alone. */
 function repeated(families: readonly (readonly string[])[]): string[] {
   const names = families.flatMap((family) => [...new Set(family.map(comparable))]);
   return names.filter((name, index) => names.indexOf(name) !== index);

@@ -13,5 +13,5 @@ export const predefinedWods = ['./wods.json', './opens.json', './everyday.json']
 /** The movements of the predefined WODs, each with the other names it goes by. */
 export const predefinedExercises = read<PredefinedExercise>('./exercises.json');
 
-/** What the catalogue was before, the oldest first, by which a library that still says the same is known. */
+/** Earlier editions of the catalogue, the oldest first, to recognise library content that still matches one. */
 export const formerEditions = read<FormerEdition>('./former.json');

@@ -8,17 +8,17 @@ export interface PredefinedWod {
   readonly rounds?: number;
   readonly timeCapMinutes?: number;
   readonly intervalMinutes?: number;
-  /** Dash-separated rep counts. The reps of a LADDER stand here and not in its entries. */
+  /** Dash-separated rep counts. The reps of a LADDER are here, not in its entries. */
   readonly repScheme?: string;
   readonly tabataCycles?: number;
-  /** How long it takes to the minute, where its clock says it. */
+  /** How long it takes to the minute, where its clock determines it. */
   readonly minutes?: number;
   /** How long it usually takes an intermediate athlete at Rx, in minutes. */
   readonly minutesLow: number;
   readonly minutesHigh: number;
-  /** What is counted, where its type doesn't say it. */
+  /** How it is scored, where its type doesn't say. */
   readonly score?: 'TIME' | 'ROUNDS_AND_REPS' | 'REPS' | 'LOAD' | 'NONE';
-  /** Where the fields don't make it. */
+  /** Where it doesn't follow from the fields. */
   readonly headline?: string;
   /** In seconds. */
   readonly restBetweenRounds?: number;
@@ -33,11 +33,11 @@ export interface PredefinedWod {
   readonly description?: string;
   readonly stimulus: string;
   readonly dedication?: string;
-  /** What to do instead of the whole: a step down, and for beginners. */
+  /** What to do instead of the whole WOD: a step down, and for beginners. */
   readonly scaled?: string;
   readonly beginner?: string;
   readonly exercises: readonly PredefinedEntry[];
-  /** How sure the facts are; the method is in the README. */
+  /** How certain the facts are; the method is in the README. */
   readonly confidence: 'high' | 'medium' | 'low';
   /** How many sources match completely. */
   readonly sourcesAgreeing: number;
@@ -57,7 +57,7 @@ export interface PredefinedEntry {
   readonly weightKg?: number;
   readonly womenWeightKg?: number;
   readonly notes?: string;
-  /** Of an EMOM whose intervals differ: the one that it is done in, from 1. */
+  /** In an EMOM whose intervals differ, the one that it is done in, from 1. */
   readonly minute?: number;
   /** In seconds. */
   readonly restAfter?: number;
@@ -84,7 +84,7 @@ export interface PredefinedExercise {
   readonly beginner?: string;
 }
 
-/** A catalogue that libraries out there may hold: of each name a digest of what it said. */
+/** A catalogue that existing libraries may hold: for each name, a digest of its content. */
 export interface FormerEdition {
   readonly wods: Readonly<Record<string, string>>;
   readonly exercises: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Closes on Ctrl-C and on SIGTERM; a second Ctrl-C doesn't wait. For scripts; what visitors reach is run by the api's runProcess. */
+/** Closes on Ctrl-C and on SIGTERM; a second Ctrl-C doesn't wait. For scripts; the api's runProcess runs what visitors reach. */
 export function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -5,7 +5,7 @@ import type { ContentVersion } from '@wod/domain';
 export interface PageApi {
   /** Answers a request as the api over HTTP would; the path is relative to /api. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Changes with each kind of content; an api of the version before tells one for everything. */
+  /** Changes with each kind of content; an api of the previous version has one for everything. */
   contentVersion(): ContentVersion | string | Promise<ContentVersion | string>;
 }
 

@@ -3,7 +3,7 @@ import type { Answered } from './live-shell.js';
 
 /**
  * Measures what the shell answers.
- * @returns what to tell of every answer
+ * @returns what to call with every answer
  */
 export function measureDocuments(registry: Registry): (answered: Answered) => void {
   const answers = new Histogram({

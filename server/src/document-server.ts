@@ -10,7 +10,7 @@ import { farApi } from './far-api.js';
 import { listen } from './listen.js';
 import { REMOTES, ROOT } from './paths.js';
 
-/** The figures of this process, at a port of their own. */
+/** The metrics of this process, on a port of their own. */
 async function startMetrics(port: number, host: string, options: HttpServerOptions): Promise<Registry> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -18,15 +18,15 @@ async function startMetrics(port: number, host: string, options: HttpServerOptio
   return registry;
 }
 
-/** Whoever asks is the gateway, which names requests by one id in every log. */
+/** The caller is always the gateway, which names a request by the same id in every log. */
 const ofTheGateway = (request: IncomingMessage) => requestId(request, () => true);
-/** The one hop that is believed when TRUST_PROXY says nothing else. */
+/** The one hop that is trusted unless TRUST_PROXY says otherwise. */
 const isGateway = (_address: string, hop: number) => hop === 0;
 
 const [remotes = REMOTES] = process.argv.slice(2);
 process.env.NODE_ENV ??= 'production';
 await runProcess(async (log) => {
-  // What is set already wins.
+  // Variables that are already set win.
   if (existsSync(`${ROOT}.env`)) process.loadEnvFile(`${ROOT}.env`);
   const { API_ORIGIN } = process.env;
   if (!API_ORIGIN || !URL.canParse(API_ORIGIN)) throw new EnvironmentError('API_ORIGIN must be where the api answers, such as http://gateway:8080');

@@ -1,4 +1,4 @@
-// An api that runs elsewhere, in the place of the one in this process: for a document server of its own, and for development.
+// An api that runs elsewhere, instead of the one in this process: for a document server of its own, and for development.
 // What the browser asks is passed on, so that tokens and cookies work as on one origin.
 import { type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import { request as overHttps } from 'node:https';
@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import type { ContentVersion } from '@wod/domain';
 import type { DocumentApi } from './document-api.js';
 
-/** How old the content version may be that documents are given out by, in milliseconds. */
+/** How old the content version may be by which documents are reused, in milliseconds. */
 const ASK_EVERY_MS = 500;
 
 /**
@@ -21,7 +21,7 @@ const VERSION_PATIENCE_MS = 1000;
 
 /**
  * @param origin scheme and host
- * @param onLost told when the api can't be reached, once until it answers again
+ * @param onLost called when the api can't be reached, once until it answers again
  */
 export function farApi(origin: string, onLost: (error: Error) => void): DocumentApi {
   const send = origin.startsWith('https:') ? overHttps : overHttp;
@@ -72,7 +72,7 @@ export function farApi(origin: string, onLost: (error: Error) => void): Document
     contentVersion: contentVersion(async () => {
       const answer = await ask('/content-version', {}, VERSION_PATIENCE_MS);
       if (!answer.ok) throw new Error(`the content version is answered with ${answer.status}`);
-      // An api of the version before tells one for everything.
+      // An api of the previous version has one for everything.
       const { version = '', library = version, sessions = library } = (await answer.json()) as Partial<ContentVersion> & { version?: string };
       return { library, sessions };
     }),
@@ -81,9 +81,9 @@ export function farApi(origin: string, onLost: (error: Error) => void): Document
 }
 
 /**
- * The versions of both kinds of content as of half a second ago at most, as long as the api tells them, and then the last that it
- * told. Right after a change each call has a version of its own for what has changed: a replica may not have seen the change yet,
- * and what is made of its answers must not be kept.
+ * The versions of both kinds of content, at most half a second old while the api tells them, and otherwise the last that it told.
+ * Right after a change each call gets a version of its own for what has changed: a replica may not have seen the change yet, and
+ * what is made from its answers must not be kept.
  * @param tell asks the api
  */
 function contentVersion(tell: () => Promise<ContentVersion>): () => Promise<ContentVersion> {

@@ -14,7 +14,7 @@ export interface ListenOptions extends Omit<ShellOptions, 'api' | 'answered'> {
   before?(request: IncomingMessage, response: ServerResponse): boolean;
   /** The id that names a request in the logs. */
   requestId?(request: IncomingMessage): string;
-  /** Where pages are measured. */
+  /** Where page metrics go. */
   metrics?: Registry;
   /** Makes the api's HttpServer for a server that visitors reach. */
   createServer?(listener: RequestListener): Pick<PlainServer, 'open' | 'stop'>;

@@ -25,11 +25,11 @@ export interface ShellOptions {
   site: Site;
   /** The folder with remotes.json and the releases. */
   remotes: string;
-  /** Told when a page can't be rendered or a release can't be run, with the id of the request where there is one. */
+  /** Called when a page can't be rendered or a release can't be run, with the id of the request where there is one. */
   warn(message: string, error: unknown, id?: string): void;
-  /** Told of every answer. */
+  /** Called with every answer. */
   answered?(answered: Answered): void;
-  /** The address that a visitor counts for; that of the connection by default. */
+  /** The address that a visitor is identified by; that of the connection by default. */
   addressOf?(request: IncomingMessage): string;
 }
 
@@ -51,7 +51,7 @@ function load(file: string): ShellRelease {
   return module.exports as ShellRelease;
 }
 
-/** @returns what changes whenever the file does */
+/** @returns a value that changes whenever the file does */
 function stateOf(file: string): string {
   try {
     const { mtimeMs, size, ino } = statSync(file);
@@ -61,7 +61,7 @@ function stateOf(file: string): string {
   }
 }
 
-/** @throws Error in a sentence when remotes.json can't be read, or names no release of the shell */
+/** @throws Error with a sentence for a person when remotes.json can't be read, or names no release of the shell */
 function shellVersion(pointers: string): string {
   let live: unknown;
   try {
@@ -73,7 +73,7 @@ function shellVersion(pointers: string): string {
   return live;
 }
 
-/** The shell's releases before this one know one content version, as text: that of the sessions changes with all content. */
+/** Earlier releases of the shell know a single content version, as text: that of the sessions changes with all content. */
 const forEveryShell = ({ request, contentVersion }: PageApi): PageApi => ({
   request,
   async contentVersion() {
@@ -83,7 +83,7 @@ const forEveryShell = ({ request, contentVersion }: PageApi): PageApi => ({
 });
 
 /**
- * The document server of the live release. A release that can't be run leaves the one before it in its place.
+ * The document server of the live release. When a release can't be run, the one before it stays.
  * @throws Error when the release that is live at the start can't be run
  */
 export function liveShell(options: ShellOptions): PageListener {

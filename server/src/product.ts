@@ -5,7 +5,7 @@ import { listen, type Listening, type ListenOptions } from './listen.js';
 import { REMOTES } from './paths.js';
 
 export interface ServeOptions extends Partial<Pick<ListenOptions, 'remotes' | 'before'>> {
-  /** Told what takes long, and what goes wrong without being anybody's answer. */
+  /** Told what takes long, and what goes wrong outside of any answer. */
   log?: Pick<ProcessLog, 'info' | 'warn'>;
 }
 
@@ -23,7 +23,7 @@ export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {
   const api = await createApi(environment, { onProgress: info, warn });
   const { generatedAdminPassword, ready, metrics } = api;
   const { site, port, host, isTrusted, adminUsername } = environment;
-  // Before anything else can fail: it is kept nowhere.
+  // Before anything else can fail: it is stored nowhere.
   if (generatedAdminPassword) info(passwordSentence(adminUsername, generatedAdminPassword));
   const listening = await listen({
     api, site, remotes, port, host, before, metrics,

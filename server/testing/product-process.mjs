@@ -1,5 +1,5 @@
-// The whole product in a process of its own, as `npm start` serves it: it says where it answers to the process that forked it, tells
-// what it has used, and ends with it.
+// The whole product in a process of its own, as `npm start` serves it: it says where it answers to the process that forked it, reports
+// its usage, and ends with it.
 import { reportUsage } from '@wod/testing/usage';
 import { closeOnSignal } from '../dist/index.js';
 import { serve } from '../dist/product.js';

@@ -14,6 +14,6 @@ exports.get = async (expose) => {
   return () => ({ routes: (host) => (${routes}) });
 };`;
 
-/** What the build of a container says of it. */
+/** What the build of a container says about it. */
 export const containerManifest = (entry: string) =>
   JSON.stringify({ metaData: { remoteEntry: { name: entry } }, exposes: [{ assets: { css: { sync: [] } } }] });

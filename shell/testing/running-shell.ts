@@ -9,7 +9,7 @@ import type { Transport } from '@wod/api-client';
 import { createShell, type Answered, type ShellApi } from '../src/server/shell';
 import { containerCode, containerManifest } from './container';
 
-/** A remote whose pages show what the api answers to their path and the search parameters that the page reads; one has an image, and a list for the sitemap. */
+/** A remote whose pages show the api's answer to their path and the search parameters they read; one has an image, and a list for the sitemap. */
 const PAGE = "path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) }";
 const load = (path: string) => `(await host.transport(${path}, { headers: { accept: 'text/plain' }, signal: request.signal })).text()`;
 const ask = (path: string) => `await host.transport(${path}).catch(() => { throw Object.assign(new Error('no answer'), { name: 'ApiError' }); })`;
@@ -61,7 +61,7 @@ export interface RunningShell {
   readonly answers: Answered[];
   /** How many requests have arrived. */
   readonly arrived: number;
-  /** Of how many the server knows that who asked has left without the answer. */
+  /** How many callers the server knows to have left without an answer. */
   readonly left: number;
   /** Writes files of a release. */
   publish(name: string, version: string, files: Record<string, string | Buffer>): void;
@@ -77,7 +77,7 @@ interface Options {
   contentVersion?: ShellApi['contentVersion'];
 }
 
-/** Starts a document server with a shell and one remote of a few lines. A request is of the address that `x-address` says. */
+/** Starts a document server with a shell and one remote of a few lines. A request comes from the address that `x-address` names. */
 export async function runShell({ request, contentVersion = () => '1' }: Options): Promise<RunningShell> {
   const remotes = mkdtempSync(join(tmpdir(), 'shell-'));
   const warnings: string[] = [];
@@ -105,7 +105,7 @@ export async function runShell({ request, contentVersion = () => '1' }: Options)
   });
   let arrived = 0;
   let left = 0;
-  /** Told when the request with that id has arrived. */
+  /** Called when the request with that id has arrived. */
   const arrivals = new Map<string, () => void>();
   const server = createServer((incoming, response) => {
     arrived += 1;

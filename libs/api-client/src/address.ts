@@ -1,7 +1,7 @@
 /** The path of one thing of a collection. */
 export const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
-/** Only what is set is sent; lists are sent as repeated values in one comma-separated parameter. */
+/** Only what is set is sent; a list is sent as one comma-separated parameter. */
 export function queryString(query: object): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query) as [string, unknown][]) {

@@ -55,7 +55,7 @@ export function createAdminClient(transport: Transport) {
     importWods: (category: ImportCategory, wodNames: string[]) => send<ImportResult>('POST', '/import/wods', { category, wodNames }),
     /** GET /import/progress: also of an import that was begun elsewhere. */
     importProgress: (signal?: AbortSignal) => get<LastImport>('/import/progress', signal),
-    /** DELETE /import/progress: how imports have ended was read. */
+    /** DELETE /import/progress: the outcome of the last import was read. */
     dismissImport: () => send<void>('DELETE', '/import/progress'),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),

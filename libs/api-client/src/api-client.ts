@@ -11,7 +11,7 @@ export function createApiClient(transport: Transport) {
     /** GET /wods/recent: the newest first. */
     recentWods: (limit: number, signal?: AbortSignal) => get<Wod[]>(`/wods/recent?limit=${limit}`, signal),
     getWod: (id: string, signal?: AbortSignal) => get<Wod>(at('/wods', id), signal),
-    /** GET /wods/{id}/similar: WODs to do in its place, the nearest first. */
+    /** GET /wods/{id}/similar: WODs to do instead, the nearest first. */
     similarWods: (id: string, signal?: AbortSignal) => get<SimilarWod[]>(`${at('/wods', id)}/similar`, signal),
     listExercises: (signal?: AbortSignal) => get<Exercise[]>('/exercises', signal),
     getExercise: (id: string, signal?: AbortSignal) => get<Exercise>(at('/exercises', id), signal),

@@ -1,17 +1,17 @@
 import { ApiError, sendJson, type Transport } from './http';
 
-/** What was sent and not answered for sure, with the Idempotency-Key that it was sent with. */
+/** What was sent without a certain answer, with its Idempotency-Key. */
 interface Unanswered {
   body: string;
   key: string;
 }
 
-/** Sends what a form holds, to create it. Throws ApiError. */
+/** Creates what a form holds. Throws ApiError. */
 export type Create = <Made>(path: string, input: object) => Promise<Made>;
 
 /**
- * Creates so that nothing is made twice: whoever sends the same again because no answer came sends the same key, by which the
- * server knows it. Anything else, and the same after a success or a refusal, is a new one.
+ * Creates nothing twice: the same input sent again because no answer came has the same key, by which the server recognises it.
+ * Anything else, and the same input after a success or a refusal, is a new one.
  */
 export function creating(transport: Transport): Create {
   const unanswered = new Map<string, Unanswered>();

@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether it is an ApiError of any bundle: each has its own copy of this library. */
+/** Whether it is an ApiError from any bundle: each has its own copy of this library. */
 export const isApiError = (error: unknown): error is ApiError => (error as Partial<Error> | undefined)?.name === 'ApiError';
 
 /** Spec 8: "the server's error field, else …". */
@@ -34,7 +34,7 @@ export async function http<T>(transport: Transport, path: string, init: RequestI
   return (await answer<T>(transport, path, init)).body;
 }
 
-/** A part of a list that is longer. */
+/** A part of a longer list. */
 export interface ListPart<Item> {
   items: Item[];
   /** How many there are in all. */
@@ -42,7 +42,7 @@ export interface ListPart<Item> {
 }
 
 /**
- * Asks for a part of a list, of which `X-Total-Count` tells the length.
+ * Asks for a part of a list whose length `X-Total-Count` gives.
  * @throws ApiError as `http` does
  */
 export async function httpList<Item>(transport: Transport, path: string, init: RequestInit = {}): Promise<ListPart<Item>> {

@@ -1,6 +1,6 @@
 import { createSessionClient, type Transport } from './index';
 
-/** A transport that answers always the same and remembers what it was asked. */
+/** A transport that always gives the same answer and remembers what it was asked. */
 function answering(body: unknown, headers: Record<string, string> = {}) {
   const asked: [path: string, init?: RequestInit][] = [];
   const transport: Transport = async (...request) => {

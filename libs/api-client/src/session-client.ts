@@ -14,8 +14,8 @@ import { http, httpList, sendJson, type Transport } from './http';
 const SESSIONS = '/training-sessions';
 
 /**
- * The planner's calls of spec section 7, and those beyond it. Changes act by a cookie, so even one that says nothing is sent as JSON,
- * which no form of another site can do. All throw ApiError.
+ * The planner's calls of spec section 7, and those beyond it. A cookie authorises changes, so even one without content is sent as JSON,
+ * which no form on another site can do. All throw ApiError.
  */
 export function createSessionClient(transport: Transport) {
   const get = <T>(path: string, signal?: AbortSignal) => http<T>(transport, path, { signal });
@@ -29,7 +29,7 @@ export function createSessionClient(transport: Transport) {
     getSession: (id: string, signal?: AbortSignal) => get<TrainingSession>(at(SESSIONS, id), signal),
     /** GET /training-sessions/mine: which sessions this browser may change. */
     mySessions: (signal?: AbortSignal) => get<MySessions>(`${SESSIONS}/mine`, signal),
-    /** GET /training-sessions/{id}/mine: whether this browser may change it; it counts as a look at the session. */
+    /** GET /training-sessions/{id}/mine: whether this browser may change it; it counts as opening the session. */
     mySession: (id: string, signal?: AbortSignal) => get<MySession>(`${at(SESSIONS, id)}/mine`, signal),
     /** GET /wods/index: the whole library as a list to pick from, the newest first. */
     wodIndex: (signal?: AbortSignal) => get<WodIndexEntry[]>('/wods/index', signal),
@@ -37,7 +37,7 @@ export function createSessionClient(transport: Transport) {
     /** PUT /training-sessions/{id}: 403 for a session of another browser, 409 for a stale version. */
     updateSession: (id: string, input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'PUT', at(SESSIONS, id), input),
     deleteSession: (id: string) => sendJson<void>(transport, 'DELETE', at(SESSIONS, id), {}),
-    /** POST /training-sessions/{id}/restore: brings a deleted session back, for who may change it. */
+    /** POST /training-sessions/{id}/restore: brings a deleted session back, for whoever may change it. */
     restoreSession: (id: string) => sendJson<TrainingSession>(transport, 'POST', `${at(SESSIONS, id)}/restore`, {}),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The shapes on the wire (spec sections 3 and 7) stand with their nouns; those of no noun stand here. In all of them ids are opaque
+ * The shapes on the wire (spec sections 3 and 7) live with their nouns; those without one live here. In all of them ids are opaque
  * strings, dates ISO 8601 in UTC, weights numbers in kg. An absent value is left out, never null.
  */
 export interface Pagination {
@@ -25,7 +25,7 @@ export interface SitemapEntry {
   lastModified?: string;
 }
 
-/** The answer of GET /sitemap-entries. */
+/** The answer to GET /sitemap-entries. */
 export interface SitemapPage {
   entries: SitemapEntry[];
   pagination: Pagination;

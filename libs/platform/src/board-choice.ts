@@ -1,15 +1,15 @@
 import { type BoardChoice, USUAL_CHOICE } from '@wod/domain';
 import { createContext, useContext } from 'react';
 
-/** How the reader wants to see boards, and how that is changed where the host remembers it. */
+/** How the reader wants to see boards, and how to change that where the host remembers it. */
 export interface ReaderChoice extends BoardChoice {
   readonly change?: ChoiceChange;
 }
 
 export interface ChoiceChange {
-  /** Where a form sends a choice without JavaScript: fields `unit` and `level`. It leads back to the page. */
+  /** Where a form sends a choice without JavaScript: fields `unit` and `level`. It redirects back to the page. */
   readonly action: string;
-  /** Shows it at once everywhere, and remembers it on this device. */
+  /** Applies it everywhere at once, and remembers it on this device. */
   to(part: Partial<BoardChoice>): void;
 }
 
@@ -17,5 +17,5 @@ const ChoiceContext = createContext<ReaderChoice>(USUAL_CHOICE);
 
 export const ReaderChoiceProvider = ChoiceContext.Provider;
 
-/** The reader's choice; the usual one, without a way to change it, in a host that knows of none. */
+/** The reader's choice; in a host that has none, the usual one with no way to change it. */
 export const useReaderChoice = (): ReaderChoice => useContext(ChoiceContext);

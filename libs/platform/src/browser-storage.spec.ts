@@ -4,7 +4,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A storage with room for so many characters. */
+/** A storage with room for the given number of characters. */
 function small(room: number): Storage {
   const values = new Map<string, string>();
   const used = () => [...values.values()].join('').length;

@@ -3,13 +3,13 @@ import type { StorageKey } from '@wod/domain';
 type Key = StorageKey | `${StorageKey}:${string}`;
 
 /**
- * The browser's own storage where there is one. Where it is blocked or full, what is written lasts as long as the page: nothing breaks
- * by that. For the browser only.
+ * The browser's own storage where there is one. Where it is blocked or full, what is written lasts as long as the page, and nothing
+ * breaks. For the browser only.
  */
 export class BrowserStorage {
   private readonly ofThisPage = new Map<Key, string>();
 
-  /** @param open gives the storage; a browser that blocks it throws here already */
+  /** @param open returns the storage; throws in a browser that blocks it */
   constructor(private readonly open: () => Storage) {}
 
   read(key: Key): string | null {
@@ -27,7 +27,7 @@ export class BrowserStorage {
       this.ofThisPage.delete(key);
       return true;
     } catch {
-      // What is there from before would come back after a reload.
+      // An older value would come back after a reload.
       this.remove(key);
       this.ofThisPage.set(key, value);
       return false;
@@ -39,7 +39,7 @@ export class BrowserStorage {
     try {
       this.open().removeItem(key);
     } catch {
-      // Where nothing may be kept there is nothing to remove.
+      // Where nothing may be stored there is nothing to remove.
     }
   }
 }

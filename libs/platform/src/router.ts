@@ -1,4 +1,4 @@
-// The router functions that remotes use. The shell owns the only router, so this list is all that it has to keep of it.
+// The router functions that remotes use. The shell owns the only router, so this list is all that it has to keep stable.
 export {
   Link,
   data,

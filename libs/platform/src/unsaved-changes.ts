@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Asks before unsaved changes are left behind: by `ask` on the way to another page, by the browser's own question when the
+ * Asks before unsaved changes are left behind: with `ask` on the way to another page, with the browser's own prompt when the
  * tab is closed, unless they are `kept` for the next visit.
  * @param ask answers whether the changes may be discarded
  * @returns lets the next navigation pass, for after a save

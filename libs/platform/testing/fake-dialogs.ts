@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but can't open it. */
+/** jsdom has `<dialog>` but can't open it. */
 export function fakeDialogs() {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -39,11 +39,11 @@ export interface OpenOptions {
   history: [InitialEntry, ...InitialEntry[]];
 }
 
-/** An answer of the api that says why not. */
+/** An answer of the api that says why it refuses. */
 export const refusal = (statusCode: number, error: string, details?: Problem[]) =>
   Response.json({ error, statusCode, requestId: '1', details }, { status: statusCode });
 
-/** Opens a page of a remote as the shell does, with a faked api, and waits until it stands. */
+/** Opens a page of a remote as the shell does, with a faked api, and waits until it is rendered. */
 export async function openPage(
   routes: RemoteModule['routes'],
   { api = {}, session = signedOut, site: configured = {}, choice: first, login, history }: OpenOptions,

@@ -1,14 +1,14 @@
-/** How much may go on and wait at once. */
+/** How much may run and wait at once. */
 export interface FairQueueLimits {
   /** How many have their turn at the same time. */
   running: number;
   /** How many wait in all. */
   waiting: number;
-  /** How many of these are of one share, whose own fault it then is. */
+  /** How many of these may belong to one share, which beyond that has only itself to blame. */
   waitingPerShare: number;
 }
 
-/** Too much is waiting, and who asks has his share of it. */
+/** Too much is waiting, and the caller already has its share of it. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
@@ -22,8 +22,8 @@ interface Waiter {
 }
 
 /**
- * Lets work wait for its turn, fairly by share: shares take turns, however much each has waiting, and within one the first comes
- * first. When the queue is full, the share with the longest line loses its last.
+ * Makes work wait for its turn, fairly by share: shares take turns, however much each has waiting, and each is first come, first
+ * served. When the queue is full, the share with the longest line loses its last entry.
  */
 export class FairQueue {
   /** The lines of the shares in the order of their next turns; an empty line is not kept. */
@@ -38,15 +38,15 @@ export class FairQueue {
     return this.waitingCount;
   }
 
-  /** Whether who asks now has to wait; otherwise the share makes no difference. */
+  /** Whether a caller has to wait now; otherwise the share makes no difference. */
   get isBusy(): boolean {
     return this.running >= this.limits.running;
   }
 
   /**
-   * Waits for a turn of a share, for example of a network.
-   * @param signal aborted, the place in the line is given up
-   * @returns what ends the turn; it has to be called
+   * Waits for a turn of a share, such as a network.
+   * @param signal when aborted, the place in the line is given up
+   * @returns what ends the turn; must be called
    * @throws QueueFullError when there is no place in the line, or the place was lost to a share with a shorter line; the signal's
    *   reason when it is aborted before the turn has come
    */
@@ -89,13 +89,13 @@ export class FairQueue {
     const [share, line] = first;
     const waiter = line.shift();
     this.waitingCount -= 1;
-    // At the end of the round.
+    // Back to the end of the round.
     this.lines.delete(share);
     if (line.length > 0) this.lines.set(share, line);
     waiter?.begin(this.begin());
   }
 
-  /** @returns whether one of a share with so many waiting may join */
+  /** @returns whether one more may join from a share with this many waiting */
   private makeRoom(ownLength: number): boolean {
     if (this.waitingCount < this.limits.waiting) return true;
     const [share, longest] = [...this.lines].reduce((most, line) => (line[1].length > most[1].length ? line : most), ['', [] as Waiter[]]);

@@ -1,7 +1,7 @@
 import { FairQueue, type FairQueueLimits } from './fair-queue.js';
 
 /**
- * Lets work begin a few at a time in each turn of the event loop, fairly by share. What arrives in one turn would otherwise all be
+ * Lets work begin a few at a time in each turn of the event loop, fairly by share. Otherwise everything arriving in one turn would be
  * done before anybody else's is looked at, so a client with many requests under way would keep the others waiting.
  */
 export class LoopTurns {
@@ -14,12 +14,12 @@ export class LoopTurns {
 
   /**
    * Waits until work of a share may begin.
-   * @param shareOf tells the share, for example the network; asked only when there is a line
-   * @throws QueueFullError as of `FairQueue.turn`
+   * @param shareOf returns the share, for example the network; called only when there is a line
+   * @throws QueueFullError as `FairQueue.turn` does
    */
   async turn(shareOf: () => string): Promise<void> {
     const end = await this.queue.turn(this.queue.isBusy ? shareOf() : '');
-    // When the loop has come round.
+    // Once the loop has come round.
     setImmediate(end);
   }
 }

@@ -12,8 +12,8 @@ interface Chooses {
 const OFFERED = ['br', 'gzip', 'identity'];
 
 /**
- * The content coding to answer with (RFC 9110, section 12.5.3): the one that the client weighs highest, of equals the smaller.
- * @returns undefined for the answer as it is, also for a client that takes no coding at all
+ * The content coding to answer with (RFC 9110, section 12.5.3): the one that the client weighs highest, the smaller one in a tie.
+ * @returns undefined for the answer as it is, also for a client that accepts no coding at all
  */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined;

@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 const PREFIXES = { ipv4: [32, 24], ipv6: [64, 56, 48] } as const;
 
 /**
- * The networks that an address counts for, narrowest first: an IPv4 address itself and its /24; of an IPv6 address the /64, /56 and
+ * The networks that an address belongs to, narrowest first: an IPv4 address itself and its /24; of an IPv6 address the /64, /56 and
  * /48, since providers give one customer any of these. An IPv4 address in IPv6 form is the IPv4 address.
- * @param address as a socket or a trusted proxy names it; what is no address (a request from this process) is a network of its own
+ * @param address as a socket or a trusted proxy names it; anything else (a request from this process) is a network of its own
  * @returns in CIDR notation, normalised: two spellings of one address have the same networks
  */
 export function networksOf(address: string): readonly string[] {
@@ -20,11 +20,11 @@ export function networksOf(address: string): readonly string[] {
   });
 }
 
-/** Of the addresses that were asked for lately: to parse one costs a tenth of what a small answer does. */
+/** For recently seen addresses: parsing one costs a tenth of what a small answer does. */
 const widest = new Map<string, string>();
 const MAX_KEPT = 1000;
 
-/** The widest network of an address: who is in it takes turns as one, so that nobody gets more turns by changing addresses. */
+/** The widest network of an address: everybody in it takes turns as one, so that nobody gets more turns by changing addresses. */
 export function widestNetworkOf(address: string): string {
   const kept = widest.get(address);
   if (kept !== undefined) return kept;
@@ -34,5 +34,5 @@ export function widestNetworkOf(address: string): string {
   return network;
 }
 
-/** fe80::1%eth0 names an interface of this machine, which is no part of the address. */
+/** The zone in fe80::1%eth0 names an interface of this machine and is not part of the address. */
 const withoutZone = (address: ipaddr.IPv4 | ipaddr.IPv6): string => address.toString().split('%', 1)[0] ?? '';

@@ -14,7 +14,7 @@ beforeEach(() => {
   begun = [];
 });
 
-/** Asks so many times at once; each makes the loop work for a while. */
+/** Asks this many times at once; each makes the loop work for a while. */
 const ask = (share: string, times: number, workMs = 4) =>
   Promise.allSettled(Array.from({ length: times }, (_, index) => pace.turn(share).then((end) => {
     begun.push(`${share}${index + 1}`);

@@ -8,22 +8,22 @@ export interface PaceLimits {
   perSecond: number;
   /** How much waits in all. */
   waiting: number;
-  /** How much of this is of one share. */
+  /** How much of this may belong to one share. */
   waitingPerShare: number;
-  /** How many shares are remembered; the one that has asked for nothing for the longest time is forgotten first. */
+  /** How many shares are remembered; the one that has been idle longest is forgotten first. */
   shares: number;
 }
 
-/** Tells how long the event loop has worked and rested in all, in milliseconds. */
+/** Returns how long the event loop has worked and rested in all, in milliseconds. */
 export type LoopMeter = () => Pick<EventLoopUtilization, 'active' | 'idle'>;
 
-/** After so many milliseconds in which they asked for nothing, the others are no longer about. */
+/** After this many milliseconds without asking for anything, the others are no longer about. */
 const ABOUT_MS = 1000;
-/** What is slowed down rests so many times as long as the loop has worked. */
+/** What is slowed down rests this many times as long as the loop has worked. */
 const REST = 2;
-/** What is slowed down waits no longer than so many milliseconds for its next turn: the others alone may keep the loop busy. */
+/** The most milliseconds that slowed-down work waits for its next turn: the others alone may keep the loop busy. */
 const REST_MS = 50;
-/** Between two looks at whether the loop has rested, in milliseconds. */
+/** How often to look whether the loop has rested, in milliseconds. */
 const LOOK_MS = 1;
 
 interface Share {
@@ -31,20 +31,20 @@ interface Share {
   free: number;
   askedAt: number;
   underWay: number;
-  /** What the loop had done when the last work of this share began. */
+  /** The loop meter's reading when the last work of this share began. */
   begun: ReturnType<LoopMeter>;
   line: ((end: EndTurn) => void)[];
 }
 
 /**
- * Slows down who asks for more than his share while others are about: beyond what is free, his next work begins when the one before has
- * ended and the loop has rested since for twice as long as it has worked. So two thirds of the time are there for the others, however dear
- * the work is. Who is alone is never slowed down.
+ * Slows down whoever asks for more than their share while others are about: beyond what is free, their next work begins once the
+ * previous work has ended and the loop has since rested for twice as long as it worked. So two thirds of the time are left for the
+ * others, however expensive the work is. Nobody is slowed down while alone.
  */
 export class Pace {
-  /** The one that asked last stands last. */
+  /** In the order of their last requests, the latest last. */
   private readonly shares = new Map<string, Share>();
-  /** The two different ones that asked last. */
+  /** The last two different shares that asked. */
   private last = { name: '', at: -Infinity };
   private beforeLast = this.last;
   private waiting = 0;
@@ -57,7 +57,7 @@ export class Pace {
   /**
    * Waits until work of a share may begin.
    * @param name of the share, for example the network
-   * @returns what ends the turn; it has to be called
+   * @returns what ends the turn; must be called
    * @throws QueueFullError when too much waits
    */
   async turn(name: string): Promise<EndTurn> {

@@ -16,7 +16,7 @@ import { SessionStore } from './session-store';
 import { watchLinks } from './watch-links';
 
 /**
- * Brings the server's page to life. Where the section's code can't be loaded the page is drawn anew, with a panel in the
+ * Hydrates the server's page. Where the section's code can't be loaded the page is drawn anew, with a panel in the
  * section's place and the server's content kept below it.
  */
 export async function boot() {
@@ -70,7 +70,7 @@ export async function boot() {
     },
   };
   const app = <App router={router} session={session} shell={shell} site={site} choice={choice} />;
-  // As a transition React gives the page back to the visitor every few milliseconds.
+  // In a transition, React yields to the visitor every few milliseconds.
   if (hydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
@@ -78,22 +78,22 @@ export async function boot() {
 
   const ahead = async (url: URL) => {
     const name = sectionOf(sections, url.pathname)?.name;
-    // The panel's forms begin with what is newest.
+    // The admin's forms start from the newest data.
     if (name === undefined || needsAdmin(sections, url.pathname)) return true;
     // What has failed waits for the visitor: "Try again" must not join an attempt that began before.
     if (loader.failure(name) !== undefined) return false;
     await add(name);
     return prefetch(url, router.routes, prefetched);
   };
-  // Another section's code, and lists of which a page names many, cost nothing until the visitor turns to them.
+  // Other sections' code, and lists, to which a page has many links, cost nothing until the visitor turns to them.
   const isSmall = (url: URL) => url.search === '' && sectionOf(sections, url.pathname) === sectionOf(sections, location.pathname);
   watchLinks({ root, near: (url) => void ahead(url), inView: async (url) => !isSmall(url) || ahead(url) });
 }
 
-/** What the server sent is shown before the page is brought to life: with everything in the cache the code would come first. */
+/** The server's HTML is painted before the page is hydrated: with everything cached, the code would come first. */
 const painted = () => new Promise<void>((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
 
-/** What waits for the page, a tap for example, comes first. */
+/** Whatever is pending, such as a tap, comes first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Nobody waits for it: the first page doesn't need it, and the next one loads what is missing. */

@@ -9,20 +9,20 @@ function withTimeout<T>(promise: Promise<T>, name: string): Promise<T> {
   });
 }
 
-/** How often each entry was asked for on this page. */
+/** How many times each entry was requested on this page. */
 const asked = new Map<string, number>();
 
 async function load(name: string, entry: string): Promise<Container> {
   const times = asked.get(entry) ?? 0;
   asked.set(entry, times + 1);
-  // Browsers remember a module by its address: every further attempt needs one of its own.
+  // Browsers remember a module by its address: every further attempt needs a new one.
   const container = (await import(/* webpackIgnore: true */ times === 0 ? entry : `${entry}?attempt=${times}`)) as Partial<Container>;
   assertContainer(name, container);
   return container;
 }
 
 /**
- * Loads a remote's entry: at most 10 s, then once more without a word.
+ * Loads a remote's entry: for at most 10 s, then silently once more.
  * @throws Error when both attempts failed
  */
 export function loadContainer(name: string, entry: string): Promise<Container> {

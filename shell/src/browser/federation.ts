@@ -5,7 +5,7 @@ import { loadContainer } from './container';
 
 const HOST = 'shell';
 
-/** The federation's runtime. By itself it would wait for an entry for ever, and never load a broken one anew. */
+/** The federation's runtime. By itself it would wait for an entry for ever, and never reload a broken one. */
 const federation = createInstance({
   name: HOST,
   remotes: [],
@@ -24,7 +24,7 @@ export function show(name: string, entry: string): void {
 
 let attempts = 0;
 
-/** Loads what a remote exposes. The runtime keeps what it has loaded under a name, and what it found broken too: each attempt has its own. */
+/** Loads what a remote exposes. The runtime caches by name, even what is broken, so each attempt has its own. */
 export function loadExposedRoutes(name: string, entry: string): Promise<unknown> {
   show(name, entry);
   attempts += 1;

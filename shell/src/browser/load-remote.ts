@@ -3,10 +3,10 @@ import { assertRoutes, ROUTES_EXPOSE } from '../frame/container';
 import { shareScope } from '../frame/share-scope';
 import { loadContainer } from './container';
 
-/** The container that was loaded without the federation's runtime: the first that this page asked for. */
+/** The container loaded without the federation's runtime: the first that this page asked for. */
 let arrival: { name: string; entry: string } | undefined;
 
-/** The section that the visitor arrives in needs one module of one container: its page comes before the federation's runtime. */
+/** The section that the visitor arrives in needs only one module of one container, so its page comes before the federation's runtime. */
 async function loadAtArrival(name: string, entry: string): Promise<unknown> {
   arrival = { name, entry };
   const container = await loadContainer(name, entry);

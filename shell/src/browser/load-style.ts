@@ -1,6 +1,6 @@
 /**
- * Loads a stylesheet, unless the page has it.
- * @throws Error when it could not be loaded; the next attempt loads it anew
+ * Loads a stylesheet, unless the page already has it.
+ * @throws Error when it could not be loaded; the next attempt loads it again
  */
 export function loadStyle(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();

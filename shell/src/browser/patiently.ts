@@ -4,14 +4,14 @@ const PATIENCE_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** No answer came, or one that the server may not give a little later. */
+/** No answer came, or one that may be different a little later. */
 const isPassing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /**
- * Asks until there is an answer, for ten seconds in all, with longer and longer pauses.
- * @param ask is given a signal that ends with these seconds
+ * Asks until there is an answer, for ten seconds in all, with growing pauses.
+ * @param ask gets a signal that is aborted after those ten seconds
  * @param isWanted whether the answer still matters
- * @throws what the last attempt has thrown; at once when it won't pass
+ * @throws what the last attempt threw; at once when it won't pass
  */
 export async function patiently<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, isWanted: () => boolean): Promise<Answer> {
   const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -8,7 +8,7 @@ interface Kept {
 
 const isFailure = (result: unknown) => ((result as { init?: { status?: number } | null } | null)?.init?.status ?? 200) >= 400;
 
-/** What loaders have answered ahead of the visitor's choice, each for one use within a minute. Failures aren't kept. */
+/** What loaders returned ahead of the visitor's choice, each for one use within a minute. Failures aren't kept. */
 export class PrefetchedData {
   private readonly kept = new Map<string, Kept>();
 
@@ -33,7 +33,7 @@ export class PrefetchedData {
     return entry?.result;
   }
 
-  /** The content has changed, or who may see it. */
+  /** For when the content has changed, or who may see it. */
   clear(): void {
     this.kept.clear();
   }

@@ -1,6 +1,6 @@
 /**
  * Under `npm run dev` the page reloads when the server says so, and when the server comes back after a restart. A micro-frontend is told
- * of its edits, which it takes by itself where it can (tools/webpack/refresh).
+ * of edits to it, which it applies by itself where it can (tools/webpack/refresh).
  */
 export function reloadInDevelopment() {
   const events = new EventSource('/dev-events');

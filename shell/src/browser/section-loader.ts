@@ -53,7 +53,7 @@ export class SectionLoader {
 }
 
 /**
- * Loads the lazy parts of the routes that match, so that the first render in the browser is the one of the server.
+ * Loads the lazy parts of the routes that match, so that the first render in the browser matches the server's.
  * @throws the error of a chunk that could not be loaded
  */
 export async function resolveLazy(routes: RouteObject[], location: Location): Promise<void> {

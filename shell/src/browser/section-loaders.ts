@@ -5,7 +5,7 @@ import type { PrefetchedData } from './prefetched-data';
 export type MayLoad = (pathname: string) => Promise<boolean>;
 
 /**
- * The same routes, whose loaders ask first. Without leave they answer nothing: the layout around them sends the visitor to
+ * The same routes, whose loaders ask first. Without permission they return nothing: the layout around them sends the visitor to
  * the login before any page is drawn. What was loaded ahead isn't loaded again.
  */
 export function sectionLoaders(routes: RouteObject[], mayLoad: MayLoad, prefetched: PrefetchedData): RouteObject[] {
@@ -27,5 +27,5 @@ export function sectionLoaders(routes: RouteObject[], mayLoad: MayLoad, prefetch
   });
 }
 
-/** What a loader's answer is kept under. */
+/** The key that a loader's answer is kept under. */
 export const prefetchKey = ({ id }: Pick<RouteObject, 'id'>, url: string) => `${id} ${url}`;

@@ -4,11 +4,11 @@ import { browserStorage, type Session, type SessionState } from '@wod/platform';
 import { SignInGate } from '../sign-in-again/sign-in-gate';
 import { patiently } from './patiently';
 
-/** Spec section 6: the bearer token stands in local storage under an admin-token key. */
+/** Spec section 6: the bearer token is kept in local storage under an admin-token key. */
 const TOKEN_KEY = STORAGE_KEYS.adminToken;
 
 const signedOut: SessionState = { status: 'signedOut' };
-/** What the server's rendering goes by. */
+/** What the server renders with. */
 const unknown: SessionState = { status: 'loading' };
 
 /** The admin's sign-in, the same in every tab: a change of the stored token in another one is followed. */
@@ -50,7 +50,7 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
     this.set({ status: 'signedIn', admin });
   };
 
-  /** Forgets the token here at once, and ends it at the server, which whoever signs out need not wait for. */
+  /** Forgets the token here at once, and revokes it on the server without keeping the visitor waiting. */
   readonly signOut = () => {
     const ended = this.send('/auth/logout', { method: 'POST', keepalive: true });
     this.forget();
@@ -75,8 +75,8 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   }
 
   /**
-   * Spec section 4: a stored token is checked by fetching the admin; on failure it is removed. That the server can't be asked for a
-   * moment is none yet. Who is signed in already keeps the page, with what was typed, while another tab's token is checked.
+   * Spec section 4: a stored token is checked by fetching the admin; on failure it is removed. A server that is briefly out of reach
+   * is no failure yet. Whoever is signed in already keeps the page, with what was typed, while another tab's token is checked.
    */
   private async check() {
     const token = browserStorage.read(TOKEN_KEY);

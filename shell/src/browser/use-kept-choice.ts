@@ -5,8 +5,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CHOICE_PATH } from '../frame/choice-path';
 
 /**
- * The reader's choice as the document was made for it, and from then on as the cookie says: a page that comes back from the browser's
- * own cache, or another tab, follows what was chosen meanwhile.
+ * The reader's choice: at first the one that the document was made for, then what the cookie says. So a page that comes back from the
+ * browser's own cache, or another tab, follows what was chosen meanwhile.
  * @param origin of the site
  */
 export function useKeptChoice(first: BoardChoice, origin: string): ReaderChoice {

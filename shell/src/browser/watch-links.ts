@@ -1,14 +1,14 @@
-/** Links that are in view for so long are worth loading ahead. */
+/** Links that have been in view for this long are worth loading ahead. */
 const SETTLED_MS = 200;
 
 interface Watch {
-  /** what all pages are drawn in */
+  /** the element that all pages are drawn in */
   root: Element;
   /** Called when the visitor is about to follow a link: by pointer, finger or keyboard. */
   near(url: URL): void;
   /**
    * Called for links in the content that have come into view, one after the other, unless the visitor saves data.
-   * @returns whether to go on with the other ones
+   * @returns whether to go on with the rest
    */
   inView(url: URL): Promise<boolean>;
 }

@@ -1,2 +1,2 @@
-/** Where forms send how a reader wants to see boards. */
+/** Where forms send the reader's choice for boards. */
 export const CHOICE_PATH = '/board-choice';

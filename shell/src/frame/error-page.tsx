@@ -4,7 +4,7 @@ import { buttonClass } from '@wod/ui';
 import { recoverLostChunk } from './lost-chunk';
 import { MessagePage } from './message-page';
 
-/** Spec section 8, "Router fallback". The links load the page anew: the state that broke it is gone. */
+/** Spec section 8, "Router fallback". The links reload the page: the state that broke it is gone. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => recoverLostChunk(error), [error]);

@@ -4,7 +4,7 @@ import styles from './frame.module.css';
 import { NavBar } from './nav-bar';
 import { useDocumentMeta } from './use-document-meta';
 
-/** What stands around every page: skip link, navigation bar, main area. */
+/** What surrounds every page: skip link, navigation bar, main area. */
 export function Frame() {
   useDocumentMeta();
   const main = useFocusOnNewPage();

@@ -7,7 +7,7 @@ import { navEntries } from './sections';
 import { useShell } from './shell-context';
 import { UnitChoice } from './unit-choice';
 
-/** `/` is current on itself only, every other entry on all that lies below it. */
+/** `/` is current only on itself, every other entry also on everything below it. */
 function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }

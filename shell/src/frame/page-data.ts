@@ -5,12 +5,12 @@ import type { Section } from './sections';
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** What the document server hands to the browser beside the HTML. */
+/** What the document server hands to the browser besides the HTML. */
 export interface PageData {
   readonly site: Site;
   /** How the reader wants to see boards. */
   readonly choice: BoardChoice;
   readonly sections: readonly Section[];
-  /** What the loaders answered; absent when the page was not rendered whole, then the browser starts afresh. */
+  /** What the loaders answered; absent when the page was not rendered whole: the browser then starts afresh. */
   readonly loaderData?: NonNullable<HydrationState['loaderData']>;
 }

@@ -22,7 +22,7 @@ export function pageMeta(handle: PageHandle, data: unknown, context: PageContext
   }
 }
 
-/** Everything of a page's meta but title and structured data, as tags of the head. */
+/** Everything in a page's meta but title and structured data, as tags of the head. */
 export function headTags(meta: PageMeta, site: Site): HeadTag[] {
   const url = meta.path === undefined ? undefined : site.origin + meta.path;
   const image = site.origin + (meta.image ?? DEFAULT_IMAGE);

@@ -9,7 +9,7 @@ export interface ProductProps {
   shell: ShellState;
   /** What shows the page of the address. */
   router: ReactNode;
-  /** What may lie over the page; the server has nothing there. */
+  /** What may overlay the page; on the server, nothing. */
   over?: ReactNode;
 }
 

@@ -9,8 +9,8 @@ import { useShell } from './shell-context';
 export const LOGIN_PATH = '/admin/login';
 
 /**
- * Stands around every page of a section. Spec section 2: the admin's pages show a spinner while the session is checked; a
- * visitor who isn't signed in is sent to the login, which learns the requested location as `from`.
+ * Surrounds every page of a section. Spec section 2: the admin's pages show a spinner while the session is checked; a
+ * visitor who isn't signed in is sent to the login, which gets the requested location as `from`.
  */
 export function SectionLayout() {
   const { sections } = useShell();
@@ -21,7 +21,7 @@ export function SectionLayout() {
   return <Navigate to={LOGIN_PATH} replace state={{ from: pathname + search + hash }} />;
 }
 
-/** The place of a page that is not there yet. */
+/** A placeholder for a page that is not there yet. */
 export function SectionSpinner({ reason }: { reason?: string }) {
   return (
     <div className={styles.waiting} role="status">
@@ -31,10 +31,10 @@ export function SectionSpinner({ reason }: { reason?: string }) {
   );
 }
 
-/** A check that takes longer than that is tried again behind the scenes, and whoever waits wants to know for what. */
+/** A check that takes longer than this is being retried behind the scenes, and whoever waits wants to know why. */
 const REASON_DELAY_MS = 1000;
 
-/** Stands where a section's first page waits for its data, which for the admin's waits for the check. */
+/** Shown while a section's first page waits for its data, which on the admin's pages waits for the check. */
 export function SectionFallback() {
   const { sections } = useShell();
   const { pathname } = useLocation();

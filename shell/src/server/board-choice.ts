@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BoardChoice, boardChoiceCookie, changedChoice, readBoardChoice } from '@wod/domain';
 import { parseCookie } from 'cookie';
 
-/** What a visitor's cookies say; the usual where they say nothing. */
+/** What a visitor's cookies say; the usual choice where they say nothing. */
 export const boardChoiceOf = ({ headers }: Pick<IncomingMessage, 'headers'>): BoardChoice => readBoardChoice(parseCookie(headers.cookie ?? ''));
 
-/** Remembers what a form of this site has sent, and leads back to the page that it stands on. */
+/** Remembers what a form of this site has sent, and redirects back to its page. */
 export function rememberChoice({ searchParams }: URL, request: IncomingMessage, response: ServerResponse, origin: string): void {
   if ((request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin') {
     const choice = changedChoice(boardChoiceOf(request), { unit: searchParams.get('unit'), level: searchParams.get('level') });

@@ -3,7 +3,7 @@ import type { Content } from './document-cache';
 /** The versions of the kinds of public content: each changes with every change of what it names. */
 export type ContentVersions = () => Promise<Readonly<Record<Content, string>>>;
 
-/** An api that tells one version for everything, as the one before did, changes everything with it. */
+/** Where the api has one version for everything, as it had before, that changes everything. */
 export function contentVersions(tell: () => TellsVersions): ContentVersions {
   return async () => {
     const told = await tell();

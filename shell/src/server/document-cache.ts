@@ -20,7 +20,7 @@ interface Kept {
 }
 
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Longer addresses are answered and not kept: no link of this site is as long. */
+/** Longer addresses are answered but not kept: no link on this site is that long. */
 const MAX_KEY = 512;
 /** What an entry takes besides the document and its key, roughly. */
 const ENTRY_BYTES = 500;
@@ -38,12 +38,12 @@ export class DocumentCache {
   get(key: string, state: DocumentState): TextDocument | undefined {
     this.forgetWhatChanged(state);
     const kept = this.documents.get(key);
-    // What was being rendered during a change is put here after it.
+    // What was being rendered during a change is put here afterwards.
     return kept?.state === stateFor(kept?.content, state) ? kept?.document : undefined;
   }
 
   /**
-   * Keeps only what was answered with success, as a failure may be over at the next request, and is the same for all.
+   * Keeps only what is the same for everybody and was answered with success: a failure may be over by the next request.
    * @param state from before it was rendered
    * @param content what the document shows; undefined when it shows no content at all
    */

@@ -32,7 +32,7 @@ export function renderDocument(page: { html: string; meta: PageMeta; site: Site;
     `<title>${escapeHtml(meta.title)}</title>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // The page is there without them: what it looks like comes first.
+    // The page is there without them: its looks come first.
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     ...headTags(meta, site).map(({ tag: name, attributes }) => tag(name, { ...attributes, 'data-page': '' })),

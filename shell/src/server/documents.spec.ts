@@ -11,7 +11,7 @@ import { runShell, until, type RunningShell } from '../../testing/running-shell'
 const versions = { library: '1', sessions: '1.1' };
 let content: Record<string, string> = {};
 let asked: string[] = [];
-/** Paths that the api answers only when it is let. */
+/** Paths that the api answers only when a test lets it. */
 let held = new Map<string, () => void>();
 let aborted: string[] = [];
 let shell: RunningShell;

@@ -19,8 +19,8 @@ export type Made = { document: TextDocument } | { document?: undefined; status: 
 export type Found = Made & { source: 'memory' | 'rendered' };
 
 /**
- * Rendering is work of the one thread that answers everything; while one page waits for the api, another is rendered. The lines
- * are as long as is worked off within about two seconds.
+ * Rendering is done by the one thread that answers everything; while one page waits for the api, another is rendered. The lines
+ * hold as much as is worked off within about two seconds.
  */
 const LIMITS = { running: 6, waiting: 400, waitingPerShare: 100 };
 
@@ -49,7 +49,7 @@ export class Documents {
    */
   async find(asked: URL, visitor: Visitor, leaving: () => AbortSignal): Promise<Found> {
     const url = await pageUrl(asked, this.options.pages);
-    // A blank ends the address: none has one.
+    // A space ends the address, as none contains one.
     const key = isSitemap(url.pathname) ? url.pathname : `${url.pathname}${url.search} ${boardChoiceText(boardChoiceOf(visitor))}`;
     const state = await this.state();
     const kept = this.cache.get(key, state);

@@ -12,7 +12,7 @@ export interface KeptFile {
   readonly state: string;
 }
 
-/** Room for the files of all releases that are kept; what was asked for longest ago leaves first. */
+/** Room for the files of all releases that are kept; the least recently used leave first. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** What an entry takes besides its bytes and its path, roughly. */
 const ENTRY_BYTES = 500;

@@ -6,7 +6,7 @@ import type { RemoteModule } from '@wod/platform';
 import { assertContainer, assertRoutes, type Container, ROUTES_EXPOSE } from '../frame/container';
 import { shareScope } from '../frame/share-scope';
 
-/** Containers are run as they stand, with Node's own modules and no others. */
+/** Containers are run as they are, with Node's own modules and no others. */
 function run(file: string, code: string): Container {
   const module: { exports: Partial<Container> } = { exports: {} };
   compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, createRequire(file));
@@ -36,9 +36,9 @@ export async function loadRoutes(file: string, code: string): Promise<RemoteModu
     assertRoutes(file, remote);
     return remote;
   } finally {
-    // A container takes up with whatever host has its name: with its own release before this one. None is to be found.
+    // A container attaches to any host with its name, such as that of its previous release. It must find none.
     __FEDERATION__.__INSTANCES__.length = 0;
-    // Nor is a release kept for longer than somebody renders with it.
+    // Nor must a release be kept longer than something renders with it.
     delete __GLOBAL_LOADING_REMOTE_ENTRY__[`${name}:${file}`];
   }
 }

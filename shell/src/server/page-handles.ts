@@ -21,7 +21,7 @@ export class PageHandles {
     private readonly host: Host,
   ) {}
 
-  /** The page at a path, behind the ones that it stands in; none when there is no such page. */
+  /** The page at a path, after the ones that enclose it; empty when there is no such page. */
   async at(pathname: string): Promise<DeclaredPage[]> {
     const section = sectionOf(this.registry.current().sections, pathname);
     const matches = (section && matchRoutes(await this.routesOf(section.name), pathname)) ?? [];

@@ -1,8 +1,8 @@
 import type { PageHandles } from './page-handles';
 
 /**
- * The address as its page sees it on the server: with the search parameters that the page declares, in the order of their names. A
- * document is made of these, whatever else its address has.
+ * The address as its page sees it on the server: with only the search parameters that the page declares, sorted by name. A document
+ * depends on these, whatever else its address has.
  */
 export async function pageUrl(url: URL, handles: PageHandles): Promise<URL> {
   if (url.search === '') return url;

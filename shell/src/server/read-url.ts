@@ -1,4 +1,4 @@
-/** Characters that no address of this site has: the router takes no line break, and nothing good comes of the others. */
+/** Characters that no address of this site has: the router accepts no line breaks, and nothing good comes of the others. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**

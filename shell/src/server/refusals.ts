@@ -16,13 +16,13 @@ export function refuse(response: ServerResponse, status: number, sentence: strin
     response.end();
     return;
   }
-  // What was already said belonged to the answer that did not come about.
+  // The headers set so far belonged to the answer that failed.
   for (const name of ['content-encoding', 'content-range', 'etag', 'last-modified', 'accept-ranges']) response.removeHeader(name);
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers });
   response.end(sentence);
 }
 
-/** Answers in the place of what could not be made: what may work in a moment is 503, every other error is ours. */
+/** Answers instead of what could not be made: 503 for what may work in a moment; every other error is ours. */
 export function refuseFor(error: unknown, response: ServerResponse): void {
   const retry = { 'retry-after': RETRY_AFTER };
   if (error instanceof QueueFullError) refuse(response, 503, 'Too many pages are being requested at once. Please try again in a moment.', retry);

@@ -8,7 +8,7 @@ export interface RemoteEntry {
   version?: string;
   mounts: Mount[];
   nav: NavEntry[];
-  /** The paths of its pages, as the router writes them, of a remote that the server has no routes of. */
+  /** The paths of its pages, as the router writes them, for a remote whose routes the server doesn't have. */
   pages?: string[];
 }
 
@@ -28,11 +28,11 @@ interface Files {
 export interface ContainerFiles {
   /** the container, and the styles that come with it */
   entry: Files;
-  /** the same container with a page in it, by the name of that */
+  /** the same container with a page in it, by the page's name */
   pages: Record<string, Files>;
 }
 
-/** What of a container's manifest matters here (tools/webpack/federation.mjs). */
+/** What matters here in a container's manifest (tools/webpack/federation.mjs). */
 interface ContainerManifest {
   metaData: { remoteEntry: { name: string }; pages?: Record<string, Files> };
   exposes: { assets: { css: { sync: string[] } } }[];

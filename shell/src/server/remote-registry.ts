@@ -12,7 +12,7 @@ export interface Release extends Readonly<ContainerFiles> {
   readonly isRendered: boolean;
 }
 
-/** A container for the server that was run. */
+/** A container for the server, once it has been run. */
 interface ServerModule {
   readonly code: string;
   readonly module: Promise<RemoteModule>;
@@ -33,7 +33,7 @@ const SERVER_ENTRY = 'server/remoteEntry.cjs';
 
 /**
  * Knows the live releases. It looks at remotes.json again when that file changes, so a release needs no restart. While that file
- * is missing or broken, what it said last goes on.
+ * is missing or broken, what it said last still applies.
  */
 export class RemoteRegistry {
   private readonly file: string;
@@ -42,12 +42,12 @@ export class RemoteRegistry {
   private readonly releases = new Map<string, Release>();
   private readonly modules = new Map<string, ServerModule>();
   private checkedAt = -Infinity;
-  /** of remotes.json when all that it points at could be used; until then it is looked at again */
+  /** of remotes.json once all that it points at could be used; until then it is looked at again */
   private state = '';
   private warned = '';
 
   /**
-   * @param warn told once of each state of remotes.json that can't be used
+   * @param warn called once for each state of remotes.json that can't be used
    * @throws Error when remotes.json can't be used from the start
    */
   constructor(
@@ -115,7 +115,7 @@ export class RemoteRegistry {
     if (known?.works) return known.module;
     const file = join(this.directory, key, SERVER_ENTRY);
     const code = readFileSync(file, 'utf8');
-    // What is broken is run again only when somebody has mended it.
+    // What is broken is run again only once it has been replaced.
     if (known?.code === code) return known.module;
     const loading: ServerModule = { code, works: false, module: loadRoutes(file, code) };
     this.modules.set(key, loading);
@@ -123,12 +123,12 @@ export class RemoteRegistry {
     return loading.module;
   }
 
-  /** The paths that a remote which is drawn in the browser only has pages at; any, when it doesn't say. */
+  /** The paths of the pages of a remote that is drawn in the browser only; any path, when it doesn't say. */
   pages(name: string): readonly string[] {
     return this.entries.find((entry) => entry.name === name)?.pages ?? ['*'];
   }
 
-  /** What is live no longer would be kept for nothing; who renders with it has it. */
+  /** There is no use in keeping what is no longer live; whoever renders with it has it. */
   private forgetOthers(): void {
     const live = new Set(this.entries.map(({ name, version }) => `${name}/${version}`));
     for (const known of [this.releases, this.modules]) {

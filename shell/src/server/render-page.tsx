@@ -21,11 +21,11 @@ export interface PageRenderer {
   shell: { manifest: Manifest; base: string };
   /** How the visitor wants to see boards. */
   choice: BoardChoice;
-  /** Told when a section can't be rendered. */
+  /** Called when a section can't be rendered. */
   warn(message: string, error: unknown): void;
 }
 
-/** Who is signed in is known to the browser only, and has to be found out there. */
+/** Only the browser knows who is signed in, so it is found out there. */
 const session: Session = { state: { status: 'loading' }, signIn: () => undefined, signOut: () => undefined };
 
 /**
@@ -50,7 +50,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
 
   const matched = context.matches.map(({ route }) => route.id ?? '');
   const found = !matched.includes(FALLBACK_ID);
-  // In one go: its loaders have what the page shows, and it is sent whole. A stream of it takes a fifth more time.
+  // In one go: its loaders have what the page shows, and it is sent whole. Streaming takes a fifth longer.
   const html = renderToString(
     <Product
       site={site}
@@ -130,6 +130,6 @@ function assetsOf(shell: PageRenderer['shell'], release: Release | undefined, ma
   return { ...assets, entry: assets.modules.at(-1) };
 }
 
-/** The sections as the browser is told them: the one of this page begins with the entry that has the page in it, whose styles are there. */
+/** The sections for the browser: this page's own starts from the entry that has the page in it, whose styles are there already. */
 const withEntry = (sections: readonly Section[], section: Section | undefined, entry: string | undefined) =>
   sections.map((one) => (one === section && entry !== undefined ? { ...one, entry, styles: [] } : one));

@@ -1,6 +1,6 @@
 import type { Site } from '@wod/platform';
 
-/** DESIGN section 5. `style-src` and `script-src` know no exception: the product writes no inline script or style. */
+/** DESIGN section 5. `style-src` and `script-src` allow no exception: the product writes no inline script or style. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,6 +25,6 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Sent with every answer of the document server. A site that is reached by https is reached by nothing else for a year. */
+/** Sent with every answer of the document server. A site that is reached over https is reached in no other way for a year. */
 export const securityHeaders = (site: Site): Readonly<Record<string, string>> =>
   site.origin.startsWith('https:') ? { ...ALWAYS, 'strict-transport-security': 'max-age=31536000' } : ALWAYS;

@@ -8,7 +8,7 @@ import { runShell, until, type RunningShell } from '../../testing/running-shell'
 import type { PageHandles } from './page-handles';
 import { ShareImages } from './share-image';
 
-/** How long an image takes to draw is not ours, and what it shows is another test's. */
+/** How long an image takes to draw is not up to us, and what it shows is tested elsewhere. */
 jest.mock('@resvg/resvg-js', () => ({ renderAsync: jest.fn() }));
 
 const drawings: { name: string; end(): void }[] = [];

@@ -7,17 +7,17 @@ import type { PageHandles } from './page-handles';
 import { leaving } from './refusals';
 import { SharedWork } from './shared-work';
 
-/** Without characters that could be written in another way too: each page has one image. */
+/** Without characters that could also be written in another way: each page has one image. */
 const PATH = /^\/og((?:\/[\w-]{1,64})+)\.png$/;
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** What an entry takes besides its image, roughly. */
 const ENTRY_BYTES = 500;
 
-/** One drawing takes a tenth of a second of a processor, so a full line is worked off within seconds. */
+/** One drawing takes a tenth of a second of CPU time, so a full line is worked off within seconds. */
 const QUEUE = { running: 1, waiting: 60, waitingPerShare: 15 };
 
-/** What is new is drawn ahead in a turn of its own, this long after it was seen that something is, in milliseconds. */
+/** What is new is drawn ahead in a turn of its own, this long after it was noticed, in milliseconds. */
 const AHEAD_AFTER_MS = 10_000;
 const AHEAD = 'ahead';
 
@@ -26,7 +26,7 @@ interface Picture {
   /** of its page */
   readonly path: string;
   readonly svg: string;
-  /** of the library that it was made of */
+  /** of the library that it was made from */
   readonly version: string;
 }
 
@@ -53,7 +53,7 @@ export class ShareImages {
   ) {}
 
   /**
-   * @param address of who asks
+   * @param address of the visitor
    * @param version of the library
    * @returns false when the path is not that of a page's image, or there is no such page
    * @throws ApiError when the api can't be asked; QueueFullError when too many of the visitor's network wait already
@@ -71,7 +71,7 @@ export class ShareImages {
     return true;
   }
 
-  /** Draws the images of what is newest soon, when the library has changed since the last call. */
+  /** Soon draws the images of what is newest, when the library has changed since the last call. */
   prepare(version: string): void {
     if (this.ahead || version === this.prepared) return;
     this.prepared = version;

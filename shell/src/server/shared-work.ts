@@ -9,8 +9,8 @@ export class SharedWork<Result> {
   private readonly underWay = new Map<string, UnderWay<Result>>();
 
   /**
-   * @param key of what is the same
-   * @param left aborted when who asks has left
+   * @param key the same for the same work
+   * @param left aborted when the caller has left
    * @param work is given a signal that is aborted when nobody waits for its result any more
    * @returns what the work results in
    * @throws what the work throws; the reason of `left` as soon as that is aborted

@@ -19,12 +19,12 @@ import { isSitemap, sitemap } from './sitemap';
 import { StaticFiles } from './static-files';
 import { sendDocument } from './text-document';
 
-/** What the document server needs of the api. */
+/** What the document server needs from the api. */
 export interface ShellApi {
-  /** Answers a request like the api over HTTP would; the path is relative to /api. */
+  /** Answers a request as the api over HTTP would; the path is relative to /api. */
   request: Transport;
   /**
-   * Changes with the content: a document is given to others as long as the version of what it shows stays the same. One version
+   * Changes with the content: a document is reused as long as the version of what it shows stays the same. A single version
    * stands for all content.
    */
   contentVersion(): TellsVersions;
@@ -37,7 +37,7 @@ export interface Answered {
   /** a page that was made before, one that was rendered now, or no page */
   readonly source: 'memory' | 'rendered' | 'other';
   readonly status: number;
-  /** how long it took to make, without the way to the browser */
+  /** how long it took to make, not counting the way to the browser */
   readonly seconds: number;
 }
 
@@ -48,11 +48,11 @@ export interface ShellOptions {
   remotes: string;
   /** which of the shell's own releases this is */
   version: string;
-  /** Told when a page or a section can't be rendered, with the id of the request as far as it has one. */
+  /** Called when a page or a section can't be rendered, with the id of the request where there is one. */
   warn(message: string, error: unknown, id?: string): void;
-  /** Told of every answer. */
+  /** Called with every answer. */
   answered?(answered: Answered): void;
-  /** The visitor's address, which turns are shared by; that of the connection by default. */
+  /** The visitor's address, by which turns are shared; that of the connection by default. */
   addressOf?(request: IncomingMessage): string;
 }
 
@@ -87,7 +87,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
     },
   });
 
-  /** Its pages are asked for anew: what they list is noted with the document. */
+  /** Handles of its own, so that what they ask the api for is noted with the document. */
   async function sitemapAt(pathname: string, transport: Transport) {
     const handles = await new PageHandles(registry, { transport, site }).all();
     return sitemap(pathname, { site, sections: registry.current().sections, handles });
@@ -116,7 +116,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Kind> {
     if (!isRead(request)) {
-      // Whatever body comes with it is not waited for.
+      // A body that comes with it is not waited for.
       refuse(response, 405, 'That is not possible here.', { allow: 'GET, HEAD', connection: 'close' });
       return NO_PAGE;
     }
@@ -156,7 +156,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
       const began = performance.now();
       response.setHeaders(headers);
       const kind = await answer(request, response).catch((error: unknown) => {
-        // Whoever has left is told nothing, and nothing is wrong.
+        // The visitor has left: there is nothing to answer, and nothing is wrong.
         if (response.destroyed) return undefined;
         // Never a query: it may say what somebody searched for.
         warnOf(request)(`${request.url?.split('?', 1)[0]} could not be answered`, error);
@@ -168,5 +168,5 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
   };
 }
 
-/** What is missing there is no page: nothing is rendered for it. */
+/** What is missing there is not a page, so nothing is rendered for it. */
 const isFile = (pathname: string) => /^\/(remotes|og)\//.test(pathname);

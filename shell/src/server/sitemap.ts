@@ -18,7 +18,7 @@ export interface SitemapSources {
 /**
  * The sitemap of the site (https://www.sitemaps.org/protocol.html): the pages that the navigation leads to, and what pages list
  * themselves. Where a list has several parts there is `/sitemap-1.xml` and so on, with one part of each, and `/sitemap.xml` lists these.
- * @returns undefined for one more than there are
+ * @returns undefined beyond the last part
  * @throws ApiError when the api can't be asked
  */
 export async function sitemap(pathname: string, { site, sections, handles }: SitemapSources): Promise<string | undefined> {

@@ -104,7 +104,7 @@ it('holds no file open for those who leave half-way', async () => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`);
     } catch {
-      // The one that the list was read with.
+      // The descriptor that the list was read with.
       return '';
     }
   });

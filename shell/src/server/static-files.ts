@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The compressed copies that a release has beside its text files. */
 const COPIES = { br: '.br', gzip: '.gz' } as const;
 
-/** Asked for by whatever reads no HTML; browsers take what kind of image it is from the answer. */
+/** Requested by whatever doesn't read HTML; browsers take the kind of image from the answer. */
 const FAVICON = { path: '/favicon.ico', file: 'icon-192.png' };
 
 interface Located {
@@ -45,7 +45,7 @@ export class StaticFiles {
   private readonly publicFiles: ReadonlyMap<string, string>;
 
   /**
-   * @param publicFolder files with a name of their own, such as icons, that stand below `/`
+   * @param publicFolder files with a name of their own, such as icons, served below `/`
    * @param remotes folder of the releases
    */
   constructor(
@@ -84,7 +84,7 @@ export class StaticFiles {
   }
 }
 
-/** Answers with the file or the part of it that is asked for, or that the client has it. */
+/** Answers with the file or the part of it that is asked for, or with 304 when the client has it. */
 function sendFile({ bytes, etag, modified }: KeptFile, { headers, method }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('etag', etag);
   response.setHeader('last-modified', modified);

@@ -10,7 +10,7 @@ export interface TextDocument {
   readonly type: string;
   /** the route of its page */
   readonly route: string;
-  /** It shows what the visitor's cookies decide, so it is nobody else's. */
+  /** It depends on the visitor's cookies, so nobody else may get it. */
   readonly personal: boolean;
   readonly etag: string;
   /** roughly the memory it takes once it is compressed */
@@ -28,7 +28,7 @@ export function textDocument({ text, ...made }: { status: number; route: string;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * In one go: it takes a fraction of the rendering, which nothing interrupts either. On the threads of zlib, each of which
+ * In one go: it takes a fraction of the time of rendering, which nothing interrupts either. On zlib's threads, each of which
  * gets its memory anew, it takes about twice as long.
  */
 const compress = { br: (plain: Buffer) => brotliCompressSync(plain, BROTLI), gzip: (plain: Buffer) => gzipSync(plain) };
@@ -53,7 +53,7 @@ function cacheControl({ status, personal }: TextDocument): string {
 /** Answers with the document, or 304 when the browser has it. */
 export function sendDocument(document: TextDocument, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', cacheControl(document));
-  // Every page is made for the choice that a cookie names.
+  // Every page is made for the choice in a cookie.
   response.setHeader('vary', document.personal || document.type.startsWith('text/html') ? 'accept-encoding, cookie' : 'accept-encoding');
   if (document.status === 503) response.setHeader('retry-after', RETRY_AFTER);
   if (document.status === 200 && !document.personal) {

@@ -5,22 +5,22 @@ import type { Content } from './document-cache';
 /** Who asks for a page. */
 export interface Visitor {
   readonly headers: IncomingHttpHeaders;
-  /** of the visitor, as far as the proxies in front of this server are believed */
+  /** of the visitor, as far as the proxies in front of this server are trusted */
   readonly address: string;
 }
 
-/** What of the visitor's request the api is told: who asks, and by which id the logs name the request. */
+/** What the api is told of the visitor's request: who asks, and the id that names the request in the logs. */
 const PASSED_ON = ['cookie', 'x-request-id'];
 
 /** The api while a page is rendered for one visitor. */
 export interface VisitorApi {
   /** Asks with the visitor's cookies, as the browser itself would, and in the name of the visitor's address. */
   readonly transport: Transport;
-  /** Whether an answer so far was given to this visitor alone: a page that shows it is nobody else's. */
+  /** Whether an answer so far was meant for this visitor alone: nobody else may get a page that shows it. */
   isPersonal(): boolean;
-  /** Whether an answer so far is missing, or may lack what has changed, since whoever gave it doesn't see the database at the moment. */
+  /** Whether an answer so far is missing, or may be stale because the api that gave it can't see the database at the moment. */
   isStale(): boolean;
-  /** Which content the answers so far were made of: sessions include the library. Undefined when nothing was asked. */
+  /** Which content the answers so far were made from: sessions include the library. Undefined when nothing was asked. */
   content(): Content | undefined;
 }
 
@@ -33,7 +33,7 @@ export function visitorApi(request: Transport, { headers: asked, address }: Visi
     // Said to visitors without a cookie too: what they see isn't what others see.
     personal ||= /(^|,)\s*cookie\s*(,|$)/i.test(headers.get('vary') ?? '');
     stale ||= headers.has('x-content-stale') || status >= 500;
-    // What doesn't say what it is made of may be made of everything.
+    // An answer that doesn't say what it was made from may be made from everything.
     content = headers.get('x-content') === 'library' ? (content ?? 'library') : 'sessions';
   }
 

@@ -11,7 +11,7 @@ const refusal = (error: string) => Response.json({ error, statusCode: 401, reque
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Please sign in again' });
 
-/** A page of someone who is signed in with a token that has died, and that sends a change. */
+/** The page of someone signed in with a token that has died; it sends a change. */
 async function saving() {
   fakeDialogs();
   const calls: { path: string; body: unknown }[] = [];

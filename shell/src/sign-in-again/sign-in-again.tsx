@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import styles from './sign-in-again.module.css';
 import type { SignInGate } from './sign-in-gate';
 
-/** The dialog of the gate: it lies over whatever page there is, so nothing that was typed there is lost. */
+/** The dialog of the gate: it covers whatever page there is, so nothing that was typed there is lost. */
 export function SignInAgain({ gate }: { gate: SignInGate }) {
   const { state } = useSession();
   const asking = useSyncExternalStore(gate.subscribe, gate.isAsking, gate.isAsking);

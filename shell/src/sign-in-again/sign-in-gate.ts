@@ -1,9 +1,8 @@
 import type { Transport } from '@wod/api-client';
 
 /**
- * A transport that lets nobody lose work to a token that has died: an answer of 401 to someone who is signed in asks to sign in
- * again, once for all requests that wait, and then repeats them. Without a dialog on the page, or when it is cancelled, the 401 is
- * passed on.
+ * A transport that lets nobody lose work to a token that has died: on a 401 it asks whoever is signed in to sign in again, once for
+ * all waiting requests, and then repeats them. Without a dialog on the page, or when it is cancelled, the 401 is passed on.
  */
 export class SignInGate {
   private readonly listeners = new Set<() => void>();
@@ -13,7 +12,7 @@ export class SignInGate {
   constructor(
     /** the way past the gate, for the sign-in itself */
     readonly host: Transport,
-    /** Who isn't has no work to lose: the guard of the page knows what to do. */
+    /** Anyone who isn't has no work to lose: the page's guard knows what to do. */
     private readonly isSignedIn: () => boolean,
   ) {}
 
@@ -21,7 +20,7 @@ export class SignInGate {
     const signIns = this.signIns;
     const response = await this.host(path, init);
     if (response.status !== 401 || path === '/auth/login') return response;
-    // A request of before the sign-in whose answer came after it has nothing to ask.
+    // A request sent before the sign-in and answered after it has nothing to ask.
     const again = signIns < this.signIns || (this.isSignedIn() && (await this.ask()));
     return again ? this.host(path, init) : response;
   };

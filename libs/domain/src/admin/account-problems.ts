@@ -11,11 +11,11 @@ export interface Credentials {
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
-  /** The new password again; the api, which isn't sent it, passes the new password. */
+  /** The new password again. It is never sent, so the api passes the new password. */
   confirmation: string;
 }
 
-/** Halves of characters are all the same once they are hashed, so any would do for any other. */
+/** All lone surrogates hash alike, so any would pass for any other. */
 const wellFormed = (label: string, text: string): string | undefined =>
   isWellFormed(text) ? undefined : `${label} has a character that is not valid`;
 
@@ -27,7 +27,7 @@ export function loginProblems({ username, password }: Credentials): Problem[] {
   ]);
 }
 
-/** Spec 5: what is wrong with a change of password; the first one is the one to show. Passwords are not trimmed. */
+/** Spec 5: what is wrong with a password change, the problem to show first. Passwords are not trimmed. */
 export function passwordProblems(change: PasswordChange): Problem[] {
   const missing = (['currentPassword', 'newPassword', 'confirmation'] as const).find((field) => !change[field]);
   if (missing !== undefined) return [{ field: missing, message: 'All fields are required' }];

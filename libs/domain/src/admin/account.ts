@@ -8,7 +8,7 @@ export interface LoginAnswer {
   admin: Admin;
 }
 
-/** The answer of PUT /auth/change-password: every older token has ended, this one takes their place. */
+/** The answer to PUT /auth/change-password: this token replaces all older ones, which are revoked. */
 export interface PasswordChangeAnswer {
   message: string;
   token: string;

@@ -15,11 +15,11 @@ export interface ChangeLogEntry {
   subject: 'wod' | 'exercise' | 'session' | 'import' | 'account';
   /** id of what was changed, where it has one */
   subjectId?: string;
-  /** what it was called, or a sentence on it */
+  /** its name, or a sentence about it */
   title: string;
 }
 
-/** The answer of GET /change-log, newest first. */
+/** The answer to GET /change-log, newest first. */
 export interface ChangeLogPage {
   entries: ChangeLogEntry[];
   pagination: Pagination;

@@ -8,7 +8,7 @@ export interface AttentionItem {
   name: string;
 }
 
-/** The answer of GET /dashboard: right at any size of the library. */
+/** The answer to GET /dashboard: accurate however large the library is. */
 export interface Dashboard {
   wods: number;
   exercises: number;

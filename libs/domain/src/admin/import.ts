@@ -27,13 +27,13 @@ export interface ImportPreviewItem {
 
 export type ImportCategory = 'ALL' | 'HERO' | 'BENCHMARK';
 
-/** The answer of GET /import/preview. */
+/** The answer to GET /import/preview. */
 export interface ImportPreview {
   wods: ImportPreviewItem[];
   summary: { hero: number; benchmark: number; needingNewExercises: number };
 }
 
-/** The answer of POST /import/wods. */
+/** The answer to POST /import/wods. */
 export interface ImportResult {
   summary: { imported: number; skipped: number; errors: number };
   results: { errors: { name: string; error: string }[] };
@@ -41,17 +41,17 @@ export interface ImportResult {
 
 /** How far an import has come. */
 export interface ImportProgress {
-  /** `stopped`: the server ended in the middle. What was imported until then is in the library; importing again goes on from there. */
+  /** `stopped`: the server stopped part-way. What was imported by then is in the library; importing again resumes from there. */
   status: 'running' | 'stopped' | 'done';
   /** WODs */
   total: number;
-  /** WODs that were imported, skipped or refused so far */
+  /** WODs imported, skipped or refused so far */
   done: number;
-  /** so far; of many errors the first ones */
+  /** so far; only the first errors if there are many */
   result: ImportResult;
 }
 
-/** The answer of GET /import/progress: the import that began last, until somebody has dismissed how it ended. */
+/** The answer to GET /import/progress: the latest import, until somebody dismisses its outcome. */
 export interface LastImport {
   last?: ImportProgress;
 }

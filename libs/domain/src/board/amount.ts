@@ -6,7 +6,7 @@ import { movementCounted, movementTitle, movementWords } from './movement-text.j
 export type Amount = Pick<WodEntryFields, 'reps' | 'distance' | 'duration' | 'unit' | 'isMax'>;
 
 const METRES = { MILES: 1609.344, YARDS: 0.9144, FEET: 0.3048 } as const;
-/** Metres are kept whole, so what was prescribed in another unit is found again at the nearest step of that unit. */
+/** Metres are stored whole, so a distance prescribed in another unit is recovered as the nearest step of that unit. */
 const STEPS = { MILES: 0.25, YARDS: 1, FEET: 5 } as const;
 
 const WRITTEN = { MILES: 'mile', YARDS: 'yd', FEET: 'ft' } as const;
@@ -30,7 +30,7 @@ export function timeText(seconds: number): string {
 }
 
 /**
- * What stands before the movement: "100", "30 cal", "400 m", "10 × 50 m", "20 s", "max reps"; "Cal" where the headline has
+ * What precedes the movement: "100", "30 cal", "400 m", "10 × 50 m", "20 s", "max reps"; "Cal" where the headline has
  * the counts, "" when nothing is prescribed. A time beside another amount is the window for it, "7 in 5 min".
  */
 export function amountText({ reps, distance, duration, unit, isMax }: Amount): string {
@@ -48,7 +48,7 @@ export const windowText = ({ duration, isMax }: Amount): string | undefined => {
   return isMax && seconds !== undefined ? timeText(seconds) : undefined;
 };
 
-/** The movement as it follows its amount: "100 pull-ups", "400 m run", "max reps pull-ups"; "Thruster" where none is said. */
+/** The movement as it follows its amount: "100 pull-ups", "400 m run", "max reps pull-ups"; "Thruster" where there is no amount. */
 export function movementText(name: string, amount: Amount): string {
   const { reps, distance, duration, unit, isMax } = amount;
   if (unit === 'CALORIES' || positive(distance) !== undefined) return movementWords(name);

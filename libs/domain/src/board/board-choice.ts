@@ -13,17 +13,17 @@ export interface BoardChoice {
   readonly level: Level;
 }
 
-/** What nobody has chosen. */
+/** What applies until somebody chooses. */
 export const USUAL_CHOICE: BoardChoice = { unit: 'kg', level: 'rx' };
 
 const { name: NAME, days: DAYS } = COOKIES.boardChoice;
 const PREFIXED = `__Host-${NAME}`;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The choice as one word, "lb.scaled": the value of its cookie, and one of six. */
+/** The choice as one of six words, such as "lb.scaled": the value of its cookie. */
 export const boardChoiceText = ({ unit, level }: BoardChoice): string => `${unit}.${level}`;
 
-/** @param given what a cookie or a form says; of what is no choice the present one stays */
+/** @param given what a cookie or a form says; an invalid part keeps the present choice */
 export function changedChoice(present: BoardChoice, given: { unit?: string | null | undefined; level?: string | null | undefined }): BoardChoice {
   return {
     unit: WEIGHT_UNITS.find((unit) => unit === given.unit) ?? present.unit,
@@ -31,13 +31,13 @@ export function changedChoice(present: BoardChoice, given: { unit?: string | nul
   };
 }
 
-/** @param cookies by name, as a browser has or sends them; junk counts as the usual */
+/** @param cookies by name, as a browser holds or sends them; junk counts as the usual choice */
 export function readBoardChoice(cookies: Readonly<Record<string, string | undefined>>): BoardChoice {
   const [unit, level] = (cookies[PREFIXED] ?? cookies[NAME] ?? '').split('.', 2);
   return changedChoice(USUAL_CHOICE, { unit, level });
 }
 
-/** The cookie that keeps a choice, as both a header and a page write it. @param origin of the site; by https its name has the prefix */
+/** The cookie that keeps a choice, as both a header and a page write it. @param origin of the site; over https the cookie's name has the prefix */
 export function boardChoiceCookie(choice: BoardChoice, origin: string): string {
   const isHttps = origin.startsWith('https:');
   const shared = `=${boardChoiceText(choice)}; Path=/; Max-Age=${DAYS * DAY_SECONDS}; SameSite=Lax`;

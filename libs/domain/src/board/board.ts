@@ -7,7 +7,7 @@ import { lengthsIn } from './lengths.js';
 import type { Instead, ScaledEntry } from './level.js';
 import { loadText, type LoadText, type WeightUnit } from './loads.js';
 
-/** What is written of a WOD. */
+/** What the board needs of a WOD. */
 export type BoardSubject = Omit<HeadlineSubject, 'exercises'> & { exercises: readonly ScaledEntry[] };
 
 /** A line of the board. */
@@ -21,7 +21,7 @@ export interface BoardLine {
   note?: string;
   /** How it is done at another level than Rx: "about two thirds of 43 / 29.5 kg". */
   way?: string;
-  /** What no longer holds there: "pull-ups", "43 / 29.5 kg". */
+  /** What no longer applies there: "pull-ups", "43 / 29.5 kg". */
   was?: string;
 }
 
@@ -40,16 +40,16 @@ export interface Board {
   parts: BoardPart[];
 }
 
-/** Tells what is done instead of a line. */
+/** Says what is done instead of a line. */
 export type InsteadOf = (entry: ScaledEntry, unit: WeightUnit) => Instead | undefined;
 
 /**
- * Writes a WOD on the board, with loads and the lengths of kit in one unit first.
+ * Writes a WOD on the board, with loads and kit lengths in the given unit first.
  * @param insteadOf what is done instead of each line, `insteadAt(level)`; left out, the lines are as prescribed
  */
 export function writeBoard(wod: BoardSubject, unit: WeightUnit, insteadOf?: InsteadOf): Board {
   const vest = vestText(wod, unit);
-  // A headline of somebody's own may not say it.
+  // A custom headline may not say it.
   const saysWindows = !wod.headline?.trim() && stationSeconds(wod.exercises) !== undefined;
   const timesOf = (entry: ScaledEntry) => [!saysWindows && windowText(entry), slotText(entry, wod)].filter((time) => typeof time === 'string');
   const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) => splitInterruption(entries, wod).map(({ label, entries: some }) => {
@@ -59,7 +59,7 @@ export function writeBoard(wod: BoardSubject, unit: WeightUnit, insteadOf?: Inst
   return { headline: headlineText(wod), ...(vest !== undefined && { vest }), parts };
 }
 
-/** What interrupts a CHIPPER_EMOM stands apart from what is interrupted. */
+/** Separates a CHIPPER_EMOM's interruption from what it interrupts. */
 function splitInterruption<T extends ScaledEntry>(entries: readonly T[], { type, intervalMinutes }: BoardSubject): { label?: string; entries: T[] }[] {
   const of = (interrupts: boolean) => entries.filter(({ isEmomInterruption = false }) => isEmomInterruption === interrupts);
   if (type !== 'CHIPPER_EMOM') return [{ entries: [...entries] }];
@@ -68,7 +68,7 @@ function splitInterruption<T extends ScaledEntry>(entries: readonly T[], { type,
   return [{ entries: of(false) }, { label, entries: of(true) }].filter(({ entries: some }) => some.length > 0);
 }
 
-/** Which interval of an EMOM it is done in. */
+/** Which interval of an EMOM the entry is done in. */
 function slotText(entry: ScaledEntry, { intervalMinutes }: BoardSubject): string | undefined {
   const minute = positive(entry.minute);
   return minute === undefined ? undefined : `${(positive(intervalMinutes) ?? 1) === 1 ? 'minute' : 'interval'} ${minute}`;
@@ -87,7 +87,7 @@ function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit,
   return rest === undefined ? [line] : [line, { amount: timeText(rest), movement: 'rest' }];
 }
 
-/** The board as plain text, one line for each line; what stands in a bracket is indented below what the bracket says. */
+/** The board as plain text, line for line; bracketed lines are indented below the bracket's label. */
 export function boardText({ headline, vest, parts }: Board): string[] {
   const lines = parts.flatMap(({ label, lines: some }) => {
     const written = some.map(({ amount, movement, load, note, way, was }) =>

@@ -34,7 +34,7 @@ function tabata({ tabataCycles, exercises }: HeadlineSubject): string {
   return `Tabata: ${cycles === 1 ? '' : `${cycles} × `}${once}`;
 }
 
-/** The format, as what it is scored by makes it. */
+/** The format, worded for how the WOD is scored. */
 function format(wod: HeadlineSubject): string {
   const scored = FOR[wod.score ?? USUAL_SCORE[wod.type]];
   const unusual = (wod.score === 'REPS' || wod.score === 'LOAD') && scored;
@@ -61,7 +61,7 @@ function format(wod: HeadlineSubject): string {
 const who = (team = 1): string => (team === 2 ? 'Partner, ' : team > 2 ? `Team of ${team}, ` : '');
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The window that all stations have for as many as possible, in seconds; undefined where they differ or there is only one. */
+/** The as-many-as-possible window that all stations share, in seconds; undefined where they differ or there is only one. */
 export function stationSeconds(entries: HeadlineSubject['exercises']): number | undefined {
   const [first, second] = entries;
   const isSame = entries.every(({ isMax, duration }) => isMax && duration === first?.duration);
@@ -70,7 +70,7 @@ export function stationSeconds(entries: HeadlineSubject['exercises']): number | 
 
 /**
  * The headline of the board as a coach writes it: "21-15-9 for time", "5 rounds for time, 1 min rest between rounds", "AMRAP 20", "EMOM 30",
- * "For time, in any order", "Partner, for time". What somebody wrote as its headline comes first.
+ * "For time, in any order", "Partner, for time". A custom headline takes precedence.
  */
 export function headlineText(wod: HeadlineSubject): string {
   const written = wod.headline?.trim();

@@ -10,46 +10,46 @@ interface Scaling {
   beginner?: string | undefined;
 }
 
-/** A line with what is done instead of it. */
+/** A line and what may be done instead of it. */
 export type ScaledEntry = Omit<WodEntryFields, 'timeCap'> & { exercise: Pick<WodEntry['exercise'], 'name' | 'scaled' | 'beginner'> };
 
 /** What somebody does instead of what is prescribed. */
 export interface Instead {
-  /** in place of the movement; left out, the movement stays and is done in another way */
+  /** replaces the movement; left out, the movement stays and is done differently */
   movement?: string;
   /** "about two thirds of 43 / 29.5 kg", "hands on a bench" */
   way?: string;
-  /** What no longer holds: "pull-ups", "43 / 29.5 kg", "60/50 cm box". */
+  /** What no longer applies: "pull-ups", "43 / 29.5 kg", "60/50 cm box". */
   was: string[];
   keepsLoad: boolean;
   keepsNote: boolean;
 }
 
-/** What is said of the whole at a level; beginners go by what is said of scaling where nothing is said for them. */
+/** What to do at a level; beginners fall back on the scaled version where they have none of their own. */
 export const scalingText = ({ scaled, beginner }: Scaling, level: Level): string | undefined => ({ rx: undefined, scaled, beginner: beginner ?? scaled })[level];
 
-/** What is said of a line: its own words come before those of its exercise. */
+/** What to do instead of a line: its own text takes precedence over its exercise's. */
 const insteadText = ({ scaled, beginner, exercise }: ScaledEntry, level: Level): string | undefined =>
   scalingText({ scaled: scaled ?? exercise.scaled, beginner: beginner ?? exercise.beginner }, level);
 
-/** Beginnings of what says how a movement is done, not which. */
+/** Openings of texts that say how a movement is done, not which one. */
 const WAY = new RegExp(`^(?:${[
   'about', 'half', 'same', 'fewer', 'shorter', 'slow(?:er)?', 'small(?:er)?', 'low(?:er)?', 'higher', 'less', 'lighter', 'heels', 'knees', 'feet', 'toes', 'legs',
   'thighs', 'hands', 'bend', 'bent', 'tucked', 'stand', 'use', 'hold on', 'with', 'without', 'no', 'on', 'in', 'one', 'step(?!-)', 'slide', 'lift', 'empty (?:bar|sled)',
   'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'an? easier', 'light (?:dumbbells|\\w+(?=$|,| from| held))',
 ].join('|')})(?![\\w-])`, 'i');
-/** What is about the load: the one that was prescribed doesn't hold. */
+/** Words about the load: the prescribed one no longer applies. */
 const LOAD = /\b(?:light|lighter|lightest|load|empty|Rx)\b/i;
 /** Kit that comes in sizes. */
 const SIZED = /\b(?:box|target|rope)\b/i;
 
-/** What follows the counted word, and instructions that count as they are. */
+/** What follows the counted word, and instructions that take no plural. */
 const BEHIND = /\s(?:over|to|on|with|from|in|through|without|at|for|beside|across|raised|held|half|alone|plus)\b.*$/;
 const UNCOUNTED = /,|\ban?\b|[^s]s$/i;
 
 const lowerFirst = (text: string): string => (/^[A-Z](?:[a-z]|\s)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-/** Tells what is done instead of a line at a level; undefined at Rx, and where nobody has said it. */
+/** What is done instead of a line at a level; undefined at Rx and where nothing is given. */
 export const insteadAt = (level: Level) => (entry: ScaledEntry, unit: WeightUnit): Instead | undefined => {
   const text = insteadText(entry, level);
   if (text === undefined) return undefined;
@@ -68,14 +68,14 @@ export const insteadAt = (level: Level) => (entry: ScaledEntry, unit: WeightUnit
   };
 };
 
-/** "jumping or banded pull-ups"; a longer instruction stays as it was written. */
+/** "jumping or banded pull-ups"; a longer instruction stays as written. */
 function replaced(text: string, entry: ScaledEntry): string {
   const behind = BEHIND.exec(text)?.[0] ?? '';
   const counted = text.slice(0, text.length - behind.length);
   return (UNCOUNTED.test(counted) ? movementWords(counted.replace(/^A /, 'a ')) : movementText(counted, entry)) + behind;
 }
 
-/** A level in words, line by line: what is said of the whole, then "Pull-up: jumping or banded pull-up" for each movement. */
+/** A level in words, line by line: what to do instead of the whole, then "Pull-up: jumping or banded pull-up" for each movement. */
 export function levelText(wod: Scaling & { exercises: readonly ScaledEntry[] }, level: Level, unit: WeightUnit): string[] {
   const lines = wod.exercises.flatMap((entry) => {
     const text = insteadText(entry, level);

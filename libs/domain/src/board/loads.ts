@@ -1,12 +1,12 @@
 import { positive } from '../field/positive.js';
 
-/** What loads are shown in. The other unit stands behind, in brackets. */
+/** The unit that loads are shown in; the other follows in brackets. */
 export const WEIGHT_UNITS = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
 /**
- * The pounds that a box loads for so many kilograms: plates, dumbbells and balls come in sizes, so this is a table and no arithmetic.
- * By kilograms.
+ * The pounds that a box loads for a weight in kilograms, keyed by kilograms: plates, dumbbells and balls come in fixed sizes, so this is
+ * a table rather than arithmetic.
  */
 const POUNDS: Readonly<Record<number, number>> = {
   3: 7, 4: 9, 4.5: 10, 5: 11, 6: 14, 7: 15, 7.5: 15, 8: 18, 9: 20, 10: 25, 11.5: 25, 12: 26, 13.5: 30, 15: 35, 16: 35, 18: 40, 20: 45, 20.5: 45,
@@ -19,7 +19,7 @@ const POUNDS_PER_KILOGRAM = 2.20462;
 /** The step of the plates beyond the table, in pounds. */
 const PLATES = 5;
 
-/** @param kg more than 0 @returns the pounds that go with it, to the nearest 5 where no box has a pair for it */
+/** @param kg more than 0 @returns the matching pounds, to the nearest 5 where the table has none */
 export const poundsOf = (kg: number): number => POUNDS[kg] ?? Math.max(1, Math.round((kg * POUNDS_PER_KILOGRAM) / PLATES) * PLATES);
 
 /** Two loads are the men's and the women's, one is everybody's or the only one known. */
@@ -39,7 +39,7 @@ export interface LoadText {
 const rounded = (kg: number): number => Math.round(kg * 10) / 10;
 const IN: Readonly<Record<WeightUnit, (kg: number) => number>> = { kg: rounded, lb: poundsOf };
 
-/** @returns undefined when there is no load; 0 kg is none */
+/** @returns undefined when there is no load; 0 kg counts as none */
 export function loadText({ weight, womenWeight }: Load, unit: WeightUnit): LoadText | undefined {
   const [all, women] = [positive(weight), positive(womenWeight)];
   if (all === undefined && women === undefined) return undefined;

@@ -28,6 +28,6 @@ function source(wod: Timed): string[] {
   ];
 }
 
-/** Where a WOD's minutes come from, and what is not in them, in sentences for a person; none where nobody knows how long it takes. */
+/** Where a WOD's minutes come from and what they leave out, in sentences for a person; none where its length is unknown. */
 export const minutesReasons = (wod: Timed): string[] =>
   positive(wod.estimatedDuration) === undefined ? [] : [...source(wod), 'Warm-up and setting up are not counted.'];

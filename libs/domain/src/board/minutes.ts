@@ -4,14 +4,14 @@ import { middleMinutes } from '../wod/own-minutes.js';
 
 type Minutes = Pick<Wod, 'estimatedDuration' | 'minutesLow' | 'minutesHigh'>;
 
-/** From how long to how long it usually takes: "5–9 min", "20 min"; undefined where nobody has said it. */
+/** How long it usually takes: "5–9 min", "20 min"; undefined where nobody has said. */
 export function usualMinutes({ minutesLow, minutesHigh }: Minutes): string | undefined {
   const [low, high] = [positive(minutesLow), positive(minutesHigh)];
   if (low === undefined || high === undefined) return undefined;
   return low === high ? `${low} min` : `${low}–${high} min`;
 }
 
-/** The most minutes that it usually takes; undefined when nobody knows. */
+/** The most minutes it usually takes; undefined when unknown. */
 export const minutesAtMost = ({ estimatedDuration, minutesHigh }: Omit<Minutes, 'minutesLow'>): number | undefined =>
   positive(minutesHigh) ?? positive(estimatedDuration);
 
@@ -24,10 +24,10 @@ export function minutesText({ estimatedDuration, minutesLow, minutesHigh }: Minu
   return `~${middle ?? middleMinutes({ minutesLow: low, minutesHigh: high })} min, usually ${low === high ? low : `${low}–${high}`}`;
 }
 
-/** Whether it usually takes longer or shorter than what it counts as. */
+/** Whether its usual time is a range. */
 export const hasRange = ({ minutesLow, minutesHigh }: Minutes): boolean => positive(minutesLow) !== undefined && positive(minutesHigh) !== undefined && minutesLow !== minutesHigh;
 
-/** How long it takes in a class, by the minutes that it counts as: "~7 min, usually 5–9", "~20 min"; undefined when nobody knows. */
+/** How long it takes in a class, by the minutes it counts as: "~7 min, usually 5–9", "~20 min"; undefined when nobody knows. */
 export function plannedMinutesText(wod: Minutes): string | undefined {
   const middle = positive(wod.estimatedDuration);
   return middle === undefined ? undefined : `~${middle} min${hasRange(wod) ? `, usually ${wod.minutesLow}–${wod.minutesHigh}` : ''}`;

@@ -1,8 +1,8 @@
-/** Words that keep their capital wherever they stand, in the form in which they are compared. */
+/** Words that are always capitalised, in lower case for comparison. */
 const PROPER = new Set(['turkish', 'romanian', 'russian', 'bulgarian', 'cossack', 'nordic', 'copenhagen', 'zercher', 'pendlay', 'sots', 'arnold', 'skierg', 'abmat']);
 /** What follows the counted word: "burpees over the bar". */
 const BEHIND = /\s(?:over|to|on|with|from|in|through)\s.*$/i;
-/** Names that count as they are: "12 toes-to-bar". */
+/** Names that take no plural: "12 toes-to-bar". */
 const UNCHANGED = /^(?:toes|knees|ground|shoulder)-to-|-to-overhead$|^high knees$/;
 
 /** A name with more than words in it stays as it was written: "Machine 2", "Row (seated)". */
@@ -26,7 +26,7 @@ const pluralWord = (word: string): string => {
   return `${word}s`;
 };
 
-/** The name behind a count: "100 pull-ups", "1 squat clean", "30 clean and jerks", "10 burpees over the bar", "12 toes-to-bar". */
+/** The name after a count: "100 pull-ups", "1 squat clean", "30 clean and jerks", "10 burpees over the bar", "12 toes-to-bar". */
 export function movementCounted(name: string, count: number): string {
   const words = movementWords(name);
   if (count === 1 || UNCHANGED.test(words) || !isWords(name)) return words;

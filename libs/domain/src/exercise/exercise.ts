@@ -3,7 +3,7 @@ import type { EXERCISE_FIELDS } from './exercise-fields.js';
 
 export type Exercise = AnsweredValues<typeof EXERCISE_FIELDS>;
 
-/** An exercise as it stands inside a WOD entry. */
+/** An exercise as embedded in a WOD entry. */
 export type EmbeddedExercise = Pick<Exercise, 'id' | 'name' | 'description' | 'equipment' | 'scaled' | 'beginner'>;
 
 /** The body of POST and PUT /exercises. */

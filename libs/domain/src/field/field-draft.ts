@@ -1,7 +1,7 @@
 import { type ContentName, contentOf, type Fields, type SentValues } from './field.js';
 import { typedNumber } from './typed-number.js';
 
-/** A field as a form holds it: numbers as they are typed, texts never absent. */
+/** A field as a form holds it: numbers as typed, texts never absent. */
 type DraftOf<Value> = [Value] extends [number] ? string : [Value] extends [string] ? Value | '' : Value;
 
 type Content<Table> = Pick<SentValues<Table>, ContentName<Table> & keyof SentValues<Table>>;
@@ -9,7 +9,7 @@ type Content<Table> = Pick<SentValues<Table>, ContentName<Table> & keyof SentVal
 /** The content of a table as a form holds it. */
 export type ContentDraft<Table> = { [Name in keyof Required<Content<Table>>]: DraftOf<NonNullable<Content<Table>[Name]>> };
 
-/** The draft that editing something starts from; of nothing, that of something new. */
+/** The draft that an edit starts from; given an empty object, that of something new. */
 export function contentDraft<Table extends Fields>(table: Table, edited: Partial<Content<Table>>): ContentDraft<Table> {
   const values = edited as Readonly<Record<string, unknown>>;
   const drafts = contentOf(table).map(([name, { kind }]): [name: string, draft: unknown] => {
@@ -20,7 +20,7 @@ export function contentDraft<Table extends Fields>(table: Table, edited: Partial
   return Object.fromEntries(drafts) as ContentDraft<Table>;
 }
 
-/** The draft as it is sent: texts and lines trimmed, empty ones left out unless they are needed; numbers that are none are NaN, which breaks every rule. */
+/** The draft as it is sent: texts and lines trimmed, empty ones left out unless needed; what is no number is NaN, which breaks every rule. */
 export function contentInput<Table extends Fields>(table: Table, draft: ContentDraft<Table>): Content<Table> {
   const values = draft as Readonly<Record<string, unknown>>;
   const inputs = contentOf(table).map(([name, { kind, isNeeded }]): [name: string, input: unknown] => {

@@ -1,29 +1,29 @@
 /*
- * What a shape is made of is one table of fields. Its wire types, its rules, the DTOs and their description, the columns, the rows of the
- * read model and the drafts of the forms follow from it.
+ * Each shape is defined by one table of fields. Its wire types, rules, DTOs and their description, columns, read model rows and form
+ * drafts follow from it.
  */
 
-/** What is said of a field: in both directions, or differently in what is sent and in what is answered. */
+/** The description of a field: one for both directions, or separate ones for what is sent and what is answered. */
 type About = string | { readonly sent?: string; readonly answered?: string };
 
 interface Described {
   readonly about?: About;
-  /** It stands on the board of a WOD too, as training sessions show it. */
+  /** Also on a WOD's board, as training sessions show it. */
   readonly isOnBoard?: true;
-  /** It stands in the index, which WODs are picked from, too. */
+  /** Also in the index that WODs are picked from. */
   readonly isInIndex?: true;
 }
 
 interface Sent extends Described {
-  /** As a problem names it. */
+  /** What problems call it. */
   readonly label: string;
-  /** It has to be sent, and stands in every answer. */
+  /** Must be sent, and is in every answer. */
   readonly isNeeded?: true;
-  /** It stands in every answer, although it needn't be sent. */
+  /** In every answer, although it needn't be sent. */
   readonly isAlwaysThere?: true;
 }
 
-/** What somebody says of a thing: it is sent, kept in a column and answered. */
+/** What people enter: it is sent, stored in a column and answered. */
 export type ContentField = Sent & (
   /** `line` has no line breaks. */
   | { readonly kind: 'line' | 'text'; readonly max: number }
@@ -31,20 +31,20 @@ export type ContentField = Sent & (
   | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly unit?: string }
   /** kg */
   | { readonly kind: 'load' }
-  /** An absent one is kept as null, or else as false. */
+  /** Absent, it is stored as null, or as false if marked so. */
   | { readonly kind: 'flag'; readonly isFalseWhenAbsent?: true }
-  /** `name` is what the description of the api calls the enumeration. */
+  /** `name` is what the api's description calls the enumeration. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly name: string }
   /** Several lines, such as the names that something goes by. */
   | { readonly kind: 'lines'; readonly most: number; readonly max: number }
 );
 
-/** What ties a thing to others: who keeps it knows how. */
+/** What links a thing to others: whoever stores it knows how. */
 type LinkField =
   | (Sent & { readonly kind: 'reference' | 'order' | 'version' })
   | (Described & { readonly kind: 'list'; readonly label: string; readonly one: string; readonly most: number; readonly tooMany: string });
 
-/** What only the server says: it is answered and never sent. */
+/** What only the server sets: answered, never sent. */
 type ServerField =
   | (Described & { readonly kind: 'id' | 'placeId' | 'moment'; readonly by: 'server'; readonly isAlwaysThere: true })
   | (Described & { readonly kind: 'part'; readonly by: 'server'; readonly isAlwaysThere: true })
@@ -68,7 +68,7 @@ type ValueOf<F> = F extends { kind: 'choice'; values: readonly (infer Value)[] }
 /** The names of the fields that are kept in columns. */
 export type ContentName<Table> = Exclude<NamesWith<Table, ContentField>, NamesWith<Table, { by: 'server' }>> & string;
 
-/** Lists and parts are shapes of their own, which the interface of their shape adds. */
+/** Lists and parts are shapes of their own, added by the interface of the enclosing shape. */
 export type ListName<Table> = NamesWith<Table, { kind: 'list' }> & string;
 export type PartName<Table> = NamesWith<Table, { kind: 'part' }> & string;
 type Nested<Table> = ListName<Table> | PartName<Table>;
@@ -86,27 +86,27 @@ export type AnsweredValues<Table> =
   & { -readonly [Name in keyof Table as Name extends Exclude<ThereName<Table>, Nested<Table>> ? Name : never]: ValueOf<Table[Name]> }
   & { -readonly [Name in keyof Table as Name extends Exclude<keyof Table, ThereName<Table> | Nested<Table>> ? Name : never]?: ValueOf<Table[Name]> };
 
-/** The names of what stands on the board. */
+/** The names of the fields on the board. */
 export type BoardName<Table> = NamesWith<Table, { isOnBoard: true }> & string;
-/** The names of what stands in the index. */
+/** The names of the fields in the index. */
 export type IndexName<Table> = NamesWith<Table, { isInIndex: true }> & string;
 
-/** Every field has to be named, an absent one as undefined: so none is forgotten where a literal says them all. */
+/** Every field has to be named, an absent one as undefined, so that a literal forgets none. */
 export type Every<Shape> = { [Name in keyof Required<Shape>]: Shape[Name] };
 
 const CONTENT: Readonly<Record<ContentField['kind'], true>> = {
   line: true, text: true, url: true, whole: true, load: true, flag: true, choice: true, lines: true,
 };
 
-/** What somebody says of a thing, in the order of the table. */
+/** The content fields, in the order of the table. */
 export const contentOf = <Table extends Fields>(table: Table): [name: ContentName<Table>, field: ContentField][] =>
   Object.entries(table).filter(([, { kind }]) => CONTENT[kind as ContentField['kind']]) as [ContentName<Table>, ContentField][];
 
 const namesWith = (table: Fields, trait: string): string[] => Object.entries(table).filter(([, field]) => trait in field).map(([name]) => name);
 
-/** The names of what stands on the board, in the order of the table. */
+/** The names of the fields on the board, in the order of the table. */
 export const boardOf = <Table extends Fields>(table: Table): BoardName<Table>[] => namesWith(table, 'isOnBoard') as BoardName<Table>[];
-/** The names of what stands in the index, in the order of the table. */
+/** The names of the fields in the index, in the order of the table. */
 export const indexFieldsOf = <Table extends Fields>(table: Table): IndexName<Table>[] => namesWith(table, 'isInIndex') as IndexName<Table>[];
 
 /** The version that an edit names. */
@@ -115,7 +115,7 @@ export const VERSION = {
   about: { sent: 'the version that an edit began from; an older one is refused with 409', answered: 'rises with every edit' },
 } as const satisfies Field;
 export const ID = { kind: 'id', by: 'server', isAlwaysThere: true } as const satisfies Field;
-/** Made of what it stands in and its place there. */
+/** Derived from its parent and its place there. */
 export const PLACE_ID = { kind: 'placeId', by: 'server', isAlwaysThere: true } as const satisfies Field;
 export const MOMENT = { kind: 'moment', by: 'server', isAlwaysThere: true } as const satisfies Field;
 export const PART = { kind: 'part', by: 'server', isAlwaysThere: true } as const satisfies Field;

@@ -4,7 +4,7 @@ import { isHttpUrl } from '../text/url.js';
 import type { Problem } from '../wire.js';
 import type { Field, Fields } from './field.js';
 
-/** Rules that several inputs share. Each gives the sentence for a person, or undefined when the value keeps the rule. */
+/** Rules that several inputs share. Each returns a sentence for a person, or undefined when the value is valid. */
 export type Rule<T> = (value: T) => string | undefined;
 
 /** A text that must not be empty. */
@@ -34,7 +34,7 @@ export const webAddress = (label: string): Rule<string | undefined> => (value) =
   return optionalText(label, LIMITS.urlMax)(value);
 };
 
-/** A value of an enumeration; an absent one is a matter of another rule. */
+/** A value of an enumeration; absence is left to another rule. */
 export const oneOf = (label: string, values: readonly string[]): Rule<string | undefined> => (value) =>
   value === undefined || values.includes(value) ? undefined : `${label} must be one of ${values.join(', ')}`;
 
@@ -47,7 +47,7 @@ const lines = (label: string, most: number, max: number): Rule<readonly string[]
 const required = (label: string, rule: Rule<string | undefined>): Rule<string | undefined> => (value) => (value ? rule(value) : `${label} is required`);
 const anything: Rule<unknown> = () => undefined;
 
-/** The rule that a field is sent by; what the server says itself needs none. */
+/** The rule for a field when it is sent; what the server sets needs none. */
 function ruleOf(field: Field): Rule<never> {
   switch (field.kind) {
     case 'line':
@@ -84,7 +84,7 @@ function ruleOf(field: Field): Rule<never> {
 export const rulesOf = <Table extends Fields>(table: Table): readonly [name: keyof Table & string, rule: Rule<unknown>][] =>
   Object.entries(table).map(([name, field]) => [name, ruleOf(field) as Rule<unknown>]);
 
-/** The problems of the rules that are broken, in the order given. */
+/** The problems for the broken rules, in the order given. */
 export function problemsOf(checks: readonly (readonly [field: string, message: string | undefined])[]): Problem[] {
   return checks.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 }

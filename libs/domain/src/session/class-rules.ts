@@ -6,31 +6,31 @@ import type { WodType } from '../wod/wod-type.js';
 import type { WodIndexEntry } from '../wod/wod.js';
 import type { SessionMinutes } from './session-time.js';
 
-/** A WOD as a class is put together from it. */
+/** What is needed of a WOD to put a class together. */
 export type ClassWod = Omit<WodIndexEntry, 'category'>;
 
-/** What a suggested class goes by. */
+/** What a suggested class is based on. */
 export interface ClassCriteria extends SessionMinutes {
   /** The library; a WOD of unknown length is never suggested. */
   wods: readonly ClassWod[];
   /** The equipment at hand; BODYWEIGHT is always included, and empty means all. */
   equipment: readonly Equipment[];
   excludedTypes: readonly WodType[];
-  /** The ids of WODs that are not to be suggested. */
+  /** The ids of WODs not to suggest. */
   skip?: readonly string[];
 }
 
-/** Minutes between two WODs of a suggested class, to put away and to set up. */
+/** Minutes between two WODs of a suggested class, to clear away and set up. */
 export const CHANGE_OVER_MINUTES = 3;
 
-/** The minutes that a WOD is given in a suggested class: of who is slow, where that is known. */
+/** The minutes that a WOD is given in a suggested class: those of slow athletes, where known. */
 export const fullMinutes = ({ minutes, minutesHigh }: Pick<ClassWod, 'minutes' | 'minutesHigh'>): number =>
   Math.max(positive(minutes) ?? 0, positive(minutesHigh) ?? 0);
 
-/** Minutes to change over in a class of so many WODs. */
+/** The change-over minutes in a class with this many WODs. */
 export const changeOverMinutes = (wods: number): number => CHANGE_OVER_MINUTES * Math.max(wods - 1, 0);
 
-/** The minutes that a class takes at most between warm-up and cool-down, with the time to change over. */
+/** The most minutes that a class takes between warm-up and cool-down, including change-overs. */
 export const classMinutes = (wods: readonly ClassWod[]): number =>
   wods.reduce((sum, wod) => sum + fullMinutes(wod), changeOverMinutes(wods.length));
 
@@ -41,7 +41,7 @@ export const availableMinutes = ({ totalMinutes, mobilityMinutes, cooldownMinute
 const scoreOf = ({ score, type }: Pick<ClassWod, 'score' | 'type'>) => score ?? USUAL_SCORE[type];
 const isStrengthTest = (wod: ClassWod): boolean => scoreOf(wod) === 'LOAD';
 
-/** These end when the work is done, so that without a time to beat nothing ends them. */
+/** These end when the work is done, so nothing limits them unless they are scored by time. */
 const WITHOUT_A_CLOCK: readonly WodType[] = ['ROUNDS', 'LADDER', 'FOR_TIME'];
 
 /** Whether the whole class is done at the same time: by time, on a clock, or within a cap. */
@@ -50,7 +50,7 @@ function hasClock(wod: ClassWod): boolean {
     || (wod.minutesLow !== undefined && wod.minutesLow === wod.minutesHigh);
 }
 
-/** The WODs that may stand in a class by themselves. */
+/** The WODs that qualify for a class on their own merits. */
 export function classCandidates(criteria: ClassCriteria): ClassWod[] {
   const { wods, equipment, excludedTypes, skip = [] } = criteria;
   const [available, skipped] = [availableMinutes(criteria), new Set(skip)];
@@ -61,7 +61,7 @@ export function classCandidates(criteria: ClassCriteria): ClassWod[] {
 
 const shareMovement = (a: ClassWod, b: ClassWod | undefined): boolean => b !== undefined && a.movements.some((movement) => b.movements.includes(movement));
 
-/** Whether a WOD goes between the others: no movement twice in a row, no strength test with a metcon, none over the minutes. */
+/** Whether a WOD fits between the others: no movement twice in a row, no strength test with a metcon, within the minutes. */
 export function goesBetween(wod: ClassWod, before: readonly ClassWod[], after: readonly ClassWod[], minutes: number): boolean {
   const others = [...before, ...after];
   return others.every((other) => other.id !== wod.id && isStrengthTest(other) === isStrengthTest(wod))

@@ -9,29 +9,29 @@ import { NO_TIME } from './session-generator.js';
 export const CLASS_WODS = { min: 1, max: 3, usual: 2 } as const;
 
 export interface SuggestionInput extends ClassCriteria {
-  /** At most so many WODs; those that stay are counted, and all stay. */
+  /** The most WODs; kept ones count towards it, and all of them stay. */
   maxWods: number;
-  /** Draws the class, the same for the same number. */
+  /** Seeds the draw: the same number gives the same class. */
   seed: number;
-  /** What the class holds now, from its start: the WODs that stay, and undefined for a place that is drawn. */
+  /** What the class holds now, from its start: the WODs that stay, and undefined for each place to draw. */
   places?: readonly (ClassWod | undefined)[];
 }
 
-/** Either the class and what it comes to in a sentence, or why there is none and what would fit. */
+/** Either the class and a sentence that sums it up, or why there is none and what would fit. */
 export type SuggestedClass = { wods: ClassWod[]; reasoning: string } | { error: string; nearFits: NearFit[] };
 
 const NO_CLASS = 'No WOD fits the time and the equipment.';
 const LOCKED_TOO_LONG = 'The WODs that are locked take longer than the time available.';
-/** So many classes are drawn, and the first that is full enough is suggested, or else the fullest. */
+/** At most this many classes are drawn; the first that is full enough is suggested, or else the fullest. */
 const DRAWS = 24;
 const FULL_ENOUGH = .75;
-/** A WOD that is swapped is replaced by one that differs by at most so many minutes. */
+/** A swapped WOD is replaced by one that differs by at most this many minutes. */
 const SAME_LENGTH_MINUTES = 5;
 const SWAPS = 3;
 
 const isFull = (wods: readonly ClassWod[], available: number): boolean => classMinutes(wods) >= available * FULL_ENOUGH;
 
-/** The places of the class: those that stay in their order, and as many to draw as may be there. */
+/** The places of the class: the kept WODs in their order, and as many to draw as there is room for. */
 function placesOf({ places = [], maxWods }: SuggestionInput): (ClassWod | undefined)[] {
   const all = [...places];
   while (all.length < maxWods) all.push(undefined);
@@ -39,7 +39,7 @@ function placesOf({ places = [], maxWods }: SuggestionInput): (ClassWod | undefi
   return all;
 }
 
-/** Fills the places with what comes first in the order, types that aren't there yet before others. */
+/** Fills the places with the first WODs of the order that fit, preferring types not there yet. */
 function fill(places: readonly (ClassWod | undefined)[], order: readonly ClassWod[], available: number): ClassWod[] {
   const wods: ClassWod[] = [];
   places.forEach((locked, index) => {
@@ -52,7 +52,7 @@ function fill(places: readonly (ClassWod | undefined)[], order: readonly ClassWo
   return wods;
 }
 
-/** What a class comes to between warm-up and cool-down. @param available minutes */
+/** Sums up a class between warm-up and cool-down. @param available minutes */
 export function classReasoning(wods: readonly ClassWod[], available: number): string {
   const [most, changeOver] = [classMinutes(wods), changeOverMinutes(wods.length)];
   const counted = wods.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
@@ -64,8 +64,8 @@ export function classReasoning(wods: readonly ClassWod[], available: number): st
 }
 
 /**
- * A class that a coach would accept: few WODs that follow each other well, each on a clock, in the time between warm-up and cool-down even
- * for who is slow, with minutes to change over between them. The same input always gives the same class.
+ * A class that a coach would accept: few WODs that follow each other well, each on a clock, fitting between warm-up and cool-down even
+ * for slow athletes, with minutes to change over. The same input always gives the same class.
  */
 export function suggestClass(input: SuggestionInput): SuggestedClass {
   const available = availableMinutes(input);
@@ -83,14 +83,14 @@ export function suggestClass(input: SuggestionInput): SuggestedClass {
   return { wods, reasoning: classReasoning(wods, available) };
 }
 
-/** What may stand at a place of the class (from 0) instead of what stands there; a class that is over its time already gets no longer by it. */
+/** What may replace the WOD at a place of the class (from 0); a class that is already over time gets no longer. */
 function choicesAt(criteria: ClassCriteria, wods: readonly ClassWod[], index: number): ClassWod[] {
   const minutes = Math.max(availableMinutes(criteria), classMinutes(wods));
   const [before, after] = [wods.slice(0, index), wods.slice(index + 1)];
   return classCandidates(criteria).filter((wod) => wod.id !== wods[index]?.id && goesBetween(wod, before, after, minutes));
 }
 
-/** Up to three WODs about as long as the one at the place of the class (from 0), to stand there in its stead; the nearest in length first. */
+/** Up to three replacements for the WOD at the place of the class (from 0), about as long as it, the nearest in length first. */
 export function swapChoices(criteria: ClassCriteria, wods: readonly ClassWod[], index: number, seed: number): ClassWod[] {
   const differs = ({ minutes = 0 }: ClassWod): number => Math.abs(minutes - (wods[index]?.minutes ?? 0));
   return shuffled(choicesAt(criteria, wods, index), seed)

@@ -3,7 +3,7 @@ import type { ClassWod } from './class-rules.js';
 import type { GeneratorWod } from './session-generator.js';
 import type { SessionWod } from './session.js';
 
-/** A WOD of a draft. Picked from the index it has no exercises until it is known whole. */
+/** A WOD of a draft. Picked from the index, it has no exercises until it is loaded whole. */
 export type DraftWod = Omit<SessionWod, 'exercises'> & Partial<Pick<SessionWod, 'exercises'>>;
 
 export function isWhole(wod: DraftWod): wod is SessionWod {
@@ -15,7 +15,7 @@ export function pickedWod({ id, name, type, minutes: estimatedDuration, score, t
   return { id, name, type, estimatedDuration, score, timeCapMinutes, minutesLow, minutesHigh };
 }
 
-/** A WOD of a draft that stays, as the generator and a suggested class take it; until it is whole, nothing is known of its movements. */
+/** A kept WOD of a draft, as input for the generator and suggested classes; until it is whole, its movements are unknown. */
 export function keptWod({ id, name, type, estimatedDuration: minutes, score, timeCapMinutes, minutesLow, minutesHigh, exercises = [] }: DraftWod): ClassWod {
   return {
     id, name, type, minutes, score, timeCapMinutes, minutesLow, minutesHigh,

@@ -5,7 +5,7 @@ import type { WodType } from '../wod/wod-type.js';
 import { classCandidates } from './class-rules.js';
 import type { ClassCriteria } from './class-rules.js';
 
-/** One change after which WODs fit, and how many: a piece of equipment more, so many minutes more, a type that is no longer excluded. */
+/** One change that lets WODs fit, and how many: another piece of equipment, more minutes, or a type no longer excluded. */
 export type NearFit = { count: number } & ({ equipment: Equipment } | { minutes: number } | { type: WodType });
 
 const MORE_MINUTES = [5, 10, 15, 20, 30, 45, 60];

@@ -19,7 +19,7 @@ export interface PlannedSession extends SessionSummary {
   openedAt?: string;
 }
 
-/** The answer of GET /planned-sessions, the newest first. */
+/** The answer to GET /planned-sessions, the newest first. */
 export interface PlannedSessionsPage {
   sessions: PlannedSession[];
   pagination: Pagination;
@@ -30,13 +30,13 @@ export interface SessionIds {
   ids: string[];
 }
 
-/** The answer of POST /planned-sessions/delete and /delete-browser. */
+/** The answer to POST /planned-sessions/delete and /delete-browser. */
 export interface DeletedSessions {
   /** ids */
   deleted: string[];
 }
 
-/** The answer of POST /planned-sessions/restore. */
+/** The answer to POST /planned-sessions/restore. */
 export interface RestoredSessions {
   /** ids */
   restored: string[];

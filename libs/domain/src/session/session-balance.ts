@@ -10,7 +10,7 @@ const countOf = <T>(items: readonly T[]): Map<T, number> => {
   return counts;
 };
 
-/** What makes a class one-sided, in sentences that advise; empty for fewer than two WODs and for a varied class. */
+/** What makes a class one-sided, as sentences of advice; empty for fewer than two WODs and for a varied class. */
 export function balanceHints(wods: readonly BalanceWod[]): string[] {
   const [first] = wods;
   if (!first || wods.length < 2) return [];

@@ -3,7 +3,7 @@ import type { SessionMinutes, TimedEntry } from './session-time.js';
 /** One stretch of a class; minutes count from its start. */
 export type SessionBlock<Entry> = { from: number; to: number } & ({ kind: 'warmUp' | 'coolDown' } | { kind: 'wod'; entry: Entry });
 
-/** The class from start to end. Warm-up and cool-down are there when they last; a WOD of unknown duration lasts 0 minutes. */
+/** The class from start to end. Warm-up and cool-down are left out when they take no time; a WOD of unknown duration lasts 0 minutes. */
 export function sessionBlocks<Entry extends TimedEntry>(
   { mobilityMinutes, cooldownMinutes, wods }: Omit<SessionMinutes, 'totalMinutes'> & { wods: readonly Entry[] },
 ): SessionBlock<Entry>[] {
@@ -29,7 +29,7 @@ export function parseTimeOfDay(text: string | null | undefined): number | undefi
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-/** The time of day so many minutes after midnight, "18:05"; it goes on after midnight with "00:00". */
+/** The time of day this many minutes after midnight, "18:05"; it wraps to "00:00" at the next midnight. */
 export function timeOfDay(minutes: number): string {
   const inDay = minutes % DAY_MINUTES;
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -22,7 +22,7 @@ type Template = Omit<TrainingSession, 'mobilityMinutes' | 'cooldownMinutes'>
 
 const TEMPLATE_FALLBACK_MINUTES = 10;
 
-/** The entries numbered from 1 in the order in which they stand. */
+/** The entries renumbered from 1 in their present order. */
 export function renumber<T extends { order: number }>(entries: readonly T[]): T[] {
   return entries.map((entry, index) => ({ ...entry, order: index + 1 }));
 }
@@ -32,7 +32,7 @@ const inOrder = (session: Pick<TrainingSession, 'wods'>): TrainingSession['wods'
 const draftEntries = (session: Pick<TrainingSession, 'wods'>): DraftEntry[] =>
   renumber(inOrder(session).map(({ wodId, order, notes = '', wod }) => ({ wodId, order, notes, wod })));
 
-/** The name with the suffix, shortened so that the whole may be saved. */
+/** The name with the suffix, shortened so that the whole can be saved. */
 const suffixed = (name: string, suffix: string): string => name.slice(0, LIMITS.nameMax - suffix.length).trimEnd() + suffix;
 
 /** Spec 9: a new session. */
@@ -61,7 +61,7 @@ export function draftFromTemplate(template: Template): SessionDraft {
 
 const entryInput = ({ wodId, order, notes }: DraftEntry): Every<SessionEntryInput> => ({ wodId, order, notes: notes.trim() || undefined });
 
-/** What saves a draft: texts trimmed, empty ones left out. */
+/** The input that saves a draft: texts trimmed, empty ones left out. */
 export function draftInput(draft: SessionDraft): TrainingSessionInput {
   return {
     name: draft.name.trim(),
@@ -75,7 +75,7 @@ export function draftInput(draft: SessionDraft): TrainingSessionInput {
   } satisfies Every<Omit<TrainingSessionInput, 'version'>>;
 }
 
-/** Spec 4: what saves a duplicate of a session, a non-template named "… (Copy)". */
+/** Spec 4: the input that saves a duplicate of a session, a non-template named "… (Copy)". */
 export function duplicateOf(session: TrainingSession): TrainingSessionInput {
   return draftInput({ ...draftOf(session), name: suffixed(session.name, ' (Copy)'), isTemplate: false });
 }
@@ -85,7 +85,7 @@ export function replaceWods(draft: SessionDraft, wods: readonly DraftWod[]): Ses
   return { ...draft, wods: renumber(wods.map((wod) => ({ wodId: wod.id, order: 0, notes: '', wod }))) };
 }
 
-/** The draft with exactly these WODs, where those that it has already keep their notes. */
+/** The draft with exactly these WODs, those already there keeping their notes. */
 export function arrangeWods(draft: SessionDraft, wods: readonly DraftWod[]): SessionDraft {
   const entryOf = (wod: DraftWod) => draft.wods.find(({ wodId }) => wodId === wod.id) ?? { wodId: wod.id, order: 0, notes: '', wod };
   return { ...draft, wods: renumber(wods.map(entryOf)) };
@@ -96,7 +96,7 @@ export function addWod(draft: SessionDraft, wod: DraftWod): SessionDraft {
   return { ...draft, wods: renumber([...draft.wods, { wodId: wod.id, order: 0, notes: '', wod }]) };
 }
 
-/** The draft with the WOD known whole, wherever it was picked from the index. */
+/** The draft with the whole WOD wherever it had only been picked from the index. */
 export function fillWod(draft: SessionDraft, whole: SessionWod): SessionDraft {
   return { ...draft, wods: draft.wods.map((entry) => (entry.wodId === whole.id && !isWhole(entry.wod) ? { ...entry, wod: whole } : entry)) };
 }
@@ -140,7 +140,7 @@ export function canSubmit(draft: SessionDraft, saving: boolean): boolean {
   return !saving && remainingMinutes(draft) >= 0 && !isBlank(draft.name);
 }
 
-/** The whole number, such as minutes, that a number field holds; anything that is no number is 0 (spec 5). */
+/** The whole number, such as minutes, that a number field holds; anything that isn't a number is 0 (spec 5). */
 export function parseMinutes(text: string): number {
   return Math.trunc(typedNumber(text) ?? 0) || 0;
 }

@@ -7,7 +7,7 @@ import type { WodIndexEntry } from '../wod/wod.js';
 import { shuffled } from './seeded-random.js';
 import type { SessionMinutes } from './session-time.js';
 
-/** What the generator goes by. */
+/** What the generator needs of a WOD. */
 export type GeneratorWod = Omit<WodIndexEntry, 'category' | 'movements'>;
 
 export interface GeneratorInput extends SessionMinutes {
@@ -16,23 +16,23 @@ export interface GeneratorInput extends SessionMinutes {
   /** The equipment at hand; empty means all. */
   equipment: readonly Equipment[];
   excludedTypes: readonly WodType[];
-  /** At most so many WODs, the kept ones included; left out, as many as fit. */
+  /** The most WODs, kept ones included; left out, as many as fit. */
   maxWods?: number;
-  /** Draws the order of the candidates, the same for the same number; left out, the shortest come first. */
+  /** Seeds the order of the candidates; left out, the shortest come first. */
   seed?: number;
-  /** WODs that stay, first and in this order, whatever the criteria; the time that they leave is filled. */
+  /** WODs that stay, first and in this order, whatever the criteria; the remaining time is filled. */
   keep?: readonly GeneratorWod[];
-  /** The ids of WODs that are not to be chosen. */
+  /** The ids of WODs not to choose. */
   skip?: readonly string[];
 }
 
-/** Either the chosen WODs with one reason for each and the reasoning as a whole, or the sentence that says why there are none. */
+/** Either the chosen WODs with a reason for each and the overall reasoning, or a sentence that says why there are none. */
 export type GeneratedSession = { wods: GeneratorWod[]; reasons: string[]; reasoning: string } | { error: string };
 
 export const NO_TIME = 'No time available for WODs after warm-up and cool-down';
 const NO_MATCH = 'No WODs found matching your criteria. Try adjusting equipment or excluded types.';
 const KEPT_TOO_LONG = 'The WODs that you keep take longer than the time available.';
-/** It keeps adding while more than this remains, and a WOD of a new type has to leave as much. */
+/** WODs are added while more than this remains, and one of a new type has to leave at least this much. */
 const BUFFER_MINUTES = 2;
 
 type Candidate = GeneratorWod & { minutes: number };
@@ -47,7 +47,7 @@ const byDuration = (a: Candidate, b: Candidate): number =>
   a.minutes - b.minutes || byText(a.name, b.name) || byText(a.id, b.id);
 const minutesOf = (wods: readonly GeneratorWod[]): number => wods.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 
-/** What may be chosen, in the order in which it is looked at. */
+/** The candidates, in the order in which they are considered. */
 function candidates({ wods, equipment, excludedTypes, seed, keep = [], skip = [] }: GeneratorInput, available: number): Candidate[] {
   const taken = new Set([...skip, ...keep.map(({ id }) => id)]);
   const fits = (wod: GeneratorWod): wod is Candidate => (positive(wod.minutes) ?? Infinity) <= available;
@@ -100,7 +100,7 @@ export function generateSession(input: GeneratorInput): GeneratedSession {
   if (available <= 0) return { error: NO_TIME };
   if (minutesOf(input.keep ?? []) > available) return { error: KEPT_TOO_LONG };
   const choices = choose(candidates(input, available), available, input);
-  // No more than 2 minutes at hand: nothing is added even if something would qualify.
+  // With no more than 2 minutes available, nothing is added even if something would qualify.
   if (choices.length === 0) return { error: NO_MATCH };
   const wods = choices.map(({ wod }) => wod);
   return { wods, reasons: choices.map(({ reason }) => reason), reasoning: reasoningOf(wods, available, input.equipment.length > 0) };

@@ -10,7 +10,7 @@ const ENTRY_RULES = rulesOf(SESSION_ENTRY_FIELDS);
 const entryProblems = (entry: SessionEntryInput, index: number): Problem[] =>
   problemsOf(ENTRY_RULES.map(([field, rule]) => [`wods.${index}.${field}`, rule(entry[field as keyof SessionEntryInput])]));
 
-/** Every rule of spec 5 that the session breaks; empty when it can be saved. Order is not looked at: it is renumbered. */
+/** Every rule of spec 5 that the session breaks; empty when it can be saved. The order isn't checked: it gets renumbered. */
 export function sessionProblems(input: TrainingSessionInput): Problem[] {
   const tooMany = input.wods.length > LIMITS.sessionWodsMax;
   return [

@@ -37,7 +37,7 @@ export function remainingText(remaining: number): string {
   return remaining > 0 ? `${remaining} min free` : `${-remaining} min over`;
 }
 
-/** Actual against planned total with its sign, "+5" over and "-5" under; "" when they agree. */
+/** Actual minus planned total with its sign, "+5" over and "-5" under; "" when they agree. */
 export function differenceText(session: TimedSession): string {
   const over = -remainingMinutes(session);
   if (over === 0) return '';

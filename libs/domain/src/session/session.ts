@@ -3,7 +3,7 @@ import type { WOD_FIELDS } from '../wod/wod-fields.js';
 import type { Wod, WodEntry } from '../wod/wod.js';
 import type { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from './session-fields.js';
 
-/** A WOD as a training session embeds it: what its board says. */
+/** A WOD as a training session embeds it: what its board shows. */
 export interface SessionWod extends Pick<Wod, BoardName<typeof WOD_FIELDS>> {
   exercises: Omit<WodEntry, 'exerciseId'>[];
   /** Set when the WOD is no longer in the library. */
@@ -24,7 +24,7 @@ export interface TrainingSessionInput extends SentValues<typeof SESSION_FIELDS> 
 export interface TrainingSession extends AnsweredValues<typeof SESSION_FIELDS> {
   /** In the order of the class. */
   wods: SessionEntry[];
-  /** Whether who asks may change it; only in answers to changes. Who reads asks GET /training-sessions/{id}/mine. */
+  /** Whether the caller may change it; only in answers to changes. Readers ask GET /training-sessions/{id}/mine. */
   canEdit?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface SummaryEntry {
   wod: Pick<SessionWod, 'name' | 'type' | 'estimatedDuration'>;
 }
 
-/** What a card shows of a training session: the answer of GET /training-sessions?view=summary is a list of these. */
+/** What a card shows of a training session: the answer to GET /training-sessions?view=summary is a list of these. */
 export interface SessionSummary
   extends Pick<TrainingSession, 'id' | 'name' | 'description' | 'isTemplate' | 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes' | 'createdAt'> {
   /** In the order of the class. */
@@ -52,17 +52,17 @@ export interface SessionSummary
   version: number;
 }
 
-/** The answer of GET /training-sessions/mine. */
+/** The answer to GET /training-sessions/mine. */
 export interface MySessions {
-  /** Who asks may change every session. */
+  /** The caller may change every session. */
   all: boolean;
-  /** Otherwise those that they may change. */
+  /** Otherwise the ones they may change. */
   ids: string[];
 }
 
-/** The answer of GET /training-sessions/{id}/mine. */
+/** The answer to GET /training-sessions/{id}/mine. */
 export interface MySession {
-  /** Whether who asks may change it. */
+  /** Whether the caller may change it. */
   canEdit: boolean;
 }
 

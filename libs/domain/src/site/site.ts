@@ -1,7 +1,7 @@
 export const SESSION_EDITING = ['owner', 'open', 'admin'] as const;
 /**
  * Who may change training sessions besides the admin: the browser that created one, everybody, or nobody. With `admin`
- * nobody else creates any either.
+ * nobody else may create any either.
  */
 export type SessionEditing = (typeof SESSION_EDITING)[number];
 
@@ -10,7 +10,7 @@ export interface Site {
   readonly name: string;
   /** scheme and host, without a slash at the end */
   readonly origin: string;
-  /** Who may change training sessions besides the admin; left out, who created one. */
+  /** Who may change training sessions besides the admin; left out, the browser that created one. */
   readonly sessionEditing?: SessionEditing;
   /** Left out where the operator has not configured it. */
   readonly legal: {
@@ -18,7 +18,7 @@ export interface Site {
     readonly address?: string;
     readonly contact?: string;
     readonly phone?: string;
-    /** Who speaks for an operator that is no person. */
+    /** Who represents an operator that isn't a natural person. */
     readonly representedBy?: string;
     /** Court and number. */
     readonly register?: string;

@@ -1,25 +1,25 @@
 /*
- * What the product leaves in browsers, and for how long the server keeps what strangers cause. The privacy page tells of each of
- * these, and the code that stores something takes its name and its time from here.
+ * What the product stores in browsers, and how long the server keeps what strangers leave behind. The privacy page lists all of
+ * these, and the code that stores something takes its name and its lifetime from here.
  */
 
-/** Cookies, by what they are for. Where the site is reached by https the name begins with `__Host-`. */
+/** Cookies, by purpose. Over https the name begins with `__Host-`. */
 export const COOKIES = {
-  /** by which a browser may change the sessions that it planned */
+  /** lets a browser change the sessions that it planned */
   plannerKey: { name: 'planner-key', days: 400 },
-  /** tells a browser that has signed in before from strangers who try passwords */
+  /** tells a browser that has signed in before from strangers guessing passwords */
   knownBrowser: { name: 'known-browser', days: 180 },
   /** in which unit and at which level a reader wants to see boards */
   boardChoice: { name: 'board', days: 400 },
 } as const;
 
-/** What stands in the browser's own storage; of a draft it is the beginning of the key. */
+/** Keys in the browser's own storage; for a draft, the beginning of the key. */
 export const STORAGE_KEYS = {
   /** the admin's sign-in (spec 6) */
   adminToken: 'admin-token',
   /** what was typed for a training session and not saved */
   sessionDraft: 'training-session-draft',
-  /** the page that was loaded anew because a release had replaced its files; in the tab's storage */
+  /** the page that was reloaded because a release had replaced its files; in the tab's storage */
   reloadedFor: 'reloaded-for',
   /** where the visitor had scrolled to, kept by the router in the tab's storage while the page is left */
   scrollPositions: 'react-router-scroll-positions',
@@ -27,7 +27,7 @@ export const STORAGE_KEYS = {
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** For how long the server keeps something. */
+/** How long the server keeps things. */
 export const KEPT = {
   /** a sign-in */
   tokenHours: 12,

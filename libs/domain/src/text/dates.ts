@@ -1,4 +1,4 @@
-// By hand, so that the server and every browser agree on the text, and because the first Intl.DateTimeFormat takes a phone 50 ms.
+// By hand, so that the server and every browser agree on the text, and because the first Intl.DateTimeFormat costs a phone 50 ms.
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 const written = (day: number, month: number, year: number) => `${day} ${MONTHS[month]} ${year}`;
@@ -9,5 +9,5 @@ export function dayInUtc(iso: string): string {
   return written(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());
 }
 
-/** The same where the reader is. */
+/** The same in the reader's time zone. */
 export const localDay = (date: Date): string => written(date.getDate(), date.getMonth(), date.getFullYear());

@@ -1,10 +1,10 @@
-/** Spaces, what is never seen (zero-width signs, variation selectors, tags), and what looks like nothing. */
+/** Whitespace, invisible characters (zero-width, variation selectors, tags) and those that look blank. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
 
-/** Whether nothing of the text is to be seen. */
+/** Whether none of the text is visible. */
 export const isBlank = (text: string | undefined): boolean => INVISIBLE.test(text ?? '');
 
-/** Whether the text has no half of a character (a surrogate without its other half). */
+/** Whether the text has no lone surrogates. */
 export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 
 /** The text as a search compares it: lower case, without accents. */
@@ -21,7 +21,7 @@ function singular(word: string): string {
 }
 
 /**
- * What an exercise's name or alias is matched by: case, accents, punctuation, spaces and plural don't count,
+ * What an exercise's name or alias is matched by: case, accents, punctuation, spaces and plurals are ignored,
  * so "Pull-ups", "pull up" and "Pullup" are one. A name without any letter or digit is its own key.
  */
 export function nameKey(name: string): string {

@@ -5,7 +5,7 @@ const LONG_HOSTS = new Set(
 );
 const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 const VIDEO_ID = new RegExp(`^[A-Za-z0-9_-]{${LIMITS.videoIdLength}}$`);
-/** Embed paths that have the length of a video id and are none: a playlist, and a channel's live stream. */
+/** Embed paths as long as a video id that aren't one: a playlist, and a channel's live stream. */
 const NO_VIDEO = new Set(['videoseries', 'live_stream']);
 
 function candidate(host: string, path: string, query: string): string | undefined {

@@ -1,4 +1,4 @@
-/** The limits, in minutes, that the list offers as "at most so long". */
+/** The limits, in minutes, that the list offers for the longest duration. */
 export const DURATION_LIMITS = [10, 15, 20, 30, 45, 60] as const;
 
 export type DurationLabel = 'Quick' | 'Standard' | 'Long' | 'Extended';
@@ -11,7 +11,7 @@ export function durationLabel(minutes: number): DurationLabel {
   return 'Extended';
 }
 
-/** Seconds as m:ss, for example "1:30"; an hour and more stays in minutes, "75:00". Rounded to whole seconds, never below 0:00. */
+/** Seconds as m:ss, for example "1:30"; an hour or more stays in minutes, "75:00". Rounded to whole seconds, never below 0:00. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.js';
 import { plural } from '../text/plural.js';
 import type { WodEntryFields } from './wod.js';
 
-/** One line of a WOD as the estimator sees it; `name` only serves the breakdown. */
+/** One line of a WOD as the estimator sees it; `name` is only for the breakdown. */
 export interface EstimateEntry extends WodEntryFields {
   equipment: Equipment;
   name?: string;
@@ -13,7 +13,7 @@ export interface EstimateEntry extends WodEntryFields {
 
 export interface EntryTime {
   seconds: number;
-  /** How the time comes about, for example "10 reps × 4 s + 5 s". */
+  /** How the time is calculated, for example "10 reps × 4 s + 5 s". */
   formula: string;
 }
 
@@ -36,7 +36,7 @@ function work({ reps, duration, distance, equipment }: EstimateEntry): EntryTime
 /**
  * The time of one entry (spec 9 and the readings): reps × seconds per rep; without reps its duration; without both its
  * distance at the equipment's pace; without all three 10 reps. Its own time cap bounds that; 5 s of transition are added.
- * An entry of a part that is done in rounds counts once for each of them.
+ * An entry of a part that is done in rounds counts once per round.
  */
 export function entryTime(entry: EstimateEntry): EntryTime {
   const { seconds, formula } = work(entry);

@@ -78,7 +78,7 @@ function workSteps(input: EstimateInput): EstimateStep[] {
   ];
 }
 
-/** Half minutes go up; what binary fractions lose (3.4999999999 for 3.5) is mended first. */
+/** Half minutes round up, once floating-point loss (3.4999999999 for 3.5) is corrected. */
 const roundMinutes = (minutes: number): number => Math.round(Number(minutes.toFixed(9)));
 
 /**
@@ -89,7 +89,7 @@ export function explainEstimate(input: EstimateInput): EstimateStep[] {
   const steps = clockSteps(input) ?? workSteps(input);
   const last = steps.at(-1);
   if (last === undefined) return [{ label: 'No exercises', minutes: 0 }];
-  // A plan of more than a day is a slip of the keyboard, and more than the library keeps.
+  // A plan of more than a day is a typing error, and more than the library stores.
   if (last.minutes > LIMITS.minutesMax) return [...steps, { label: 'At most 24 hours', minutes: LIMITS.minutesMax }];
   const rounded = roundMinutes(last.minutes);
   if (rounded === last.minutes && rounded >= 1) return steps;

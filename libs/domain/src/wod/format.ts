@@ -29,7 +29,7 @@ const isCount = (sets: readonly number[]): boolean => {
   return sets.length > 3 && Math.min(first, last) === 1 && sets.every((set, index) => set === first + step * index);
 };
 
-/** How the work is done, by what is counted in the end. */
+/** How the work is done, by score. */
 const HOW = {
   TIME: ', as fast as you can', ROUNDS_AND_REPS: ', as many times as you can', REPS: ', for as many reps as you can', LOAD: ', as heavy as you can', NONE: '',
 } as const;
@@ -47,7 +47,7 @@ function ladderSentence({ repScheme, startReps }: WodParameters, each: string, h
 export function formatSentence(wod: FormatSubject): string {
   const single = wod.exercises.length === 1;
   const how = HOW[wod.score ?? USUAL_SCORE[wod.type]];
-  // A part with words beside it has an order of its own.
+  // A named part has an order of its own.
   const inOrder = single || wod.anyOrder || wod.exercises.some(({ partName }) => partName !== undefined) ? '' : ' in order';
   switch (wod.type) {
     case 'EMOM': {

@@ -9,7 +9,7 @@ export function middleMinutes({ minutesLow, minutesHigh }: Range): number | unde
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
 }
 
-/** The minutes that somebody said it takes, of a range its middle; undefined where the estimate counts. */
+/** The minutes that somebody gave, or the middle of their range; undefined where the estimate counts. */
 export function ownMinutes({ estimatedDuration, minutesAreOwn = true, ...range }: Range & Pick<WodInput, 'estimatedDuration' | 'minutesAreOwn'>): number | undefined {
   return minutesAreOwn ? middleMinutes(range) ?? positive(estimatedDuration) : undefined;
 }

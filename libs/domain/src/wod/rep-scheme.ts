@@ -8,14 +8,14 @@ const isReps = (part: string): boolean => /^\d+$/.test(part) && Number(part) >= 
 const partsOf = (text: string | undefined): string[] => (text ?? '').split(SEPARATORS).filter((part) => part !== '');
 
 /**
- * The rep counts of a scheme such as "21-15-9". Spaces, commas, semicolons, slashes and any kind of dash separate;
- * what is not a whole number from 1 to LIMITS.repsMax is passed over. An empty list means: no scheme.
+ * The rep counts of a scheme such as "21-15-9". Separators are spaces, commas, semicolons, slashes and any kind of dash;
+ * anything but a whole number from 1 to LIMITS.repsMax is skipped. An empty list means no scheme.
  */
 export function parseRepScheme(text: string | undefined): number[] {
   return partsOf(text).filter(isReps).map(Number).slice(0, MAX_SETS);
 }
 
-/** The parts of a scheme that are passed over, in their order. */
+/** The parts of a scheme that are skipped, in order. */
 export function unreadReps(text: string): string[] {
   return partsOf(text).filter((part) => !isReps(part));
 }

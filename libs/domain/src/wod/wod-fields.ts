@@ -14,7 +14,7 @@ export const WOD_ENTRY_FIELDS = {
   unit: { kind: 'choice', label: 'Unit', values: ENTRY_UNITS, name: 'EntryUnit', about: 'what the reps or the distance were prescribed in, if not in reps or metres' },
   /** As many as possible, within the duration where there is one. */
   isMax: { kind: 'flag', label: 'As many as possible', about: 'as many as possible, within the duration where there is one' },
-  /** Of an EMOM whose intervals differ: the one that the entry is done in, from 1. */
+  /** In an EMOM whose intervals differ, the one that the entry is done in, from 1. */
   minute: { kind: 'whole', label: 'Minute', min: 1, max: LIMITS.minutesMax, about: 'of an EMOM whose intervals differ: the one that it is done in, from 1' },
   restAfter: { kind: 'whole', label: 'Rest after it', min: 1, max: LIMITS.secondsMax, unit: 'seconds' },
   weight: { kind: 'load', label: 'Weight' },
@@ -28,9 +28,9 @@ export const WOD_ENTRY_FIELDS = {
       answered: 'of a WOD in several parts: the one that the entry belongs to, from 1',
     },
   },
-  /** How often that part is done. */
+  /** How many times that part is done. */
   partRounds: { kind: 'whole', label: 'Part rounds', min: 1, max: LIMITS.roundsMax, about: 'how often that part is done' },
-  /** What stands beside the part: "Buy-in", "In any order". */
+  /** What is written beside the part: "Buy-in", "In any order". */
   partName: { kind: 'line', label: 'Part name', max: LIMITS.partNameMax, about: 'what is written beside that part, such as "Buy-in"' },
   /** What to do instead: a step down, and for beginners. */
   scaled: { kind: 'line', label: 'Scaled', max: LIMITS.scalingMax, about: 'what to do instead, scaled' },
@@ -73,12 +73,12 @@ export const WOD_FIELDS = {
     about: { sent: 'left out, a new WOD is CUSTOM and an edited one keeps its own' },
   },
   ...WOD_PARAMETER_FIELDS,
-  /** minutes; sent, it may be 0, which means that there is none */
+  /** minutes; may be sent as 0, which means none */
   estimatedDuration: {
     kind: 'whole', label: 'Estimated duration', min: 1, max: LIMITS.minutesMax, isOnBoard: true,
     about: { sent: 'minutes; of minutesLow and minutesHigh the middle, left out or 0 the estimate', answered: 'minutes' },
   },
-  /** Set when an admin or the catalogue said how long it takes; otherwise the minutes are the estimator's. Left out of what is sent, those that are sent count. */
+  /** Set when an admin or the catalogue gave the minutes; otherwise they are the estimator's. Left out of a request, the minutes sent count. */
   minutesAreOwn: {
     kind: 'flag', label: 'Own minutes',
     about: {
@@ -87,7 +87,7 @@ export const WOD_FIELDS = {
     },
   },
   videoUrl: { kind: 'url', label: 'Video URL' },
-  /** How long it takes somebody with experience, from and to: what somebody said, so there is none beside an estimate. */
+  /** The range of minutes for experienced athletes, as somebody gave it, so there is none beside an estimate. */
   minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true, about: 'minutes that it takes who is fast' },
   minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true, about: 'minutes that it takes who is slow' },
   score: {
@@ -96,7 +96,7 @@ export const WOD_FIELDS = {
   },
   headline: { kind: 'line', label: 'Headline', max: LIMITS.headlineMax, isOnBoard: true, about: 'the whole in one line, in place of what follows from the other fields' },
   stimulus: { kind: 'text', label: 'Stimulus', max: LIMITS.stimulusMax, about: 'how it should feel' },
-  /** What to do instead of the whole: a step down, and for beginners. */
+  /** What to do instead of the whole WOD: a step down, and for beginners. */
   scaled: { kind: 'text', label: 'Scaled', max: LIMITS.wodScalingMax, isOnBoard: true, about: 'what to do instead of the whole, scaled' },
   beginner: { kind: 'text', label: 'Beginner', max: LIMITS.wodScalingMax, isOnBoard: true, about: 'what beginners do instead of the whole' },
   dedication: { kind: 'text', label: 'Dedication', max: LIMITS.dedicationMax, about: 'whom it honours' },

@@ -19,7 +19,7 @@ const parameterProblem = (input: WodInput, parameter: WodParameter): string | un
     ? `${WOD_PARAMETER_FIELDS[parameter].label} is required for this type`
     : undefined;
 
-/** What a field is asked beside its own rule, so that the board can say it. */
+/** What a field must satisfy besides its own rule, so that the board can show it. */
 type Needs<Input> = Partial<Record<keyof Input, (input: Input) => string | undefined>>;
 
 const needed = <Value>(value: Value | undefined, by: unknown, message: string): string | undefined => (value === undefined && by ? message : undefined);
@@ -52,8 +52,8 @@ const entryProblems = (entry: WodEntryInput, index: number): Problem[] =>
   }));
 
 /**
- * Every rule that the WOD breaks, those of spec 5 and those of what else its board says; empty when it can be saved. Parameters of
- * other types are not looked at (keepApplicable drops them). A WOD without exercises is allowed.
+ * Every rule that the WOD breaks, those of spec 5 and those of what else its board shows; empty when it can be saved. Parameters of
+ * other types are ignored (keepApplicable drops them). A WOD without exercises is allowed.
  */
 export function wodProblems(input: WodInput): Problem[] {
   const applicable = WOD_TYPES.includes(input.type) ? applicableParameters(input.type) : [];

@@ -24,7 +24,7 @@ export const WOD_CATEGORY_LABEL: Readonly<Record<WodCategory, { one: string; man
 };
 
 export const WOD_SCORES = ['TIME', 'ROUNDS_AND_REPS', 'REPS', 'LOAD', 'NONE'] as const;
-/** What is counted in the end. */
+/** What counts as the result. */
 export type WodScore = (typeof WOD_SCORES)[number];
 
 export const WOD_SCORE_LABEL: Readonly<Record<WodScore, string>> = {
@@ -35,7 +35,7 @@ export const WOD_SCORE_LABEL: Readonly<Record<WodScore, string>> = {
   NONE: 'Nothing',
 };
 
-/** What a WOD is usually scored by that says nothing else. */
+/** How a WOD is scored unless it says otherwise. */
 export const USUAL_SCORE: Readonly<Record<WodType, WodScore>> = {
   EMOM: 'NONE',
   AMRAP: 'ROUNDS_AND_REPS',
@@ -47,7 +47,7 @@ export const USUAL_SCORE: Readonly<Record<WodType, WodScore>> = {
 };
 
 export const ENTRY_UNITS = ['CALORIES', 'MILES', 'YARDS', 'FEET'] as const;
-/** What an entry's reps or distance are said in, where that is neither reps nor metres. */
+/** The unit of an entry's reps or distance, where that is neither reps nor metres. */
 export type EntryUnit = (typeof ENTRY_UNITS)[number];
 
 export const ENTRY_UNIT_LABEL: Readonly<Record<EntryUnit, string>> = {

@@ -26,12 +26,12 @@ export interface WodInput extends SentValues<typeof WOD_FIELDS> {
   exercises: WodEntryInput[];
 }
 
-/** How many WODs each value of a filter would leave, the other filters staying as they are. */
+/** How many WODs each value of a filter would leave, with the other filters unchanged. */
 export interface WodFacets {
   type: Record<WodType, number>;
   category: Record<WodCategory, number>;
   equipment: Record<Equipment, number>;
-  /** The number of WODs that take at most so many minutes, by limit. */
+  /** The number of WODs within each limit of minutes. */
   maxMinutes: Record<string, number>;
 }
 
@@ -56,7 +56,7 @@ export interface WodQuery {
   facets?: boolean;
 }
 
-/** What a WOD is picked by: the answer of GET /wods/index is a list of these, the newest first. */
+/** What a WOD is picked by: the answer to GET /wods/index is a list of these, the newest first. */
 export interface WodIndexEntry extends Pick<Wod, IndexName<typeof WOD_FIELDS>> {
   minutes?: number;
   /** of its exercises, each once */
@@ -65,7 +65,7 @@ export interface WodIndexEntry extends Pick<Wod, IndexName<typeof WOD_FIELDS>> {
   movements: string[];
 }
 
-/** A WOD in the place of another: the answer of GET /wods/:id/similar is a list of these, the nearest first. */
+/** A WOD to do instead of another: the answer to GET /wods/:id/similar is a list of these, the nearest first. */
 export interface SimilarWod extends Omit<WodIndexEntry, 'movements'> {
   /** of its board, "21-15-9 for time" */
   headline: string;

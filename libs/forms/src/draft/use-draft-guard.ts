@@ -2,7 +2,7 @@ import { useUnsavedChanges } from '@wod/platform';
 import { LEAVE_QUESTION, useConfirm } from '@wod/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Where a draft is kept that was neither saved nor given up. */
+/** Where a draft that was neither saved nor given up is kept. */
 export interface DraftPlace<Draft> {
   /** @returns undefined when nothing is kept */
   read: () => Draft | undefined;
@@ -18,7 +18,7 @@ export interface DraftGuardOptions<Draft> {
   draft: () => Draft;
   /** Called once, when a draft is found that was kept before. */
   onFound: (draft: Draft) => void;
-  /** Whether the place outlives the tab; then it may be closed without a question. */
+  /** Whether the place outlives the tab, which may then be closed without a question. */
   lasting?: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface DraftGuardOptions<Draft> {
 const REST = 300;
 
 /**
- * Lets nothing that was typed get lost unasked: leaving the page asks first. Where nobody can be asked, as by a reload or when
+ * Lets nothing typed get lost without asking: leaving the page asks first. Where nobody can be asked, as on a reload or when
  * the sign-in ends, the draft is kept until the page is opened again.
- * @returns forgets the draft and lets the page be left, for after a save
+ * @returns to be called after a save: forgets the draft and lets the page be left
  */
 export function useDraftGuard<Draft>({ place, changed, draft, onFound, lasting = false }: DraftGuardOptions<Draft>): () => void {
   const confirm = useConfirm();
-  // Saved, or given up by choice.
+  // Saved, or deliberately given up.
   const over = useRef(false);
 
   function end() {
@@ -63,7 +63,7 @@ export function useDraftGuard<Draft>({ place, changed, draft, onFound, lasting =
       keep();
     };
   }, []);
-  // Whatever is drawn anew is kept once it rests: a phone may end the tab without a word.
+  // Whatever is rendered is kept once it settles: a phone may kill the tab without warning.
   useEffect(() => {
     const timer = setTimeout(() => keep(), REST);
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ export interface MoveButtonsProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** Moves an entry of a list by one place; `moveKey` are the keys for the same. */
+/** Moves an entry of a list by one place; `moveKey` does the same for the keyboard. */
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   return (
     <>

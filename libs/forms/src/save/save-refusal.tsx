@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wod/ui';
 import type { Saving } from './use-save';
 
-/** Why a form was not saved. After a newer save from elsewhere nothing typed is lost, until whoever typed it chooses so. */
+/** Why a form was not saved. After a newer save from elsewhere, nothing typed is lost unless whoever typed it so chooses. */
 export function SaveRefusal({ saving: { message, stale } }: { saving: Pick<Saving, 'message' | 'stale'> }) {
   if (message === undefined) return null;
   if (!stale) return <Notice kind="bad">{message}</Notice>;

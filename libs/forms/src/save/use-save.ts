@@ -2,34 +2,34 @@ import { ApiError, failureText } from '@wod/api-client';
 import type { Problem } from '@wod/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
-/** What is edited may have a version, by which the server knows a stale edit. */
+/** What is edited may have a version, by which the server recognises a stale edit. */
 export interface Versioned {
   version?: number;
 }
 
 export interface SaveOptions<Draft, Saved extends Versioned> {
-  /** Hands what the form holds to `save`. What breaks a rule isn't handed over: it stands at its field. */
+  /** Hands what the form holds to `save`, unless it breaks a rule: then that is shown at its field. */
   ifValid: (save: (draft: Draft) => Promise<void>) => Promise<void>;
   send: (draft: Draft) => Promise<Saved>;
   /** The version that the edit began from; absent while creating. */
   version: number | undefined;
-  /** The edited thing as it is now, asked when the server reports a conflict; absent while creating. */
+  /** The edited thing as it is now, fetched when the server reports a conflict; absent while creating. */
   latest?: () => Promise<Saved>;
-  /** Puts what the server found at its fields. */
+  /** Shows what the server found at the fields. */
   showProblems: (problems: Problem[]) => void;
   /** Goes on with what is typed, as if the edit had begun from the newer version. */
   keepOver: (newer: Saved) => void;
-  /** Replaces what is typed by the newer version. */
+  /** Replaces what is typed with the newer version. */
   loadNewer: (newer: Saved) => void;
   /** Leaves the form: until it is gone, it counts as being saved. */
   onSaved: (saved: Saved) => void;
-  /** The words for a failure that the server has no sentence for. */
+  /** The message for a failure that the server has no sentence for. */
   fallback: string;
 }
 
 /**
- * Saves a form, once however often it is asked to. What breaks a rule, here or at the server, stands at its field and the first
- * one gets the focus; every other refusal is a sentence. An edit that began from an older version keeps everything typed and
+ * Saves a form, only once however often it is asked to. Problems found here or by the server are shown at their fields and the
+ * first gets the focus; every other refusal is a sentence. An edit that began from an older version keeps everything typed and
  * offers the newer one.
  */
 export function useSave<Draft, Saved extends Versioned>({
@@ -76,7 +76,7 @@ export function useSave<Draft, Saved extends Versioned>({
     element,
     submit: (event: FormEvent) => void submit(event),
     isSaving,
-    /** Whether it was tried, so that what breaks a rule is to be shown. */
+    /** Whether saving was tried, so that broken rules are to be shown. */
     tried: attempts > 0,
     /** Why it was not saved. */
     message: refusal?.message,
@@ -85,5 +85,5 @@ export function useSave<Draft, Saved extends Versioned>({
   };
 }
 
-/** How the saving of a form stands. */
+/** The state of saving a form. */
 export type Saving = ReturnType<typeof useSave>;

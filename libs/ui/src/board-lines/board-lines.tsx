@@ -1,14 +1,14 @@
 import type { BoardLine, BoardPart } from '@wod/domain';
 import styles from './board-lines.module.css';
 
-/** Up to so many lines are written larger, and from so many on smaller and closer. */
+/** Up to FEW lines are larger; from MANY on, and again from CROWDED on, they are smaller and closer. */
 const FEW = 3;
 const MANY = 8;
 const CROWDED = 12;
 
 export interface BoardLinesProps {
   parts: readonly BoardPart[];
-  /** Where they stand: on the board of a page, which has room for both units, or on a card. */
+  /** Where they are shown: on the board of a page, which has room for both units, or on a card. */
   on: 'board' | 'card';
 }
 

@@ -6,7 +6,7 @@ export interface FirstLines {
   hidden: number;
 }
 
-/** The first lines of a board; when some are left out, the last of so many places is kept free to say how many. */
+/** The first lines of a board; when some are left out, the last of the `most` places is kept free to say how many. */
 export function firstLines(parts: readonly BoardPart[], most: number): FirstLines {
   const all = parts.reduce((count, { lines }) => count + lines.length, 0);
   if (all <= most) return { parts: [...parts], hidden: 0 };

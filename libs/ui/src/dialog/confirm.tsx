@@ -5,13 +5,13 @@ import { Dialog, DialogActions } from './dialog';
 export interface Confirmation {
   title: string;
   text: ReactNode;
-  /** What the button that goes on says, for example "Delete". */
+  /** The label of the button that goes ahead, for example "Delete". */
   action: string;
-  /** Whether it takes something away. */
+  /** Whether it removes something. */
   danger?: boolean;
 }
 
-/** Asks whether what was typed may be lost. */
+/** Asks whether what was typed may be discarded. */
 export const LEAVE_QUESTION: Confirmation = {
   title: 'Leave without saving?',
   text: 'Your changes are not saved yet.',
@@ -24,7 +24,7 @@ type Confirm = (confirmation: Confirmation) => Promise<boolean>;
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
 /**
- * Asks before something is done: `if (await confirm({ title, text, action })) …`. Cancel has the focus first.
+ * Asks before something is done: `if (await confirm({ title, text, action })) …`. Cancel has the initial focus.
  * @throws Error outside of a ConfirmProvider
  */
 export function useConfirm(): Confirm {

@@ -9,7 +9,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back when it closes. */
+/** The browser's own modal dialog: it keeps the focus inside and returns it on closing. */
 export function Dialog({ open, title, onCancel, children }: DialogProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Hands over, once, what the form holds when React takes over the server's HTML: what a visitor typed or chose before
- * that changed the fields without any handler being there.
+ * Hands over, once, what the form holds when React takes over the server's HTML: no handler saw what a visitor typed or
+ * chose before that.
  */
 export function useEarlyInput(form: RefObject<HTMLFormElement | null>, take: (fields: FormData) => void) {
   const early = useRef<FormData>(undefined);

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What a control takes over from its field: spread it on the input, select or textarea. */
+/** What a control takes from its field: spread it on the input, select or textarea. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -12,7 +12,7 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** A word behind the label, such as a unit. */
+  /** A word after the label, such as a unit. */
   unit?: string;
   hint?: ReactNode;
   /** Which rule the value breaks. */

@@ -6,7 +6,7 @@ export interface IconButtonProps {
   label: string;
   /** The keys that do the same, as `aria-keyshortcuts` names them. */
   keys?: string;
-  /** It does nothing now. It keeps the focus all the same, so one can press on to the end of a list. */
+  /** It does nothing at the moment, but keeps the focus, so that one can keep pressing to the end of a list. */
   off?: boolean;
   onPress: () => void;
   /** The icon. */

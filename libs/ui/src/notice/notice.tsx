@@ -11,7 +11,7 @@ export interface NoticeProps {
   onDismiss?: () => void;
 }
 
-/** What became of an action, in a bar of its own. A failure interrupts a screen reader, a success waits for its turn. */
+/** The outcome of an action, in a bar of its own. A failure interrupts a screen reader; a success waits its turn. */
 export function Notice({ kind, children, actions, onDismiss }: NoticeProps) {
   const Icon = kind === 'bad' ? CircleAlert : CircleCheck;
   return (

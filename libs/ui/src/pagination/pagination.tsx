@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pageWindow } from './page-window';
 import styles from './pagination.module.css';
 
-/** What the caller's link has to take over. */
+/** What the caller's link has to apply. */
 export interface PageLinkProps {
   className: string;
   'aria-current'?: 'page';

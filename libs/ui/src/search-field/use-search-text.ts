@@ -2,7 +2,7 @@ import { LIMITS, searchState } from '@wod/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The text of a search field beside the search that the address says. The text is sent when it has rested for 500 ms and
+ * The text of a search field, alongside the search in the address. The text is sent once it has been unchanged for 500 ms and
  * is empty or long enough (spec section 5); a search that comes from elsewhere, such as Back, replaces the text.
  */
 export function useSearchText(applied: string, apply: (search: string) => void) {

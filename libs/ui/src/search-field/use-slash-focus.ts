@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** `/` moves the focus to the field, unless it is being typed somewhere. */
+/** `/` moves the focus to the field, unless it is typed into a field. */
 export function useSlashFocus(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   short?: boolean;
 }
 
-/** A grey place for something that is on its way. Screen readers don't see it: the region around it is `aria-busy`. */
+/** A grey placeholder for something that is loading. Screen readers don't see it: the region around it is `aria-busy`. */
 export function Skeleton({ shape = 'text', short }: SkeletonProps) {
   return <span aria-hidden="true" className={`${styles.skeleton} ${styles[shape]} ${short ? styles.short : ''}`.trim()} />;
 }

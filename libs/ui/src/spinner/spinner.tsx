@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Turns while something is on its way; what that is has to be said beside it. */
+/** Turns while something is loading; what that is has to be said beside it. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -16,7 +16,7 @@ export interface StatePanelProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Stands where content would stand: nothing found, something failed, something to know. An error is announced. */
+/** Takes the place of content: nothing found, something failed, something to know. An error is announced. */
 export function StatePanel({ kind, title, text, children, headingLevel = 2 }: StatePanelProps) {
   const Icon = ICON[kind];
   const Heading = `h${headingLevel}` as const;

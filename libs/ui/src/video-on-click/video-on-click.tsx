@@ -10,7 +10,7 @@ export interface VideoOnClickProps {
   title: string;
 }
 
-/** A YouTube video of which nothing is loaded until the visitor asks for it; without JavaScript a link to it. */
+/** A YouTube video that loads nothing until the visitor asks for it; without JavaScript, a link to it. */
 export function VideoOnClick({ videoId, title }: VideoOnClickProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {

@@ -2,7 +2,7 @@ import { Card } from '../card/card';
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './wod-card.module.css';
 
-/** The place of a card that is on its way. */
+/** A placeholder for a card that is loading. */
 export function WodCardSkeleton() {
   return (
     <Card as="div" className={`${styles.card}`} aria-hidden="true">

@@ -8,24 +8,24 @@ import { TypeBadge } from '../type-badge/type-badge';
 import { wodTypeColor } from '../type-badge/wod-type-color';
 import styles from './wod-card.module.css';
 
-/** So many lines fit on a card. */
+/** How many lines fit on a card. */
 const LINES_MAX = 6;
-/** The equipment's names may be so long together. */
+/** How many characters the equipment's names may take together. */
 const FOOT_MAX = 24;
 /** The same beside a range of minutes. */
 const FOOT_MAX_BY_RANGE = 13;
 
 export interface WodCardProps {
   wod: Wod;
-  /** What its loads are shown in. */
+  /** The unit its loads are shown in. */
   unit: WeightUnit;
   /** The workout's name as a link to it. The link covers the whole card. */
   title: ReactNode;
-  /** The level of the heading that the name is. */
+  /** The heading level of the name. */
   headingLevel?: 2 | 3;
 }
 
-/** A workout as it stands on the whiteboard. */
+/** A workout as written on the whiteboard. */
 export function WodCard({ wod, unit, title, headingLevel = 2 }: WodCardProps) {
   const board = writeBoard(wod, unit);
   const { parts, hidden } = firstLines(board.parts, LINES_MAX);
