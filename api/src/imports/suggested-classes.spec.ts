@@ -53,7 +53,7 @@ describe('of 1,000 classes', () => {
     expect(drawn.filter((one) => one.wods.length === 0)).toEqual([]);
   });
 
-  it('none takes longer than its time, for who is slow and with the time to change over', () => {
+  it('none takes longer than its time, even for slow athletes, with the time to change over', () => {
     expect(drawn.filter((one) => minutesOf(one.wods) > slot(one.input))).toEqual([]);
   });
 

@@ -88,8 +88,8 @@ export const WOD_FIELDS = {
   },
   videoUrl: { kind: 'url', label: 'Video URL' },
   /** The range of minutes for experienced athletes, as somebody gave it, so there is none beside an estimate. */
-  minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true, about: 'minutes that it takes who is fast' },
-  minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true, about: 'minutes that it takes who is slow' },
+  minutesLow: { kind: 'whole', label: 'Minutes from', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true, about: 'minutes that fast athletes take' },
+  minutesHigh: { kind: 'whole', label: 'Minutes to', min: 1, max: LIMITS.minutesMax, isOnBoard: true, isInIndex: true, about: 'minutes that slow athletes take' },
   score: {
     kind: 'choice', label: 'Score', values: WOD_SCORES, name: 'WodScore', isOnBoard: true, isInIndex: true,
     about: { sent: 'what is counted; left out, what its type is usually scored by', answered: 'what is counted, where its type does not say it' },
