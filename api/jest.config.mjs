@@ -1,6 +1,6 @@
 import { jestPreset } from '../jest.preset.mjs';
 
-// Jest takes these two for all projects at once.
+// Jest accepts these two only globally, not per project.
 const { testTimeout, reporters, ...preset } = jestPreset({ decorators: true });
 
 export default {
