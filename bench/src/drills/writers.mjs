@@ -3,7 +3,7 @@ import { send } from '@wod/testing/api';
 
 const WRITERS = 4;
 const ENTRIES = 4;
-/** One write in three creates something, the others rename it with all of its entries. */
+/** One write in this many creates something, the others rename it with all of its entries. */
 const CREATE_EVERY = 3;
 
 /** @template Entry @param {(nth: number) => Entry} make */
