@@ -6,7 +6,7 @@ const { testTimeout, reporters, ...preset } = jestPreset({ decorators: true });
 export default {
   testTimeout,
   reporters,
-  // Half of the time it is the last project that runs.
+  // For half of its run it is the last project still running.
   maxWorkers: 2,
   projects: [
     { ...preset, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
