@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { featureFolders } from './tools/eslint/feature-folders.mjs';
 import { rooms } from './tools/eslint/rooms.mjs';
 
-/** DESIGN of the house: who may import whom. What is not listed is forbidden. */
+/** The architecture: who may import whom. What is not listed is forbidden. */
 const boundaries = [
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:catalogue', onlyDependOnLibsWithTags: [] },
@@ -25,7 +25,7 @@ const boundaries = [
   { sourceTag: 'type:bench', onlyDependOnLibsWithTags: ['type:domain', 'type:tool', 'type:testing', 'type:bundling'] },
 ];
 
-/** The folders of the api: each imports only those that stand before it, and of a noun what its index.ts names. */
+/** The folders of the api: each imports only those listed before it, and from a noun only what its index.ts exports. */
 const API_ROOMS = {
   open: [
     ...[
@@ -38,11 +38,11 @@ const API_ROOMS = {
 
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };
 
-/** The folders of the domain: each may import those before it. */
+/** The folders of the domain: each may import those listed before it. */
 const DOMAIN_FOLDERS = ['site', 'text', 'field', 'exercise', 'wod', 'board', 'session', 'admin'];
 const NO_PACKAGE = { regex: '^[^.]', message: 'The domain imports nothing, not even npm.' };
 
-/** Packages that a project must not import, whatever its tag allows. */
+/** What a project must not import, whatever its tag allows. */
 const notHere = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } });
 
 export default tseslint.config(
@@ -53,7 +53,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       '@nx/enforce-module-boundaries': ['error', {
-        // What is loaded late, as it may not be built before, may be loaded at once elsewhere.
+        // What one file imports lazily, because it may not be built yet, another may import statically.
         allow: [], depConstraints: boundaries, enforceBuildableLibDependency: false, checkDynamicDependenciesExceptions: ['@wod/**'],
       }],
       'react-hooks/rules-of-hooks': 'error',
@@ -66,10 +66,10 @@ export default tseslint.config(
   },
   { files: ['tools/**', 'bench/**', 'e2e/**', '**/*.spec.*'], rules: { 'no-console': 'off' } },
   { files: ['mfe-*/src/**'], rules: { 'wod/feature-folders': 'error' } },
-  // What a test puts together is its own affair.
+  // Specs may import across rooms.
   { files: ['api/src/**'], ignores: ['**/*.spec.ts'], rules: { 'wod/rooms': ['error', API_ROOMS] } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  // A configuration takes its settings by path: from the workspace's root, which is no project, and from tools/webpack.
+  // Configuration files import by path: from the workspace root, which is not a project, and from tools/webpack.
   { files: ['**/*.config.mjs', 'tools/mutation/mutation.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // The api's constructors are injected by their runtime types, so a type-only import would break them.
   { files: ['api/**/*.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },

@@ -1,12 +1,12 @@
 import { jestPreset } from '../jest.preset.mjs';
 
-// Jest takes these two for all projects at once.
+// Jest accepts these two only globally, not per project.
 const { testTimeout, reporters, ...preset } = jestPreset({ decorators: true });
 
 export default {
   testTimeout,
   reporters,
-  // Half of the time it is the last project that runs.
+  // For half of its run it is the last project still running.
   maxWorkers: 2,
   projects: [
     { ...preset, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes the secrets that docker-compose.yml hands to its services, in secrets/ or where it is told to. What is there stays as it is.
+# Makes the secrets that docker-compose.yml hands to its services, in secrets/ or the given folder. Existing ones are kept.
 #   deploy/make-secrets.sh [FOLDER]
 set -eu
 folder=${1:-$(dirname "$0")/../secrets}
-# Nobody else gets into the folder. The files have to be readable in the containers, whose users are others than this one.
+# Nobody else can enter the folder. The files have to be readable in the containers, which run as other users.
 mkdir -p "$folder"
 chmod 700 "$folder"
 cd "$folder"

@@ -1,4 +1,4 @@
-// `npm run admin-password [-- USERNAME]`: gives a lost account back. The password is asked for, or made up; it is never an
+// `npm run admin-password [-- USERNAME]`: recovers a lost account. The password is prompted for or generated; it is never an
 // argument, which others on the machine could read.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ const USAGE = 'usage: npm run admin-password [-- USERNAME]';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Asks for the password twice, without showing it. @returns '' to have one made up */
+/** Asks for the password twice, without showing it. @returns '' to have one generated */
 async function ask(username) {
   const prompt = createInterface({ input: process.stdin, output: nowhere(), terminal: true });
   const left = new AbortController();
@@ -39,7 +39,7 @@ async function run() {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length > 1) throw new Error(USAGE);
   loadEnvironmentFile();
-  // An image holds what was built and nothing to build from.
+  // An image holds only built files, no sources.
   if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
   const { readEnvironment, resetPassword } = await import('@wod/api');
   let account = '';

@@ -1,5 +1,5 @@
-// `npm run backup -- FILE [--yes]` and `npm run restore -- FILE [--yes]`: everything that the database of the environment holds, as
-// one file, from and to either kind of database. In an image: node tools/backup.mjs backup /backups/FILE
+// `npm run backup -- FILE [--yes]` and `npm run restore -- FILE [--yes]`: everything in the configured database, as one
+// file, from and to either kind of database. In an image: node tools/backup.mjs backup /backups/FILE
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ async function mayReplace({ wods, exercises, sessions }) {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/** Aborted when somebody wants this to end. */
+/** Aborted on a signal to stop. */
 function interruption() {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => controller.abort());
@@ -35,7 +35,7 @@ async function run() {
   const [task, file] = positionals;
   if (!file || positionals.length > 2 || !['backup', 'restore'].includes(task)) throw new Error(USAGE);
   loadEnvironmentFile();
-  // An image holds what was built and nothing to build from.
+  // An image holds only built files, no sources.
   if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
   const { backup, readEnvironment, restore } = await import('@wod/api');
   const environment = readEnvironment(process.env);

@@ -1,7 +1,7 @@
-// What the build of a project's browser files says of itself, in a manifest beside them.
+// What the manifest beside a project's browser files says about their build.
 import { SHELL } from './paths.mjs';
 
-/** The name of the manifest in the folder of the browser's files: a remote is a container of Module Federation. */
+/** The manifest's file name: a remote is a Module Federation container. */
 export const manifestOf = (name) => (name === SHELL ? 'manifest.json' : 'mf-manifest.json');
 
 const filesIn = ({ js = [], css = [] }) => [...js, ...css];
@@ -23,9 +23,9 @@ function bundle({ name, version, entry, chunks, fonts = [] }) {
 }
 
 /**
- * @param {string} name of the project that the manifest should be of
- * @param {object} manifest what it holds
- * @returns {{ name: string, version: string, files: string[], platform?: string }} platform: the versions of the contract with
- *   the shell that a remote asks for
+ * @param {string} name of the project the manifest should belong to
+ * @param {object} manifest its content
+ * @returns {{ name: string, version: string, files: string[], platform?: string }} platform: the range of versions
+ *   of the contract with the shell that a remote asks for
  */
 export const readBuild = (name, manifest) => (name === SHELL ? bundle(manifest) : container(manifest));

@@ -1,4 +1,4 @@
-// Builds what is missing or stale. Nx knows too, but asking it takes seconds; a fingerprint of the sources takes none.
+// Builds what is missing or stale. Nx knows too, but takes seconds to ask; a fingerprint of the sources takes none.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ function fingerprint() {
 const BUILD_ELSEWHERE =
   'run npm ci, or build the same commit on another machine and bring its remotes/, api/dist, server/dist and the dist folders of libs/ and catalogue/ here';
 
-/** @throws Error that says what to do instead in a production install, which has nothing to build with */
+/** @throws Error saying what to do instead, in a production install, which has no build tools */
 function nxFile(instead) {
   try {
     return createRequire(import.meta.url).resolve('nx/bin/nx.js');
@@ -44,7 +44,7 @@ function nxFile(instead) {
 }
 
 /**
- * Runs an Nx command. Ended in between, it ends what Nx has started, and this process.
+ * Runs an Nx command. When interrupted, it ends what Nx has started, and this process.
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, tell?: (line: string) => void, instead?: string }} [options] tell: told each line of its
  *   progress, which otherwise goes to this console; instead: what to do without build tools
@@ -75,7 +75,7 @@ export function nx(args, { env = {}, tell, instead = BUILD_ELSEWHERE } = {}) {
   }));
 }
 
-/** Runs the Nx build, then releases the bundles into remotes/ and notes what they were built from. */
+/** Runs the Nx build, then releases the bundles into remotes/ and records what they were built from. */
 export async function build(nxArguments, tell) {
   const now = fingerprint();
   await nx(nxArguments, { env: { NODE_ENV: 'production' }, tell });
@@ -83,7 +83,7 @@ export async function build(nxArguments, tell) {
   writeFileSync(STAMP, now);
 }
 
-/** The next start builds anew. */
+/** Makes the next start build again. */
 export const forgetBuild = () => rmSync(STAMP, { force: true });
 
 /**

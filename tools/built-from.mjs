@@ -1,4 +1,4 @@
-// What a release says of itself in its release.json: what it was built from, and when.
+// A release's release.json: what it was built from, and when.
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 /**
  * @typedef {object} BuiltFrom
  * @property {string} version of the project
- * @property {string} commit short; `+` behind it: with changes that were not committed; `unknown` without git
+ * @property {string} commit short, followed by `+` with uncommitted changes; `unknown` without git
  * @property {string} date of the build, ISO 8601 in UTC, or `unknown`
  */
 
@@ -17,7 +17,7 @@ const TEXTS = { version: /^\d[\w.-]{0,63}$/, commit: /^([0-9a-f]{7,40}\+?|unknow
 
 const git = async (...args) => (await promisify(execFile)('git', ['-C', ROOT, ...args])).stdout.trim();
 
-/** An image is built without git, so that COMMIT may say it instead. */
+/** An image is built without git, so COMMIT may name it instead. */
 async function commit() {
   if (process.env.COMMIT) return process.env.COMMIT;
   try {
@@ -27,13 +27,13 @@ async function commit() {
   }
 }
 
-/** @param {string} name a project whose build is there @param {string} version @returns {Promise<BuiltFrom>} */
+/** @param {string} name a project that has been built @param {string} version @returns {Promise<BuiltFrom>} */
 export async function builtNow(name, version) {
   const { mtime } = await stat(`${ROOT}${name}/dist/browser/${manifestOf(name)}`);
   return { version, commit: await commit(), date: mtime.toISOString() };
 }
 
-/** @param {string} folder of a release, or what becomes one @returns {Promise<BuiltFrom>} what can't be read is unknown */
+/** @param {string} folder of a release, or a future one @returns {Promise<BuiltFrom>} what can't be read is `unknown` */
 export async function builtFrom(folder) {
   const said = await readFile(`${folder}/release.json`, 'utf8').then(JSON.parse).catch(() => undefined);
   const of = (field) => (typeof said?.[field] === 'string' && TEXTS[field].test(said[field]) ? said[field] : UNKNOWN);

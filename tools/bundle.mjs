@@ -1,4 +1,4 @@
-// One project's release as one file, built on one machine and made live on another: a gzipped tar of what PARTS name.
+// One project's release as one file, built on one machine and made live on another: a gzipped tar of PARTS.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -9,7 +9,7 @@ import tar from 'tar-stream';
 import { manifestOf, readBuild } from './browser-build.mjs';
 import { SHELL } from './paths.mjs';
 
-/** Ours has some thirty files and less than two megabytes. */
+/** Ours have some thirty files and less than two megabytes. */
 const ENTRIES_MAX = 1_000;
 const BYTES_MAX = 50_000_000;
 
@@ -21,7 +21,7 @@ const VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 export class BundleError extends Error {}
 
 /**
- * Writes a folder with what a release consists of to a file, which is there only when it is whole.
+ * Packs a release's folder into a file, which appears only once it is complete.
  * @param {string} folder @param {string} file
  */
 export async function pack(folder, file) {
@@ -36,9 +36,9 @@ export async function pack(folder, file) {
 }
 
 /**
- * Takes a bundle apart into a folder that isn't there yet, and looks whether a release can be made of it.
- * @param {string} file @param {string} name the project that it has to be of @param {string} folder
- * @throws BundleError when it can't; the folder isn't there then
+ * Unpacks a bundle into a folder that doesn't exist yet, and checks that it can be released.
+ * @param {string} file @param {string} name the project it has to belong to @param {string} folder
+ * @throws BundleError when it can't; the folder doesn't exist then
  */
 export async function unpack(file, name, folder) {
   try {
@@ -75,7 +75,7 @@ async function extract(file, folder) {
   return paths;
 }
 
-/** Calls for each entry in turn; the archive ends with the first failure. */
+/** Calls `take` for each entry in turn; the first failure ends the archive. */
 function takeEach(archive, take) {
   return new Promise((resolve, reject) => {
     archive.on('entry', (header, stream, next) => {

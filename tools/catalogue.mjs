@@ -1,5 +1,5 @@
-// `npm run catalogue -- update [--yes]`: brings the library of the environment up to the catalogue of this version, also while servers
-// run. What an admin has changed or taken out stays as it is. In an image: node tools/catalogue.mjs update
+// `npm run catalogue -- update [--yes]`: brings the configured library up to this version's catalogue, even while servers are
+// running. What an admin has changed or deleted stays as it is. In an image: node tools/catalogue.mjs update
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ async function run() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean', default: false } } });
   if (positionals.length !== 1 || positionals[0] !== 'update') throw new Error(USAGE);
   loadEnvironmentFile();
-  // An image holds what was built and nothing to build from.
+  // An image holds only built files, no sources.
   if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
   const { readEnvironment, updateCatalogue } = await import('@wod/api');
   const isDone = await updateCatalogue(readEnvironment(process.env), (changes) => mayUpdate(changes, !values.yes));

@@ -1,4 +1,4 @@
-// The releases under `npm run dev`: links to what the bundlers write, so that an open page finds its updates where its files are.
+// The releases under `npm run dev`: links to the bundlers' output, so that an open page finds its updates beside its files.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ROOT, SHELL } from './paths.mjs';
@@ -14,7 +14,7 @@ export class DevReleases {
   }
 
   /**
-   * Makes what is built of projects live, under versions that no browser has seen.
+   * Makes the projects' builds live, under versions that no browser has seen.
    * @param {Iterable<string>} names
    */
   release(names) {

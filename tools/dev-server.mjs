@@ -1,10 +1,10 @@
-// The server under `npm run dev`, with one more address: open pages listen there for edits. With an api given, that one is asked, and
-// the product's own isn't started.
+// The server under `npm run dev`, with one more address: open pages listen there for edits. Given an api, it uses that one and doesn't
+// start the product's own.
 import { closeOnSignal, farApi, listen } from '@wod/server';
 
 const [remotes, apiOrigin] = process.argv.slice(2);
 const pages = new Set();
-/** Documents that wait until what was edited is built for the server too. */
+/** Requests for documents that wait until the edit is built for the server too. */
 const waiting = new Set();
 let building = false;
 

@@ -1,5 +1,5 @@
-// `npm run dev`: watches everything. An edited component is replaced in open pages, whose state stays; what can't be replaced so reloads
-// them, and a changed api restarts the server. `npm run dev -w mfe-admin` does so for one micro-frontend alone, in front of the api
+// `npm run dev`: watches everything. An edited component is replaced in open pages, which keep their state; what can't be replaced
+// reloads them, and a changed api restarts the server. `npm run dev -w mfe-admin` does so for one micro-frontend alone, in front of the api
 // that API names.
 import { fork, spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
@@ -34,7 +34,7 @@ function end(code = 0) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end());
 
-/** Calls once when a burst of changes is over. */
+/** Debounces: calls once a burst of changes is over. */
 function settled(action, milliseconds = 200) {
   let timer;
   return () => {
@@ -43,7 +43,7 @@ function settled(action, milliseconds = 200) {
   };
 }
 
-/** The address to begin with: in one micro-frontend alone, its shortest one. */
+/** The address to open first: for a single micro-frontend, its shortest mount. */
 function firstPage(address) {
   if (!alone) return address;
   const { mounts } = JSON.parse(readFileSync(`${ROOT}${alone}/remote.json`, 'utf8'));
@@ -58,7 +58,7 @@ function start() {
   if (alone) server.once('exit', (code) => end(code ?? 1));
 }
 
-/** Tells the server what dev-server.mjs knows of. */
+/** Sends a message to dev-server.mjs. */
 function tell(message) {
   if (server?.connected) server.send(message);
 }
@@ -70,7 +70,7 @@ function restart() {
 }
 
 async function watchServer() {
-  // What is edited lands where that of production was.
+  // The watchers overwrite the production build.
   forgetBuild();
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api', 'server']) {
@@ -80,7 +80,7 @@ async function watchServer() {
   for (const project of ['api', 'server']) watch(`${ROOT}${project}/dist`, { recursive: true }, changed);
 }
 
-// In front of another's api, whichever server was built serves the pages.
+// In front of another api, any server that was built before will do.
 if (!alone || !existsSync(`${ROOT}server/dist/index.js`)) {
   await nx(['run-many', '-t', 'build', '-p', 'tag:type:server', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } });
 }
@@ -99,7 +99,7 @@ for (const { name: bundle = '', hooks } of compiler.compilers) {
     if (stats.hasErrors() || built.get(bundle) === stats.hash) return;
     built.set(bundle, stats.hash);
     edited.add(name);
-    // Its pages need nothing else; what follows is for those that are loaded next.
+    // Open pages need nothing else; the rest is for pages loaded next.
     if (target === 'browser' && name !== SHELL) tell({ edited: name });
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ROOT } from './paths.mjs';
 
-/** Reads .env, when there is one; what is set already wins. */
+/** Reads .env if there is one; variables that are already set win. */
 export function loadEnvironmentFile() {
   if (existsSync(`${ROOT}.env`)) process.loadEnvFile(`${ROOT}.env`);
 }

@@ -1,5 +1,5 @@
 // `node tools/gateway-conf.mjs [deploy/tls.conf] > FILE`: deploy/nginx.conf, or the other template, with its variables filled in
-// from the environment, for an nginx that is run by hand. In a container the nginx image does the same.
+// from the environment, for an nginx run by hand. In a container the nginx image does the same.
 import { readFileSync } from 'node:fs';
 import { ROOT } from './paths.mjs';
 

@@ -1,4 +1,4 @@
-// What a script of the workspace says before the api is built, whose ProcessLog says the rest in the same form.
+// Log lines of scripts that run before the api is built; its ProcessLog writes the rest in the same form.
 
 /**
  * One line: JSON where a program reads it, the bare sentence on a terminal.

@@ -1,6 +1,6 @@
-// `npm run release -- mfe-public` builds a remote, or the shell, and makes it live; `-- mfe-public --to 1.3.2` moves back to a
-// release that is kept; `-- mfe-public --pack FILE` writes what it builds to a file instead, and `-- mfe-public --from FILE` makes
-// such a file live elsewhere; `-- --built` makes live what the last build made of everything; `-- --list` shows what is live. A
+// `npm run release -- mfe-public` builds a remote, or the shell, and makes it live; `-- mfe-public --to 1.3.2` rolls back to a
+// kept release; `-- mfe-public --pack FILE` writes what it builds to a file instead, and `-- mfe-public --from FILE` makes
+// such a file live elsewhere; `-- --built` makes everything from the last build live; `-- --list` shows what is live. A
 // running server follows without a restart.
 import { parseArgs } from 'node:util';
 import { nx } from './build-state.mjs';
@@ -31,7 +31,7 @@ async function build(name) {
 
 /**
  * @param {string} name @param {{ to?: string, from?: string, pack?: string }} how
- * @returns what has happened, in a sentence
+ * @returns what was done, in a sentence
  */
 async function change(name, { to, from, pack }) {
   if (to !== undefined) return `${name} ${await pointTo(name, to)} is live`;

@@ -11,13 +11,13 @@ import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
 const KEPT = 5;
 
-/** Beginnings of the names of folders that are no releases: one that is being made, and one that is being deleted. */
+/** Name prefixes of folders that aren't releases: those being made, and those being deleted. */
 const UNFINISHED = '.unfinished-';
 const REMOVED = '.removed-';
-/** Copying and compressing takes seconds: what is older was left behind by a process that was killed. */
+/** Copying and compressing takes seconds: anything older was left behind by a killed process. */
 const LEFT_BEHIND_MS = 3_600_000;
 
-/** What a project releases, as far as it has it. */
+/** What a project releases, where present. */
 export const PARTS = ['remote.json', 'dist/browser', 'dist/server', 'public', 'assets'];
 
 /** @type {[string, (bytes: Buffer) => Promise<Buffer>][]} */
@@ -46,7 +46,7 @@ async function precompress(directory) {
 async function contentHash(directory) {
   const hash = createHash('sha256');
   for (const file of await filesOf(directory)) {
-    // An archive holds the times at which its files were made.
+    // An archive contains its files' timestamps.
     if (!file.endsWith('.zip')) hash.update(file.slice(directory.length)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 8);
@@ -56,7 +56,7 @@ const isBuilt = (name) => exists(`${ROOT}${name}/dist/browser/${manifestOf(name)
 
 const versionIn = async (name, folder) => readBuild(name, await readJson(`${folder}/browser/${manifestOf(name)}`)).version;
 
-/** Copies what a project releases to a folder. */
+/** Copies a project's released files to a folder. */
 async function copyBuilt(name, folder) {
   for (const part of PARTS) {
     if (await exists(`${ROOT}${name}/${part}`)) await cp(`${ROOT}${name}/${part}`, `${folder}/${basename(part)}`, { recursive: true });
@@ -65,8 +65,8 @@ async function copyBuilt(name, folder) {
 }
 
 /**
- * Makes a release, in a folder named after its version and content, of what is built of a project.
- * @param {(folder: string) => Promise<void>} [fill] puts what it consists of into a folder
+ * Makes a release from a project's build, in a folder named after its version and content.
+ * @param {(folder: string) => Promise<void>} [fill] puts its files into a folder
  * @returns that version
  */
 async function publish(name, directory, fill = (folder) => copyBuilt(name, folder)) {
@@ -92,21 +92,21 @@ async function publish(name, directory, fill = (folder) => copyBuilt(name, folde
 /** The shell and the remotes, each with its live version. */
 const entriesOf = ({ shell, remotes }) => [{ name: SHELL, ...shell }, ...remotes];
 
-/** What remotes.json says of a release: its version, and what the remote's own remote.json says. */
+/** A release's entry in remotes.json: its version and the content of the remote's own remote.json. */
 async function entryOf(name, version, directory) {
   return name === SHELL ? { version } : { ...(await readJson(`${directory}/${name}/${version}/remote.json`)), version };
 }
 
 /**
- * Replaces remotes.json in one step, so that no reader ever sees half of it, and no other command's change is lost. What went
- * live by it counts as new again; the releases that were live longest ago are removed.
+ * Replaces remotes.json in one step, so that no reader ever sees half of it and no other command's change is lost. A release
+ * that goes live counts as new again; those that were live longest ago are removed.
  */
 async function movePointers(directory, change) {
   const file = `${directory}/remotes.json`;
   await mkdir(directory, { recursive: true });
-  // Loaded only here: most starts release nothing.
+  // Loaded lazily: most starts release nothing.
   const { default: lockfile } = await import('proper-lockfile');
-  // One after the other, for which they wait 30 s. What a killed process has left behind holds the others up for ten.
+  // One command at a time; the others wait up to 30 s. A lock left by a killed process holds them up for ten.
   const unlock = await lockfile.lock(file, { realpath: false, retries: { retries: 1500, factor: 1, minTimeout: 20 } });
   try {
     const before = (await exists(file)) ? await readJson(file) : { remotes: [] };
@@ -124,8 +124,8 @@ async function movePointers(directory, change) {
 }
 
 /**
- * Deletes releases, and what is left of those that were being made or deleted when their process was killed. Each is gone in one
- * step for whoever reads it: it is renamed first.
+ * Deletes releases, and the remains of those being made or deleted when their process was killed. Each is renamed first, so for
+ * readers it is gone in one step.
  */
 async function removeOld(folder, releases) {
   for (const release of releases) await rename(`${folder}/${release}`, `${folder}/${REMOVED}${release}-${process.pid}`);
@@ -136,8 +136,8 @@ async function removeOld(folder, releases) {
 }
 
 /**
- * Publishes what is built of the shell and of remotes, and points remotes.json at them alone. A remote without a bundle keeps
- * its place in the navigation.
+ * Publishes the builds of the shell and of remotes, and points remotes.json at them alone. A remote without a bundle keeps its
+ * place in the navigation.
  * @param {string} [directory] where the releases live
  * @param {string[]} [names] the remotes
  */
@@ -149,11 +149,11 @@ export async function releaseBuilt(directory = REMOTES, names = remoteNames()) {
   await movePointers(directory, () => ({ shell, remotes }));
 }
 
-/** Publishes what is built of the shell or of one remote and makes it live; the others stay as they are. @returns its version */
+/** Publishes the build of the shell or of one remote and makes it live; the others stay as they are. @returns its version */
 export const releaseOne = async (name, directory = REMOTES) => pointTo(name, await publish(name, directory), directory);
 
 /**
- * Writes what is built of the shell or of one remote to a file, to be released elsewhere.
+ * Packs the build of the shell or of one remote into a file, to be released elsewhere.
  * @param {string} name @param {string} file
  */
 export async function packBuilt(name, file) {
@@ -168,10 +168,10 @@ export async function packBuilt(name, file) {
 }
 
 /**
- * Publishes what was built elsewhere and makes it live.
- * @param {string} name @param {string} file a bundle of `packBuilt`
+ * Publishes a bundle that was built elsewhere and makes it live.
+ * @param {string} name @param {string} file a bundle from `packBuilt`
  * @returns its version
- * @throws BundleError when no release can be made of it; nothing has changed then
+ * @throws BundleError when it can't be released; nothing has changed then
  */
 export async function releaseBundle(name, file, directory = REMOTES) {
   const { unpack } = await import('./bundle.mjs');
@@ -180,8 +180,8 @@ export async function releaseBundle(name, file, directory = REMOTES) {
 
 /**
  * Makes a release live.
- * @param {string} wanted a version as `listReleases` names it, or its beginning: `1.3.2` is the build of that version that
- *   was live last
+ * @param {string} wanted a version as `listReleases` names it, or a prefix: `1.3.2` is the build of that version that
+ *   was live most recently
  * @returns the version that is live now
  * @throws Error when there is no such release
  */
@@ -197,7 +197,7 @@ export async function pointTo(name, wanted, directory = REMOTES) {
   return version;
 }
 
-/** The releases that are kept, those that went live last first. */
+/** The kept releases, most recently live first. */
 async function releasesOf(name, directory) {
   const names = await readdir(`${directory}/${name}`).catch(() => []);
   const dated = await Promise.all(
@@ -206,7 +206,7 @@ async function releasesOf(name, directory) {
   return dated.sort((a, b) => b.time - a.time).map(({ release }) => release);
 }
 
-/** What is kept and what is live, for the shell and for each remote, with what each release was built from. */
+/** The kept and live releases of the shell and of each remote, with what each was built from. */
 export async function listReleases(directory = REMOTES) {
   const entries = entriesOf(await readJson(`${directory}/remotes.json`));
   const told = (name) => async (release) => ({ ...(await builtFrom(`${directory}/${name}/${release}`)), release });

@@ -1,4 +1,4 @@
-// `npm test`: everything that this machine can run, one step after the other; a failing step doesn't hide the next one.
+// `npm test`: everything that this machine can run, step by step; a failing step doesn't stop the next one.
 // With CI=true nothing may be left out. The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -31,7 +31,7 @@ function run(command) {
   });
 }
 
-/** What some test needs and this machine lacks: Debian packages, and rights. */
+/** What some tests need and this machine lacks: Debian packages, and rights. */
 function lacking() {
   const programs = { 'chromium-headless-shell': findChromium(), 'poppler-utils': canReadPdfs(), openssl: installed('openssl') };
   const packages = Object.entries(programs).filter(([, there]) => !there).map(([name]) => name);
@@ -54,7 +54,7 @@ if (missing.length > 0 && process.env.CI === 'true') broken.push(`this machine l
 const { passed, failures } = allResults();
 for (const name of broken) console.log(`\nFailed: ${name}`);
 for (const failure of failures) console.log(`  ${failure}`);
-// A step can break without a failing test, for example the build: it counts as one.
+// A step can break without a failing test, for example the build; it counts as one failure.
 const failed = Math.max(failures.length, broken.length);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

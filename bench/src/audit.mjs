@@ -1,13 +1,13 @@
 import lighthouse from 'lighthouse';
 import { withChromium } from './chromium.mjs';
 
-/** Of the many things that Lighthouse measures, the most telling times, in milliseconds. */
+/** The most telling of Lighthouse's times, in milliseconds. */
 export const METRICS = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' };
 
 /**
- * Audits a page on a phone. On a busy machine a run can miss the start of the page, so it gets further tries.
+ * Audits a page on a phone. On a busy machine a run can miss the start of the page, so it is retried.
  * @param {string} url @param {string[]} categories of audits
- * @param {'simulate' | 'devtools'} throttling worked out from a fast load, or applied to the load
+ * @param {'simulate' | 'devtools'} throttling calculated from a fast load, or applied to the load
  * @throws Error when Lighthouse could not load the page
  */
 export async function audit(url, categories, throttling = 'simulate', triesLeft = 2) {

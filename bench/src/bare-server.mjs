@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 import { Child } from '@wod/testing/child';
 
-/** What the server under test says of its own connection; Node's server adds its own. */
+/** Headers about the recorded server's own connection; Node's server adds its own. */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /**
- * An answer as it is on the wire.
+ * An answer as sent on the wire.
  * @typedef {object} Recorded
- * @property {string[]} headers names and values in turn
+ * @property {string[]} headers names and values alternating
  * @property {Buffer} body
  */
 
 /**
- * What a path answers to a browser.
+ * What a browser gets from a path.
  * @param {number} port @param {string} path @param {string} [encoding] Accept-Encoding
  * @returns {Promise<Recorded>}
  */
@@ -27,7 +27,7 @@ export function record(port, path, encoding = 'br') {
   });
 }
 
-/** A bare node:http server that sends what it was given, and passes on what it was not. */
+/** A bare node:http server that sends what it was given, and forwards everything else. */
 export class BareServer {
   /** @param {Child} child @param {number} port @param {number} behind port of the server that answers everything else */
   constructor(child, port, behind) {
@@ -43,12 +43,12 @@ export class BareServer {
     return new BareServer(child, ready.port, behind);
   }
 
-  /** Answers a path with these very bytes and headers from now on. @param {string} path @param {Recorded} answer */
+  /** Answers a path with exactly these bytes and headers from now on. @param {string} path @param {Recorded} answer */
   async put(path, { headers, body }) {
     await this.child.ask({ path, headers, body: body.toString('base64') });
   }
 
-  /** Answers a path as the server behind does. @param {string} path */
+  /** Answers a path as the server behind it does. @param {string} path */
   async copy(path) {
     await this.put(path, await record(this.behind, path));
   }

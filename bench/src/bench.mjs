@@ -1,5 +1,5 @@
-// `npm run bench [-- part … --json FILE --minutes N]` measures and reports. It fails only when it can't measure. A run of all parts
-// writes docs/performance.md.
+// `npm run bench [-- part … --json FILE --minutes N]` measures and reports, and fails only when it can't measure. A run of all
+// parts writes docs/performance.md.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from '@wod/testing/paths';
@@ -13,7 +13,7 @@ import { LoadGenerator } from './load.mjs';
 import { performancePage } from './performance-page.mjs';
 
 /**
- * What the parts share. A product that a part starts has ended before the next part begins.
+ * What the parts share. A product that one part starts has ended before the next part begins.
  * @typedef {object} Bench
  * @property {() => Promise<Product>} catalogue starts the product with the catalogue that a first start imports
  * @property {(wods: number) => Promise<Product>} library starts the product with a made-up library
@@ -24,14 +24,14 @@ import { performancePage } from './performance-page.mjs';
  * @property {string} title
  * @property {string} meaning how to read its figures
  * @property {(bench: Bench) => Promise<import('./figures.mjs').Figure[]>} run
- * @property {keyof typeof NEEDS} [needs] what not every machine has
+ * @property {keyof typeof NEEDS} [needs] something that not every machine has
  */
 
 const PARTS = [
   'requests', 'misses', 'scale', 'search', 'flood', 'start', 'memory', 'documents', 'first-view', 'navigation', 'static-page', 'lighthouse',
 ];
 
-/** What parts need: what finds it, and the Debian package that has it. */
+/** What parts need: how to find it, and its Debian package. */
 const NEEDS = { Chromium: { find: chromiumPath, debian: 'chromium' }, MariaDB: { find: installedServer, debian: 'mariadb-server' } };
 
 /** @param {string} name @param {Pick<Bench, 'load' | 'minutes'>} options @returns {Promise<import('./figures.mjs').Report>} */
@@ -89,5 +89,5 @@ for (const name of positionals.length > 0 ? positionals : PARTS) {
 }
 if (positionals.length === 0) await writeFile(`${ROOT}docs/performance.md`, performancePage(reports, machine(), new Date()));
 if (values.json) await writeFile(values.json, `${JSON.stringify({ machine: machine(), reports }, null, 2)}\n`);
-// What a part left running when it failed ends with this process.
+// Anything a failed part left running ends with this process.
 process.exit();

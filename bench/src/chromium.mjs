@@ -15,7 +15,7 @@ export function chromiumPath() {
 }
 
 /**
- * Runs the work with a browser of its own.
+ * Runs the work with its own browser.
  * @template Result
  * @param {(browser: { port: number }) => Promise<Result>} work port: where the browser takes commands
  */

@@ -9,8 +9,8 @@ import { median } from './statistics.mjs';
  * @property {string} unit × for a ratio; kB and MB are decimal
  * @property {number} [atLeast] the goal
  * @property {number} [atMost] the goal
- * @property {string} [line] of the table of goals (performance-page.mjs) that it belongs to
- * @property {string} [note] what the figure is made of
+ * @property {string} [line] its line in the table of goals (performance-page.mjs)
+ * @property {string} [note] what the figure is derived from
  *
  * @typedef {object} Report
  * @property {string} part
@@ -46,7 +46,7 @@ export const valueText = ({ value, unit }) => `${short(value)} ${unit}`.trim();
 export const mark = (figure) => ({ true: '✓', false: '✗', undefined: ' ' })[String(isReached(figure))];
 
 /**
- * Lines whose columns stand below each other.
+ * Lines with aligned columns.
  * @param {string[][]} rows @param {number[]} right which columns are aligned to the right
  */
 export function textTable(rows, right) {

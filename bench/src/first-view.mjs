@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { withChromium } from './chromium.mjs';
 
-/** How long nothing may be asked for until a page counts as quiet: longer than it waits before it loads ahead. */
+/** How long a page must request nothing to count as quiet: longer than it waits before it loads ahead. */
 const QUIET_MS = 1000;
 
 /**
@@ -9,8 +9,8 @@ const QUIET_MS = 1000;
  * @typedef {object} Asked
  * @property {string} path
  * @property {string} kind Document, Script, Stylesheet, Font, Fetch …
- * @property {number} round in which it is asked for: 1 for the document, 2 for what it names, 3 for what only those ask for
- * @property {boolean} ahead after the page was hydrated, so for what the visitor may do next
+ * @property {number} round trip of the request: 1 for the document, 2 for what it names, 3 for what only those ask for
+ * @property {boolean} ahead after the page was hydrated, so for what the visitor may open next
  */
 
 /** The moment at which the page is hydrated: the router takes over the scroll position. It runs in the page. */
@@ -26,7 +26,7 @@ function noteHydration() {
   });
 }
 
-/** Who asked: a file's address. @param {import('puppeteer-core').Protocol.Network.Initiator} initiator */
+/** The address of the file that made a request. @param {import('puppeteer-core').Protocol.Network.Initiator} initiator */
 function initiatorUrl({ url, stack }) {
   for (let part = stack; part; part = part.parent) if (part.callFrames.length > 0) return part.callFrames[0].url;
   return url;

@@ -4,23 +4,23 @@ import { Child } from '@wod/testing/child';
  * @typedef {object} Job
  * @property {number} port
  * @property {string[]} paths asked one after the other, then from the first again
- * @property {number} connections each asks again when it has its answer
+ * @property {number} connections each sends its next request once it has its answer
  * @property {number} [seconds] how long to ask, after a short warm-up; or else
  * @property {number} [count] how many requests, all of which are measured
  * @property {string} encoding Accept-Encoding
  *
  * @typedef {object} Load
- * @property {number} answers all of them, those of the warm-up too
+ * @property {number} answers all of them, including the warm-up's
  * @property {number} rate requests per second
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
  * @property {number[]} [latencies] milliseconds, for a counted job
  *
- * @typedef {{ port: number, child: Child }} Server one that tells what it has used
- * @typedef {Load & { cpu: number }} Measured cpu: the server's processor time of an answer, in microseconds
+ * @typedef {{ port: number, child: Child }} Server one that reports its usage
+ * @typedef {Load & { cpu: number }} Measured cpu: the server's processor time per answer, in microseconds
  */
 
-/** The load generator, in a process of its own: what it does takes no time from the server under test. */
+/** The load generator, in its own process, so that it takes no time from the server under test. */
 export class LoadGenerator {
   /** @param {Child} child */
   constructor(child) {

@@ -1,4 +1,4 @@
-// What docs/performance.md says: the goals with the worst figure of each, then all figures of each part.
+// The content of docs/performance.md: the goals with the worst figure of each, then all figures of each part.
 import { goalText, isReached, mark, valueText } from './figures.mjs';
 
 /** The lines of the table of goals, in order: what is measured, and against which reference of the same run. */
@@ -33,7 +33,7 @@ const LINES = {
   'documents rendered': ['documents rendered, for each second of one core', ''],
 };
 
-/** @param {string[][]} rows the first is the head */
+/** @param {string[][]} rows the first is the header */
 const table = ([head, ...rows]) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** How far a figure is from its goal; more is worse. @param {import('./figures.mjs').Figure} figure */

@@ -1,11 +1,11 @@
 import { send } from '@wod/testing/api';
 
 /**
- * One address of each kind of public page.
+ * An address for each kind of public page.
  * @typedef {object} PublicPage
  * @property {string} path
  * @property {string} chunk the name of its route, and so of its chunk
- * @property {string} [section] of which it is, where that is not the public one
+ * @property {string} [section] its section, if not the public one
  *
  * @param {import('@wod/testing/product').Product} product
  * @returns {Promise<Record<'home' | 'list' | 'list with filters' | 'detail' | 'exercise' | 'training sessions' | 'WOD types' | 'about' | 'imprint', PublicPage>>}

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { BareServer, record } from './bare-server.mjs';
 import { floorScript, oneBundle } from './one-bundle/build.mjs';
 
-/** What a document loads and is not: everything in its head that has an address. */
+/** What a document loads: everything in its head that has an address. */
 const LINKED = /<link [^>]*href="(\/[^"]+)"/g;
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 const MODULES = /<script type="module"[^>]*><\/script>/g;
@@ -36,7 +36,7 @@ async function changedSite(product, pages, change) {
   return site;
 }
 
-/** The pages with their looks and without any script. */
+/** The pages with their styles but without any script. */
 export const startStaticSite = (product, pages) =>
   changedSite(product, pages, (html) => html.replace(PRELOADS, '').replace(MODULES, '').replace(PAGE_DATA, ''));
 
@@ -56,7 +56,7 @@ export async function startFloorSite(product, pages) {
   return site;
 }
 
-/** The pages with their scripts in one bundle; a page's chunks are preloaded, as the product does it. */
+/** The pages with their scripts in one bundle; a page's chunks are preloaded, as in the product. */
 export async function startOneBundleSite(product, pages) {
   const { entry, files, chunksOf } = await oneBundle();
   const address = (file) => `/one-bundle/${file}`;

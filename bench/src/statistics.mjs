@@ -1,5 +1,5 @@
 /**
- * The value that so many percent of the numbers don't exceed (nearest rank).
+ * The value that the given percentage of the numbers don't exceed (nearest rank).
  * @param {readonly number[]} numbers at least one
  * @param {number} percent 0 to 100
  */
@@ -12,7 +12,7 @@ export function percentile(numbers, percent) {
 export const median = (numbers) => percentile(numbers, 50);
 
 /**
- * Runs all tasks in turn, round after round, so that whatever else the machine does meets each of them alike.
+ * Runs all tasks in turn, round after round, so that whatever else the machine does affects them equally.
  * @template {Record<string, () => Promise<any>>} Tasks
  * @param {number} rounds
  * @param {Tasks} tasks
@@ -27,13 +27,13 @@ export async function interleaved(rounds, tasks) {
 }
 
 /**
- * The median over the rounds of one result divided by the other's of the same round.
+ * The median over the rounds of one result divided by the reference of the same round.
  * @param {readonly number[]} results
  * @param {readonly number[]} references
  */
 export const ratio = (results, references) => median(results.map((result, round) => result / references[round]));
 
-/** How much the numbers grow from each to the next: the slope of the line that fits them best. @param {readonly number[]} numbers at least two */
+/** How much the numbers grow per step: the slope of the least-squares line. @param {readonly number[]} numbers at least two */
 export function slope(numbers) {
   const centre = (numbers.length - 1) / 2;
   const weights = numbers.map((_, index) => index - centre);

@@ -1,8 +1,8 @@
 let asked = 0;
 
 /**
- * The same question to GET /api/wods or to the page of the list in a spelling that no cache has seen: with a search for nothing, written in other
- * blanks each time. A search of blanks counts as none.
+ * The same query to GET /api/wods or to the list page, spelled as no cache has seen it: with a search for different blanks each
+ * time, which counts as none.
  * @param {string} path
  */
 export function unseen(path) {
@@ -12,7 +12,7 @@ export function unseen(path) {
 }
 
 /**
- * The same page at an address that no cache has seen: its last part has other characters percent-encoded each time.
+ * The same page at an address that no cache has seen: different characters of its last part are percent-encoded each time.
  * @param {string} path of a page with an id
  */
 export function unseenPage(path) {

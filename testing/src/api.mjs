@@ -1,6 +1,6 @@
-// The api, as a visitor and an admin ask it.
+// Calls to the api, as a visitor or an admin.
 
-/** How an admin's client sends JSON. @param {string} method @param {unknown} body @param {string} [token] the admin's @returns {RequestInit} */
+/** An admin client's JSON request. @param {string} method @param {unknown} body @param {string} [token] the admin's @returns {RequestInit} */
 export const json = (method, body, token) => ({
   method,
   body: JSON.stringify(body),
@@ -8,11 +8,11 @@ export const json = (method, body, token) => ({
 });
 
 /**
- * Asks the api in JSON.
+ * Calls the api with JSON.
  * @template Answer
- * @param {string} origin @param {string} method @param {string} path behind /api @param {unknown} [body] @param {string} [token]
- * @returns {Promise<Answer>} undefined when it has no content
- * @throws Error when it is not a success
+ * @param {string} origin @param {string} method @param {string} path below /api @param {unknown} [body] @param {string} [token]
+ * @returns {Promise<Answer>} undefined when there is no content
+ * @throws Error when the call fails
  */
 export async function send(origin, method, path, body, token) {
   const response = await fetch(`${origin}/api${path}`, json(method, body, token));
@@ -28,7 +28,7 @@ export async function signIn(origin, password) {
 }
 
 /**
- * Waits for the first success.
+ * Waits until the URL answers with success.
  * @param {string} url
  * @param {(response: Response) => boolean} [isEnough] what counts as one
  * @returns {Promise<void>}

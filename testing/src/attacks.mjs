@@ -1,12 +1,12 @@
-// Clients that would harm a server that lets them, for the drills and for their quick forms among the journeys.
+// Hostile clients, for the drills and their quick versions among the journeys.
 import { connect } from 'node:net';
 
 const TICK_MS = 1000;
 const BACK_AFTER_MS = 200;
-/** How long one malformed request is waited for. */
+/** How long to wait for the answer to one malformed request. */
 const PATIENCE_MS = 5000;
 const READ_BYTES = 1000;
-/** In how long all clients of a siege arrive: what is measured is how they stay. */
+/** How long all clients of a siege take to arrive: what is measured is how they stay. */
 const ARRIVAL_MS = 3000;
 
 /** @param {string[]} head */
@@ -21,14 +21,14 @@ const ofLength = (target, body, ...headers) => post(target, `Content-Length: ${b
 /**
  * @typedef {{ begin?: (paths: Paths) => string, tick?: (socket: import('node:net').Socket) => void, reads?: boolean }} Behaviour
  *
- * @typedef {object} Paths addresses of the server that is attacked
+ * @typedef {object} Paths addresses on the attacked server
  * @property {string} small a small answer
- * @property {string} large one that doesn't fit into the buffers on the way
+ * @property {string} large an answer too large for the buffers on the way
  * @property {string} form takes a body
  */
 
 /**
- * What connections do that are there to stay: at first, and then every second.
+ * What lingering connections do: at first, and then every second.
  * @satisfies {Record<string, Behaviour>}
  */
 export const BEHAVIOURS = {
@@ -39,7 +39,7 @@ export const BEHAVIOURS = {
   '1 kB read per second': { begin: ({ large }) => get(large, 'Accept-Encoding: identity'), tick: (socket) => socket.read(READ_BYTES) },
 };
 
-/** A number of clients of one behaviour. Whoever is turned away comes back. */
+/** Clients that all behave alike. One that is turned away comes back. */
 export class Siege {
   turnedAway = 0;
   /** @type {Set<import('node:net').Socket>} */
@@ -123,7 +123,7 @@ export const malformedRequests = (paths) => Object.entries(MALFORMED).map(([name
 /**
  * Sends a malformed request and reads what comes back until the connection ends.
  * @param {string} origin @param {Buffer} bytes @param {string} [localAddress] where the connection comes from
- * @returns {Promise<number[]>} the statuses of all answers; none when the connection just ended
+ * @returns {Promise<number[]>} the statuses of all answers; none if the connection simply closed
  */
 export function sendMalformed(origin, bytes, localAddress) {
   const { hostname, port } = new URL(origin);

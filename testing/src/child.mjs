@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const STOP_MS = 8000;
 
-/** A script in a process of its own; it answers one question after the other. */
+/** A script in its own process; it answers one question at a time. */
 export class Child {
   /** @param {import('node:child_process').ChildProcess} process */
   constructor(process) {
@@ -14,7 +14,7 @@ export class Child {
    * Starts the script and waits for its first message.
    * @template [Message=Record<string, never>]
    * @param {URL | string} script
-   * @param {NodeJS.ProcessEnv} [environment] all that it gets, besides PATH
+   * @param {NodeJS.ProcessEnv} [environment] everything it gets besides PATH
    * @param {string[]} [flags] of Node
    * @returns {Promise<{ child: Child, ready: Message }>}
    * @throws Error when it ends before it is ready
@@ -39,7 +39,7 @@ export class Child {
    * @template Answer
    * @param {import('node:child_process').Serializable} message
    * @returns {Promise<Answer>}
-   * @throws Error what it answers as its `error`, or that it has ended
+   * @throws Error with the `error` it answers, or when it has ended
    */
   async ask(message) {
     if (!this.process.connected) throw new Error('A process has ended before its time.');
@@ -48,12 +48,12 @@ export class Child {
     return /** @type {Answer} */ (await answer);
   }
 
-  /** @returns {Promise<{ cpu: number, rss: number }>} processor time in seconds since its start, and memory in MB, of a script that tells it */
+  /** @returns {Promise<{ cpu: number, rss: number }>} processor time in seconds since its start, and memory in MB, of a script that reports them */
   usage() {
     return this.ask('usage');
   }
 
-  /** Ends the process in order. */
+  /** Shuts the process down cleanly. */
   async stop() {
     if (this.#hasEnded) return;
     const exited = once(this.process, 'exit');
@@ -63,7 +63,7 @@ export class Child {
     clearTimeout(hurry);
   }
 
-  /** Ends the process like a power cut. */
+  /** Kills the process, like a power cut. */
   async kill() {
     const exited = once(this.process, 'exit');
     this.process.kill('SIGKILL');

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: it takes half the processor time of the whole browser. */
+/** The headless shell first: it takes half the processor time of the full browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const isExecutable = (/** @type {string} */ file) => {
@@ -15,7 +15,7 @@ const isExecutable = (/** @type {string} */ file) => {
 };
 
 /**
- * The Chromium of this machine: the one that CHROMIUM_PATH names, an installed one, or Playwright's own when that is there.
+ * The Chromium of this machine: the one CHROMIUM_PATH names, an installed one, or Playwright's own if present.
  * Nothing is ever downloaded.
  * @returns {string | undefined} path of the executable
  */

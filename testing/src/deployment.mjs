@@ -1,4 +1,4 @@
-// The product on several processes, as docs/operations.md has it run by hand: the same processes, from the same build output.
+// The product on several processes, as docs/operations.md describes it: the same processes, from the same build output.
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { Programs, required } from './programs.mjs';
 
 /**
  * @typedef {object} Options
- * @property {string} [releases] folder of the releases that are served; the workspace's own by default
+ * @property {string} [releases] folder of the releases to serve; the workspace's own by default
  * @property {number} [apis] how many api processes, 2 by default
  * @property {number} [shells] how many document servers, 2 by default
- * @property {string} [database] address of a database server that runs already; one of its own is started by default
+ * @property {string} [database] address of a running database server; by default one is started
  * @property {NodeJS.ProcessEnv} [settings] further settings of the api processes and document servers
  *
  * @typedef {object} GatewayLine a line of the gateway's log
@@ -22,15 +22,15 @@ import { Programs, required } from './programs.mjs';
  * @property {string} method
  * @property {string} path
  * @property {number} status
- * @property {string} upstream who was asked, in turn; empty where the gateway answered itself
+ * @property {string} upstream the upstreams tried, in order; empty where the gateway answered itself
  *
  * @typedef {object} Deployment
  * @property {string} address where the gateway answers
  * @property {string[]} apis origins of the api processes
  * @property {string[]} shells origins of the document servers
- * @property {import('./private-server.mjs').PrivateServer} database its own server, which may be killed; asking for it is an error where an address was given
- * @property {(origin: string) => Promise<void>} killApi ends an api process like a power cut
- * @property {(origin: string) => void} startApi starts one again that was killed
+ * @property {import('./private-server.mjs').PrivateServer} database its own server, which may be killed; throws where an address was given
+ * @property {(origin: string) => Promise<void>} killApi kills an api process, like a power cut
+ * @property {(origin: string) => void} startApi restarts one that was killed
  * @property {(origin: string) => string} apiLog what an api process has printed
  * @property {(origin: string) => number | undefined} apiPid its process id
  * @property {() => Promise<string>} startBareGateway starts one more gateway with nothing behind it, and returns where it answers
@@ -40,15 +40,15 @@ import { Programs, required } from './programs.mjs';
 
 const DATABASE = 'wod';
 const originOf = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
-/** Who failed is left alone for five seconds, unless all have: then whoever answers is taken. */
+/** A server that failed is skipped for five seconds, unless all have: then any that answers will do. */
 const serverLines = (/** @type {number[]} */ ports) =>
   ['max_fails=1 fail_timeout=5s', 'backup max_fails=0'].flatMap((how) => ports.map((port) => `server 127.0.0.1:${port} ${how};`)).join(' ');
 const apiName = (/** @type {string} */ origin) => `api-${new URL(origin).port}`;
 
-/** @param {Options} [options] @returns {Promise<Deployment>} all of its processes answer */
+/** @param {Options} [options] @returns {Promise<Deployment>} once all of its processes answer */
 export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, shells: shellCount = 2, database, settings = {} } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wod-production-'));
-  // Started by root, nginx reads the releases as somebody else.
+  // Started as root, nginx reads the releases as another user.
   for (const path of [folder, releases]) await chmod(path, 0o755);
   const programs = new Programs(folder);
   const [gateway = 0, bare = 0, redis = 0, nobody = 0, ...ports] = await freePorts(4 + apiCount + shellCount);

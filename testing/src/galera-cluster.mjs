@@ -10,7 +10,7 @@ import { freePorts } from './ports.mjs';
 import { Programs, required } from './programs.mjs';
 
 const NODES = ['node1', 'node2', 'node3'];
-/** for the group, clients, and the changes or the whole state that a node missed */
+/** for clients, group communication, and incremental and full state transfer */
 const PORTS_OF_A_NODE = 4;
 const SYNCED = '4';
 const SYNC_MS = 60_000;
@@ -21,7 +21,7 @@ const SYNC_MS = 60_000;
 export class GaleraCluster {
   /** @type {Node[]} */
   nodes = [];
-  /** address of the node that writes at the time, without a database */
+  /** address of the current writing node, without a database */
   url = '';
   #folder;
   #programs;
@@ -34,10 +34,10 @@ export class GaleraCluster {
     this.#programs = new Programs(folder);
   }
 
-  /** @returns {Promise<GaleraCluster>} all of its nodes are synced, and haproxy lets through to one of them */
+  /** @returns {Promise<GaleraCluster>} once all nodes are synced and haproxy forwards to one of them */
   static async start() {
     const folder = await mkdtemp(join(tmpdir(), 'wod-galera-'));
-    // Started by root, the nodes run as somebody else: rsync, which copies the first state, takes nothing as root.
+    // Started as root, the nodes run as another user: rsync, which copies the initial state, accepts nothing as root.
     await chmod(folder, 0o755);
     const cluster = new GaleraCluster(folder);
     try {
@@ -63,7 +63,7 @@ export class GaleraCluster {
   }
 
   /**
-   * One with an empty data folder. On one machine each needs ports of its own.
+   * A node with an empty data folder. On one machine each needs its own ports.
    * @param {string} name @param {number[]} ports @param {string} members
    * @returns {Promise<Node>}
    */
@@ -90,7 +90,7 @@ export class GaleraCluster {
     };
   }
 
-  /** The first one makes the cluster, the others copy it. */
+  /** The first node creates the cluster, the others copy it. */
   async #startNodes() {
     required('rsync');
     for (const [index, { name, args }] of this.nodes.entries()) {
@@ -112,25 +112,25 @@ export class GaleraCluster {
     }
   }
 
-  /** Makes all nodes writing ones: haproxy, started anew, hands out connections to one after the other. */
+  /** Makes every node a writing one: haproxy is restarted and hands out connections in turn. */
   async writeEverywhere() {
     await this.#programs.killHard('haproxy');
     const configuration = await readFile(join(this.#folder, 'haproxy.cfg'), 'utf8');
     await this.#startProxy(configuration.replace(/^ *stick.*\n/gm, '').replaceAll(' backup', ''));
   }
 
-  /** @returns {Promise<string>} the name of the node that haproxy sends everybody to */
+  /** @returns {Promise<string>} the name of the node that haproxy sends all connections to */
   async writer() {
     const [row] = await query(this.url, 'SELECT @@wsrep_node_name AS name');
     return row?.name;
   }
 
-  /** Ends a node like a power cut. @param {string} name */
+  /** Kills a node, like a power cut. @param {string} name */
   kill(name) {
     return this.#programs.killHard(name);
   }
 
-  /** Starts a node again as Debian's service does: it first finds out how far its own data reach. @param {string} name */
+  /** Starts a node again as Debian's service does: it first finds out how far its own data goes. @param {string} name */
   async startAgain(name) {
     const { args } = this.#node(name);
     const recovery = `${name}-recovery`;
@@ -152,7 +152,7 @@ export class GaleraCluster {
     }
   }
 
-  /** @returns {Promise<number>} how many transactions the running nodes have given up because another node had contradicted them */
+  /** @returns {Promise<number>} how many transactions the running nodes rolled back because they conflicted with another node's */
   async conflicts() {
     const sql = "SHOW STATUS WHERE Variable_name IN ('wsrep_local_cert_failures', 'wsrep_local_bf_aborts')";
     const counts = await Promise.all(this.nodes.map(({ url }) => query(url, sql)));
@@ -172,10 +172,10 @@ export class GaleraCluster {
   }
 }
 
-/** Asks once, on a connection of its own. @param {string} url @param {string} sql @returns {Promise<import('mysql2').RowDataPacket[]>} */
+/** Runs one query on its own connection. @param {string} url @param {string} sql @returns {Promise<import('mysql2').RowDataPacket[]>} */
 async function query(url, sql) {
   const connection = await createConnection({ uri: url, connectTimeout: 1000 });
-  // What happens to it after the answer is nothing to us.
+  // Errors after the answer don't matter.
   connection.on('error', () => undefined);
   try {
     const [rows] = await connection.query(sql);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's folder, with a slash at the end. What was built is started from there, as a program: nothing of it is imported. */
+/** The workspace's folder, with a slash at the end. Built programs are started from there, never imported. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the releases and their pointers are. */
+/** The folder of the releases and their pointers. */
 export const REMOTES = `${ROOT}remotes`;

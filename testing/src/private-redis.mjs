@@ -1,4 +1,4 @@
-// A Redis server of our own, which keeps nothing.
+// A private Redis server, without persistence.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,16 +12,16 @@ const ATTEMPTS = 600;
  * @typedef {object} PrivateRedis
  * @property {string} url
  * @property {number} port
- * @property {() => Promise<void>} stop ends it like a power cut
+ * @property {() => Promise<void>} stop kills it, like a power cut
  */
 
-/** @returns {string | undefined} the Redis server that is installed on this machine, if any */
+/** @returns {string | undefined} the Redis server installed on this machine, if any */
 export const installedRedis = () => installed('redis-server');
 
 /**
- * Starts it on the loopback, on a free port unless one is given.
+ * Starts it on loopback, on a free port unless one is given.
  * @param {string} program @param {number} [given]
- * @returns {Promise<PrivateRedis>} it answers
+ * @returns {Promise<PrivateRedis>} once it answers
  */
 export async function startPrivateRedis(program, given) {
   const port = given ?? (await freePort());

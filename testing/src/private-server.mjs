@@ -1,4 +1,4 @@
-// A MySQL or MariaDB server of our own.
+// A private MySQL or MariaDB server.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,28 +11,28 @@ import { installed } from './programs.mjs';
 
 const START_SECONDS = 60;
 
-/** @returns {string | undefined} the MariaDB or MySQL server that is installed on this machine, if any */
+/** @returns {string | undefined} the MariaDB or MySQL server installed on this machine, if any */
 export const installedServer = () => installed('mariadbd', 'mysqld');
 
 /**
  * @typedef {object} Options
- * @property {boolean} [durable] every commit survives `kill`; else it need not, as the data is thrown away
- * @property {string} [data] folder that the data directory is made in; a temporary one by default
+ * @property {boolean} [durable] every commit survives `kill`; otherwise it need not, as the data is thrown away
+ * @property {string} [data] folder to create the data directory in; a temporary one by default
  * @property {string[]} [args] further arguments of the server
  *
  * @typedef {object} PrivateServer
  * @property {string} url its address without a database
- * @property {() => Promise<void>} start starts it again, on the same data and port, and waits until it answers
- * @property {() => Promise<void>} kill ends it like a power cut
- * @property {() => Promise<void>} halt ends it in order and keeps its data
+ * @property {() => Promise<void>} start restarts it on the same data and port, and waits until it answers
+ * @property {() => Promise<void>} kill kills it, like a power cut
+ * @property {() => Promise<void>} halt shuts it down cleanly and keeps its data
  * @property {() => Promise<void>} stop ends it and removes its data
  */
 
 /**
- * Starts it on an empty data directory and a free port, with root without a password on the loopback only.
+ * Starts it on an empty data directory and a free port; root has no password and may connect from loopback only.
  * @param {string} program
  * @param {Options} [options]
- * @returns {Promise<PrivateServer>} it answers
+ * @returns {Promise<PrivateServer>} once it answers
  * @throws Error with the server's log when it does not answer
  */
 export async function startPrivateServer(program, { durable = false, data, args = [] } = {}) {
@@ -41,7 +41,7 @@ export async function startPrivateServer(program, { durable = false, data, args 
   const port = await freePort();
   const url = `mysql://root@127.0.0.1:${port}`;
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
-  // In a shared folder each server that starts clears the temporary tables of the other ones.
+  // In a shared folder, each server that starts clears the others' temporary tables.
   const place = ['--no-defaults', `--datadir=${dataFolder}`, `--tmpdir=${folder}`, ...asRoot];
   install(program, place);
 
@@ -61,7 +61,7 @@ export async function startPrivateServer(program, { durable = false, data, args 
       throw new Error(`${program} did not start: ${log}`, { cause: error });
     }
   }
-  /** @param {string} signal for the server; without one it is asked to end */
+  /** @param {string} signal for the server; without one it is asked to shut down */
   async function end(signal = '') {
     if (server.exitCode !== null) return;
     const ended = once(server, 'close');
@@ -84,7 +84,7 @@ export async function createDatabase(server, name) {
   return `${server}/${name}`;
 }
 
-/** MariaDB fills a new data directory with a program of its own, MySQL does it itself. @param {string} program @param {string[]} place */
+/** MariaDB initialises a data directory with a separate program, MySQL does it itself. @param {string} program @param {string[]} place */
 function install(program, place) {
   const isMaria = execFileSync(program, ['--version'], { encoding: 'utf8' }).includes('MariaDB');
   const [command, ...extra] = isMaria
@@ -94,7 +94,7 @@ function install(program, place) {
 }
 
 /**
- * Starts a server that ends with this process, however that ends: the shell around it waits for its input to close, and passes on a
+ * Starts a server that ends with this process, however that ends: the shell around it waits for its input to close, and forwards any
  * signal that it reads there. An interrupt from the keyboard goes to this process alone.
  * @param {string} program @param {string[]} args
  */

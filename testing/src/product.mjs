@@ -2,12 +2,12 @@ import { Child } from './child.mjs';
 import { ROOT } from './paths.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** As the start script of package.json has it. */
+/** The same flags as the start script of package.json. */
 const FLAGS = ['--max-semi-space-size=4'];
 
 /** The built product in one process, as `npm start` serves it. */
 export class Product {
-  /** @param {Child} child @param {string} origin @param {number} startSeconds from the start of the process until it listens */
+  /** @param {Child} child @param {string} origin @param {number} startSeconds from process start until it listens */
   constructor(child, origin, startSeconds) {
     this.child = child;
     this.origin = origin;
@@ -16,10 +16,10 @@ export class Product {
   }
 
   /**
-   * Starts it on a free port, with nothing configured but what is given.
-   * @param {{ dataDir?: string, settings?: NodeJS.ProcessEnv }} [options] dataDir: an empty one by default, which the catalogue is
-   *   imported into; settings: further variables
-   * @throws Error when it ends before it listens
+   * Starts it on a free port, configured only with what is given.
+   * @param {{ dataDir?: string, settings?: NodeJS.ProcessEnv }} [options] dataDir: by default an empty one, into which
+   *   the catalogue is imported; settings: further variables
+   * @throws Error when it exits before it listens
    */
   static async start({ dataDir = temporaryFolder(), settings } = {}) {
     const script = `${ROOT}server/testing/product-process.mjs`;
@@ -40,7 +40,7 @@ export class Product {
     return this.child.stop();
   }
 
-  /** Ends it like a power cut. */
+  /** Kills it, like a power cut. */
   kill() {
     return this.child.kill();
   }

@@ -1,4 +1,4 @@
-// The programs that the product needs on several processes: where they are, and how they are started and ended.
+// The programs that the product needs on several processes: where they are, and how they are started and stopped.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const PACKAGES = { nginx: 'nginx', 'redis-server': 'redis-server', mariadbd: 'ma
 
 /**
  * @param {...string} names any of these programs
- * @returns {string | undefined} the path of the first one that is installed
+ * @returns {string | undefined} the path of the first one installed
  */
 export function installed(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -26,13 +26,13 @@ export function required(name) {
   return path;
 }
 
-/** @returns {string[]} the Debian packages of what is not installed */
+/** @returns {string[]} the Debian packages of the missing programs */
 export const missingPackages = () =>
   Object.entries(PACKAGES).filter(([name]) => installed(name) === undefined).map(([, debianPackage]) => debianPackage);
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, command: string, args: string[], env: NodeJS.ProcessEnv }} Started */
 
-/** Processes that end together, each with a log of its own. */
+/** Processes that end together, each with its own log. */
 export class Programs {
   /** @type {Map<string, Started>} */
   #started = new Map();
@@ -40,12 +40,12 @@ export class Programs {
   /** @param {string} folder where they run and where their logs are */
   constructor(folder) {
     this.folder = folder;
-    // Nothing stays behind when this process is ended in between.
+    // Nothing is left behind when this process is interrupted.
     process.once('exit', () => this.#kill('SIGKILL'));
   }
 
   /**
-   * Starts a program. It knows of the environment only what it is given.
+   * Starts a program with only the environment it is given.
    * @param {string} name @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
    */
   start(name, command, args, env = {}) {
@@ -56,14 +56,14 @@ export class Programs {
     return child;
   }
 
-  /** Starts a program again that has ended, as it was started before. @param {string} name */
+  /** Restarts a program that has ended, in the same way. @param {string} name */
   startAgain(name) {
     const { command, args, env } = this.#of(name);
     return this.start(name, command, args, env);
   }
 
   /**
-   * Runs a program to its end.
+   * Runs a program to completion.
    * @param {string} name @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
    * @throws Error with its log when it fails
    */
@@ -75,7 +75,7 @@ export class Programs {
   /**
    * Waits until an address answers with success.
    * @param {string} name @param {string} address
-   * @throws Error with the program's log when it ends before or takes too long
+   * @throws Error with the program's log when it ends first or takes too long
    */
   async untilReady(name, address) {
     const deadline = Date.now() + START_MS;
@@ -97,7 +97,7 @@ export class Programs {
     return this.#of(name).child.pid;
   }
 
-  /** Ends one program like a power cut. @param {string} name */
+  /** Kills one program, like a power cut. @param {string} name */
   async killHard(name) {
     const { child } = this.#of(name);
     const exited = once(child, 'exit');

@@ -6,21 +6,21 @@ import { join } from 'node:path';
 const isRoot = process.getuid?.() === 0;
 const mount = (/** @type {string[]} */ ...args) => execFileSync('mount', args, { stdio: 'pipe' });
 
-/** Makes a folder and what is in it read-only. To root only a mount can do that. @param {string} folder */
+/** Makes a folder and its contents read-only. For root, only a mount can do that. @param {string} folder */
 export function makeReadOnly(folder) {
   if (!isRoot) return chmodAll(folder, 0o555, 0o444);
   mount('--bind', folder, folder);
   mount('-o', 'remount,bind,ro', folder);
 }
 
-/** Undoes it. @param {string} folder */
+/** Makes it writable again. @param {string} folder */
 export function makeWritable(folder) {
   if (!isRoot) return chmodAll(folder, 0o755, 0o600);
-  // Lazily, as what was opened through the mount may still be open.
+  // Lazily, as files may still be open through the mount.
   execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' });
 }
 
-/** @returns {boolean} whether this machine allows it: root may be without the right to mount */
+/** @returns {boolean} whether this machine allows it: even root may lack the right to mount */
 export function canMakeReadOnly() {
   const folder = mkdtempSync(join(tmpdir(), 'wod-read-only-'));
   try {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether this user may mount one. */
+/** Whether this user may mount a small disk. */
 export const canMount = () => process.platform === 'linux' && process.getuid?.() === 0;
 
 /** A filesystem of a few megabytes, in memory, that can be filled. */
@@ -42,7 +42,7 @@ export class SmallDisk {
     return rm(this.#filler);
   }
 
-  /** Also while somebody still has a file of it open. */
+  /** Works even while one of its files is still open. */
   async unmount() {
     execFileSync('umount', ['--lazy', this.folder]);
     await rm(this.folder, { recursive: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** @type {string[]} */
 const folders = [];
 
-/** @returns {string} the path of a new, empty folder that is gone when this process ends */
+/** @returns {string} the path of a new, empty folder that is removed when this process ends */
 export function temporaryFolder() {
   if (folders.length === 0) process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })));
   const folder = mkdtempSync(join(tmpdir(), 'wod-'));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Tells the process that has forked this one what it has used, whenever it asks (`Child.usage`), and ends with it. @param {() => unknown} end */
+/** Reports this process's usage to its parent whenever it asks (`Child.usage`), and ends with it. @param {() => unknown} end */
 export function reportUsage(end = () => process.exit()) {
   process.on('message', (message) => {
     if (message !== 'usage') return;
@@ -13,7 +13,7 @@ export function reportUsage(end = () => process.exit()) {
 /** @param {number | string} pid @returns {number} resident memory of a process in MB; 0 when it has ended */
 export const memoryOf = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1000;
 
-/** @param {number | string} pid @returns {number} how many files a process has open, sockets among them; 0 when it has ended */
+/** @param {number | string} pid @returns {number} how many files a process has open, including sockets; 0 when it has ended */
 export function openFilesOf(pid) {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
@@ -22,12 +22,12 @@ export function openFilesOf(pid) {
   }
 }
 
-/** @returns {string[]} the processes that this one has started, and those that they have started */
+/** @returns {string[]} the processes that this one has started, and their descendants */
 export function descendants() {
   /** @type {Map<string, string>} */
   const parents = new Map();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    // The name in parentheses may hold anything, the parent stands behind it.
+    // The name in parentheses may contain anything; the parent follows it.
     const parent = /\) \S (\d+) /.exec(textOf(`/proc/${pid}/stat`))?.[1];
     if (parent !== undefined) parents.set(pid, parent);
   }
@@ -41,7 +41,7 @@ function textOf(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It has ended since it was listed.
+    // It has ended since.
     return '';
   }
 }

@@ -1,4 +1,4 @@
-// Lint for the folders of a micro-frontend: each is a feature that imports no other one, but for `shared`.
+// Lint for the folders of a micro-frontend: each is a feature that imports no other one except `shared`.
 import { statSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 

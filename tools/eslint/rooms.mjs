@@ -1,11 +1,10 @@
-// Lint for the folders of a project that stand on each other: each imports only those that are listed before it, so none can be
-// imported in a circle.
+// Lint for a project's layered folders: each imports only those listed before it, so there are no import cycles.
 import { dirname, resolve, sep } from 'node:path';
 
 const SRC = '/src/';
 const LIST = { type: 'array', items: { type: 'string' } };
 
-/** @param {string} path @returns {string | undefined} what of it lies below the project's `src`, with a slash at its end */
+/** @param {string} path @returns {string | undefined} the part below the project's `src`, with a trailing slash */
 function belowSrc(path) {
   const whole = `${path.split(sep).join('/')}/`;
   const at = whole.lastIndexOf(SRC);
@@ -29,7 +28,7 @@ export const rooms = {
     const roomOf = (/** @type {string | undefined} */ below) => order.find((room) => below?.startsWith(`${room}/`));
     const below = belowSrc(dirname(filename));
     const own = roomOf(below);
-    // What stands beside the rooms puts them together.
+    // Files beside the rooms put them together.
     if (!below) return {};
     if (own === undefined) return { Program: (node) => report({ node, messageId: 'unlisted' }) };
     const check = (/** @type {{ source?: import('estree').Expression | null }} */ { source }) => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A machine that is busy is no failure: what is waited for comes late there, and what never comes fails all the same.
+// A busy machine must not fail tests: there things come late, and what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,4 +1,4 @@
-// What a mutant is tested in: only the specs that it concerns are loaded, and the first failing test is enough to notice it.
+// The test environment for a mutant: only relevant specs are loaded, and the first failing test is enough.
 const { TestEnvironment } = require('jest-environment-node');
 
 module.exports = class extends TestEnvironment {

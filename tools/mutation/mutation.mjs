@@ -1,4 +1,4 @@
-// `npm run mutation [-- PROJECT [FILES]]`: breaks the code in one small way after the other, and lists what no test notices.
+// `npm run mutation [-- PROJECT [FILES]]`: breaks the code in small ways, one at a time, and lists what no test notices.
 // FILES is a glob below the project's folder, such as `text/*`.
 import { Stryker } from '@stryker-mutator/core';
 import { jestPreset } from '../../jest.preset.mjs';
@@ -10,7 +10,7 @@ const [, , project, files = '**'] = process.argv;
 for (const [name, folder] of Object.entries(FOLDERS).filter(([each]) => project === undefined || project === each)) {
   process.env.MUTATED_FOLDER = folder;
   await new Stryker({
-    // The tables of fields are data: a test of them would say them once more.
+    // The tables of fields are data: a test would only repeat them.
     mutate: [`${folder}/${files}`, '!**/*.spec.ts', '!**/*-fields.ts'],
     testRunner: 'jest',
     jest: {
@@ -21,9 +21,9 @@ for (const [name, folder] of Object.entries(FOLDERS).filter(([each]) => project 
       enableFindRelatedTests: false,
     },
     concurrency: 1,
-    // Jest leaves something behind in every run.
+    // Jest leaks something in every run.
     maxTestRunnerReuse: 200,
-    // Endless loops are counted; what takes long is a busy machine.
+    // Endless loops are caught by counting; a slow run just means a busy machine.
     timeoutMS: 20_000,
     reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

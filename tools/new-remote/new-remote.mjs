@@ -1,4 +1,4 @@
-// `npm run new -- mfe-NAME --mount /NAME --label "Name"` makes a micro-frontend with one page, which stands in the navigation.
+// `npm run new -- mfe-NAME --mount /NAME --label "Name"` makes a micro-frontend with one page, linked in the navigation.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { sourcesOf } from './sources.mjs';
 
 const USAGE = 'usage: npm run new -- mfe-NAME --mount /PATH --label "TEXT"';
 
-/** What every micro-frontend has alike is taken from one. */
+/** What all micro-frontends have in common is copied from this one. */
 const MODEL = 'mfe-public';
 const ALIKE = ['tsconfig.json', 'tsconfig.types.json', 'jest.config.mjs', 'webpack.config.mjs'];
 const PACKAGES = ['@wod/platform', '@wod/ui', 'react', 'react-dom'];
@@ -17,7 +17,7 @@ const PACKAGES = ['@wod/platform', '@wod/ui', 'react', 'react-dom'];
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const readJson = async (path) => JSON.parse(await readFile(ROOT + path, 'utf8'));
 
-/** @throws Error in a sentence */
+/** @throws Error with a readable message */
 async function check({ name = '', mount = '', label = '' }) {
   if (!/^mfe-[a-z]+(-[a-z]+)*$/.test(name) || !/^(\/[a-z0-9-]+)+$/.test(mount) || !/^[^"`$&\\<>{}]+$/.test(label)) throw new Error(USAGE);
   if (existsSync(ROOT + name)) throw new Error(`${name} is there already`);
@@ -33,7 +33,7 @@ async function packageOf(name) {
   return text.replaceAll(MODEL, name);
 }
 
-/** Behind all others in the navigation. */
+/** Last in the navigation. */
 async function remoteOf({ name, mount, label }) {
   const remotes = await Promise.all(remoteNames().map((other) => readJson(`${other}/remote.json`)));
   const order = 10 + Math.max(0, ...remotes.flatMap(({ nav }) => nav.map((entry) => entry.order)));

@@ -1,4 +1,4 @@
-// What a new micro-frontend begins with: one page, its address, its look and its test.
+// What a new micro-frontend starts with: one page, its address, its styles and its test.
 
 /** @param {{ name: string, mount: string, label: string }} remote @returns {Record<string, string>} the sources by path */
 export function sourcesOf({ name, mount, label }) {

@@ -1,4 +1,4 @@
-// What a run of the browser journeys found, for `npm test`.
+// The results of a run of the browser journeys, for `npm test`.
 import { relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { writeResults } from './results.mjs';

@@ -1,13 +1,13 @@
-// The bundler configuration of the api: folds its entry, as TypeScript has written it, and all packages into a few files, in the
-// entry's place. Reading two thousand files one by one takes longer than all the rest of a start (docs/adr/0023).
+// The bundler configuration of the api: folds its entry, as compiled by TypeScript, and all packages into a few files that replace
+// it. Reading two thousand files one by one takes longer than the rest of a start (docs/adr/0023).
 import { createRequire, isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { readableMinifier } from './readable-minifier.mjs';
 
-/** With a binary or files of their own. */
+/** Packages with their own binary or data files. */
 const KEPT_OUTSIDE = { '@node-rs/argon2': 'node-commonjs @node-rs/argon2', '@wod/catalogue': 'module @wod/catalogue', libsql: 'node-commonjs libsql' };
 
-/** Bytes. The C library keeps up to twice the largest piece that was ever freed, for each thread: a file of 10 MB costs 50 MB for good. */
+/** Bytes. For each thread, malloc keeps up to twice the largest block ever freed: a 10 MB file costs 50 MB for good. */
 const LARGEST_CHUNK = 1_000_000;
 
 const isInstalled = (request, directory) => {
@@ -19,7 +19,7 @@ const isInstalled = (request, directory) => {
   }
 };
 
-/** What a package can do without and doesn't find is looked for at run time, as it would be without a bundle. */
+/** Optional dependencies that aren't installed are resolved at run time, as without a bundle. */
 function notInstalled({ request, context }, answer) {
   const isPackage = /^[^./]/.test(request) && !isBuiltin(request) && !request.startsWith('@wod/');
   if (isPackage && !isInstalled(request, context)) answer(null, `node-commonjs ${request}`);
@@ -41,10 +41,10 @@ export function api(configUrl) {
     target: 'node20',
     experiments: { outputModule: true },
     externals: [KEPT_OUTSIDE, notInstalled],
-    // Packages find their own files, and what is not installed, from where the bundle lies.
+    // Packages resolve their own files, and what isn't installed, relative to the bundle.
     module: {
       parser: { javascript: { createRequire: false, importMeta: false, exprContextCritical: false } },
-      // It asks for typeorm in this way, which would be read a second time.
+      // It loads typeorm this way, which would otherwise be a second copy.
       rules: [{ test: /@nestjs\/typeorm/, parser: { createRequire: true, importMeta: true } }],
     },
     node: { __dirname: 'node-module', __filename: 'node-module' },
@@ -56,7 +56,7 @@ export function api(configUrl) {
       library: { type: 'module' },
     },
     optimization: { minimizer: [readableMinifier()], splitChunks: { chunks: 'all', maxSize: LARGEST_CHUNK } },
-    // An ES module is strict, and what passport does there isn't; it is how passport fails without a callback, which it always has here.
+    // ES modules are strict, and passport uses arguments.callee; only when it fails without a callback, and here it always has one.
     ignoreWarnings: [{ module: /passport\/lib\/errors/, message: /arguments\.callee/ }],
     performance: false,
     stats: 'errors-warnings',

@@ -9,14 +9,14 @@ import { readableMinifier } from './readable-minifier.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The router's package names only its development build; the other one lies beside it. */
+/** The router's package exports only its development build; the production build is beside it. */
 const router = dirname(resolve('react-router')).replace('development', 'production');
 const PRODUCTION_ROUTER = { 'react-router$': `${router}/index.mjs`, 'react-router/dom$': `${router}/dom-export.mjs` };
 
 /** `npm run dev` sets it; everything else builds for production. */
 export const development = process.env.NODE_ENV === 'development';
 
-/** Development starts faster from what its last run left behind. */
+/** Development starts faster from the previous run's cache. */
 const cacheFor = (name) =>
   development && {
     type: 'filesystem',
@@ -71,7 +71,7 @@ const smallest = [
 ];
 
 /**
- * @param {{ name: string, version: string, browser: boolean, directory: string, hot?: boolean }} bundle hot: takes edits in the open page
+ * @param {{ name: string, version: string, browser: boolean, directory: string, hot?: boolean }} bundle hot: applies edits in the open page
  *   under `npm run dev`
  * @returns {import('webpack').Configuration}
  */
@@ -102,7 +102,7 @@ export function base({ name, version, browser, directory, hot = false }) {
   };
 }
 
-/** A file of an open page keeps its name while that takes edits. */
+/** In development, files keep their names, so that an open page can take edits. */
 const FILE = development ? '[name]' : '[name].[contenthash:10]';
 
 /** The output of a browser bundle: ES modules with hashed names, found relative to the entry. */
@@ -122,7 +122,7 @@ export const browserOutput = (path) => ({
 
 export const extractCss = () => new MiniCssExtractPlugin({ filename: `${FILE}.css`, chunkFilename: `${FILE}.css`, ignoreOrder: true });
 
-/** A server bundle is one CommonJS file with everything in it, lazily imported modules too. */
+/** A server bundle is one CommonJS file with everything in it, including lazily imported modules. */
 export function serverBundle(bundle, path, filename, externals) {
   const javascript = { dynamicImportMode: 'eager', createRequire: false };
   const common = base(bundle);

@@ -1,7 +1,7 @@
-// What a container needs at run time, in the place of @module-federation/webpack-bundler-runtime: what it shares with its host.
-// It brings no copy of that and loads no other remote, so the rest of the runtime is its host's alone.
+// Replaces @module-federation/webpack-bundler-runtime in a container, which only needs what it shares with its host: it brings no
+// copy of that and loads no other remote, so the rest of the runtime is its host's alone.
 
-/** Whether a version is in a caret range. */
+/** Whether a version satisfies a caret range. */
 function fits(version, range) {
   const [major, minor, patch] = range.slice(1).split('.').map(Number);
   const [hostMajor, hostMinor, hostPatch] = version.split('.').map(Number);
@@ -9,9 +9,9 @@ function fits(version, range) {
   return minor < hostMinor || (minor === hostMinor && patch <= hostPatch);
 }
 
-/** Takes all that the container shares from the scope of its host, of either generation of the federation. */
+/** Takes everything the container shares from its host's scope, of either generation of the federation. */
 async function initContainerEntry({ webpackRequire, shareScope }) {
-  // A page without state or links needs nothing of its host.
+  // A page without state or links needs nothing from its host.
   const needed = Object.entries(webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping ?? {});
   await Promise.all(needed.map(async ([id, { shareKey, requiredVersion }]) => {
     const [, shared] = Object.entries(shareScope[shareKey] ?? {}).find(([version]) => fits(version, requiredVersion)) ?? [];

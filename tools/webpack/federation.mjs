@@ -1,11 +1,11 @@
-// Module Federation: what the shell and its remotes tell the plugin alike.
+// Module Federation: the plugin options that the shell and its remotes have in common.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { development } from './base.mjs';
 
-/** What the shell shares at run time. There is no fallback copy: the shell's one, or an error. */
+/** What the shell shares at run time. There is no fallback: it is the shell's copy or an error. */
 const SHARED = ['react', 'react-dom', '@wod/platform'];
 
 /** The one thing that a remote exposes: its routes (libs/platform, RemoteModule). */
@@ -13,17 +13,17 @@ export const ROUTES_EXPOSE = './routes';
 
 const shared = (options) => Object.fromEntries(SHARED.map((name) => [name, options(name)]));
 
-/** The types of what is exposed, published beside the container; we take ours from libs/platform. */
+/** The types of what is exposed, published beside the container; we use those of libs/platform. */
 const TYPES = { generateTypes: { tsConfigPath: 'tsconfig.types.json', generateAPITypes: true, abortOnError: true, compileInChildProcess: false }, consumeTypes: false, displayErrorInTerminal: true };
 
 /** The versions that a package pins. */
 const pinned = (directory) => JSON.parse(readFileSync(`${directory}package.json`, 'utf8')).dependencies;
 
-/** What of the runtime the shell's bundle leaves out: what is for servers, and the snapshots of manifests, which the document server reads. */
+/** Leaves out of the shell's bundle the runtime's server code, and its manifest snapshots: the document server reads the manifests. */
 export const hostRuntime = () =>
   new webpack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_DEBUG: 'false' });
 
-/** A remote is a container that exposes its routes, takes what is shared from its host, and brings no copy of it. */
+/** A remote is a container that exposes its routes, and takes what is shared from its host instead of bringing a copy. */
 export function containerPlugin({ name, directory, routes, browser }) {
   const versions = pinned(directory);
   return new ModuleFederationPlugin({
@@ -34,7 +34,7 @@ export function containerPlugin({ name, directory, routes, browser }) {
     // A host with an older platform, or one of another major version, is refused.
     shared: shared((key) => ({
       singleton: true, import: false, strictVersion: true, requiredVersion: `^${versions[key]}`,
-      // Where the manifest takes a version from; the package's own entry may not be built yet.
+      // The manifest takes the version from here; the package's own entry may not be built yet.
       packageName: `${key}/package.json`,
     })),
     shareStrategy: 'loaded-first',
@@ -43,9 +43,9 @@ export function containerPlugin({ name, directory, routes, browser }) {
   });
 }
 
-/** What the entry of a container brings with it belongs to its routes, and the document server asks for what a page needs. */
+/** The container entry's styles go with its routes; the document server needs to know each page's files. */
 function additionalData({ stats, compilation }) {
-  // An update of an open page is none of the files that others begin with.
+  // Hot updates are for open pages; new ones don't start with them.
   const files = (group, ending) => group.getFiles().filter((file) => file.endsWith(ending) && !file.includes('.hot-update.'));
   const filesOf = (groups) => [...groups].map(([id, group]) => [id, { js: files(group, '.js'), css: files(group, '.css') }]);
   const { [stats.name]: container, ...pages } = Object.fromEntries(filesOf(compilation.entrypoints));
@@ -54,12 +54,12 @@ function additionalData({ stats, compilation }) {
   return stats;
 }
 
-/** Under `npm run dev` a page has no entry of its own: each would be written anew with every edit. Its styles come with the document all the same. */
+/** Under `npm run dev` a page has no entry of its own: each would be rewritten on every edit. Its styles still come with the document. */
 const developmentPage = (container) => (/** @type {any[]} */ [id, { css }]) => [`${id}.page`, { js: container.js, css: [...new Set([...container.css, ...css])] }];
 
 /**
- * The runtime that a container brings is a part of what the plugin would put there. `CONTAINER_RUNTIME=stock` leaves that in its place:
- * the same containers, 12 kB larger each.
+ * A container brings only part of the runtime the plugin would add. `CONTAINER_RUNTIME=stock` keeps the whole one: the same
+ * containers, each 12 kB larger.
  */
 export const containerRuntime = () =>
   process.env.CONTAINER_RUNTIME === 'stock' ? undefined : new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime.dist.bundler\.c?js$/, fileURLToPath(new URL('container-runtime.js', import.meta.url)));

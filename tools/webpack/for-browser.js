@@ -1,2 +1,2 @@
-// Stands in the browser's bundles in the place of each module `*-for-server`: nothing of what only the server asks.
+// Replaces each `*-for-server` module in browser bundles: nothing of what only the server needs.
 export const forServer = () => undefined;

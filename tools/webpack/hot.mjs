@@ -1,11 +1,11 @@
-// What the bundles for the browser are given under `npm run dev`, so that an edited component keeps its state (docs/adr/0049).
+// What browser bundles get under `npm run dev`, so that an edited component keeps its state (docs/adr/0049).
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { development } from './base.mjs';
 
 const fileOf = (name) => fileURLToPath(new URL(`refresh/${name}`, import.meta.url));
 
-/** What the shell begins with. */
+/** The first module of the shell. */
 export const shellRefresh = development ? [fileOf('shell.js')] : [];
 
 /** @param {string} name of a micro-frontend @param {string} directory its folder */

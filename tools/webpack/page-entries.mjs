@@ -1,5 +1,5 @@
-// A container with a page in it, for each page of a remote: a first view needs one file of the remote, and walking on needs no
-// further file for the routes. All of them are the same container with the same exposes.
+// For each page of a remote, a container with that page in it: a first view needs one file of the remote, and navigating on needs no
+// further file for the routes. All are the same container with the same exposes.
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
@@ -45,7 +45,7 @@ export class PageEntriesPlugin {
   }
 }
 
-/** A container that has all modules of a lazy chunk doesn't load that chunk's files: they would bring what is there already. */
+/** A container that has all modules of a lazy chunk doesn't load that chunk's files, which would add nothing. */
 class IncludedChunks extends webpack.RuntimeModule {
   constructor() {
     super('included chunks', webpack.RuntimeModule.STAGE_TRIGGER);

@@ -23,7 +23,7 @@ async function minify(input, _map, { module }) {
 }
 
 /**
- * For servers: drops what is never used and leaves names and lines, which an operator meets in stack traces. V8 keeps the
- * source of a script as long as it runs, with two bytes for each character if only one of them isn't Latin; so none is.
+ * For servers: drops unused code but keeps names and lines, which operators see in stack traces. V8 keeps a running script's
+ * source, at two bytes per character if even one of them isn't Latin-1; so all non-Latin ones are escaped.
  */
 export const readableMinifier = () => new TerserPlugin({ minify, parallel: false, extractComments: false });

@@ -1,4 +1,4 @@
-// The bundler configuration of a micro-frontend: `export default remote(import.meta.url)` is all that it writes itself.
+// The bundler configuration of a micro-frontend: its own file is just `export default remote(import.meta.url)`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
@@ -42,7 +42,7 @@ export function remote(configUrl, { server = true } = {}) {
     const bundle = serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'remoteEntry.cjs', {});
     configurations.push(/** @type {import('webpack').Configuration} */ ({
       ...bundle,
-      // An open page waits for nothing else under `npm run dev`.
+      // Under `npm run dev` an open page waits only for the browser build.
       dependencies: development ? [configurations[0].name] : [],
       entry: {},
       plugins: [containerPlugin({ ...container, browser: false }), containerRuntime(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

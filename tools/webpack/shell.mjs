@@ -6,7 +6,7 @@ import { hostRuntime } from './federation.mjs';
 import { shellRefresh } from './hot.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 
-/** Packages with a binary of their own stay outside of the server's bundle. */
+/** Packages with their own binary stay outside the server's bundle. */
 const native = { '@resvg/resvg-js': 'commonjs @resvg/resvg-js' };
 
 /** @param {string} configUrl the configuration file's own import.meta.url */
@@ -22,7 +22,7 @@ export function shell(configUrl) {
       target: ['web', 'es2022'],
       experiments: { outputModule: true },
       output: { ...browserOutput(`${directory}dist/browser`), uniqueName: name },
-      // The federation's runtime, which is loaded when the page is idle, stays one file.
+      // The federation runtime, loaded when the page is idle, stays one file.
       optimization: { ...common.optimization, splitChunks: false },
       plugins: [extractCss(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },

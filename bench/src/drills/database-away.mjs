@@ -1,6 +1,6 @@
-// Two api processes on MariaDB and Redis behind the gateway: the database is stopped for so many minutes. Public reads have to go
-// on and say for how long they have not seen the database, writes are refused for a while, health says which of both it is, and
-// memory and log stay as they are. When the database is back, everything works again with no hand; so does an api process that
+// Two api processes on MariaDB and Redis behind the gateway: the database is stopped for some minutes. Public reads must continue
+// and say how long the database has been away, writes are refused for now, health says which of the two is down, and
+// memory and log don't grow. When the database is back, everything must recover by itself, and so must an api process that
 // was started meanwhile. `node bench/src/drills/database-away.mjs [MINUTES]`, 10 by default. Everything happens on loopback and
 // in temporary folders; it needs Debian's nginx, redis-server and mariadb-server.
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,9 +11,9 @@ import { Readers } from './readers.mjs';
 
 const WARM_UP_MS = 15_000;
 const ASK_EVERY_MS = 1000;
-/** Answers are not called stale before. */
+/** Answers aren't marked stale sooner. */
 const UNNOTICED_MS = 4000;
-/** Garbage that has not been collected yet moves the memory of a process by some tens of megabytes. */
+/** Uncollected garbage moves a process's memory by some tens of megabytes. */
 const GROWTH_MB = 131;
 const RECOVERY_GOAL_MS = 2000;
 
@@ -29,7 +29,7 @@ await runDrill(async (atEnd) => {
   const readers = Readers.ofTheApi(atEnd, [address, ...apis], id);
   const look = () => apis.map((api) => ({ memory: memoryOf(Number(apiPid(api))), lines: apiLog(api).split('\n').length }));
 
-  /** One process, as everybody sees it while the database is away. @param {string} api @param {number} awayMs */
+  /** One process, as its clients see it while the database is away. @param {string} api @param {number} awayMs */
   async function ask(api, awayMs) {
     const [live, ready, read, refused] = await Promise.all([fetch(`${api}/api/health/live`), fetch(`${api}/api/health/ready`), fetch(`${api}/api/wods`), write(api)]);
     expect(live.status === 200, `/health/live ${live.status}`);
@@ -40,7 +40,7 @@ await runDrill(async (atEnd) => {
     for (const response of [live, ready, read, refused]) await response.arrayBuffer();
   }
 
-  /** @returns how long it took until each process has acknowledged a write and is ready, after the database answered */
+  /** @returns how long each process took, once the database answered, to acknowledge a write and be ready */
   async function untilAllWrite() {
     await database.start();
     const answered = performance.now();
@@ -67,7 +67,7 @@ await runDrill(async (atEnd) => {
   const recoveries = await untilAllWrite();
   await readers.stop();
 
-  // An api process that is started without a database.
+  // An api process started without a database.
   await database.halt();
   const late = String(apis[0]);
   await killApi(late);

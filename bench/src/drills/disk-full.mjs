@@ -1,8 +1,8 @@
-// A database whose disk is full, in the middle of writes: the embedded one, MariaDB whose tables have no room, and MariaDB whose
-// binary log has none, which waits for it. A person who saves has to be told so, nothing may be half there, what was acknowledged
-// has to be there also after a SIGKILL, public reads go on, and with room again everything works with no hand.
+// A database whose disk fills up in the middle of writes: the embedded one, MariaDB without room for its tables, and MariaDB without
+// room for its binary log, which waits for it. Whoever saves must be told, nothing may be half written, what was acknowledged must
+// survive a SIGKILL, public reads must continue, and with room again everything must recover by itself.
 // `node bench/src/drills/disk-full.mjs [embedded] [tables] [log]`, all by default. It mounts small filesystems in memory, so it needs
-// root; MariaDB needs Debian's nginx, redis-server and mariadb-server too. Everything happens on loopback and in temporary folders.
+// root; for MariaDB also Debian's nginx, redis-server and mariadb-server. Everything happens on loopback and in temporary folders.
 import { setTimeout as wait } from 'node:timers/promises';
 import { json, signIn, untilAnswers } from '@wod/testing/api';
 import { freePort } from '@wod/testing/ports';
@@ -16,20 +16,20 @@ import { Writers } from './writers.mjs';
 const WRITE_PAUSE_MS = 10;
 const CALM_MS = 1000;
 const FULL_MS = 5000;
-/** MariaDB looks once a minute whether its log has room again. */
+/** MariaDB checks once a minute whether its log has room again. */
 const RECOVERY_GOAL_MS = 70_000;
 /** The gateway waits no longer. */
 const ANSWER_GOAL_MS = 30_000;
-/** A server that ended itself is started again, as its service manager does. */
+/** A server that ended itself is restarted, as its service manager would. */
 const ENDED_AFTER_MS = 3000;
 
 /**
  * @typedef {object} Running
  * @property {string} origin
- * @property {() => Promise<void>} restart ends what holds data with SIGKILL, and starts it again
- * @property {() => Promise<void>} [revive] starts a database again that ended itself
+ * @property {() => Promise<void>} restart kills whatever holds the data with SIGKILL, and starts it again
+ * @property {() => Promise<void>} [revive] restarts a database that ended itself
  *
- * @typedef {(atEnd: import('./drill.mjs').AtEnd, folder: string) => Promise<Running>} Start folder: on the disk that gets full
+ * @typedef {(atEnd: import('./drill.mjs').AtEnd, folder: string) => Promise<Running>} Start folder: on the disk that fills up
  */
 
 /** The whole product in one process. @type {Start} */

@@ -1,7 +1,7 @@
-// Asks the product for files, share images and pages and leaves half-way, 10,000 times by default, at 50 connections:
-// `node bench/src/drills/downloads.mjs [ABORTED]` (about a minute). Beside it readers ask for the same. It prints how many
-// descriptors and how much memory the process has before and afterwards, and fails when a reader was not served, when descriptors
-// are left open, or when memory has grown by more than what is kept. In the end the process has no descriptor left for a moment.
+// Requests files, share images and pages and disconnects half-way, 10,000 times by default, on 50 connections:
+// `node bench/src/drills/downloads.mjs [ABORTED]` (about a minute). Meanwhile readers ask for the same. It prints how
+// many descriptors and how much memory the process has before and afterwards, and fails when a reader was not served, when descriptors
+// are left open, or when memory has grown by more than is kept. At the end the process briefly has no descriptors left.
 import { execFileSync } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -14,15 +14,15 @@ import { amount, runDrill, startProduct } from './drill.mjs';
 import { Readers } from './readers.mjs';
 
 const AT_ONCE = 50;
-/** What may stay open of what was opened: connections of the readers. */
+/** How many descriptors may stay open: the readers' connections. */
 const KEPT_DESCRIPTORS = 10;
-/** What a process grows by whoever asks: compiled code, kept documents, images and files, at most 24, 16 and 32 MB. */
+/** What any traffic makes a process grow by: compiled code, and kept documents, images and files of at most 24, 16 and 32 MB. */
 const MOST_MEGABYTES = 100;
 const SETTLED_MS = 10_000;
-/** Of the connections: at once, when the first byte comes, and a moment after it, with everything behind it unread. */
+/** When to disconnect: at once, at the first byte, and a moment later with the rest unread. */
 const MOMENTS = 3;
 
-/** The files that browsers load of the live releases. */
+/** The files of the live releases that browsers load. */
 async function releaseFiles() {
   const { shell, remotes } = JSON.parse(await readFile(`${REMOTES}/remotes.json`, 'utf8'));
   const folders = [{ name: 'shell', ...shell }, ...remotes].map(({ name, version }) => `${name}/${version}/browser/`);
@@ -30,7 +30,7 @@ async function releaseFiles() {
   return files.flat().filter((file) => /\.(js|css|woff2)$/.test(file));
 }
 
-/** Asks and leaves. @param {number} port @param {string} path @param {number} moment @returns when the connection is closed */
+/** Sends a request and disconnects. @param {number} port @param {string} path @param {number} moment @returns when the connection is closed */
 function leave(port, path, moment) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -46,14 +46,14 @@ function leave(port, path, moment) {
   });
 }
 
-/** Asks on a connection that is there already. @param {Agent} agent @param {number} port @param {string} path @returns {Promise<number | undefined>} the status */
+/** Sends a request on an existing connection. @param {Agent} agent @param {number} port @param {string} path @returns {Promise<number | undefined>} the status */
 const statusOn = (agent, port, path) => new Promise((resolve, reject) => {
   const asking = request({ agent, host: '127.0.0.1', port, path }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
   asking.on('error', reject).end();
 });
 
 /**
- * Takes all free descriptors from a process and gives them back.
+ * Leaves a process no free descriptors, then gives them back.
  * @param {import('@wod/testing/product').Product} product @param {string[]} files
  * @returns how it answers for files meanwhile and afterwards
  */
@@ -79,7 +79,7 @@ await runDrill(async (atEnd) => {
   const product = await startProduct(atEnd, { settings: { LOG_LEVEL: 'error' } });
   const descriptors = () => openFilesOf(product.pid);
   const ids = await wodIds(product, 100);
-  // These two are read for the first time when there is no descriptor left.
+  // These two are read for the first time when no descriptors are left.
   const unread = ['/apple-touch-icon.png', '/icon-192.png'];
   const files = [...(await releaseFiles()), '/favicon.svg', '/share.png', '/icon-512.png'];
   const images = ids.map((id) => `/og/wods/${id}.png`);

@@ -4,16 +4,15 @@ import { median } from '../statistics.mjs';
 
 export const PASSWORD = 'the drill\'s';
 
-/** The number that a drill was started with. @param {number} usual */
+/** The number given on the command line. @param {number} usual */
 export const amount = (usual) => Number(process.argv[2] ?? usual);
 
 /**
- * Runs a drill, and ends what it started whatever happens, also after Ctrl-C. The exit code is 1 when it fails or its goal is
- * missed.
- * @param {(atEnd: AtEnd) => Promise<boolean>} work says whether the goal is reached
+ * Runs a drill, and ends everything it started whatever happens, even Ctrl-C. The exit code is 1 if it fails or misses its goal.
+ * @param {(atEnd: AtEnd) => Promise<boolean>} work tells whether the goal was reached
  *
- * @typedef {<Thing>(end: (thing: Thing) => unknown, starting?: Thing | Promise<Thing>) => Promise<Thing>} AtEnd what ends a thing,
- *   also when that is just being started; the last one is ended first
+ * @typedef {<Thing>(end: (thing: Thing) => unknown, starting?: Thing | Promise<Thing>) => Promise<Thing>} AtEnd registers how to
+ *   end a thing, even one that is still starting; the last one is ended first
  */
 export async function runDrill(work) {
   /** @type {(() => Promise<unknown>)[]} */
@@ -21,7 +20,7 @@ export async function runDrill(work) {
   /** @type {AtEnd} */
   const atEnd = (end, starting) => {
     const started = Promise.resolve(/** @type {typeof starting & {}} */ (starting));
-    // What did not start has said so already.
+    // A failed start has been reported already.
     ends.push(() => started.then(end, () => undefined));
     return started;
   };
@@ -36,7 +35,7 @@ export async function runDrill(work) {
   try {
     if (!(await work(atEnd))) process.exitCode = 1;
   } catch (error) {
-    // Once everything is being ended, what fails fails for that reason.
+    // While everything is being ended, failures are expected.
     if (!ending) throw error;
   } finally {
     await end();
@@ -60,7 +59,7 @@ export function startBehindGateway(atEnd, { settings, ...options } = {}) {
   return atEnd(({ close }) => close(), startDeployment({ ...options, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'warn', ...settings } }));
 }
 
-/** How often each thing was said. @extends {Map<unknown, number>} */
+/** Counts how often each thing occurs. @extends {Map<unknown, number>} */
 export class Tally extends Map {
   /** @param {unknown} what */
   add(what) {
@@ -78,7 +77,7 @@ export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 /** @param {readonly number[]} times in ms, at least one */
 export const spread = (times) => `median ${Math.round(median(times))} ms, slowest ${Math.round(Math.max(...times))} ms`;
 
-/** A line about what readers were served. @param {string} what @param {number} width @param {Served | undefined} served undefined makes the head @param {string} rest */
+/** A line about what readers were served. @param {string} what @param {number} width @param {Served | undefined} served undefined makes the header @param {string} rest */
 export function servedLine(what, width, served, rest) {
   const cells = served ? [served.reads, served.p50.toFixed(1), served.p99.toFixed(1), served.slowest.toFixed(0)] : ['reads', 'p50 ms', 'p99 ms', 'slowest'];
   return `${what.padEnd(width)} ${cells.map((cell) => String(cell).padStart(7)).join(' ')}   ${rest}`;

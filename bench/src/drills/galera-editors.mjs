@@ -2,10 +2,10 @@ import { json, send } from '@wod/testing/api';
 import { Tally } from './drill.mjs';
 
 const EDITORS = 6;
-/** Saved; somebody else was faster; try again, perhaps after a look. */
+/** Saved; somebody else was faster; try again, perhaps after checking. */
 const HONEST = new Set([200, 409, 503]);
 
-/** Admins who all edit the same WOD, each from the version that is shown. */
+/** Admins who all edit the same WOD, each from the version it shows. */
 export class Editors {
   /** the statuses */
   #answers = new Tally();
@@ -32,7 +32,7 @@ export class Editors {
     await Promise.all(Array.from({ length: EDITORS }, () => this.#editUntil(end)));
   }
 
-  /** Counts the edits that are there, once every api process has seen them. */
+  /** Counts the saved edits, once every api process has seen them. */
   async check() {
     this.#edits = (await this.#shownVersion()) - this.version;
   }
@@ -57,7 +57,7 @@ export class Editors {
     return `edits of one WOD answered ${this.#answers.text}; ${this.#edits.toLocaleString('en')} are in its version`;
   }
 
-  /** Each acknowledged edit counts once, and nothing else but what may have been saved. */
+  /** Every acknowledged edit was saved exactly once, and nothing else except edits whose outcome was unknown. */
   get isAllWell() {
     const [saved, unknown] = [this.#answers.get(200) ?? 0, this.#answers.get(503) ?? 0];
     return saved > 0 && this.#edits >= saved && this.#edits <= saved + unknown && [...this.#answers.keys()].every((status) => HONEST.has(Number(status)));

@@ -1,7 +1,7 @@
-// Kills the writing node of a Galera cluster in the middle of reads and writes, again and again: every write that was
-// acknowledged has to be there once, none may be half there, writes have to be back within four seconds, and no reader may
-// notice. Then all nodes write at once, which makes them contradict each other all the time: nothing may be lost either, and
-// nobody may be told more than that it's a conflict (409) or to try again (503).
+// Repeatedly kills the writing node of a Galera cluster in the middle of reads and writes: every acknowledged write must be
+// there exactly once, none may be half written, writes must work again within four seconds, and no reader may
+// notice. Then all nodes write at once, so that they conflict all the time: again nothing may be lost, and
+// nobody may get an error other than a conflict (409) or a request to try again (503).
 // `node bench/src/drills/galera.mjs [ROUNDS]`, 10 by default (about five minutes). Everything happens on loopback and in a
 // temporary folder. Needs Debian's mariadb-server, galera-4, rsync, haproxy, nginx and redis-server.
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const WRITES_BACK_MS = 4000;
 const PROBE_EVERY_MS = 50;
 const GIVE_UP_MS = 60_000;
 const EVERYWHERE_MS = 15_000;
-/** Until every api process has seen what another one has written. */
+/** How long until every api process has seen another's writes. */
 const SEEN_MS = 1500;
 
 /** @param {string} origin @param {string} token @param {number} round @returns {Promise<number>} the milliseconds until a write that begins now or later is acknowledged */

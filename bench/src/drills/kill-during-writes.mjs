@@ -1,5 +1,5 @@
-// Kills the server with SIGKILL in the middle of writes, again and again, and looks afterwards: every write that was
-// acknowledged has to be there once, none may be half there, and every start has to answer within two seconds.
+// Repeatedly kills the server with SIGKILL in the middle of writes, then checks: every acknowledged write must be there
+// exactly once, none may be half written, and every start must answer within two seconds.
 // `node bench/src/drills/kill-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in a temporary folder.
 import { setTimeout as wait } from 'node:timers/promises';
 import { signIn, untilAnswers } from '@wod/testing/api';

@@ -1,6 +1,6 @@
 // Two api processes on MariaDB and Redis behind the gateway: kills one of them, or the database, with SIGKILL in the middle of
-// writes, in turn. Every write that was acknowledged has to be there once, none may be half there, and no public read may fail.
-// An api process has to answer within two seconds of its start, and a write half a second after the database does, each time.
+// writes, in turn. Every acknowledged write must be there exactly once, none may be half written, and no public read may fail.
+// Each time, an api process must answer within two seconds of its start, and a write half a second after the database does.
 // `node bench/src/drills/kill-mysql-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in
 // temporary folders; it needs Debian's nginx, redis-server and mariadb-server.
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,7 +21,7 @@ await runDrill(async (atEnd) => {
   const writers = new Writers(address, await signIn(address, PASSWORD), library);
   const readers = Readers.ofTheApi(atEnd, [address], library.wodId);
 
-  /** How long it took from the start of the process to its first answer. @param {string} api */
+  /** The time from the process's start to its first answer. @param {string} api */
   async function killOne(api) {
     await killApi(api);
     const began = performance.now();
@@ -30,7 +30,7 @@ await runDrill(async (atEnd) => {
     return performance.now() - began;
   }
 
-  /** @returns how long it took from the database's first answer to the first write that was acknowledged */
+  /** @returns the time from the database's first answer to the first acknowledged write */
   async function killDatabase() {
     await database.kill();
     await database.start();
@@ -55,7 +55,7 @@ await runDrill(async (atEnd) => {
     if (round % 2 === 0) starts.push(await killOne(api));
     else writes.push(await killDatabase());
     await writers.stop();
-    // What a process that was just started holds is what the database holds.
+    // A freshly started process holds what the database holds.
     if (round % 2 === 0) await check(api);
   }
   for (const api of apis) await check(api);

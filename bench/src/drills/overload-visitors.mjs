@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { json, send } from '@wod/testing/api';
 import { percentile } from '../statistics.mjs';
 
-/** Between two reads of one visitor, and between two sign-ins or writes of the admin. */
+/** Pause between two reads of one visitor, and between two sign-ins or writes of the admin. */
 const READ_EVERY_MS = 20;
 const WRITE_EVERY_MS = 1000;
 const PATIENCE_MS = 10_000;
 
-/** Those who have to be served whatever happens: three who read, and an admin who signs in and writes. */
+/** Those who must be served whatever happens: three readers, and an admin who signs in and writes. */
 export class Visitors {
   /** @param {string} origin @param {string} token the admin's @param {string} password @param {string[]} paths */
   constructor(origin, token, password, paths) {
@@ -24,7 +24,7 @@ export class Visitors {
     return new Visitors(origin, token, password, ['/api/wods?limit=12', `/api/wods/${id}`, `/wods/${id}`]);
   }
 
-  /** @param {number} seconds @returns how many reads were answered, how long they took in ms, and what was not answered with success */
+  /** @param {number} seconds @returns how many reads were answered, how long they took in ms, and the failures */
   async visit(seconds) {
     const end = performance.now() + seconds * 1000;
     /** @type {number[]} */

@@ -1,7 +1,7 @@
 // Attacks the product on several processes (nginx, two api processes, two document servers, MariaDB, Redis) with clients that are
-// idle, slow or malformed, at the gateway and at single processes behind it, and looks whether everybody else is served meanwhile.
-// `node bench/src/drills/overload.mjs [SECONDS]` for each attack, 15 by default (about four minutes): longer than a slow client is
-// put up with. Everything happens on loopback and in a temporary folder. It fails when a visitor was not served, when a malformed
+// idle, slow or malformed, at the gateway and at single processes behind it, and checks that everybody else is served meanwhile.
+// `node bench/src/drills/overload.mjs [SECONDS]` for each attack, 15 by default (about four minutes): longer than slow clients
+// are tolerated. Everything happens on loopback and in a temporary folder. It fails when a visitor was not served, when a malformed
 // request was answered with anything but a refusal, or when connections stay open afterwards.
 import { setTimeout as wait } from 'node:timers/promises';
 import { signIn } from '@wod/testing/api';
@@ -12,10 +12,10 @@ import { Visitors } from './overload-visitors.mjs';
 
 const IDLE = 1000;
 const SLOW = 200;
-/** Malformed requests at once, and the pause after each. */
+/** Concurrent malformed requests, and the pause after each. */
 const MALFORMED_AT_ONCE = 4;
 const PAUSE_MS = 50;
-/** What may stay open of what was opened: connections that are kept between the processes. */
+/** How many descriptors may stay open: kept connections between the processes. */
 const KEPT_CONNECTIONS = 50;
 const SETTLED_MS = 15_000;
 
@@ -23,7 +23,7 @@ const seconds = amount(15);
 /** @type {Set<string>} */
 const refusals = new Set();
 
-/** What the programs use that this process has started. */
+/** Resource usage of the programs that this process has started. */
 function usage() {
   const pids = descendants();
   const sum = (/** @type {(pid: string) => number} */ of) => pids.reduce((total, pid) => total + of(pid), 0);

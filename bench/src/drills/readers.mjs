@@ -2,12 +2,12 @@ import { Tally } from './drill.mjs';
 
 const READERS = 2;
 
-/** Visitors who read public addresses one after the other, all the time. */
+/** Visitors who keep reading public addresses, one after the other. */
 export class Readers {
   answers = 0;
-  /** what was no 200 */
+  /** answers other than 200 */
   failures = new Tally();
-  /** how many answers said that they may be behind the database */
+  /** how many answers said that they may be stale */
   stale = 0;
   /** @type {Promise<void>[]} */
   #running = [];
@@ -19,7 +19,7 @@ export class Readers {
     this.pauseMs = pauseMs;
   }
 
-  /** Begins to read, until they are stopped or the drill ends. @param {import('./drill.mjs').AtEnd} atEnd @param {string[]} urls */
+  /** Starts reading, until stopped or the drill ends. @param {import('./drill.mjs').AtEnd} atEnd @param {string[]} urls */
   static start(atEnd, urls) {
     const readers = new Readers(urls);
     readers.start();

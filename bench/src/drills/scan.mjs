@@ -1,6 +1,6 @@
-// Lets two scanners look for holes in the product: sqlmap in every parameter of the api, wapiti in the site. Debian has both:
+// Runs two vulnerability scanners against the product: sqlmap on every parameter of the api, wapiti on the site. Debian has both:
 // `apt-get install sqlmap wapiti`. `node bench/src/drills/scan.mjs [sqlmap|wapiti]`, both by default. Everything happens on
-// loopback and in a temporary folder. It prints what was found and fails when there is anything, or when a scan didn't end.
+// loopback and in a temporary folder. It prints what was found and fails when there is anything, or when a scan didn't finish.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { required } from '@wod/testing/programs';
 import { temporaryFolder } from '@wod/testing/temporary-folder';
 import { PASSWORD, runDrill, startProduct } from './drill.mjs';
 
-/** The longest that one call of the api, or the site, is scanned. */
+/** Time limits for scanning one call of the api, and the site. */
 const SQLMAP_MS = 300_000;
 const WAPITI_SECONDS = 600;
-/** With fewer, the scanner didn't find its way through the site. */
+/** With fewer, the scanner didn't crawl the site properly. */
 const LEAST_ADDRESSES = 30;
-/** Without those that need a host on the internet, such as ssrf and xxe, or a list from there. */
+/** Without those that need an internet host, such as ssrf and xxe, or a list from there. */
 const WAPITI_MODULES = 'backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
-/** Reports of wapiti that are none, each with the reason. @type {[RegExp, string][]} */
+/** False positives of wapiti, each with the reason. @type {[RegExp, string][]} */
 const NO_FINDINGS = [
   [/X-Frame-Options/, 'frame-ancestors of the content security policy says it'],
   [/X-XSS-Protection/, 'no browser in use has the filter any more'],
@@ -29,7 +29,7 @@ const folder = temporaryFolder();
 const findings = [];
 
 /**
- * Runs a scanner that knows nothing of this machine's settings.
+ * Runs a scanner isolated from this machine's settings.
  * @param {string} command @param {string[]} args @param {number} longestMs
  * @returns {Promise<string | undefined>} what it wrote, or undefined when it took too long
  */
@@ -46,10 +46,10 @@ function run(command, args, longestMs) {
   });
 }
 
-/** The end of what a scanner wrote. @param {string | undefined} text */
+/** The end of a scanner's output. @param {string | undefined} text */
 const lastLines = (text) => text?.trim().split('\n').slice(-3).join(' ') ?? '';
 
-/** A small library: what is found in one WOD is found in all. @param {string} origin */
+/** A small library: a hole in one WOD is in all. @param {string} origin */
 async function fill(origin) {
   const token = await signIn(origin, PASSWORD);
   const exercise = { name: 'Thruster', equipment: 'BARBELL', description: 'Squat, then press.', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
@@ -68,7 +68,7 @@ async function fill(origin) {
 }
 
 /**
- * Every call that has a parameter; a * marks a part of a path that is one. Passwords are changed ten times and no more.
+ * Every call with a parameter; a * marks a path parameter. Password changes are limited to ten.
  * @param {Library} library @returns {Call[]}
  *
  * @typedef {Awaited<ReturnType<typeof fill>>} Library
@@ -94,15 +94,15 @@ async function scanApi(origin, library) {
     const name = `${method} ${path.replace(/[\da-f-]{36}/, ':id')}`;
     const args = [
       '-u', `${origin}/api${path}`, `--method=${method}`, '--batch', '--level=2', '--threads=4', '--disable-coloring', '--flush-session',
-      // What refusals are expected: sqlmap gives up at a 401.
+      // Expected refusals: sqlmap gives up at a 401.
       `--output-dir=${join(folder, 'sqlmap')}`, '--ignore-code=400,401,404,405,409,413,415', `-H`, `Authorization: Bearer ${library.token}`,
       ...(body ? ['-H', 'Content-Type: application/json', `--data=${JSON.stringify(body)}`] : []),
-      // Sign-ins are counted for each network: here every one comes from another, through a proxy that is trusted.
+      // Sign-ins are limited per network: here each one comes from a different network, through a trusted proxy.
       ...(path === '/auth/login' ? ['--tamper=xforwardedfor'] : []),
     ];
     const text = await run('sqlmap', args, SQLMAP_MS);
     const found = text?.match(/^Parameter: .+$/gm) ?? [];
-    // What is throttled was not looked into.
+    // Throttled calls weren't really scanned.
     const isClean = /tested parameters do not appear to be injectable/.test(text ?? '') && !/\b429 \(/.test(text ?? '');
     findings.push(...found.map((line) => `sqlmap, ${name}: ${line}`));
     if (found.length === 0 && !isClean) findings.push(`sqlmap, ${name}: did not end or was throttled. ${lastLines(text)}`);
@@ -118,7 +118,7 @@ async function scanSite(origin, { wodId, exerciseId, sessionId }) {
     `/training-sessions/${sessionId}`, '/training-sessions/new', '/admin/login', '/api/wods?search=fran&page=1', '/api/exercises',
   ];
   const args = [
-    // Wapiti asks for brotli, and can't read it where Python has no module for it.
+    // Wapiti asks for brotli even where Python has no module to read it.
     '-H', 'Accept-Encoding: identity',
     '-u', `${origin}/`, ...starts.flatMap((path) => ['-s', origin + path]), '--scope', 'folder', '-m', WAPITI_MODULES, '-f', 'json', '-o', report,
     '--flush-session', '--no-bugreport', '--store-session', join(folder, 'session'), '--store-config', join(folder, 'config'),

@@ -1,5 +1,5 @@
-// 10,000 training sessions of ten WODs each, against 10 of them: the list has to answer nearly as fast, its first page to stay small,
-// the memory to stay in its bound, and WODs to be read as fast while sessions are listed. Searches are other ones each time.
+// 10,000 training sessions of ten WODs each, against 10 of them: the list must answer nearly as fast, its first page stay small,
+// memory stay within its bound, and WODs be read as fast while sessions are listed. Every search is a new one.
 // `node bench/src/drills/sessions.mjs`, about three minutes, on the embedded database; everything happens on loopback and in a
 // temporary folder.
 import { Product } from '@wod/testing/product';
@@ -24,7 +24,7 @@ const LIST = '/api/training-sessions?view=summary';
 const PAGE = 50;
 let searches = 0;
 
-/** Every page of so many sessions in turn. @param {number} sessions */
+/** Every page of this many sessions, in turn. @param {number} sessions */
 const pages = (sessions) => (/** @type {number} */ index) => unseen(`${LIST}&page=${1 + (index % Math.ceil(sessions / PAGE))}`);
 const search = () => `${LIST}&search=${['row', 'clim', 'umber', 'nowhere'][searches % 4]}%20${(searches += 1)}`;
 
@@ -63,7 +63,7 @@ await runDrill(async (atEnd) => {
     return p50;
   };
 
-  // Both compile what they run often.
+  // Warm-up: both compile their hot code.
   await interleaved(1, both(p99));
   const list = await interleaved(ROUNDS, both(p99));
   const found = await interleaved(ROUNDS, both((product) => p99(product, search)));

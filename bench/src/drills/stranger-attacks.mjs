@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { malformedRequests, sendMalformed } from '@wod/testing/attacks';
 
-/** All attacks come from one address of loopback. */
+/** All attacks come from one loopback address. */
 const ADDRESS = '127.1.0.1';
 const CONNECTIONS = 20;
 const PATIENCE_MS = 30_000;
@@ -24,14 +24,14 @@ const MEGABYTE = 1_000_000;
  * @property {string} [method]
  * @property {string} [body]
  * @property {Record<string, string>} [headers]
- * @property {number} [leaveAfter] bytes of the answer after which the client is gone; 0 leaves as soon as the request is sent
+ * @property {number} [leaveAfter] bytes of the answer after which the client disconnects; 0: as soon as the request is sent
  */
 
 const json = (method, path, body) => ({ method, path, body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 const session = (name, more) => json('POST', '/api/training-sessions', { name, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: [], ...more });
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** Bodies that are dear to read: with a rule that comes after the work, one of them takes seconds. */
+/** Bodies that are expensive to read: if the limit were checked only after the work, one of them would take seconds. */
 const dearBodies = ({ session: id, wods }) => [
   json('POST', '/api/auth/login', { username: MARKS, password: MARKS }),
   session(`a${MARKS}`),
@@ -96,7 +96,7 @@ function ask(origin, agent, { path, method = 'GET', body, headers, leaveAfter })
 }
 
 /**
- * Attacks for so many seconds on twenty connections.
+ * Attacks for the given time on twenty connections.
  * @param {string} name one of `ATTACK_NAMES` @param {Target} target @param {number} seconds
  * @returns {Promise<Record<string, number>>} how often each status was answered
  */

@@ -1,7 +1,7 @@
-// Lets one anonymous visitor send everything that could stop or starve the site, one attack after the other and all of them twice, beside
-// fifty readers and a signed-in admin who saves every second. `node bench/src/drills/stranger.mjs [MINUTES]`, 10 by default. Everything happens on loopback
-// and in a temporary folder. It fails when a read or a save failed, when a save is not there afterwards, when the readers' p99 is more
-// than three times what it is alone, or when memory grows in the second round, or open files do.
+// Lets one anonymous visitor send everything that could stop or starve the site, one attack after the other, all of them twice, beside
+// fifty readers and a signed-in admin who saves every second. `node bench/src/drills/stranger.mjs [MINUTES]`, 10 by default.
+// Everything happens on loopback and in a temporary folder. It fails when a read or a save fails, when a save is missing afterwards,
+// when the readers' p99 is more than three times what it is alone, or when memory or open files grow in the second round.
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,11 +17,11 @@ import { ATTACK_NAMES } from './stranger-attacks.mjs';
 
 const PASSWORD = 'stranger-drill';
 const READERS = 50;
-/** Between two reads of one reader: fifty visitors who leaf through the site. */
+/** Pause between two reads of one reader: fifty visitors who browse the site. */
 const READ_EVERY_MS = 250;
 const SAVE_EVERY_MS = 1000;
 const PATIENCE_MS = 10_000;
-/** Between the attack and a look at what is left of it. */
+/** Pause between an attack and the check of what it left behind. */
 const SETTLE_MS = 10_000;
 const ROUNDS = 2;
 const GOALS = { slower: 3, megabytes: 30, files: 20 };
@@ -36,7 +36,7 @@ const read = (url, agent) =>
     }).on('error', reject);
   });
 
-/** Readers, each from a network of loopback of its own, and an admin who saves. */
+/** Readers, each from its own loopback network, and an admin who saves. */
 class Everybody {
   times = [];
   failures = new Map();
@@ -61,7 +61,7 @@ class Everybody {
     await Promise.all(this.#running);
   }
 
-  /** What was measured since the last time. */
+  /** What was measured since the last call. */
   take() {
     const { times } = this;
     this.times = [];
@@ -99,7 +99,7 @@ class Everybody {
     }
   }
 
-  /** How many of what was saved is not there. */
+  /** How many saved names are missing. */
   async lost() {
     const found = new Map();
     for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -111,7 +111,7 @@ class Everybody {
   }
 }
 
-/** What the site has for the stranger: WODs, release files and a session. */
+/** What the stranger attacks: WODs, release files and a session. */
 async function targetOf(origin, token) {
   const { wods } = await send(origin, 'GET', '/wods?limit=300');
   const page = await (await fetch(`${origin}/wods`)).text();
@@ -143,7 +143,7 @@ await runDrill(async (atEnd) => {
   atEnd(() => everybody.stop());
 
   const seconds = (minutes * 60) / ROUNDS / ATTACK_NAMES.length;
-  // Once to get warm.
+  // Warm-up.
   await wait(Math.min(seconds, 10) * 1000);
   everybody.take();
   await wait(seconds * 1000);
@@ -160,7 +160,7 @@ await runDrill(async (atEnd) => {
       attacked.push(served);
       row(name, served, `${Object.entries(said).map(([status, times]) => `${times} × ${status}`).join(', ')}; ${await openFiles(pid)} files, ${await megabytesOf(pid)} MB`);
     }
-    // After the first round everything that is kept has been filled.
+    // After the first round all caches are full.
     if (round === 1) begun.megabytes = await megabytesOf(pid);
   }
   await everybody.stop();

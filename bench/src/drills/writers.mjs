@@ -3,7 +3,7 @@ import { send } from '@wod/testing/api';
 
 const WRITERS = 4;
 const ENTRIES = 4;
-/** One write in so many makes something, the others rename it with all of its entries. */
+/** One write in this many creates something, the others rename it with all of its entries. */
 const CREATE_EVERY = 3;
 
 /** @template Entry @param {(nth: number) => Entry} make */
@@ -12,7 +12,7 @@ const entries = (make) => Array.from({ length: ENTRIES }, (_, index) => make(ind
 const areWhole = (list, isWhole) => list.length === ENTRIES && list.every((entry, index) => isWhole(entry, index + 1));
 
 /**
- * What is written. All parts of a thing carry the name that it was last written with.
+ * What is written. All parts of a thing carry the name it was last written with.
  * @type {Kind[]}
  *
  * @typedef {{ id: string, name: string, description: string, exercises: { notes: string, reps: number }[], wods: { notes: string, order: number }[] }} Written
@@ -51,15 +51,15 @@ const KINDS = [
   },
 ];
 
-/** Admins who write WODs and training sessions as fast as they are answered, and remember what was acknowledged. */
+/** Admins who write WODs and training sessions as fast as they get answers, and remember what was acknowledged. */
 export class Writers {
   acknowledged = 0;
   lost = 0;
   half = 0;
   twice = 0;
-  /** when a write was acknowledged last, as performance.now() */
+  /** when the last write was acknowledged, as performance.now() */
   lastAt = 0;
-  /** ids of what was acknowledged, with the names that it may have: the last acknowledged one, and those that were not answered since */
+  /** acknowledged ids, with the names each may have: the last acknowledged one, and those sent since without an answer */
   #written = KINDS.map((kind) => ({ kind, names: /** @type {Map<string, string[]>} */ (new Map()) }));
   #names = 0;
   /** @type {Promise<void>[]} */
@@ -79,7 +79,7 @@ export class Writers {
     return { exerciseId, wodId };
   }
 
-  /** Begins to write. A write that fails is not repeated; the next one follows after the pause. @param {number} [pauseMs] */
+  /** Starts writing. A write that fails is not repeated; the next one follows after the pause. @param {number} [pauseMs] */
   start(pauseMs = 0) {
     this.#isStopped = false;
     this.#running = Array.from({ length: WRITERS }, (_, writer) => this.#write(writer, pauseMs));
@@ -109,13 +109,13 @@ export class Writers {
         this.acknowledged += 1;
         this.lastAt = performance.now();
       } catch {
-        // Whether it was saved shows at the check.
+        // The check will show whether it was saved.
       }
       await wait(pauseMs);
     }
   }
 
-  /** Compares what was acknowledged with what is there, while nobody writes, and counts what was lost, half there and there twice. */
+  /** Compares what was acknowledged with what is there, while nobody writes, and counts what is lost, half written or duplicated. */
   async check(origin = this.origin) {
     for (const { kind: { all, isWhole }, names: written } of this.#written) {
       const things = await all(origin);

@@ -6,16 +6,16 @@ import Database from 'libsql';
 import { COLUMNS, batches, wods } from './library.mjs';
 import { SESSION_COLUMNS, sessionBatches } from './sessions.mjs';
 
-/** Of the admin of every made-up library. */
+/** The admin's password in every made-up library. */
 export const ADMIN_PASSWORD = 'admin of the benchmark';
 
-/** Folders for DATA_DIR, each made when it is first asked for; all are gone when this process ends. */
+/** Folders for DATA_DIR, each made on first use; all are removed when this process ends. */
 export class DataFolders {
   /** @type {Map<string, Promise<string>>} */
   folders = new Map();
   root = temporaryFolder();
 
-  /** An empty folder at first, where the product imports its catalogue; the parts share it. */
+  /** An initially empty folder, into which the product imports its catalogue; the parts share it. */
   catalogue() {
     return this.folder('catalogue', async () => undefined);
   }
@@ -23,7 +23,7 @@ export class DataFolders {
   /** A folder with a made-up library. @param {number} count how many WODs @param {number} [sessions] how many training sessions */
   library(count, sessions = 0) {
     return this.folder(`${count}-${sessions}`, async (dataDir) => {
-      // The api makes its tables itself.
+      // The api creates its own tables.
       await (await Product.start({ dataDir, settings: { SEED: 'none', ADMIN_PASSWORD } })).stop();
       fill(join(dataDir, 'library.sqlite'), count, sessions);
     });

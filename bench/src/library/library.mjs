@@ -24,7 +24,7 @@ const WORDS = (
   'squat swing jump rope box wall target minute round score rest'
 ).split(' ');
 
-/** Stands in every description, so that its parts are searches that match everything. */
+/** Part of every description, so that searches for pieces of it match everything. */
 export const EVERYWHERE = 'scale the load so that every set stays crisp and note how it felt on the whiteboard';
 
 /** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). @param {number} seed */
@@ -38,7 +38,7 @@ export function randomNumbers(seed) {
   };
 }
 
-/** Words of the library's texts. @param {() => number} random @param {number} count */
+/** Words for the library's texts. @param {() => number} random @param {number} count */
 export const words = (random, count) => Array.from({ length: count }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
 
 /** Seven exercises for each equipment, as rows of the api's table. */
@@ -58,7 +58,7 @@ function moment(index) {
   return new Date(NEWEST - index * MINUTE_MS).toISOString().replace('T', ' ').replace('Z', '');
 }
 
-/** What a WOD of each type is done for. @param {string} type @param {number} amount 1 to 10 */
+/** The parameters of a WOD of each type. @param {string} type @param {number} amount 1 to 10 */
 function parameters(type, amount) {
   if (type === 'EMOM' || type === 'CHIPPER_EMOM') return { intervalMinutes: 1 + (amount % 3) };
   if (type === 'ROUNDS') return { rounds: amount };

@@ -15,7 +15,7 @@ const NEWEST = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
 
 /**
- * Sessions of ten WODs, the newest first, a few thousand rows at a time; each is of another browser, every tenth a template.
+ * Sessions of ten WODs, the newest first, a few thousand rows at a time; each from a different browser, every tenth a template.
  * @param {number} count
  * @param {readonly string[]} wodIds to choose from
  * @returns {Generator<{ table: keyof typeof SESSION_COLUMNS, rows: Record<string, unknown>[] }>}

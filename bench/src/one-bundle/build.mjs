@@ -10,7 +10,7 @@ import { ManifestPlugin } from '@wod/tools/webpack/manifest-plugin';
 import { remote } from '@wod/tools/webpack/remote';
 import webpack from 'webpack';
 
-/** @param {string} file of this folder */
+/** @param {string} file in this folder */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** @param {import('webpack').Configuration} configuration @throws Error when the build fails */
@@ -21,7 +21,7 @@ async function build(configuration) {
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-/** Compressed as a release is. @param {Buffer} plain @returns {Promise<Buffer>} */
+/** Compressed like a release. @param {Buffer} plain @returns {Promise<Buffer>} */
 const compressed = (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
 
 /** @param {string} folder @returns {Promise<Map<string, Buffer>>} its scripts by name */
@@ -36,7 +36,7 @@ const bytes = (files) => [...files].reduce((sum, { length }) => sum + length, 0)
 
 const scriptBytes = async (folder) => bytes((await compressedScripts(folder)).values());
 
-/** A browser bundle in a folder of its own. @param {{ name: string, entry: string, directory: string }} options */
+/** A browser bundle in its own folder. @param {{ name: string, entry: string, directory: string }} options */
 function bundle({ name, entry, directory }) {
   const path = temporaryFolder();
   const common = /** @type {Required<import('webpack').Configuration>} */ (base({ name, version: '0.0.0', browser: true, directory }));
@@ -53,12 +53,12 @@ function bundle({ name, entry, directory }) {
 
 /**
  * The application in one bundle without federation: the shell with the public section in it, from the same sources with the
- * same loaders, and a chunk for each page. It is smaller than it could be: its documents bring the product's stylesheets, so
- * it has nothing that loads any.
+ * same loaders, and a chunk for each page. It is smaller than a real one: its documents bring the product's stylesheets, so
+ * it has no code to load any.
  * @typedef {object} OneBundle
  * @property {string} entry the script that every page runs
  * @property {Map<string, Buffer>} files all scripts by name, compressed
- * @property {(page: import('../public-pages.mjs').PublicPage) => string[]} chunksOf the further scripts of a page
+ * @property {(page: import('../public-pages.mjs').PublicPage) => string[]} chunksOf a page's other scripts
  * @property {(page: import('../public-pages.mjs').PublicPage) => number} bytesOf all scripts of a page
  *
  * @returns {Promise<OneBundle>}
@@ -88,7 +88,7 @@ async function buildOneBundle() {
 /** @type {Promise<OneBundle> | undefined} */
 let built;
 
-/** Builds it once for all parts. */
+/** Built once for all parts. */
 export const oneBundle = () => (built ??= buildOneBundle());
 
 /** @returns {Promise<Buffer>} React and the router alone, compressed */
@@ -99,7 +99,7 @@ export async function floorScript() {
   return script;
 }
 
-/** @returns {Promise<number>} brotli bytes of all scripts of a remote whose one page says nothing */
+/** @returns {Promise<number>} brotli bytes of all scripts of a remote whose only page is empty */
 export async function emptyRemoteBytes() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'src'));

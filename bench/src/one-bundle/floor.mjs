@@ -1,4 +1,4 @@
-// The least that a page of this stack can be: React and the router, and nothing that they show. The page itself is left alone.
+// The least a page of this stack can load: React and the router, rendering nothing. The page itself is left alone.
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Stands in for the shell's module of this name: what the shell loads as remotes is part of its own bundle.
+// Replaces the shell's module of this name: what the shell loads as remotes is part of its own bundle.
 import { routes } from 'mfe-public/routes';
 
 const sections = {

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const CACHED = 2000;
 const UNCACHED = 150;
 const CONNECTIONS = 10;
-/** By then V8 has compiled what a document needs; a process that has just started is slower. */
+/** By then V8 has compiled what a document needs; a fresh process is slower. */
 const WARM_UP = 1000;
 
 /** @type {import('../bench.mjs').Part['run']} */

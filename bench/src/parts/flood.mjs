@@ -15,15 +15,15 @@ export const meaning =
 const SIZE = 100_000;
 const ROUNDS = 5;
 const SECONDS = 2;
-/** The flood is there before the reads begin, and outlasts them. */
+/** The flood starts before the reads, and outlasts them. */
 const LEAD_SECONDS = 1;
 const FLOOD_CONNECTIONS = 50;
-/** More than are asked for in one round; each round has its own. */
+/** More than are requested in one round; each round has its own. */
 const QUESTIONS = 400;
 
-/** What is in every text, a different piece of it each time. */
+/** Searches for a different piece each time of what is in every text. */
 const search = (/** @type {number} */ number) => `/api/wods?limit=12&facets=1&search=${encodeURIComponent(EVERYWHERE.slice(number % 70).slice(0, 6 + (Math.floor(number / 70) % 70)).trim())}`;
-/** A search of blanks counts as none, and changes the address. */
+/** A search for blanks counts as none, but changes the address. */
 const longPage = (/** @type {number} */ number) => `/api/wods?limit=1000&page=${1 + (number % 100)}&search=${number.toString(2).replaceAll('0', '%20').replaceAll('1', '%09')}`;
 
 /** @type {import('../bench.mjs').Part['run']} */

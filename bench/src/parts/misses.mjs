@@ -26,7 +26,7 @@ export const needs = 'MariaDB';
 
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ load }) {
-  // Other servers on this machine clear the folder that they share, when they start.
+  // Other servers on this machine clear a shared folder when they start.
   const database = await startPrivateServer(String(installedServer()));
   try {
     return await measure(load, await createDatabase(database.url, 'wod'));
@@ -39,7 +39,7 @@ export async function run({ load }) {
 async function measure(load, url) {
   const settings = { SEED: 'none', DATABASE_URL: url, JWT_SECRET: 'signs nothing but what a benchmark asks for' };
   const start = () => Product.start({ settings });
-  // The api makes its tables itself.
+  // The api creates its own tables.
   await (await start()).stop();
   await fillMysql(url, SIZE);
   const product = await start();
@@ -55,7 +55,7 @@ async function measure(load, url) {
   };
   for (const path of Object.values(paths)) await assertSame(product, reference, path());
 
-  /** Microseconds of an answer. @param {Product | typeof reference} server @param {keyof typeof paths} what */
+  /** Processor time per answer, in microseconds. @param {Product | typeof reference} server @param {keyof typeof paths} what */
   const ask = async (server, what) => {
     const count = REQUESTS[what];
     return (await load.measure(server, { paths: Array.from({ length: count }, paths[what]), connections: CONNECTIONS, count, encoding: 'identity' })).cpu;
@@ -63,7 +63,7 @@ async function measure(load, url) {
   const figures = [];
   for (const what of /** @type {(keyof typeof paths)[]} */ (Object.keys(paths))) {
     const tasks = { product: () => ask(product, what), reference: () => ask(reference, what) };
-    // Both compile what they run often.
+    // Warm-up: both compile their hot code.
     await interleaved(1, tasks);
     const results = await interleaved(ROUNDS, tasks);
     figures.push({

@@ -7,7 +7,7 @@ import { interleaved, median } from '../statistics.mjs';
 export const title = 'from a click on a card of the list to the painted page of that workout, with 40 ms to the server and back';
 
 const ROUNDS = 10;
-/** Each answer comes 40 ms later than it would; bytes are not held back. */
+/** Each answer is delayed by 40 ms; bandwidth is not limited. */
 const NETWORK = { latency: 40, download: -1, upload: -1 };
 /** How long a visitor looks at the page and then at the card. */
 const READ_MS = 1000;
@@ -25,7 +25,7 @@ export const meaning =
 export const needs = 'Chromium';
 
 /**
- * How a card is followed.
+ * A way to follow a card's link.
  * @typedef {object} Way
  * @property {import('puppeteer-core').Viewport} [viewport]
  * @property {boolean} [savesData] the browser says so
@@ -75,7 +75,7 @@ export async function run({ catalogue }) {
 
 /**
  * @param {import('puppeteer-core').Browser} browser @param {string} address of the list @param {Way} way
- * @param {number} visited how many cards were followed in this way before
+ * @param {number} visited how many cards were followed this way before
  * @returns {Promise<number>} milliseconds from the click to the painted page
  */
 async function visit(browser, address, { viewport = DESK, savesData = false, follow }, visited) {

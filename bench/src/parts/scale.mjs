@@ -16,7 +16,7 @@ const REQUESTS = 500;
 const CONNECTIONS = 10;
 const PAGE = '/api/wods?limit=12';
 
-/** The questions, each a family that is asked in turn. @param {number} wods in the library */
+/** The queries, each a family that is asked in turn. @param {number} wods in the library */
 const questions = (wods) => ({
   'default list': [`${PAGE}&page=1`],
   'deep page': [`${PAGE}&page=${Math.floor(wods / 12)}`],
@@ -33,14 +33,14 @@ const questions = (wods) => ({
 export async function run({ library, load }) {
   const small = await library(SMALL);
   const large = await library(LARGE);
-  // Compressing would take most of the time, at any size.
+  // Compression would dominate at any size.
   const ask = async (/** @type {typeof small} */ product, /** @type {string[]} */ family) => {
     const paths = Array.from({ length: REQUESTS }, (_, index) => unseen(String(family[index % family.length])));
     return (await load.measure(product, { paths, connections: CONNECTIONS, count: REQUESTS, encoding: 'identity' })).cpu / 1000;
   };
   const asSmall = questions(SMALL);
   const asLarge = questions(LARGE);
-  // Both compile what they run often.
+  // Warm-up: both compile their hot code.
   for (const family of Object.values(asSmall)) await ask(small, family);
   for (const family of Object.values(asLarge)) await ask(large, family);
 

@@ -29,7 +29,7 @@ function distinct(make) {
 
 /** The kinds of searches; `filters` follows the term in the query. */
 const KINDS = {
-  // It begins like words of the texts, so that a scan has to look twice.
+  // It starts like words in the texts, so that a scan can't reject it at once.
   'matches nothing': { term: distinct(() => `${words(random, 1)} ${Math.floor(random() * 1e6)}`), filters: () => '' },
   'matches everything': {
     term: distinct(() => {

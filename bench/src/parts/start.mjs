@@ -32,7 +32,7 @@ export async function run({ library }) {
   return [ready, ...figures];
 }
 
-/** Makes WODs, renames and deletes them. @param {import('@wod/testing/product').Product} product @returns the milliseconds of each, by what was done */
+/** Makes WODs, renames and deletes them. @param {import('@wod/testing/product').Product} product @returns the milliseconds each took, by operation */
 async function write({ origin }) {
   const token = await signIn(origin, ADMIN_PASSWORD);
   const [{ id: exerciseId }] = await send(origin, 'GET', '/exercises');

@@ -34,7 +34,7 @@ export async function run({ catalogue }) {
     floor: await startFloorSite(product, pages),
     oneBundle: await startOneBundleSite(product, pages),
   };
-  // Throws where the reference doesn't come to life.
+  // Throws if the reference page doesn't hydrate.
   await firstViews(sites.oneBundle.origin, pages);
 
   const tasks = Object.entries(pages).flatMap(([name, { path }]) =>

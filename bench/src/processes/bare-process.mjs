@@ -1,4 +1,4 @@
-// What Node itself can do: answers that are ready as bytes, sent to every request of their path. All others are passed on.
+// What Node itself can do: answers prepared as bytes, sent to every request for their path. All others are forwarded.
 import { createServer, request as ask } from 'node:http';
 import { reportUsage } from '@wod/testing/usage';
 

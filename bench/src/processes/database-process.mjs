@@ -1,4 +1,4 @@
-// What a plain server does for an answer that it doesn't have: one query, its rows made into JSON. The reference for a miss.
+// What a plain server does for an uncached answer: one query, its rows turned into JSON. The reference for a miss.
 import { createServer } from 'node:http';
 import { reportUsage } from '@wod/testing/usage';
 import { createPool } from 'mysql2/promise';

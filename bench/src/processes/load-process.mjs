@@ -1,9 +1,9 @@
-// Asks a server as fast as it answers, on keep-alive connections with one request at a time each. It speaks through plain
-// sockets and reads no more of an answer than its status and length, so that the server is the slower one.
+// Sends requests as fast as the server answers, on keep-alive connections with one request at a time each. It uses plain
+// sockets and reads only the status and length of an answer, so that the server is the bottleneck.
 import { connect } from 'node:net';
 import { percentile } from '../statistics.mjs';
 
-/** Answers before these seconds are not counted: the server and its connections get warm. */
+/** Answers during these seconds are not counted: the server and its connections warm up. */
 const WARM_UP_SECONDS = 0.3;
 
 /** @param {import('../load.mjs').Job} job @returns {Promise<import('../load.mjs').Load>} */

@@ -1,4 +1,4 @@
-// The stranger of the stranger drill, in a process of its own: attacks as it is told, and says what was answered.
+// The stranger of the stranger drill, in its own process: attacks as told, and reports the answers.
 import { attack } from '../drills/stranger-attacks.mjs';
 
 process.on('message', ({ name, target, seconds }) => void attack(name, target, seconds).then((said) => process.send?.(said)));

@@ -7,6 +7,6 @@ addEventListener('edited', ({ detail }) => {
   if (detail !== name) return;
   updated = updated
     .then(() => import.meta.webpackHot.check(true))
-    // What no module takes needs a new page.
+    // If no module accepts the update, reload the page.
     .then(() => globalThis.reactRefresh.performReactRefresh(), () => location.reload());
 });

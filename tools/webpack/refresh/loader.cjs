@@ -1,4 +1,4 @@
-// Gives a module what swc's transformation for React refresh asks for. The numbers of its lines stay as they are.
+// Gives a module what swc's React Refresh transform needs. Its line numbers don't change.
 const HELPERS = JSON.stringify(require.resolve('./module.js'));
 const BEGIN = `import * as refresh$ from ${HELPERS}; const $RefreshReg$ = refresh$.registrar(__webpack_module__.id), $RefreshSig$ = refresh$.signatures; `;
 const END = '\nrefresh$.takeEdits(__webpack_module__.exports, import.meta.webpackHot);\n';

@@ -3,13 +3,13 @@ const { reactRefresh } = globalThis;
 
 export const signatures = reactRefresh.createSignatureFunctionForTransform;
 
-/** @param {string} module its id @returns what notes the module's components */
+/** @param {string} module its id @returns the function that registers the module's components */
 export const registrar = (module) => (component, name) => reactRefresh.register(component, `${module} ${name}`);
 
 /**
- * A module of components takes its own edits; that of another kind is its importers' business, in the end a reload. So does a page:
- * what it exports for the router besides is seen at the next load.
- * @param {object} exports @param {object} hot of the module
+ * A module of components accepts its own edits; any other leaves them to its importers, ultimately a reload. A page accepts them
+ * too: what else it exports, for the router, takes effect at the next load.
+ * @param {object} exports @param {object} hot the module's
  */
 export function takeEdits(exports, hot) {
   const values = Object.values(exports);

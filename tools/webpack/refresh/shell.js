@@ -1,4 +1,4 @@
-// Under `npm run dev` React DOM tells React refresh what it draws: this comes before React DOM, and every micro-frontend uses it.
+// Under `npm run dev` React DOM reports to React Refresh what it renders: this loads before React DOM; all micro-frontends use it.
 import * as runtime from 'react-refresh/runtime';
 
 runtime.injectIntoGlobalHook(globalThis);
