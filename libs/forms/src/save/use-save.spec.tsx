@@ -1,6 +1,6 @@
 import { ApiError } from '@wod/api-client';
 import type { Problem } from '@wod/domain';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SaveRefusal } from './save-refusal';
@@ -76,7 +76,7 @@ test('what the server finds stands at its field, which gets the focus, and the s
   await press('Save');
   expect(screen.getByText('Too rude')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Not like this.');
-  expect(text()).toHaveFocus();
+  await waitFor(() => expect(text()).toHaveFocus());
 });
 
 test('a failure is said in the form’s own words, until it is tried again', async () => {
