@@ -17,6 +17,7 @@ export * from './exercise/equipment.js';
 export * from './exercise/exercise-fields.js';
 export * from './exercise/exercise-problems.js';
 export * from './exercise/exercise.js';
+export * from './exercise/needs.js';
 export * from './field/field-draft.js';
 export * from './field/field.js';
 export * from './field/typed-number.js';

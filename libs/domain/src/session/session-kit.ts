@@ -3,14 +3,14 @@ import type { Equipment } from '../exercise/equipment.js';
 import { loadText, type WeightUnit } from '../board/loads.js';
 import type { SessionWod } from './session.js';
 
-export interface KitItem {
+export interface KitLine {
   equipment: Equipment;
   /** The loads that are prescribed with it, lightest first: "43 / 29.5 kg". */
   loads: string[];
 }
 
 /** What a class needs for its WODs, in the order of the enumeration; bodyweight needs nothing. */
-export function sessionKit(wods: readonly Pick<SessionWod, 'exercises'>[], unit: WeightUnit): KitItem[] {
+export function sessionKit(wods: readonly Pick<SessionWod, 'exercises'>[], unit: WeightUnit): KitLine[] {
   const entries = wods.flatMap(({ exercises }) => exercises);
   return EQUIPMENT.filter((equipment) => equipment !== 'BODYWEIGHT').flatMap((equipment) => {
     const using = entries.filter(({ exercise }) => exercise.equipment === equipment);

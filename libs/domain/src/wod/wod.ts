@@ -1,5 +1,6 @@
 import type { Equipment } from '../exercise/equipment.js';
 import type { EmbeddedExercise } from '../exercise/exercise.js';
+import type { KitItem } from '../exercise/needs.js';
 import type { AnsweredValues, IndexName, SentValues } from '../field/field.js';
 import type { Pagination } from '../wire.js';
 import type { WOD_ENTRY_FIELDS, WOD_FIELDS, WOD_PARAMETER_FIELDS } from './wod-fields.js';
@@ -33,12 +34,40 @@ export interface WodFacets {
   equipment: Record<Equipment, number>;
   /** The number of WODs within each limit of minutes. */
   maxMinutes: Record<string, number>;
+  /** The number of WODs with one item of the kit turned over: added where it isn't chosen, taken away where it is. */
+  kit?: Record<KitItem, number>;
+  /** The number of WODs that need nothing at all. */
+  noKit?: number;
 }
+
+/** One change to a query that finds nothing. `minutes` is the next limit that helps; `without` leaves a filter out, or one movement of it. */
+export type NearChange =
+  | { kit: KitItem }
+  | { minutes: number }
+  | { without: 'search' | 'type' | 'category' | 'equipment' | 'kit' | 'maxMinutes' }
+  | { without: 'exercise' | 'not'; id: string };
+
+/** What such a change would find. */
+export interface NearWods {
+  change: NearChange;
+  total: number;
+  /** of the first three */
+  names: string[];
+}
+
+export const WOD_SORTS = ['relevance', 'newest', 'shortest', 'name'] as const;
+export type WodSort = (typeof WOD_SORTS)[number];
 
 export interface WodPage {
   wods: Wod[];
   pagination: Pagination;
   facets?: WodFacets;
+  /** Where nothing was found and `near` was asked for: the most helpful changes, at most six. */
+  near?: NearWods[];
+  /** The text that was searched for instead, where the one that was sent finds little. */
+  searchedFor?: string;
+  /** The movements that `exercise` and `not` name; one that there isn't is left out. */
+  movements?: { id: string; name: string }[];
 }
 
 /** The query of GET /wods. */
@@ -50,10 +79,31 @@ export interface WodQuery {
   type?: WodType | WodType[];
   category?: WodCategory;
   equipment?: Equipment | Equipment[];
-  /** Only WODs that can be done with this equipment; BODYWEIGHT is always included. */
-  kit?: Equipment[];
+  /** Only WODs that ask for nothing else; BODYWEIGHT is always included, and alone means that nothing is needed. */
+  kit?: ('BODYWEIGHT' | KitItem)[];
   maxMinutes?: number;
+  /** Only WODs with all of these exercises: at most 10 ids. */
+  exercise?: string[];
+  /** Only WODs with none of these exercises: at most 10 ids. */
+  not?: string[];
+  /** `relevance` with a search, otherwise `newest`, where it is left out. */
+  sort?: WodSort;
+  /** Shuffles the WODs, the same way for the same number: from 1 to 1,000,000. */
+  draw?: number;
   facets?: boolean;
+  near?: boolean;
+  /** Searches for exactly this text: no correction of typos. */
+  exact?: boolean;
+}
+
+/** Something that a beginning of a search may mean: the answer to GET /suggestions is a list of these, the best first. */
+export interface Suggestion {
+  kind: 'wod' | 'exercise' | 'type' | 'category' | 'equipment';
+  /** an id, or the value of the filter */
+  value: string;
+  text: string;
+  /** the other name that was matched */
+  matched?: string;
 }
 
 /** What a WOD is picked by: the answer to GET /wods/index is a list of these, the newest first. */

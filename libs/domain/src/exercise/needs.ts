@@ -1,0 +1,25 @@
+import { EQUIPMENT, EQUIPMENT_FACTS, type Equipment } from './equipment.js';
+
+/** What a workout needs besides equipment. */
+export const NEEDS = ['PARTNER', 'POOL', 'RUCKSACK', 'PLATES', 'TRACK'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** What a visitor has, or a workout asks for: equipment without BODYWEIGHT, which everybody has, and needs. */
+export type KitItem = Exclude<Equipment, 'BODYWEIGHT'> | Need;
+export const KIT_ITEMS: readonly KitItem[] = [...EQUIPMENT.filter((item) => item !== 'BODYWEIGHT'), ...NEEDS];
+
+const NEED_LABEL: Readonly<Record<Need, string>> = {
+  PARTNER: 'Partner',
+  POOL: 'Pool',
+  RUCKSACK: 'Rucksack',
+  PLATES: 'Plates',
+  TRACK: 'Track',
+};
+
+export function kitItemLabel(item: KitItem): string {
+  return isNeed(item) ? NEED_LABEL[item] : EQUIPMENT_FACTS[item].label;
+}
+
+function isNeed(item: KitItem): item is Need {
+  return (NEEDS as readonly string[]).includes(item);
+}
