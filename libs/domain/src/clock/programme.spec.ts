@@ -1,7 +1,7 @@
 import type { WodEntry } from '../wod/wod.js';
 import { clockQuestions, type ClockWod, programmeOf, type Segment } from './programme.js';
 
-const entry = (name: string, fields: Partial<WodEntry> = {}): WodEntry => ({ exercise: { id: name, name, equipment: 'BODYWEIGHT' }, ...fields });
+const entry = (name: string, fields: Partial<WodEntry> = {}): WodEntry => ({ id: name, exerciseId: name, exercise: { id: name, name, equipment: 'BODYWEIGHT' }, ...fields });
 const [pull, push, squat, run] = ['Pull-up', 'Push-up', 'Air Squat', 'Run'];
 
 /** "Round 1 of 3 60s [0,1] tap" for each segment. */
@@ -70,10 +70,10 @@ describe('the programme of an EMOM', () => {
   it('has what is due in each minute', () => {
     const exercises = [entry(pull, { minute: 1 }), entry(push, { minute: 2 }), entry(squat)];
     expect(segmentsOf({ type: 'EMOM', minutesAreOwn: true, estimatedDuration: 3, exercises })).toEqual([
-      'Minute 1 of 3 60s [0,2] task', 'Minute 2 of 3 60s [1,2] task', 'Minute 3 of 3 60s [0,2] task',
+      'Minute 1 of 3 60s [0,2] none', 'Minute 2 of 3 60s [1,2] none', 'Minute 3 of 3 60s [0,2] none',
     ]);
     expect(segmentsOf({ type: 'EMOM', intervalMinutes: 2, minutesAreOwn: true, estimatedDuration: 4, exercises: [entry(pull)] }))
-      .toEqual(['Interval 1 of 2 120s [0] task', 'Interval 2 of 2 120s [0] task']);
+      .toEqual(['Interval 1 of 2 120s [0] none', 'Interval 2 of 2 120s [0] none']);
   });
 
   it('asks how long it lasts where nothing says so, and may go on until a minute fails', () => {
@@ -81,7 +81,8 @@ describe('the programme of an EMOM', () => {
     expect(clockQuestions(death)).toEqual({ minutes: 12 });
     expect(segmentsOf(death)).toHaveLength(12);
     expect(segmentsOf(death, { minutes: null })).toHaveLength(60);
-    expect(segmentsOf(death, { minutes: null })[0]).toBe('Minute 1 60s [0] task');
+    expect([programmeOf(death).isUntilMissed, programmeOf(death, { minutes: null }).isUntilMissed]).toEqual([undefined, true]);
+    expect(segmentsOf(death, { minutes: null })[0]).toBe('Minute 1 60s [0] none');
   });
 });
 

@@ -45,6 +45,8 @@ export interface Programme {
   capSeconds?: number;
   /** What interrupts the work, from the beginning on. */
   interruption?: { everySeconds: number; tasks: Task[] };
+  /** It goes on until one of its intervals is missed. */
+  isUntilMissed?: true;
   /** Partners or teams: how many take turns. */
   turns?: number;
   score: WodScore;
@@ -104,6 +106,7 @@ export function programmeOf(wod: ClockWod, answers: Partial<ClockAnswers> = {}):
     segments: segmentsOf(wod, given),
     ...(cap !== null && { capSeconds: cap * 60 }),
     ...(interrupting.length > 0 && { interruption: { everySeconds: (positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes) * 60, tasks: interrupting } }),
+    ...(wod.type === 'EMOM' && (fixedMinutes(wod) ?? given.minutes) === null && { isUntilMissed: true as const }),
     ...(wod.team !== undefined && wod.team > 1 && { turns: wod.team }),
     score: scoreOf(wod),
   };
@@ -209,7 +212,7 @@ function intervals(wod: ClockWod, minutes: number | null): Segment[] {
     label: `${every === 1 ? 'Minute' : 'Interval'} ${index + 1}${length === null ? '' : ` of ${count}`}`,
     seconds: every * 60,
     tasks: tasksWhere(wod, ({ minute }) => positive(minute) === undefined || minute === (index % lap) + 1),
-    tap: 'task',
+    tap: 'none',
   }));
 }
 

@@ -60,10 +60,11 @@ describe('taps', () => {
     expect(stateAt(chipper, taps(10_000, 20_000, 30_000), 31_000)).toMatchObject({ phase: 'done', total: 30_000 });
   });
 
-  it('tick off within a minute without ending it', () => {
-    const emom = programme([work({ seconds: 60, tap: 'task' }), work({ seconds: 60, tap: 'task' })]);
-    expect(stateAt(emom, taps(10_000, 12_000), 20_000)).toMatchObject({ segment: 0, task: 1 });
-    expect(stateAt(emom, taps(10_000), 61_000)).toMatchObject({ segment: 1, task: 0 });
+  it('say which minute was missed; one that goes on until then ends', () => {
+    const minutes = [work({ seconds: 60 }), work({ seconds: 60 }), work({ seconds: 60 })];
+    const misses: RunEvent[] = [{ at: 70_000, do: 'miss' }, { at: 80_000, do: 'miss' }];
+    expect(stateAt(programme(minutes), misses, 100_000)).toMatchObject({ phase: 'work', misses: [1] });
+    expect(stateAt(programme(minutes, { isUntilMissed: true }), misses, 100_000)).toMatchObject({ phase: 'done', total: 70_000, segment: 1, misses: [1] });
   });
 
   it('take turns', () => {

@@ -5,9 +5,9 @@ export interface RunEvent {
   at: number;
   /**
    * `tap`: ticks off, counts or ends what the segment's tap is for; `skip`: goes to the next segment; `turn`: the next partner;
-   * `part`: did an amount of one task of a free segment; `end`: stopped.
+   * `miss`: the interval's work wasn't done in time; `part`: did an amount of one task of a free segment; `end`: stopped.
    */
-  do: 'tap' | 'skip' | 'turn' | 'end' | 'part';
+  do: 'tap' | 'skip' | 'turn' | 'miss' | 'end' | 'part';
   /** of `part`: the task's place in the segment, and how much of it was done */
   task?: number;
   amount?: number;
@@ -34,6 +34,8 @@ export interface RunState {
   rounds: number;
   /** when a round or a segment was ended by a tap */
   splits: number[];
+  /** the segments whose work wasn't done in time */
+  misses: number[];
   /** whose turn it is, from 0 */
   turn: number;
   /** the interruption that began last, from 0, and how long until the next one; absent without any */
@@ -47,6 +49,7 @@ interface Position {
   done: number[];
   rounds: number;
   splits: number[];
+  misses: number[];
   turn: number;
   endedAt?: number;
 }
@@ -98,6 +101,10 @@ function apply(position: Position, programme: Programme, event: RunEvent): void 
     case 'turn':
       position.turn = (position.turn + 1) % (programme.turns ?? 1);
       return;
+    case 'miss':
+      if (!position.misses.includes(position.segment)) position.misses.push(position.segment);
+      if (programme.isUntilMissed) position.endedAt = event.at;
+      return;
     case 'end':
       position.endedAt = event.at;
       return;
@@ -107,7 +114,7 @@ function apply(position: Position, programme: Programme, event: RunEvent): void 
 }
 
 function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {
-  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], turn: 0 };
+  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], misses: [], turn: 0 };
   for (const event of events) {
     if (event.at > at) break;
     runTo(position, programme, event.at);
