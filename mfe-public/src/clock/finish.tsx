@@ -41,7 +41,7 @@ export function Finish({ programme, state, onAgain, onEnd, onBack }: FinishProps
           <ol>{state.splits.map((at, index) => <li key={index}>{digitsText(at - (state.splits[index - 1] ?? 0))} <span>({digitsText(at)})</span></li>)}</ol>
         </details>
       )}
-      <div className={styles.controls}>
+      <div className={styles.ends}>
         <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>
         <button type="button" className={styles.button} onClick={onAgain}>Again</button>
         <button type="button" className={`${styles.button} ${styles.primary}`} onClick={onEnd}>Close</button>

@@ -30,9 +30,10 @@ test('ten seconds more or less stay within the minute', () => {
   expect(elapsed(adjust(run, emom, 10_000, at(-4)), at(-4))).toBe(-10_000);
 });
 
-test('ten seconds more don’t go back behind a round that was counted', () => {
-  const counted = note(run, { do: 'tap' }, at(58));
-  expect(elapsed(adjust(counted, amrap, 10_000, at(60)), at(60))).toBe(58_000);
+test('ten seconds more keep the rounds that were counted', () => {
+  const more = adjust(note(run, { do: 'tap' }, at(58)), amrap, 10_000, at(60));
+  expect(elapsed(more, at(60))).toBe(50_000);
+  expect(stateAt(amrap, more.events, 50_000)).toMatchObject({ rounds: 1, splits: [50_000], left: 550_000 });
 });
 
 test('back takes back the last tap, begins a minute anew, or goes to the one before', () => {

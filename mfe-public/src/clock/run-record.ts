@@ -35,15 +35,15 @@ export function note(run: RunRecord, event: Omit<RunEvent, 'at'>, now: number): 
 }
 
 /**
- * Gives more time or takes some away, within the segment that runs and not beyond what was noted last.
+ * Gives more time or takes some away, within the segment that runs; what was noted later than the new time counts as noted then.
  * @param ms more than 0: more time
  */
 export function adjust(run: RunRecord, programme: Programme, ms: number, now: number): RunRecord {
   const at = elapsed(run, now);
   const { total, since, left = Infinity } = stateAt(programme, run.events, at);
-  const earliest = at < 0 ? -LEAD_IN_MS : Math.max(total - since, run.events.at(-1)?.at ?? 0);
-  const latest = at < 0 ? -1 : total + left - 1;
-  return { ...run, beganAt: run.beganAt + at - Math.min(latest, Math.max(earliest, at - ms)) };
+  const [earliest, latest] = at < 0 ? [-LEAD_IN_MS, -1] : [total - since, total + left - 1];
+  const target = Math.min(latest, Math.max(earliest, at - ms));
+  return { ...run, beganAt: run.beganAt + at - target, events: run.events.map((event) => ({ ...event, at: Math.min(event.at, target) })) };
 }
 
 /** Takes back what was noted last; with nothing noted in it, a timed segment begins anew, and one that has just begun yields to the one before. */

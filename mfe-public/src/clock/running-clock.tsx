@@ -34,6 +34,8 @@ export function RunningClock(props: RunningClockProps) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Not the first button: the space bar is for the workout.
+    element?.focus();
     // A phone without it shows the dialog as large as the page.
     void element?.requestFullscreen?.().catch(() => undefined);
     return () => {
@@ -60,6 +62,7 @@ export function RunningClock(props: RunningClockProps) {
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-label={`Clock for ${wod.name}`}
       className={[styles.clock, styles[state.phase], settings.flashes && mark && styles.flashes, wodTypeColor(wod.type)].filter(Boolean).join(' ')}
       onKeyDown={onKeyDown}
@@ -276,7 +279,7 @@ function Tap({ segment, state, onTap }: { segment: Segment; state: RunState; onT
   const [label, large, hint] =
     segment.tap === 'round' ? ['Rounds', String(state.rounds), 'Tap when a round is done']
     : segment.tap === 'segment' ? [segment.label, 'Done', state.splits.length > 0 ? `Last one at ${digitsText(state.splits.at(-1) ?? 0)}` : 'Tap when it is done']
-    : [segment.label, segment.isFree || isLast ? 'All done' : 'Next', segment.isFree ? 'Tap when all of it is done' : `${state.task} of ${segment.tasks.length} done`];
+    : [segment.label, segment.isFree || isLast ? 'All done' : 'Next', segment.isFree || segment.tasks.length === 1 ? 'Tap when all of it is done' : `${state.task} of ${segment.tasks.length} done`];
   return (
     <button type="button" className={styles.tap} aria-keyshortcuts="Space" onClick={onTap}>
       <span>{label}</span>
