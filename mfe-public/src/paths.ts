@@ -4,6 +4,8 @@ import { wodListParams, type WodListQuery } from './wod-list-query';
 export const paths = {
   home: () => '/',
   wods: (query: WodListQuery = {}) => withQuery('/wods', wodListParams(query)),
+  /** Those that use an exercise. */
+  wodsWith: (exerciseId: string) => withQuery('/wods', [['exercise', exerciseId]]),
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   /** The WOD's whiteboard as an image for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,
