@@ -2,6 +2,7 @@ import {
   type Equipment, foldText, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, type Need, WOD_CATEGORIES, WOD_TYPES, type WodCategory,
   type WodType,
 } from '@wod/domain';
+import { LRUCache } from 'lru-cache';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
@@ -9,6 +10,8 @@ import { wodOrders } from './wod-orders.js';
 
 /** How many texts are scanned before others may get a turn: tens of microseconds' work. */
 const SCANNED_AT_ONCE = 64;
+/** A query and its near fits ask for a few kits, in quick succession. */
+const KEPT_KITS = 64;
 
 /** What the index needs to know about an exercise. */
 export interface IndexedExercise {
@@ -54,6 +57,8 @@ export class WodIndex {
   private readonly withinMinutes = new Map<number, Bitset>();
   private readonly withEquipment = new Map<Equipment, Bitset>();
   private readonly withKit = new Map<KitItem, Bitset>();
+  /** By what is missing; computed anew after every change. */
+  private readonly withinKits = new LRUCache<string, Bitset>({ max: KEPT_KITS });
 
   constructor(
     records: readonly WodRecord[],
@@ -110,9 +115,16 @@ export class WodIndex {
 
   /** The WODs that need nothing beyond a kit; BODYWEIGHT isn't kit. */
   within(kit: readonly ('BODYWEIGHT' | KitItem)[]): Bitset {
-    const others = new Bitset(this.records.length);
-    for (const item of KIT_ITEMS) if (!kit.includes(item)) others.addAll(this.needing(item));
-    return this.all.without(others);
+    const missing = KIT_ITEMS.filter((item) => !kit.includes(item));
+    const key = missing.join();
+    let set = this.withinKits.get(key);
+    if (!set) {
+      const others = new Bitset(this.records.length);
+      for (const item of missing) others.addAll(this.needing(item));
+      set = this.all.without(others);
+      this.withinKits.set(key, set);
+    }
+    return set;
   }
 
   /** The WODs that need an item. */
@@ -138,6 +150,7 @@ export class WodIndex {
   exercisesChanged(): void {
     this.withEquipment.clear();
     this.withKit.clear();
+    this.withinKits.clear();
   }
 
   /** Its position stays reserved: a deleted WOD may come back. */
@@ -222,11 +235,13 @@ export class WodIndex {
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     this.all.add(position);
+    this.withinKits.clear();
     for (const order of Object.values(this.orders)) order.add(position);
   }
 
   private unmark(position: number): void {
     if (!this.records[position]) return;
+    this.withinKits.clear();
     for (const order of Object.values(this.orders)) order.remove(position);
     for (const set of this.sets()) set.remove(position);
   }

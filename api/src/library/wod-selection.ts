@@ -98,25 +98,16 @@ export class WodSelection {
     const { index } = this;
     const { kit = [] } = this.selection;
     const others = this.without('kit');
+    const chosen = KIT_ITEMS.filter((item) => kit.includes(item));
     const missing = KIT_ITEMS.filter((item) => !kit.includes(item));
-    // What lacks something, and what lacks more than one thing.
-    const lacking = new Bitset();
-    const lackingMore = new Bitset();
-    for (const item of missing) {
-      yield;
-      lackingMore.addAll(lacking.and(index.needing(item)));
-      lacking.addAll(index.needing(item));
-    }
-    const fitting = others.without(lacking);
-    const lackingOne = others.and(lacking).without(lackingMore);
-    const left = fitting.size;
+    yield;
+    const { inNone: left, in: gained } = others.alone(missing.map((item) => index.needing(item)));
     const counts: Partial<Record<KitItem, number>> = {};
-    for (const item of KIT_ITEMS) {
+    missing.forEach((item, at) => void (counts[item] = left + gained[at]!));
+    for (const item of chosen) {
       yield;
-      const needing = index.needing(item);
-      if (missing.includes(item)) counts[item] = left + lackingOne.sizeOfAnd(needing);
       // Without its last item there is no such filter.
-      else counts[item] = kit.length === 1 ? others.size : left - fitting.sizeOfAnd(needing);
+      counts[item] = kit.length === 1 ? others.size : left - this.matches.sizeOfAnd(index.needing(item));
     }
     return { kit: counts as Record<KitItem, number>, noKit: others.sizeOfAnd(index.within([])) };
   }
