@@ -9,9 +9,10 @@ const WOD_FIELDS = {
   name: 'string', aka: 'object', category: 'string', type: 'string', rounds: 'number', timeCapMinutes: 'number',
   intervalMinutes: 'number', repScheme: 'string', tabataCycles: 'number', minutes: 'number', minutesLow: 'number', minutesHigh: 'number',
   score: 'string', headline: 'string', restBetweenRounds: 'number', team: 'number', vestKg: 'number', womenVestKg: 'number',
-  isVestOptional: 'boolean', anyOrder: 'boolean', description: 'string', stimulus: 'string', dedication: 'string', scaled: 'string',
+  isVestOptional: 'boolean', needs: 'object', anyOrder: 'boolean', description: 'string', stimulus: 'string', dedication: 'string', scaled: 'string',
   beginner: 'string', exercises: 'object', confidence: 'string', sourcesAgreeing: 'number',
 };
+const NEEDS = ['PARTNER', 'POOL', 'RUCKSACK', 'VEST', 'PLATES', 'TRACK'];
 const ENTRY_FIELDS = {
   exercise: 'string', reps: 'number', distanceMeters: 'number', durationSeconds: 'number', unit: 'string', isMax: 'boolean',
   weightKg: 'number', womenWeightKg: 'number', notes: 'string', minute: 'number', restAfter: 'number', part: 'number',
@@ -64,6 +65,8 @@ it('uses only the fields and types of its interfaces', () => {
   expect(entries.flatMap((entry) => wrongFields(entry, ENTRY_FIELDS))).toEqual([]);
   expect(predefinedWods.filter((wod) => !TYPES.includes(wod.type))).toEqual([]);
   expect(predefinedExercises.filter((exercise) => !EQUIPMENT.includes(exercise.equipment))).toEqual([]);
+  expect(predefinedExercises.filter(({ needs = [] }) => needs.some((need) => !NEEDS.includes(need)))).toEqual([]);
+  expect(predefinedWods.filter(({ needs = [] }) => needs.some((item) => !NEEDS.includes(item) && !EQUIPMENT.includes(item)))).toEqual([]);
   expect(predefinedExercises.filter((exercise) => !exercise.name || !exercise.description)).toEqual([]);
 });
 
@@ -145,4 +148,18 @@ it('knows the best known WODs, and shows all seven types among the first seven',
   expect(BEST_KNOWN.filter((name) => !namesOfWods.includes(name))).toEqual([]);
   const types = BEST_KNOWN.slice(0, 7).map((name) => predefinedWods.find((wod) => wod.name === name)?.type);
   expect([...types].sort()).toEqual([...TYPES].sort());
+});
+
+it('asks for what is carried, worn or swum in', () => {
+  const equipmentOf = new Map<string, string>(predefinedExercises.map(({ name, equipment }) => [name, equipment]));
+  const needsOf = new Map<string, readonly string[]>(predefinedExercises.map(({ name, needs = [] }) => [name, needs]));
+  const lacking = (item: string, note: RegExp) => predefinedWods.filter(({ exercises, needs = [] }) =>
+    exercises.some(({ notes = '', exercise }) => note.test(notes) && ![...needs, ...needsOf.get(exercise) ?? []].some((one) => one === item))
+    && !exercises.some(({ exercise }) => equipmentOf.get(exercise) === item)).map(({ name }) => name);
+  expect(lacking('RUCKSACK', /\b(ruck|pack|backpack|rucksack)\b/)).toEqual([]);
+  expect(lacking('PLATES', /carry a plate|plate overhead/)).toEqual([]);
+  expect(lacking('MEDICINE_BALL', /carry a medicine ball/)).toEqual([]);
+  expect(lacking('VEST', /^in a vest/)).toEqual([]);
+  expect(lacking('POOL', /in a pool/)).toEqual([]);
+  expect(equipmentOf.get('Sit-up')).toBe('BODYWEIGHT');
 });

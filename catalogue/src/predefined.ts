@@ -27,6 +27,8 @@ export interface PredefinedWod {
   readonly vestKg?: number;
   readonly womenVestKg?: number;
   readonly isVestOptional?: boolean;
+  /** What is carried or worn and has no entry, team or vest of its own: pieces of kit. */
+  readonly needs?: readonly (Exclude<PredefinedExercise['equipment'], 'BODYWEIGHT'> | PredefinedNeed)[];
   /** The entries may be done in any order and split up. */
   readonly anyOrder?: boolean;
   /** What the board doesn't say. */
@@ -70,6 +72,9 @@ export interface PredefinedEntry {
   readonly isEmomInterruption?: boolean;
 }
 
+/** What a workout needs besides equipment. */
+export type PredefinedNeed = 'PARTNER' | 'POOL' | 'RUCKSACK' | 'VEST' | 'PLATES' | 'TRACK';
+
 /** A movement of the predefined workouts. */
 export interface PredefinedExercise {
   readonly name: string;
@@ -78,6 +83,8 @@ export interface PredefinedExercise {
   readonly equipment:
     | 'BODYWEIGHT' | 'KETTLEBELL' | 'BARBELL' | 'BAND' | 'MEDICINE_BALL' | 'DUMBBELL' | 'DIP_BAR' | 'PULL_UP_BAR' | 'JUMP_ROPE'
     | 'ROPE' | 'SAND_BAG' | 'STAIRS' | 'BOX' | 'ROWER' | 'ASSAULT_BIKE' | 'SKI_ERG' | 'RINGS' | 'GHD' | 'SLED' | 'AB_MAT';
+  /** What it needs besides; PLATES in place of the BARBELL. */
+  readonly needs?: readonly PredefinedNeed[];
   readonly description: string;
   /** What to do instead: a step down, and for beginners. */
   readonly scaled?: string;

@@ -4,6 +4,8 @@ import { wodListParams, type WodListQuery } from './wod-list-query';
 export const paths = {
   home: () => '/',
   wods: (query: WodListQuery = {}) => withQuery('/wods', wodListParams(query)),
+  /** Those that use an exercise. */
+  wodsWith: (exerciseId: string) => withQuery('/wods', [['exercise', exerciseId]]),
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   /** A clock that runs the WOD. */
   clock: (id: string) => `${paths.wod(id)}/clock`,

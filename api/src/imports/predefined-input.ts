@@ -19,6 +19,7 @@ export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) =
     vestWeight: wod.vestKg,
     womenVestWeight: wod.womenVestKg,
     aka: aka && [...aka],
+    needs: wod.needs && [...wod.needs],
     version: undefined,
     exercises: wod.exercises.map((entry) => entryInput(entry, exerciseId(entry.exercise))),
   } satisfies Every<WodInput>;
@@ -39,6 +40,6 @@ function entryInput(entry: PredefinedEntry, exerciseId: string): Every<WodEntryI
 }
 
 /** A predefined exercise as the input of a new one. */
-export const predefinedExerciseInput = ({ name, description, equipment, aliases, scaled, beginner }: PredefinedExercise): Every<ExerciseInput> => ({
-  name, description, equipment, videoUrl: undefined, aliases: aliases.length > 0 ? [...aliases] : undefined, scaled, beginner, version: undefined,
+export const predefinedExerciseInput = ({ name, description, equipment, needs, aliases, scaled, beginner }: PredefinedExercise): Every<ExerciseInput> => ({
+  name, description, equipment, needs: needs && [...needs], videoUrl: undefined, aliases: aliases.length > 0 ? [...aliases] : undefined, scaled, beginner, version: undefined,
 });

@@ -52,3 +52,10 @@ it('reads any part from the highest down', () => {
     expect(set.descending(offset, limit)).toEqual(descending.slice(offset, offset + limit));
   }
 });
+
+it('counts the members in none of some sets, and in just one of them', () => {
+  expect(setOf(1, 2, 3, 32, 33, 64, 1000).alone([small, large, setOf(3, 33, 64, 2000)])).toEqual({ inNone: 1, in: [0, 1, 2] });
+  expect(setOf(31, 63, 95).alone([setOf(31, 63, 95), setOf(63)])).toEqual({ inNone: 0, in: [2, 0] });
+  expect(setOf(7).alone([])).toEqual({ inNone: 1, in: [] });
+  expect(new Bitset().alone([small])).toEqual({ inNone: 0, in: [0] });
+});

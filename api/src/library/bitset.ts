@@ -86,6 +86,33 @@ export class Bitset {
     return size;
   }
 
+  /** How many members are in none of the sets, and in each of them but in no other. */
+  alone(sets: readonly Bitset[]): { inNone: number; in: number[] } {
+    const words = sets.map((set) => set.words);
+    const counts = words.map(() => 0);
+    let inNone = 0;
+    for (let index = 0; index < this.words.length; index += 1) {
+      const members = this.words[index]!;
+      if (members === 0) continue;
+      let some = 0;
+      let more = 0;
+      for (let set = 0; set < words.length; set += 1) {
+        const word = words[set]![index] ?? 0;
+        more |= some & word;
+        some |= word;
+      }
+      inNone += bitsOf(members & ~some);
+      let one = members & some & ~more;
+      for (let set = 0; one !== 0 && set < words.length; set += 1) {
+        const own = one & (words[set]![index] ?? 0);
+        if (own === 0) continue;
+        counts[set]! += bitsOf(own);
+        one ^= own;
+      }
+    }
+    return { inNone, in: counts };
+  }
+
   /** `limit` members from the highest down, after the first `offset`. */
   descending(offset: number, limit: number): number[] {
     const members: number[] = [];

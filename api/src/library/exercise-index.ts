@@ -10,8 +10,8 @@ export class ExerciseIndex {
   /** @param merged ids that no longer exist, and those that replaced them */
   constructor(exercises: readonly Exercise[], private readonly merged: ReadonlyMap<string, string> = new Map()) {
     this.byId = new Map(exercises.map((exercise) => {
-      const { id, name, equipment } = exercise;
-      return [id, { exercise, indexed: { equipment, foldedName: foldText(name) } }];
+      const { id, name, equipment, needs } = exercise;
+      return [id, { exercise, indexed: { equipment, needs, foldedName: foldText(name) } }];
     }));
     this.list = [...exercises].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }

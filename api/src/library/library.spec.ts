@@ -92,6 +92,42 @@ describe('the library', () => {
     expect(await page({})).not.toHaveProperty('facets');
   });
 
+  it('knows a movement by an id that was merged into it, and names it by the id that was sent', async () => {
+    await rows.exercise('erg', { name: 'Erg', equipment: 'ROWER', mergedIds: JSON.stringify(['rower']) });
+    await rows.wod('erg-day', 4, ['erg', 'air-squat'], { name: 'Erg day' });
+    await library.refresh();
+    expect(await names({ exercise: ['rower'] })).toEqual(['Erg day']);
+    expect(await names({ exercise: ['air-squat'], not: ['rower'] })).toEqual(['Cindy', 'Fran']);
+    expect((await page({ exercise: ['rower', 'air-squat', 'nobody'] })).movements).toEqual([{ id: 'rower', name: 'Erg' }, { id: 'air-squat', name: 'Air squat' }]);
+    expect((await page({ exercise: ['rower', 'thruster'], not: [] }, { near: true })).near).toEqual([
+      { change: { without: 'exercise', id: 'rower' }, total: 2, names: ['Jackie', 'Fran'] },
+      { change: { without: 'exercise', id: 'thruster' }, total: 1, names: ['Erg day'] },
+    ]);
+  });
+
+  it('says what comes closest in the order that was asked for, anew after a change', async () => {
+    const near = async (paging = {}) => (await page({ kit: ['BODYWEIGHT'], equipment: ['BARBELL'] }, { near: true, ...paging })).near;
+    expect(await near()).toEqual([
+      { change: { kit: 'BARBELL' }, total: 1, names: ['Fran'] }, { change: { without: 'equipment' }, total: 1, names: ['Cindy'] },
+    ]);
+    await rows.wod('grace', 4, ['thruster'], { name: 'Grace', estimatedDuration: 3 });
+    await library.refresh();
+    expect((await near())?.[0]).toEqual({ change: { kit: 'BARBELL' }, total: 2, names: ['Grace', 'Fran'] });
+    expect((await near({ sort: 'name' }))?.[0]?.names).toEqual(['Fran', 'Grace']);
+    expect((await near({ sort: 'shortest' }))?.[0]?.names).toEqual(['Grace', 'Fran']);
+    expect((await page({ search: 'nothing', type: ['AMRAP'] }, { near: true })).near).toEqual([{ change: { without: 'search' }, total: 1, names: ['Cindy'] }]);
+  });
+
+  it('is sorted, also after changes', async () => {
+    expect(await names({}, { sort: 'name' })).toEqual(['Cindy', 'Fran', 'Jackie']);
+    expect(await names({}, { sort: 'shortest' })).toEqual(['Fran', 'Cindy', 'Jackie']);
+    await rows.wod('annie', 4, ['air-squat'], { name: 'Annie', estimatedDuration: 9 });
+    await library.refresh();
+    expect(await names({}, { sort: 'name' })).toEqual(['Annie', 'Cindy', 'Fran', 'Jackie']);
+    expect(await names({}, { sort: 'shortest', limit: 2, page: 2 })).toEqual(['Cindy', 'Jackie']);
+    expect((await names({}, { draw: 5 })).sort()).toEqual(['Annie', 'Cindy', 'Fran', 'Jackie']);
+  });
+
   it('is a list to pick from', async () => {
     expect(JSON.parse(String(await library.picks(ADDRESS))) as WodIndexEntry[]).toEqual([
       { id: 'jackie', name: 'Jackie', type: 'FOR_TIME', category: 'CUSTOM', equipment: ['ROWER', 'BARBELL'], movements: ['Row', 'Thruster'] },

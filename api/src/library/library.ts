@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ContentVersion, Exercise, SessionWod, SimilarWod, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
+import type { ContentVersion, Exercise, NearWods, SessionWod, SimilarWod, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
 import { ExerciseIndex } from './exercise-index.js';
 import { LibraryRows, type Versions } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
+import { nearSelections } from './near-wods.js';
 import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import { SessionIndex } from './session-index.js';
@@ -16,11 +17,14 @@ import { similarWods } from './similar-wods.js';
 import { wholeLibrary } from './whole-library.js';
 import { byAge, type Found, WodIndex } from './wod-index.js';
 import { wodPicks } from './wod-picks.js';
-import { searchText, type Selection, WodSelection } from './wod-selection.js';
+import { type Order, searchText, type Selection, WodSelection } from './wod-selection.js';
 
 /** The pages of one search, and its filters, are requested in quick succession. */
 const KEPT_SEARCHES = 32;
 const KEPT_FACETS = 256;
+const KEPT_NEAR = 256;
+/** How many of them near fits name. */
+const NEAR_NAMES = 3;
 /** A page of this many WODs is made in one go. */
 const SHORT_PAGE = 20;
 /** How many alternatives to a WOD are named. */
@@ -29,11 +33,18 @@ const SIMILAR = 4;
 const PUT_AT_ONCE = 100;
 
 /** A part of a selection. */
-export interface Paging {
+export interface Paging extends Order {
   page: number;
   limit: number;
   facets?: boolean;
+  near?: boolean;
 }
+
+const isByAge = ({ sort, draw }: Order): boolean => draw === undefined && (sort === undefined || sort === 'newest' || sort === 'relevance');
+
+/** The same for selections that mean the same. */
+const keyOf = (selection: Selection & Order): string =>
+  JSON.stringify(Object.entries(selection).filter(([, value]) => value !== undefined).map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]).sort());
 
 /** What long work reads, and for whom. */
 export interface Reading {
@@ -54,6 +65,7 @@ export class Library {
   private wodIndex = this.indexOf([]);
   private readonly searches = new Recent<Found>(KEPT_SEARCHES);
   private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
+  private readonly near = new Recent<NearWods[]>(KEPT_NEAR);
   private readonly longWork = new LongWork();
   private sessionIndex = new SessionIndex([]);
   private held = NOTHING;
@@ -99,6 +111,7 @@ export class Library {
     this.sessionIndex = sessionIndex;
     this.searches.clear();
     this.facets.clear();
+    this.near.clear();
     this.epoch = epoch;
     this.held = versions;
   }
@@ -128,7 +141,7 @@ export class Library {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async list(selection: Selection, paging: Paging, address: string): Promise<Buffer> {
-    const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE;
+    const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE && isByAge(paging) && !(paging.near && this.selected(selection).total === 0);
     return isShort ? atOnce(this.page(selection, paging)) : this.inSlices(() => this.page(selection, paging), { content: 'library', address });
   }
 
@@ -220,21 +233,48 @@ export class Library {
   }
 
   /** Written WOD by WOD: serialising a thousand at once would keep others waiting. */
-  private *page(selection: Selection, { page, limit, facets }: Paging): Slices<Buffer> {
+  private *page(selection: Selection, { page, limit, facets, near, ...order }: Paging): Slices<Buffer> {
     const found = yield* this.found(searchText(selection.search));
-    const selected = new WodSelection(this.wodIndex, selection, found);
+    const selected = this.selected(selection, found);
     const { total } = selected;
+    const movements = this.movements(selection);
     const pieces = [Buffer.from('{"wods":[')];
-    for (const position of selected.page((page - 1) * limit, limit)) {
+    for (const position of yield* selected.inOrder(order, (page - 1) * limit, limit)) {
       yield;
       pieces.push(Buffer.from(`${pieces.length > 1 ? ',' : ''}${JSON.stringify(this.wodAt(position))}`));
     }
     const rest: Omit<WodPage, 'wods'> = {
       pagination: { page, pages: Math.ceil(total / limit), total },
-      ...(facets && { facets: yield* this.facets.get(JSON.stringify(selection), () => selected.facets()) }),
+      ...(facets && { facets: yield* this.facets.get(keyOf(selection), () => selected.facets()) }),
+      ...(near && total === 0 && { near: yield* this.near.get(keyOf({ ...selection, ...order }), () => this.nearWods(selection, order, found)) }),
+      ...(movements && { movements }),
     };
     pieces.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
     return Buffer.concat(pieces);
+  }
+
+  /** @param found by its search */
+  private selected({ exercise, not, ...selection }: Selection, found?: Found): WodSelection {
+    const linked = (ids?: readonly string[]) => ids?.map((id) => this.exerciseIndex.findLinked(id)?.id ?? id);
+    return new WodSelection(this.wodIndex, { ...selection, exercise: linked(exercise), not: linked(not) }, found);
+  }
+
+  private *nearWods(selection: Selection, order: Order, found: Found | undefined): Slices<NearWods[]> {
+    const apply = (changed: Selection) => this.selected(changed, changed.search === undefined ? undefined : found);
+    const near: NearWods[] = [];
+    for (const { change, selected } of yield* nearSelections(selection, apply)) {
+      const first = yield* selected.inOrder(order, 0, NEAR_NAMES);
+      near.push({ change, total: selected.total, names: first.map((position) => this.wodIndex.at(position).name) });
+    }
+    return near;
+  }
+
+  /** The movements that a selection names, with the ids that it names them by. */
+  private movements({ exercise, not }: Selection): WodPage['movements'] {
+    return (exercise || not) && [...new Set([...exercise ?? [], ...not ?? []])].flatMap((id) => {
+      const movement = this.exerciseIndex.findLinked(id);
+      return movement ? [{ id, name: movement.name }] : [];
+    });
   }
 
   private *found(text: string): Slices<Found | undefined> {
@@ -263,6 +303,7 @@ export class Library {
       this.wodIndex.exercisesChanged();
       this.searches.clear();
       this.facets.clear();
+      this.near.clear();
     }
     for (const { id, record } of sessions) {
       if (record) this.sessionIndex.put(record);

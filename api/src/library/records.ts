@@ -25,6 +25,6 @@ export function toWod({ entries, ...wod }: WodRecord, exerciseOf: (id: string) =
   };
 }
 
-function embedded({ id, name, description, equipment, scaled, beginner }: Exercise): EmbeddedExercise {
-  return { id, name, description, equipment, scaled, beginner };
+function embedded({ id, name, description, equipment, needs, scaled, beginner }: Exercise): EmbeddedExercise {
+  return { id, name, description, equipment, needs, scaled, beginner };
 }

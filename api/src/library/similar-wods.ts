@@ -15,9 +15,9 @@ const STEP_MINUTES = 5;
  * @param limit the maximum number
  */
 export function similarWods(index: WodIndex, wod: WodRecord, limit: number): SimilarWod[] {
-  const kit = index.equipmentOf(wod).filter((item) => item !== 'BODYWEIGHT');
+  const kit = index.kitOf(wod);
   const feasible = aboutAsLong(index, index.within(kit), wod).without(index.only(wod.id));
-  const sameKit = kit.reduce((set, item) => set.and(index.equipment(item)), feasible);
+  const sameKit = kit.reduce((set, item) => set.and(index.needing(item)), feasible);
   const kin = wod.entries.reduce((set, { exerciseId }) => set.or(index.users(exerciseId)), index.only(wod.id));
   const found = new Set<WodRecord>();
   for (const set of [sameKit.without(kin), sameKit, feasible.without(kin), feasible]) {

@@ -1,4 +1,4 @@
-import { DURATION_LIMITS, EQUIPMENT, type Equipment, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
+import { DURATION_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import { atOnce } from './long-work.js';
 import type { WodRecord } from './records.js';
 import { WodIndex } from './wod-index.js';
@@ -70,6 +70,12 @@ const SELECTIONS: Selection[] = [
   { search: 'row', type: ['TABATA', 'ROUNDS', 'LADDER'], equipment: ['KETTLEBELL', 'ROWER', 'SLED'] },
 ];
 
+/** Without its last item there is no such filter. */
+function turnedOver(kit: Selection['kit'] = [], item: KitItem): Selection['kit'] {
+  const turned = kit.includes(item) ? kit.filter((other) => other !== item) : [...kit, item];
+  return turned.length > 0 ? turned : undefined;
+}
+
 function idsOf(index: WodIndex, selection: Selection): string[] {
   const text = searchText(selection.search);
   const selected = new WodSelection(index, selection, text ? atOnce(index.search(text)) : undefined);
@@ -97,6 +103,8 @@ describe.each(SELECTIONS)('%j', (selection) => {
       category: left(WOD_CATEGORIES, (category) => ({ category })),
       equipment: left(EQUIPMENT, (value) => ({ equipment: [value] })),
       maxMinutes: left(DURATION_LIMITS, (maxMinutes) => ({ maxMinutes })),
+      kit: left(KIT_ITEMS, (item) => ({ kit: turnedOver(selection.kit, item) })),
+      noKit: bruteForce(records, { ...selection, kit: ['BODYWEIGHT'] }).length,
     });
   });
 

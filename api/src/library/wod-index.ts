@@ -1,14 +1,22 @@
-import { EQUIPMENT, type Equipment, foldText, minutesAtMost, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
+import {
+  type Equipment, foldText, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, type Need, WOD_CATEGORIES, WOD_TYPES, type WodCategory,
+  type WodType,
+} from '@wod/domain';
+import { LRUCache } from 'lru-cache';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
+import { wodOrders } from './wod-orders.js';
 
 /** How many texts are scanned before others may get a turn: tens of microseconds' work. */
 const SCANNED_AT_ONCE = 64;
+/** A query and its near fits ask for a few kits, in quick succession. */
+const KEPT_KITS = 64;
 
 /** What the index needs to know about an exercise. */
 export interface IndexedExercise {
   equipment: Equipment;
+  needs?: readonly Need[];
   /** folded for the search */
   foldedName: string;
 }
@@ -34,6 +42,7 @@ export class WodIndex {
   readonly all = new Bitset();
   readonly type = sets<WodType>(WOD_TYPES);
   readonly category = sets<WodCategory>(WOD_CATEGORIES);
+  readonly orders = wodOrders({ all: this.all, at: (position) => this.at(position) });
 
   private readonly records: (WodRecord | undefined)[] = [];
   /** Everything searchable about it, folded, its name first. */
@@ -42,9 +51,14 @@ export class WodIndex {
   private readonly positions = new Map<string, number>();
   /** Which WODs use an exercise. An exercise's own data is stored nowhere else, so changing it changes nothing here. */
   private readonly usersOf = new Map<string, Bitset>();
+  /** Which WODs need an item besides what their exercises do. */
+  private readonly besides = sets<KitItem>(KIT_ITEMS);
   // Computed when first asked for.
   private readonly withinMinutes = new Map<number, Bitset>();
   private readonly withEquipment = new Map<Equipment, Bitset>();
+  private readonly withKit = new Map<KitItem, Bitset>();
+  /** By what is missing; computed anew after every change. */
+  private readonly withinKits = new LRUCache<string, Bitset>({ max: KEPT_KITS });
 
   constructor(
     records: readonly WodRecord[],
@@ -80,6 +94,12 @@ export class WodIndex {
     return this.users(exerciseId).size;
   }
 
+  /** What it asks for, each once. */
+  kitOf(record: WodRecord): KitItem[] {
+    const needed = new Set([...kitBesides(record), ...record.entries.flatMap(({ exerciseId }) => this.kitOfExercise(exerciseId))]);
+    return KIT_ITEMS.filter((item) => needed.has(item));
+  }
+
   /** The equipment of its exercises, each once. */
   equipmentOf({ entries }: WodRecord): Equipment[] {
     return [...new Set(entries.flatMap(({ exerciseId }) => this.exerciseOf(exerciseId)?.equipment ?? []))];
@@ -94,8 +114,29 @@ export class WodIndex {
   }
 
   /** The WODs that need nothing beyond a kit; BODYWEIGHT isn't kit. */
-  within(kit: readonly Equipment[]): Bitset {
-    return EQUIPMENT.filter((item) => item !== 'BODYWEIGHT' && !kit.includes(item)).reduce((set, item) => set.without(this.equipment(item)), this.all);
+  within(kit: readonly ('BODYWEIGHT' | KitItem)[]): Bitset {
+    const missing = KIT_ITEMS.filter((item) => !kit.includes(item));
+    const key = missing.join();
+    let set = this.withinKits.get(key);
+    if (!set) {
+      const others = new Bitset(this.records.length);
+      for (const item of missing) others.addAll(this.needing(item));
+      set = this.all.without(others);
+      this.withinKits.set(key, set);
+    }
+    return set;
+  }
+
+  /** The WODs that need an item. */
+  needing(item: KitItem): Bitset {
+    let set = this.withKit.get(item);
+    if (!set) {
+      set = new Bitset(this.records.length);
+      set.addAll(this.besides[item]);
+      for (const [id, users] of this.usersOf) if (this.kitOfExercise(id).includes(item)) set.addAll(users);
+      this.withKit.set(item, set);
+    }
+    return set;
   }
 
   /** Inserts a WOD by its age, or replaces the one with its id, which has the same age. */
@@ -108,6 +149,8 @@ export class WodIndex {
   /** Must be called when an exercise has changed. */
   exercisesChanged(): void {
     this.withEquipment.clear();
+    this.withKit.clear();
+    this.withinKits.clear();
   }
 
   /** Its position stays reserved: a deleted WOD may come back. */
@@ -164,6 +207,7 @@ export class WodIndex {
     const place = 1 + this.records.findLastIndex((other) => other !== undefined && byAge(other, record) < 0);
     if (place < this.records.length) {
       for (const set of this.sets()) set.insert(place);
+      for (const order of Object.values(this.orders)) order.insert(place);
       for (const [id, position] of this.positions) if (position >= place) this.positions.set(id, position + 1);
     }
     this.records.splice(place, 0, undefined);
@@ -185,21 +229,32 @@ export class WodIndex {
       const exercise = this.exerciseOf(exerciseId);
       if (exercise) this.withEquipment.get(exercise.equipment)?.add(position);
     }
+    for (const item of kitBesides(record)) this.besides[item].add(position);
+    for (const item of this.kitOf(record)) this.withKit.get(item)?.add(position);
     for (const [minutes, set] of this.withinMinutes) if (isWithin(record, minutes)) set.add(position);
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     this.all.add(position);
+    this.withinKits.clear();
+    for (const order of Object.values(this.orders)) order.add(position);
   }
 
   private unmark(position: number): void {
     if (!this.records[position]) return;
+    this.withinKits.clear();
+    for (const order of Object.values(this.orders)) order.remove(position);
     for (const set of this.sets()) set.remove(position);
+  }
+
+  private kitOfExercise(id: string): KitItem[] {
+    const exercise = this.exerciseOf(id);
+    return exercise ? kitOfMovement(exercise) : [];
   }
 
   private *sets(): Generator<Bitset> {
     yield this.all;
-    for (const kind of [this.type, this.category]) yield* Object.values<Bitset>(kind);
-    for (const kind of [this.usersOf, this.withinMinutes, this.withEquipment]) yield* kind.values();
+    for (const kind of [this.type, this.category, this.besides]) yield* Object.values<Bitset>(kind);
+    for (const kind of [this.usersOf, this.withinMinutes, this.withEquipment, this.withKit]) yield* kind.values();
   }
 }
 

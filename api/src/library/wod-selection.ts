@@ -1,7 +1,10 @@
-import { DURATION_LIMITS, type Equipment, EQUIPMENT, foldText, type WodCategory, type WodFacets, type WodType } from '@wod/domain';
+import {
+  DURATION_LIMITS, type Equipment, EQUIPMENT, foldText, KIT_ITEMS, type KitItem, type WodCategory, type WodFacets, type WodSort, type WodType,
+} from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { Found, WodIndex } from './wod-index.js';
+import { drawn, pageOf } from './wod-orders.js';
 
 /** A visitor's filters on the library. Several values of one filter mean any of them. */
 export interface Selection {
@@ -10,34 +13,47 @@ export interface Selection {
   category?: WodCategory;
   equipment?: readonly Equipment[];
   /** Includes everything the WOD needs; BODYWEIGHT is always included. */
-  kit?: readonly Equipment[];
+  kit?: readonly ('BODYWEIGHT' | KitItem)[];
   /** minutes; a WOD of unknown length is left out */
   maxMinutes?: number;
+  /** Ids: the WOD has all of these exercises. */
+  exercise?: readonly string[];
+  /** Ids: the WOD has none of these exercises. */
+  not?: readonly string[];
+}
+
+/** The order of a list. */
+export interface Order {
+  sort?: WodSort;
+  /** A shuffle in place of the sort. */
+  draw?: number;
 }
 
 /** The filters that have facets. */
-const FILTERS = ['type', 'category', 'equipment', 'maxMinutes'] as const;
+const FILTERS = ['type', 'category', 'equipment', 'kit', 'maxMinutes'] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** The result of applying a selection to the index: how many match, in which order, and how many each filter value would leave. */
 export class WodSelection {
-  /** The matches of the filters without facets: the kit and the search. */
+  /** The matches of the filters without facets: the movements and the search. */
   private readonly base: Bitset;
   private readonly filters: Partial<Record<Filter, Bitset>>;
   private readonly matches: Bitset;
 
   constructor(
     private readonly index: WodIndex,
-    selection: Selection,
+    private readonly selection: Selection,
     private readonly found: Found | undefined,
   ) {
-    const { type, category, equipment, kit, maxMinutes } = selection;
-    const possible = kit ? index.within(kit) : index.all;
+    const { type, category, equipment, kit, maxMinutes, exercise = [], not = [] } = selection;
+    const having = exercise.reduce((set, id) => set.and(index.users(id)), index.all);
+    const possible = not.reduce((set, id) => set.without(index.users(id)), having);
     this.base = found ? possible.and(found.inName.or(found.elsewhere)) : possible;
     this.filters = {
       ...(type && { type: anyOf(type.map((value) => index.type[value])) }),
       ...(category && { category: index.category[category] }),
       ...(equipment && { equipment: anyOf(equipment.map((value) => index.equipment(value))) }),
+      ...(kit && { kit: index.within(kit) }),
       ...(maxMinutes !== undefined && { maxMinutes: index.atMost(maxMinutes) }),
     };
     this.matches = this.without();
@@ -56,6 +72,15 @@ export class WodSelection {
     return [...first, ...others];
   }
 
+  /** Positions in an order; without one, as `page` has them. */
+  *inOrder({ sort = 'relevance', draw }: Order, offset: number, limit: number): Slices<number[]> {
+    const { orders } = this.index;
+    if (draw !== undefined) return yield* pageOf(this.matches, drawn(yield* orders.drawn.sequence(), draw), offset, limit);
+    if (sort === 'relevance') return this.page(offset, limit);
+    if (sort === 'newest') return this.matches.descending(offset, limit);
+    return yield* pageOf(this.matches, yield* orders[sort].sequence(), offset, limit);
+  }
+
   /** For each value of each filter, how many WODs it would leave if the other filters stay as they are. */
   *facets(): Slices<WodFacets> {
     const { index } = this;
@@ -64,7 +89,27 @@ export class WodSelection {
       category: yield* this.counts('category', index.category),
       equipment: yield* this.counts('equipment', Object.fromEntries(EQUIPMENT.map((item) => [item, index.equipment(item)]))),
       maxMinutes: yield* this.counts('maxMinutes', Object.fromEntries(DURATION_LIMITS.map((limit) => [limit, index.atMost(limit)]))),
+      ...(yield* this.kitFacets()),
     };
+  }
+
+  /** For each item, how many WODs the kit would leave with it turned over; and how many no kit at all would leave. */
+  *kitFacets(): Slices<Pick<WodFacets, 'kit' | 'noKit'>> {
+    const { index } = this;
+    const { kit = [] } = this.selection;
+    const others = this.without('kit');
+    const chosen = KIT_ITEMS.filter((item) => kit.includes(item));
+    const missing = KIT_ITEMS.filter((item) => !kit.includes(item));
+    yield;
+    const { inNone: left, in: gained } = others.alone(missing.map((item) => index.needing(item)));
+    const counts: Partial<Record<KitItem, number>> = {};
+    missing.forEach((item, at) => void (counts[item] = left + gained[at]!));
+    for (const item of chosen) {
+      yield;
+      // Without its last item there is no such filter.
+      counts[item] = kit.length === 1 ? others.size : left - this.matches.sizeOfAnd(index.needing(item));
+    }
+    return { kit: counts as Record<KitItem, number>, noKit: others.sizeOfAnd(index.within([])) };
   }
 
   private *counts<Value extends string>(filter: Filter, values: Record<Value, Bitset>): Slices<Record<Value, number>> {

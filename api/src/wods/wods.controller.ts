@@ -25,13 +25,13 @@ export class WodsController {
 
   @Get()
   @PublicContent()
-  @ApiOperation({ summary: 'One page of the library, newest first unless a search ranks it' })
+  @ApiOperation({ summary: 'One page of the library, newest first unless a search or a sort orders it' })
   @ApiOkResponse({ type: WodPageDto })
   @ApiErrors(400, 503)
   @Header('Content-Type', 'application/json; charset=utf-8')
   list(@Query() query: WodQueryDto, @Ip() address: string): Promise<Buffer> {
-    const { page = 1, limit = LIMITS.defaultPageSize, facets, ...selection } = query;
-    return this.library.list(selection, { page, limit, facets }, address);
+    const { page = 1, limit = LIMITS.defaultPageSize, facets, near, sort, draw, ...selection } = query;
+    return this.library.list(selection, { page, limit, facets, near, sort, draw }, address);
   }
 
   @Get('recent')

@@ -5,6 +5,7 @@ import { catalogueContract } from './catalogue-facts.js';
 import { errorContract } from './errors.js';
 import { facetContract } from './facets.js';
 import { filterContract } from './filters.js';
+import { nearContract, orderContract } from './orders.js';
 import { healthContract } from './health.js';
 import { inProcessContract } from './in-process.js';
 import { readContract } from './reads.js';
@@ -30,6 +31,8 @@ describe.each(databases)('the api on $name', ({ create }) => {
   describe('search', () => searchContract(api));
   describe('filters', () => filterContract(api));
   describe('facets', () => facetContract(api));
+  describe('orders', () => orderContract(api));
+  describe('near fits', () => nearContract(api));
   describe('the imported catalogue', () => catalogueContract(api));
   describe('caching', () => cachingContract(api));
   describe('errors', () => errorContract(api));

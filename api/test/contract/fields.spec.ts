@@ -22,6 +22,8 @@ function sample(name: string, field: ContentField): unknown {
       return true;
     case 'choice':
       return field.values.at(-1);
+    case 'choices':
+      return field.values.slice(-2);
     case 'lines':
       return [`One ${name}`, `Another ${name}`];
   }

@@ -1,5 +1,5 @@
 import { predefinedWods } from '@wod/catalogue';
-import { EQUIPMENT, type Wod, type WodPage, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
+import { EQUIPMENT, type Exercise, KIT_ITEMS, kitNeededBy, type Wod, type WodPage, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
 export const equipmentOfWod = (wod: Wod) => wod.exercises.map((entry) => entry.exercise.equipment);
@@ -38,9 +38,48 @@ export function filterContract(api: () => RunningApi): void {
   });
 
   it('kit= leaves what can be done with nothing else, bodyweight always included', async () => {
-    const fits = (wod: Wod) => equipmentOfWod(wod).every((item) => ['BODYWEIGHT', 'KETTLEBELL', 'PULL_UP_BAR'].includes(item));
+    const fits = (wod: Wod) => kitNeededBy(wod).every((item) => ['KETTLEBELL', 'PULL_UP_BAR'].includes(item));
     expect((await expectFiltered('&kit=KETTLEBELL,PULL_UP_BAR', fits)).length).toBeGreaterThan(0);
-    await expectFiltered('&kit=BODYWEIGHT', (wod) => equipmentOfWod(wod).every((item) => item === 'BODYWEIGHT'));
+    await expectFiltered('&kit=BODYWEIGHT,KETTLEBELL,PULL_UP_BAR', fits);
+    await expectFiltered('&kit=BODYWEIGHT', (wod) => kitNeededBy(wod).length === 0);
+    await expectFiltered(`&kit=${KIT_ITEMS.join(',')}`, () => true);
+  });
+
+  it('kit=BODYWEIGHT asks for nothing at all: no pool, no partner, no pack, no vest, no plate', async () => {
+    const names = (wods: Wod[]) => wods.map(({ name }) => name);
+    const bare = names(await list('&kit=BODYWEIGHT'));
+    expect(bare).toContain('Quarter-mile Lunge');
+    for (const [name, item] of [['Rocket', 'POOL'], ['Maxim 56', 'PARTNER'], ['You Go, I Go', 'PARTNER'], ['Gunny', 'RUCKSACK'], ['Kerrie', 'VEST'], ['Ozzy', 'PLATES']] as const) {
+      expect(bare).not.toContain(name);
+      expect(names(await list(`&kit=${item}`))).toContain(name);
+    }
+    expect(names(await list('&kit=PLATES'))).toContain('Plate Work');
+    expect(names(await list('&kit=BARBELL'))).not.toContain('Plate Work');
+  });
+
+  describe('movements', () => {
+    const idOf = async (name: string) => (await api().json<Exercise[]>('/exercises')).find((exercise) => exercise.name === name)?.id ?? '';
+    const uses = (wod: Wod, name: string) => wod.exercises.some(({ exercise }) => exercise.name === name);
+
+    it('exercise= leaves WODs with all of them, not= those with none', async () => {
+      const [thruster, pullUp, run] = await Promise.all(['Thruster', 'Pull-up', 'Run'].map(idOf));
+      const left = await expectFiltered(`&exercise=${thruster},${pullUp}&not=${run}`, (wod) => uses(wod, 'Thruster') && uses(wod, 'Pull-up') && !uses(wod, 'Run'));
+      expect(left.map(({ name }) => name)).toContain('Fran');
+      await expectFiltered(`&exercise=${thruster}&exercise=${pullUp}&type=ROUNDS`, (wod) => wod.type === 'ROUNDS' && uses(wod, 'Thruster') && uses(wod, 'Pull-up'));
+      await expectFiltered(`&not=${run}&kit=BODYWEIGHT`, (wod) => !uses(wod, 'Run') && kitNeededBy(wod).length === 0);
+    });
+
+    it('are named in the answer, those that there are', async () => {
+      const [thruster, run] = await Promise.all(['Thruster', 'Run'].map(idOf));
+      const { movements } = await api().json<WodPage>(`/wods?limit=1&exercise=${thruster},nobody&not=${run},${thruster}`);
+      expect(movements).toEqual([{ id: thruster, name: 'Thruster' }, { id: run, name: 'Run' }]);
+      expect(await api().json('/wods?limit=1')).not.toHaveProperty('movements');
+    });
+
+    it('that there are not: nothing has one, everything is without it', async () => {
+      expect(await list('&exercise=nobody')).toEqual([]);
+      await expectFiltered('&not=nobody', () => true);
+    });
   });
 
   it.each([1, 14, 15, 30, 1440])('maxMinutes=%s leaves WODs that usually take no longer', async (minutes) => {
@@ -54,7 +93,7 @@ export function filterContract(api: () => RunningApi): void {
         ['ROUNDS', 'FOR_TIME'].includes(wod.type) &&
         wod.category === 'HERO' &&
         equipmentOfWod(wod).includes('BARBELL') &&
-        equipmentOfWod(wod).every((item) => ['BODYWEIGHT', 'BARBELL', 'PULL_UP_BAR'].includes(item)) &&
+        kitNeededBy(wod).every((item) => ['BARBELL', 'PULL_UP_BAR'].includes(item)) &&
         (wod.minutesHigh ?? wod.estimatedDuration ?? Infinity) <= 30,
     );
   });

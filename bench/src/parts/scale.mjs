@@ -1,4 +1,4 @@
-import { EQUIPMENT, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
+import { DURATION_LIMITS, EQUIPMENT, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import { pairText } from '../figures.mjs';
 import { interleaved, ratio } from '../statistics.mjs';
 import { unseen } from '../unseen.mjs';
@@ -16,6 +16,19 @@ const REQUESTS = 500;
 const CONNECTIONS = 10;
 const PAGE = '/api/wods?limit=12';
 
+/** More questions than there are answers kept: each is worked out anew. @param {(index: number) => string} question */
+const anew = (question) => Array.from({ length: REQUESTS }, (_, index) => question(index));
+
+/** Some of the equipment, another choice for each number. @param {number} index */
+const kitOf = (index) => EQUIPMENT.filter((_, item) => item === 0 || ((index * 2654435761) >>> item) & 1).join(',');
+
+/** A movement, and a kit without its equipment. @param {number} index */
+function missing(index) {
+  const [equipment] = EQUIPMENT.slice(1 + (index % (EQUIPMENT.length - 1)));
+  const kit = kitOf(index).split(',').filter((item) => item !== equipment);
+  return `exercise=exercise-${String(equipment).toLowerCase()}-${index % 7}&kit=${kit}`;
+}
+
 /** The queries, each a family that is asked in turn. @param {number} wods in the library */
 const questions = (wods) => ({
   'default list': [`${PAGE}&page=1`],
@@ -27,6 +40,11 @@ const questions = (wods) => ({
   maxMinutes: [15, 30, 45].map((minutes) => `${PAGE}&maxMinutes=${minutes}`),
   kit: EQUIPMENT.map((_, index) => `${PAGE}&kit=${EQUIPMENT.filter((_, other) => (other + index) % 20 < 15).join(',')}`),
   'facet counts': [`${PAGE}&facets=1`],
+  'facet counts of a kit': anew((index) => `${PAGE}&facets=1&kit=${kitOf(index)}`),
+  'near fits': anew((index) => `${PAGE}&near=1&${missing(index)}&type=${WOD_TYPES[index % 7]}&maxMinutes=${DURATION_LIMITS[index % 3]}`),
+  'A to Z': WOD_TYPES.map((type, index) => `${PAGE}&sort=name&type=${type}&page=${1 + index}`),
+  'shortest first': WOD_CATEGORIES.map((category, index) => `${PAGE}&sort=shortest&category=${category}&page=${1 + index}`),
+  draw: anew((index) => `${PAGE}&draw=${1 + index}&type=${WOD_TYPES[index % 7]}`),
 });
 
 /** @type {import('../bench.mjs').Part['run']} */

@@ -52,6 +52,9 @@ test('a WOD with everything is written by keyboard, and stands on its board', as
   await type(field(page, "Women's vest (kg)"), '6');
   await check(page, 'Vest optional');
   await type(field(page, 'Dedication'), 'To those on watch.');
+  await unfold(page, 'What it needs');
+  await check(page, 'Medicine Ball');
+  await check(page, 'Rucksack');
   await unfold(page, 'Scaling');
   await type(field(page, 'Scaled'), 'Half of it.');
   await type(field(page, 'Beginner'), 'A third of it.');
@@ -87,7 +90,7 @@ test('a WOD with everything is written by keyboard, and stands on its board', as
     '~12 min, usually 10–14', 'Steady as she goes.', 'To those on watch.', 'Also known as Night Watch, Deck Watch',
   ]) await expect(board).toContainText(text);
   expect(await read(page, new URL(page.url()).pathname)).toMatchObject({
-    score: 'REPS', anyOrder: true, estimatedDuration: 12, minutesAreOwn: true, restBetweenRounds: 60, team: 2, scaled: 'Half of it.', beginner: 'A third of it.',
+    score: 'REPS', anyOrder: true, estimatedDuration: 12, minutesAreOwn: true, restBetweenRounds: 60, team: 2, needs: ['MEDICINE_BALL', 'RUCKSACK'], scaled: 'Half of it.', beginner: 'A third of it.',
     exercises: [{ scaled: 'lighter', beginner: 'an empty bar' }, { isMax: true, unit: 'CALORIES' }],
   });
 });

@@ -9,6 +9,10 @@ export const LIMITS = {
   searchDebounceMs: 500,
   searchMinLength: 2,
   searchMaxLength: 100,
+  /** How many movements one filter names. */
+  movementsMax: 10,
+  /** The greatest number of a shuffle. */
+  drawMax: 1_000_000,
   metaDescriptionLength: 160,
   videoIdLength: 11,
   passwordMin: 6,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { entry, fran, pullUp, thruster } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
 
-const GROUPS = ['Board', 'Times', 'Who and for whom', 'Scaling'];
+const GROUPS = ['Board', 'Times', 'Who and for whom', 'What it needs', 'Scaling'];
 
 const open = (wod: Wod = fran) =>
   openPage({ history: ['/admin/wods/fran/edit'], api: { 'GET /exercises': [thruster, pullUp], 'GET /wods/fran': wod, 'PUT /wods/fran': fran } });
@@ -26,7 +26,7 @@ const saved = ({ calls }: Awaited<ReturnType<typeof open>>) => calls.find(({ nam
 const rich: Wod = {
   ...fran, type: 'EMOM', repScheme: undefined, intervalMinutes: 2, estimatedDuration: 7, minutesAreOwn: true, minutesLow: 5, minutesHigh: 9,
   score: 'REPS', headline: 'Fast', stimulus: 'A sprint.', scaled: 'Half of it.', beginner: 'A third of it.', dedication: 'To nobody.',
-  restBetweenRounds: 60, team: 2, vestWeight: 9, womenVestWeight: 6, isVestOptional: true, anyOrder: true, aka: ['The one', 'The other'],
+  restBetweenRounds: 60, team: 2, vestWeight: 9, womenVestWeight: 6, isVestOptional: true, anyOrder: true, aka: ['The one', 'The other'], needs: ['MEDICINE_BALL', 'RUCKSACK'],
   exercises: [
     entry(thruster, { reps: 5, minute: 1, restAfter: 30, part: 1, partRounds: 2, partName: 'Buy-in', scaled: 'lighter', beginner: 'an empty bar' }),
     entry(pullUp, { duration: 60, isMax: true, unit: 'CALORIES', part: 2 }),
@@ -45,6 +45,7 @@ test('what a WOD says is seen, and a save keeps all of it', async () => {
   for (const label of GROUPS) expect(isOpen(group(label))).toBe(true);
   expect(screen.getByRole('combobox', { name: 'How it is scored' })).toHaveValue('REPS');
   expect(text('Other names')).toHaveValue('The one\nThe other');
+  expect(screen.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)).toEqual(expect.arrayContaining(['Medicine Ball', 'Rucksack']));
   expect(screen.getAllByRole('textbox', { name: 'Part name' })[0]).toHaveValue('Buy-in');
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   await fill(text('Name'), 'Frances');

@@ -1,8 +1,9 @@
-import { USUAL_SCORE, WOD_SCORES, WOD_SCORE_LABEL, type WodType } from '@wod/domain';
+import { KIT_ITEMS, USUAL_SCORE, WOD_SCORES, WOD_SCORE_LABEL, type WodType } from '@wod/domain';
 import { Field } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '../shared/form/check-field';
 import { FieldGroup } from '../shared/form/field-group';
+import { KitField } from '../shared/form/kit-field';
 import { LinesField } from '../shared/form/lines-field';
 import { minutesOf } from './estimate';
 import { plainHeadline, type KnownExercises, type WodDraft } from './wod-draft';
@@ -31,6 +32,9 @@ export function WodGroups({ known }: { known: KnownExercises }) {
         <NumberField name="womenVestWeight" label="Women's vest" unit="kg" />
         <CheckField label="Vest optional" {...register('isVestOptional')} />
         <TextField name="dedication" label="Dedication" hint="Whom it honours." />
+      </FieldGroup>
+      <FieldGroup label="What it needs" control={control} names={['needs']}>
+        <KitField name="needs" label="Needs" hint="What is carried or worn, besides what its exercises, its team and its vest need." items={KIT_ITEMS} control={control} />
       </FieldGroup>
       <FieldGroup label="Scaling" control={control} names={['scaled', 'beginner']}>
         <TextField name="scaled" label="Scaled" hint="What to do instead of the whole." />

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import { LIMITS, type Exercise, type Wod } from '@wod/domain';
+import type { Exercise, Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 
 export type ExerciseData =
@@ -9,15 +9,13 @@ export type ExerciseData =
   | { status: 'failed' };
 
 const SHOWN = 6;
-/** The search also finds WODs that only mention the name, so more are requested than shown. */
-const ASKED = 24;
 
 /** Loads the exercise in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
 export function exerciseLoader(api: ApiClient) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     try {
       const exercise = await api.getExercise(params.id ?? '', request.signal);
-      const workouts = await workoutsWith(api, exercise, request.signal);
+      const workouts = await workoutsWith(api, exercise.id, request.signal);
       return data<ExerciseData>({ status: 'loaded', exercise, workouts });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -29,10 +27,9 @@ export function exerciseLoader(api: ApiClient) {
 }
 
 /** The page is complete without them, so it doesn't fail when this does. */
-async function workoutsWith(api: ApiClient, { id, name }: Exercise, signal: AbortSignal): Promise<Wod[]> {
+async function workoutsWith(api: ApiClient, id: string, signal: AbortSignal): Promise<Wod[]> {
   try {
-    const { wods } = await api.listWods({ search: name.slice(0, LIMITS.searchMaxLength), limit: ASKED }, signal);
-    return wods.filter((wod) => wod.exercises.some((entry) => entry.exerciseId === id)).slice(0, SHOWN);
+    return (await api.listWods({ exercise: [id], limit: SHOWN }, signal)).wods;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [];

@@ -4,14 +4,14 @@ import { WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import styles from './exercise.module.css';
 
-/** Some WODs that use the exercise, and a search for the others. */
+/** Some WODs that use the exercise, and the way to all of them. */
 export function RelatedWorkouts({ exercise, workouts }: { exercise: Exercise; workouts: Wod[] }) {
   const { unit } = useReaderChoice();
   return (
     <section aria-labelledby="workouts" className={styles.related}>
       <header>
         <h2 id="workouts">Workouts with this exercise</h2>
-        <Link className={buttonClass()} to={paths.wods({ search: exercise.name })}>
+        <Link className={buttonClass()} to={paths.wodsWith(exercise.id)}>
           Find more with “{exercise.name}”
         </Link>
       </header>

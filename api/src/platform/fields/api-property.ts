@@ -26,6 +26,8 @@ export function apiProperty(field: Exclude<Field, { kind: 'list' | 'part' }>, ab
       return { type: Boolean, ...about };
     case 'choice':
       return { enum: [...field.values], enumName: field.name, ...about };
+    case 'choices':
+      return { enum: [...field.values], enumName: field.name, isArray: true, ...about };
     case 'lines':
       return { type: [String], ...about };
     case 'moment':

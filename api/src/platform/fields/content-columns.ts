@@ -44,6 +44,7 @@ function columnOf(field: ContentField): ColumnOptions {
       return LOAD;
     case 'flag':
       return { type: 'boolean' };
+    case 'choices':
     case 'lines':
       return { type: 'simple-json' };
   }

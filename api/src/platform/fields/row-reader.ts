@@ -28,6 +28,7 @@ function readOf(field: Field): Read | undefined {
       return field.isAlwaysThere ? asFlag : asMark;
     case 'mark':
       return asMark;
+    case 'choices':
     case 'lines':
       return asLines;
     case 'line':

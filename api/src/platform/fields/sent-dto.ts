@@ -40,6 +40,8 @@ function valueOf(field: Exclude<Sent, List>): PropertyDecorator {
       return LineValue(field.label, LIMITS.urlMax);
     case 'lines':
       return LinesValue(field.label, field.most, field.max);
+    case 'choices':
+      return LinesValue(field.label, field.values.length, WORD_LENGTH);
     case 'choice':
       return LineValue(field.label, WORD_LENGTH);
     case 'reference':
@@ -81,6 +83,8 @@ function described(field: Sent, entry: Class): ApiPropertyOptions {
       return { type: Boolean, ...(field.isAlwaysThere && { default: false }), ...about };
     case 'list':
       return { type: [entry], maxItems: field.most };
+    case 'choices':
+      return { ...apiProperty(field, about), maxItems: field.values.length };
     case 'choice':
     case 'reference':
     case 'order':

@@ -1,8 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import {
-  EQUIPMENT, type Equipment, LIMITS, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodQuery, type WodType,
+  EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, LIMITS, WOD_CATEGORIES, WOD_SORTS, WOD_TYPES, type WodCategory, type WodQuery, type WodSort, type WodType,
 } from '@wod/domain';
+import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, ListParam, TextParam, WholeNumberParam } from '../../platform/input/query-values.js';
 
 const say = (message: string) => ({ message });
@@ -10,7 +11,13 @@ const PAGE = say('page must be a whole number from 1');
 const LIMIT = say(`limit must be a whole number from 1 to ${LIMITS.maxPageSize}`);
 const TYPE = { each: true, message: `type must be one of ${WOD_TYPES.join(', ')}` };
 const CATEGORY = say(`category must be one of ${WOD_CATEGORIES.join(', ')}`);
-const equipment = (field: string) => ({ each: true, message: `${field} must be one of ${EQUIPMENT.join(', ')}` });
+const EQUIPMENTS = { each: true, message: `equipment must be one of ${EQUIPMENT.join(', ')}` };
+const KIT = ['BODYWEIGHT', ...KIT_ITEMS] as const;
+const KITS = { each: true, message: `kit must be one of ${KIT.join(', ')}` };
+const movements = (field: string) => say(`${field} must be at most ${LIMITS.movementsMax} ids`);
+const movement = (field: string) => ({ each: true, ...movements(field) });
+const SORT = say(`sort must be one of ${WOD_SORTS.join(', ')}`);
+const DRAW = say(`draw must be a whole number from 1 to ${LIMITS.drawMax}`);
 const MINUTES = say(`maxMinutes must be a whole number from 1 to ${LIMITS.minutesMax}`);
 
 /** The query of GET /wods. Several values of one filter, comma-separated or repeated, mean any of them. */
@@ -40,21 +47,46 @@ export class WodQueryDto implements WodQuery {
   category?: WodCategory;
 
   @ApiPropertyOptional({ enum: EQUIPMENT, enumName: 'Equipment', isArray: true, description: 'at least one exercise uses one of these' })
-  @ListParam() @IsOptional() @IsArray() @IsIn(EQUIPMENT, equipment('equipment'))
+  @ListParam() @IsOptional() @IsArray() @IsIn(EQUIPMENT, EQUIPMENTS)
   equipment?: Equipment[];
 
   @ApiPropertyOptional({
-    enum: EQUIPMENT, enumName: 'Equipment', isArray: true,
-    description: 'every exercise can be done with these; BODYWEIGHT is always included',
+    enum: KIT, enumName: 'Kit', isArray: true,
+    description: 'asks for nothing beyond these; BODYWEIGHT is always included, and alone means that nothing is needed',
   })
-  @ListParam() @IsOptional() @IsArray() @IsIn(EQUIPMENT, equipment('kit'))
-  kit?: Equipment[];
+  @ListParam() @IsOptional() @IsArray() @IsIn(KIT, KITS)
+  kit?: ('BODYWEIGHT' | KitItem)[];
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.minutesMax, description: 'usually takes at most so many minutes; by the upper end where it has one' })
   @WholeNumberParam() @IsOptional() @IsInt(MINUTES) @Min(1, MINUTES) @Max(LIMITS.minutesMax, MINUTES)
   maxMinutes?: number;
 
+  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.movementsMax, description: 'ids: has all of these exercises' })
+  @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(LIMITS.movementsMax, movements('exercise')) @MaxLength(ID_LENGTH, movement('exercise'))
+  exercise?: string[];
+
+  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.movementsMax, description: 'ids: has none of these exercises' })
+  @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(LIMITS.movementsMax, movements('not')) @MaxLength(ID_LENGTH, movement('not'))
+  not?: string[];
+
+  @ApiPropertyOptional({
+    enum: WOD_SORTS, enumName: 'WodSort',
+    description: 'relevance with a search, otherwise newest, where it is left out; shortest by the middle of the usual minutes, unknown ones last',
+  })
+  @TextParam() @IsOptional() @IsIn(WOD_SORTS, SORT)
+  sort?: WodSort;
+
+  @ApiPropertyOptional({
+    type: 'integer', minimum: 1, maximum: LIMITS.drawMax, description: 'shuffles instead of sorting: the same number gives the same order, on all pages',
+  })
+  @WholeNumberParam() @IsOptional() @IsInt(DRAW) @Min(1, DRAW) @Max(LIMITS.drawMax, DRAW)
+  draw?: number;
+
   @ApiPropertyOptional({ description: 'also count how many WODs each value of each filter would leave' })
   @FlagParam() @IsOptional() @IsBoolean(say('facets must be 1 or 0'))
   facets?: boolean;
+
+  @ApiPropertyOptional({ description: 'where nothing is found, also say what one change would find' })
+  @FlagParam() @IsOptional() @IsBoolean(say('near must be 1 or 0'))
+  near?: boolean;
 }

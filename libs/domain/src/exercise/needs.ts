@@ -1,7 +1,7 @@
 import { EQUIPMENT, EQUIPMENT_FACTS, type Equipment } from './equipment.js';
 
 /** What a workout needs besides equipment. */
-export const NEEDS = ['PARTNER', 'POOL', 'RUCKSACK', 'PLATES', 'TRACK'] as const;
+export const NEEDS = ['PARTNER', 'POOL', 'RUCKSACK', 'VEST', 'PLATES', 'TRACK'] as const;
 export type Need = (typeof NEEDS)[number];
 
 /** What a visitor has, or a workout asks for: equipment without BODYWEIGHT, which everybody has, and needs. */
@@ -12,6 +12,7 @@ const NEED_LABEL: Readonly<Record<Need, string>> = {
   PARTNER: 'Partner',
   POOL: 'Pool',
   RUCKSACK: 'Rucksack',
+  VEST: 'Weight vest',
   PLATES: 'Plates',
   TRACK: 'Track',
 };

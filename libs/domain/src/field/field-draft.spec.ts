@@ -6,14 +6,14 @@ it('gives every field of something new an empty draft', () => {
     reps: '', distance: '', duration: '', timeCap: '', unit: '', isMax: false, minute: '', restAfter: '', weight: '', womenWeight: '',
     notes: '', part: '', partRounds: '', partName: '', scaled: '', beginner: '', isEmomInterruption: false,
   });
-  expect(contentDraft(WOD_FIELDS, {})).toMatchObject({ name: '', type: '', aka: [], anyOrder: false });
+  expect(contentDraft(WOD_FIELDS, {})).toMatchObject({ name: '', type: '', aka: [], needs: [], anyOrder: false });
 });
 
 it('sends what the draft began with, and leaves out what is empty', () => {
   const entry = { reps: 21, womenWeight: 29.5, notes: 'fast', scaled: 'jumping', isEmomInterruption: true };
   expect(contentInput(WOD_ENTRY_FIELDS, contentDraft(WOD_ENTRY_FIELDS, entry))).toEqual(entry);
-  const wod = { name: 'Fran', type: 'LADDER', category: 'HERO', repScheme: '21-15-9', minutesLow: 3, anyOrder: true, aka: ['The one'] } as const;
-  expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, { ...wod, aka: [...wod.aka] }))).toEqual(wod);
+  const wod = { name: 'Fran', type: 'LADDER', category: 'HERO', repScheme: '21-15-9', minutesLow: 3, anyOrder: true, aka: ['The one'], needs: ['PLATES'] } as const;
+  expect(contentInput(WOD_FIELDS, contentDraft(WOD_FIELDS, { ...wod, aka: [...wod.aka], needs: [...wod.needs] }))).toEqual(wod);
 });
 
 it('leaves out a list with nothing in it, and lines with nothing on them', () => {

@@ -15,7 +15,7 @@ export function contentDraft<Table extends Fields>(table: Table, edited: Partial
   const drafts = contentOf(table).map(([name, { kind }]): [name: string, draft: unknown] => {
     const value = values[name];
     if (kind === 'flag') return [name, value ?? false];
-    return [name, kind === 'lines' ? (value ?? []) : String(value ?? '')];
+    return [name, kind === 'lines' || kind === 'choices' ? (value ?? []) : String(value ?? '')];
   });
   return Object.fromEntries(drafts) as ContentDraft<Table>;
 }
@@ -30,6 +30,7 @@ export function contentInput<Table extends Fields>(table: Table, draft: ContentD
       const lines = (value as string[]).map((line) => line.trim()).filter((line) => line !== '');
       return [name, lines.length > 0 ? lines : undefined];
     }
+    if (kind === 'choices') return [name, (value as string[]).length > 0 ? value : undefined];
     if (kind === 'whole' || kind === 'load') return [name, typedNumber(value as string)];
     const text = (value as string).trim();
     return [name, isNeeded ? text : text || undefined];

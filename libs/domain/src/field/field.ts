@@ -35,6 +35,8 @@ export type ContentField = Sent & (
   | { readonly kind: 'flag'; readonly isFalseWhenAbsent?: true }
   /** `name` is what the api's description calls the enumeration. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly name: string }
+  /** Several of the values, each once. */
+  | { readonly kind: 'choices'; readonly values: readonly string[]; readonly name: string }
   /** Several lines, such as the names that something goes by. */
   | { readonly kind: 'lines'; readonly most: number; readonly max: number }
 );
@@ -63,6 +65,7 @@ interface Values {
 }
 
 type ValueOf<F> = F extends { kind: 'choice'; values: readonly (infer Value)[] } ? Value
+  : F extends { kind: 'choices'; values: readonly (infer Value)[] } ? Value[]
   : F extends { kind: infer Kind extends keyof Values } ? Values[Kind] : never;
 
 /** The names of the fields that are kept in columns. */
@@ -95,7 +98,7 @@ export type IndexName<Table> = NamesWith<Table, { isInIndex: true }> & string;
 export type Every<Shape> = { [Name in keyof Required<Shape>]: Shape[Name] };
 
 const CONTENT: Readonly<Record<ContentField['kind'], true>> = {
-  line: true, text: true, url: true, whole: true, load: true, flag: true, choice: true, lines: true,
+  line: true, text: true, url: true, whole: true, load: true, flag: true, choice: true, choices: true, lines: true,
 };
 
 /** The content fields, in the order of the table. */

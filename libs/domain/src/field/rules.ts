@@ -38,6 +38,10 @@ export const webAddress = (label: string): Rule<string | undefined> => (value) =
 export const oneOf = (label: string, values: readonly string[]): Rule<string | undefined> => (value) =>
   value === undefined || values.includes(value) ? undefined : `${label} must be one of ${values.join(', ')}`;
 
+/** Several values of an enumeration, each once, that may be absent. */
+const someOf = (label: string, values: readonly string[]): Rule<readonly string[] | undefined> => (value = []) =>
+  new Set(value).size === value.length && value.every((one) => values.includes(one)) ? undefined : `${label} must be some of ${values.join(', ')}, each once`;
+
 /** Several lines that may be absent. */
 const lines = (label: string, most: number, max: number): Rule<readonly string[] | undefined> => (value = []) => {
   if (value.length > most) return `${label} must be at most ${most}`;
@@ -61,6 +65,8 @@ function ruleOf(field: Field): Rule<never> {
       return kilograms(field.label);
     case 'choice':
       return field.isNeeded ? required(field.label, oneOf(field.label, field.values)) : oneOf(field.label, field.values);
+    case 'choices':
+      return someOf(field.label, field.values);
     case 'lines':
       return lines(field.label, field.most, field.max);
     case 'reference':

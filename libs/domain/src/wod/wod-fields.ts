@@ -1,3 +1,4 @@
+import { KIT_ITEMS } from '../exercise/needs.js';
 import { type Fields, ID, MOMENT, PART, PLACE_ID, VERSION } from '../field/field.js';
 import { LIMITS } from '../limits.js';
 import { ENTRY_UNITS, WOD_CATEGORIES, WOD_SCORES, WOD_TYPES } from './wod-type.js';
@@ -106,6 +107,8 @@ export const WOD_FIELDS = {
   vestWeight: { kind: 'load', label: 'Vest', isOnBoard: true },
   womenVestWeight: { kind: 'load', label: "Women's vest", isOnBoard: true },
   isVestOptional: { kind: 'flag', label: 'Optional vest', isOnBoard: true, about: 'it may be done without the vest' },
+  /** Something carried or worn that no entry's exercise stands for. */
+  needs: { kind: 'choices', label: 'Needs', values: KIT_ITEMS, name: 'KitItem', about: 'what it needs besides what its exercises, its team and its vest do' },
   anyOrder: { kind: 'flag', label: 'Any order', isOnBoard: true, about: 'the entries may be done in any order and split up' },
   aka: { kind: 'lines', label: 'Other names', most: LIMITS.otherNamesMax, max: LIMITS.nameMax, about: 'other names that it goes by' },
   createdAt: MOMENT,

@@ -35,9 +35,9 @@ export interface WodFacets {
   /** The number of WODs within each limit of minutes. */
   maxMinutes: Record<string, number>;
   /** The number of WODs with one item of the kit turned over: added where it isn't chosen, taken away where it is. */
-  kit?: Record<KitItem, number>;
+  kit: Record<KitItem, number>;
   /** The number of WODs that need nothing at all. */
-  noKit?: number;
+  noKit: number;
 }
 
 /** One change to a query that finds nothing. `minutes` is the next limit that helps; `without` leaves a filter out, or one movement of it. */

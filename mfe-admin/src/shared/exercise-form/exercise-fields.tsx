@@ -1,7 +1,8 @@
-import { EQUIPMENT, EQUIPMENT_FACTS } from '@wod/domain';
+import { EQUIPMENT, EQUIPMENT_FACTS, NEEDS } from '@wod/domain';
 import { Field } from '@wod/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../form/field-group';
+import { KitField } from '../form/kit-field';
 import { LinesField } from '../form/lines-field';
 import { videoHint } from '../form/video-hint';
 import type { ExerciseDraft } from './exercise-draft';
@@ -37,7 +38,7 @@ export function ExerciseFields({ form: { register, control, formState } }: { for
           <input {...field} {...register('videoUrl')} type="url" inputMode="url" autoComplete="off" placeholder="https://www.youtube.com/watch?v=…" />
         )}
       </Field>
-      <FieldGroup label="Other names and scaling" control={control} names={['aliases', 'scaled', 'beginner']}>
+      <FieldGroup label="Other names and scaling" control={control} names={['aliases', 'scaled', 'beginner', 'needs']}>
         <LinesField name="aliases" label="Other names" control={control} />
         <Field label="Scaled" hint="What to do instead." error={errors.scaled?.message}>
           {(field) => <input {...field} {...register('scaled')} data-wide type="text" autoComplete="off" />}
@@ -45,6 +46,7 @@ export function ExerciseFields({ form: { register, control, formState } }: { for
         <Field label="Beginner" hint="What beginners do instead." error={errors.beginner?.message}>
           {(field) => <input {...field} {...register('beginner')} data-wide type="text" autoComplete="off" />}
         </Field>
+        <KitField name="needs" label="Needs" hint="Besides the equipment. With plates, no barbell is needed." items={NEEDS} control={control} />
       </FieldGroup>
     </>
   );

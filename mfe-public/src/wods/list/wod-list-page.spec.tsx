@@ -1,4 +1,4 @@
-import { EQUIPMENT, WOD_CATEGORIES, WOD_TYPES, type WodPage } from '@wod/domain';
+import { EQUIPMENT, KIT_ITEMS, WOD_CATEGORIES, WOD_TYPES, type WodPage } from '@wod/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fran } from '../../../test/fixtures';
@@ -15,7 +15,7 @@ function library(total: number) {
     return {
       wods: Array.from({ length: on }, (_, index) => ({ ...fran, id: `${page}-${index}`, name: `WOD ${(page - 1) * 12 + index + 1}` })),
       pagination: { page, pages: Math.ceil(total / 12), total },
-      facets: { type: all(WOD_TYPES, 7), category: all(WOD_CATEGORIES, 3), equipment: all(EQUIPMENT, 20), maxMinutes: {} },
+      facets: { type: all(WOD_TYPES, 7), category: all(WOD_CATEGORIES, 3), equipment: all(EQUIPMENT, 20), maxMinutes: {}, kit: all(KIT_ITEMS, 5), noKit: 2 },
     };
   };
 }

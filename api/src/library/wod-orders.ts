@@ -1,0 +1,187 @@
+import { foldText, middleMinutes, seededRandom } from '@wod/domain';
+import type { Bitset } from './bitset.js';
+import type { Slices } from './long-work.js';
+import type { WodRecord } from './records.js';
+
+/** How many are sorted, or looked through, before others may get a turn: at most tens of microseconds' work. */
+const SORTED_AT_ONCE = 128;
+const LOOKED_THROUGH_AT_ONCE = 1024;
+/** So few are sorted by their places; more are met soon enough on the way through the order. */
+const FEW = 256;
+
+/** WODs by position; the newest are the highest. */
+interface Positions {
+  all: Bitset;
+  at(position: number): WodRecord;
+}
+
+/** All positions in some order. */
+interface Sequence {
+  length: number;
+  /** The position at a place from 0. */
+  at(place: number): number;
+  /** The place of a position. */
+  placeOf(position: number): number;
+}
+
+/** An order of all WODs, sorted when first asked for and kept up to date from then on. */
+export class WodOrder<Key extends string | number = string | number> {
+  private positions: number[] | undefined;
+  /** The place of each position; undefined after a change, until it is asked for. */
+  private places: Int32Array | undefined;
+
+  /** @param keyOf what it is sorted by, ascending; of equals the newest come first */
+  constructor(
+    private readonly wods: Positions,
+    private readonly keyOf: (record: WodRecord) => Key,
+  ) {}
+
+  /** Takes in a WOD that isn't in it. */
+  add(position: number): void {
+    this.positions?.splice(this.placeFor(position), 0, position);
+    this.places = undefined;
+  }
+
+  /** Takes out a WOD that is still as it was when it was added. */
+  remove(position: number): void {
+    this.positions?.splice(this.placeFor(position), 1);
+    this.places = undefined;
+  }
+
+  /** Shifts everything from a position upwards by one. */
+  insert(position: number): void {
+    this.positions = this.positions?.map((other) => (other >= position ? other + 1 : other));
+    this.places = undefined;
+  }
+
+  *sequence(): Slices<Sequence> {
+    const positions = this.positions ?? (yield* this.sorted());
+    const places = this.places ?? (yield* placesOf(positions));
+    this.positions = positions;
+    this.places = places;
+    return { length: positions.length, at: (place) => positions[place]!, placeOf: (position) => places[position]! };
+  }
+
+  private placeFor(position: number): number {
+    const positions = this.positions ?? [];
+    const key = this.keyOf(this.wods.at(position));
+    let [low, high] = [0, positions.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = positions[middle]!;
+      const otherKey = this.keyOf(this.wods.at(other));
+      if (otherKey < key || (otherKey === key && other > position)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Sorts short runs and merges them, two by two. */
+  private *sorted(): Slices<number[]> {
+    const { all, at } = this.wods;
+    const keys: Key[] = [];
+    const inOrder = (a: number, b: number) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : b - a);
+    let runs: number[][] = [];
+    const { size } = all;
+    for (let offset = 0; offset < size; offset += SORTED_AT_ONCE) {
+      yield;
+      const run = all.descending(offset, SORTED_AT_ONCE);
+      for (const position of run) keys[position] = this.keyOf(at(position));
+      runs.push(run.sort(inOrder));
+    }
+    while (runs.length > 1) {
+      const merged: number[][] = [];
+      for (let first = 0; first < runs.length; first += 2) merged.push(yield* mergedRuns(runs[first]!, runs[first + 1] ?? [], inOrder));
+      runs = merged;
+    }
+    return runs[0] ?? [];
+  }
+}
+
+function* mergedRuns(first: number[], second: number[], inOrder: (a: number, b: number) => number): Slices<number[]> {
+  const merged: number[] = [];
+  let [at, other] = [0, 0];
+  while (at < first.length || other < second.length) {
+    if (merged.length % SORTED_AT_ONCE === 0) yield;
+    const isFirst = other >= second.length || (at < first.length && inOrder(first[at]!, second[other]!) < 0);
+    merged.push(isFirst ? first[at++]! : second[other++]!);
+  }
+  return merged;
+}
+
+function* placesOf(positions: readonly number[]): Slices<Int32Array> {
+  let highest = -1;
+  for (const position of positions) highest = Math.max(highest, position);
+  const places = new Int32Array(highest + 1);
+  for (let place = 0; place < positions.length; place += 1) {
+    if (place % LOOKED_THROUGH_AT_ONCE === 0) yield;
+    places[positions[place]!] = place;
+  }
+  return places;
+}
+
+/** The orders in which lists are asked for, besides by age. `drawn` has no meaning of its own: draws start from it. */
+export const wodOrders = (wods: Positions) => ({
+  shortest: new WodOrder(wods, (record) => middleMinutes(record) ?? record.estimatedDuration ?? Infinity),
+  name: new WodOrder(wods, ({ name }) => foldText(name)),
+  drawn: new WodOrder(wods, ({ id }) => hashOf(id)),
+});
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** A sequence shuffled by a number: from a place that the number decides, in equal steps round and round. */
+export function drawn({ length, at, placeOf }: Sequence, draw: number): Sequence {
+  const random = seededRandom(draw);
+  const start = Math.floor(random() * length);
+  let step = 0;
+  let back: number | undefined;
+  while (length > 0 && back === undefined) {
+    step = 1 + Math.floor(random() * length);
+    back = inverse(step, length);
+  }
+  return {
+    length,
+    at: (place) => at((start + place * step) % length),
+    placeOf: (position) => ((placeOf(position) - start + length) * (back ?? 0)) % length,
+  };
+}
+
+/** What times a number is 1 modulo a length, by Euclid; undefined where they share a factor. */
+function inverse(number: number, length: number): number | undefined {
+  let [rest, next, factor, nextFactor] = [length, number % length, 0, 1];
+  while (next !== 0) {
+    const times = Math.floor(rest / next);
+    [rest, next] = [next, rest - times * next];
+    [factor, nextFactor] = [nextFactor, factor - times * nextFactor];
+  }
+  return rest === 1 ? (factor + length) % length : undefined;
+}
+
+/** `limit` members of a set in the order of a sequence, after the first `offset`. */
+export function* pageOf(members: Bitset, { length, at, placeOf }: Sequence, offset: number, limit: number): Slices<number[]> {
+  const { size } = members;
+  const found: number[] = [];
+  if (offset >= size) return found;
+  if (size === length) {
+    for (let place = offset; place < Math.min(offset + limit, length); place += 1) found.push(at(place));
+    return found;
+  }
+  if (size <= FEW) {
+    const places = members.descending(0, size).map(placeOf).sort((a, b) => a - b);
+    return places.slice(offset, offset + limit).map(at);
+  }
+  let skip = offset;
+  for (let place = 0; place < length && found.length < limit; place += 1) {
+    if (place % LOOKED_THROUGH_AT_ONCE === 0) yield;
+    const position = at(place);
+    if (!members.has(position)) continue;
+    if (skip > 0) skip -= 1;
+    else found.push(position);
+  }
+  return found;
+}

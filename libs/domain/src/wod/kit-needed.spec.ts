@@ -1,0 +1,25 @@
+import type { Equipment } from '../exercise/equipment.js';
+import type { KitItem, Need } from '../exercise/needs.js';
+import { kitNeededBy } from './kit-needed.js';
+
+const movement = (equipment: Equipment, ...needs: Need[]) => ({ exercise: { equipment, needs } });
+
+it.each<[what: string, wod: Parameters<typeof kitNeededBy>[0], kit: KitItem[]]>([
+  ['nothing', { exercises: [] }, []],
+  ['no kit', { exercises: [movement('BODYWEIGHT'), { exercise: { equipment: 'BODYWEIGHT' } }] }, []],
+  ['each piece once, in the order of the enumeration', { exercises: [movement('BOX'), movement('BARBELL'), movement('BOX')] }, ['BARBELL', 'BOX']],
+  ['a pool', { exercises: [movement('BODYWEIGHT', 'POOL')] }, ['POOL']],
+  ['plates in place of a barbell', { exercises: [movement('BARBELL', 'PLATES')] }, ['PLATES']],
+  ['plates beside a barbell', { exercises: [movement('BARBELL', 'PLATES'), movement('BARBELL')] }, ['BARBELL', 'PLATES']],
+  ['plates beside other equipment', { exercises: [movement('SLED', 'PLATES')] }, ['SLED', 'PLATES']],
+  ['a partner, for a team', { team: 2, exercises: [movement('BODYWEIGHT')] }, ['PARTNER']],
+  ['no partner, for one', { team: 1, exercises: [] }, []],
+  ['a partner, for what nobody does alone', { exercises: [movement('BODYWEIGHT', 'PARTNER')] }, ['PARTNER']],
+  ['a vest', { vestWeight: 9, exercises: [] }, ['VEST']],
+  ['a vest, of women', { womenVestWeight: 6, isVestOptional: false, exercises: [] }, ['VEST']],
+  ['no vest where it is optional', { vestWeight: 9, isVestOptional: true, exercises: [] }, []],
+  ['no vest of no weight', { vestWeight: 0, exercises: [] }, []],
+  ['what is carried', { needs: ['RUCKSACK', 'MEDICINE_BALL'], exercises: [movement('BODYWEIGHT')] }, ['MEDICINE_BALL', 'RUCKSACK']],
+])('%s', (_, wod, kit) => {
+  expect(kitNeededBy(wod)).toEqual(kit);
+});

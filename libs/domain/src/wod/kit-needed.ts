@@ -1,0 +1,24 @@
+import type { Exercise } from '../exercise/exercise.js';
+import { KIT_ITEMS, type KitItem, type Need } from '../exercise/needs.js';
+import type { Wod } from './wod.js';
+
+type Movement = Pick<Exercise, 'equipment'> & { readonly needs?: readonly Need[] };
+type Needing = Pick<Wod, 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional' | 'needs'>;
+
+/** Everything that a WOD asks for, each once, in the order of KIT_ITEMS; empty where nothing is needed. */
+export function kitNeededBy(wod: Needing & { readonly exercises: readonly { readonly exercise: Movement }[] }): KitItem[] {
+  const needed = new Set([...kitBesides(wod), ...wod.exercises.flatMap(({ exercise }) => kitOfMovement(exercise))]);
+  return KIT_ITEMS.filter((item) => needed.has(item));
+}
+
+/** What a movement asks for. One with plates has BARBELL as its equipment, and needs none. */
+export function kitOfMovement({ equipment, needs = [] }: Movement): KitItem[] {
+  const isIncluded = equipment === 'BODYWEIGHT' || (equipment === 'BARBELL' && needs.includes('PLATES'));
+  return isIncluded ? [...needs] : [equipment, ...needs];
+}
+
+/** What a WOD asks for besides what its movements do. */
+export function kitBesides({ team = 1, vestWeight, womenVestWeight, isVestOptional, needs = [] }: Needing): KitItem[] {
+  const hasVest = !isVestOptional && (vestWeight ?? womenVestWeight ?? 0) > 0;
+  return [...needs, ...(team > 1 ? ['PARTNER' as const] : []), ...(hasVest ? ['VEST' as const] : [])];
+}
