@@ -3,12 +3,15 @@ import {
 } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
-import type { Found, WodIndex } from './wod-index.js';
+import type { Found } from './search/wod-search.js';
+import type { WodIndex } from './wod-index.js';
 import { drawn, pageOf } from './wod-orders.js';
 
 /** A visitor's filters on the library. Several values of one filter mean any of them. */
 export interface Selection {
   search?: string;
+  /** whether no typo of the search is corrected */
+  exact?: boolean;
   type?: readonly WodType[];
   category?: WodCategory;
   equipment?: readonly Equipment[];
@@ -48,7 +51,7 @@ export class WodSelection {
     const { type, category, equipment, kit, maxMinutes, exercise = [], not = [] } = selection;
     const having = exercise.reduce((set, id) => set.and(index.users(id)), index.all);
     const possible = not.reduce((set, id) => set.without(index.users(id)), having);
-    this.base = found ? possible.and(found.inName.or(found.elsewhere)) : possible;
+    this.base = found ? possible.and(found.all) : possible;
     this.filters = {
       ...(type && { type: anyOf(type.map((value) => index.type[value])) }),
       ...(category && { category: index.category[category] }),
@@ -63,13 +66,18 @@ export class WodSelection {
     return this.matches.size;
   }
 
-  /** Positions, newest first; with a search those with a match in the name come before the others. */
+  /** Positions, newest first; with a search, rank by rank. */
   page(offset: number, limit: number): number[] {
     if (!this.found) return this.matches.descending(offset, limit);
-    const named = this.matches.and(this.found.inName);
-    const first = named.descending(offset, limit);
-    const others = this.matches.without(named).descending(Math.max(0, offset - named.size), limit - first.length);
-    return [...first, ...others];
+    const positions: number[] = [];
+    let before = 0;
+    for (const rank of this.found.ranks) {
+      if (positions.length === limit) break;
+      const matches = this.matches.and(rank);
+      positions.push(...matches.descending(Math.max(0, offset - before), limit - positions.length));
+      before += matches.size;
+    }
+    return positions;
   }
 
   /** Positions in an order; without one, as `page` has them. */
@@ -135,5 +143,5 @@ function anyOf(sets: Bitset[]): Bitset {
   return sets.reduce((all, set) => all.or(set), new Bitset());
 }
 
-/** A search text in the form that the index compares. */
-export const searchText = (text: string | undefined): string => foldText(text ?? '').trim();
+/** A search text in the form that equal searches share. */
+export const searchText = (text: string | undefined): string => foldText(text ?? '').trim().replace(/\s+/g, ' ');

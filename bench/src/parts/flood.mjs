@@ -21,8 +21,13 @@ const FLOOD_CONNECTIONS = 50;
 /** More than are requested in one round; each round has its own. */
 const QUESTIONS = 400;
 
-/** Searches for a different piece each time of what is in every text. */
-const search = (/** @type {number} */ number) => `/api/wods?limit=12&facets=1&search=${encodeURIComponent(EVERYWHERE.slice(number % 70).slice(0, 6 + (Math.floor(number / 70) % 70)).trim())}`;
+const EVERY_WORD = EVERYWHERE.split(' ');
+/** Searches for other words each time of those that are in every text: from one of them, a few, and the beginning of the next. */
+const search = (/** @type {number} */ number) => {
+  const [first, count, letters] = [number % 13, 2 + (Math.floor(number / 13) % 8), 1 + (Math.floor(number / 104) % 3)];
+  const [next = '', ...chosen] = EVERY_WORD.slice(first, first + count).reverse();
+  return `/api/wods?limit=12&facets=1&maxMinutes=${100 + (Math.floor(number / 312) % 1000)}&search=${encodeURIComponent([...chosen.reverse(), next.slice(0, letters)].join(' '))}`;
+};
 /** A search for blanks counts as none, but changes the address. */
 const longPage = (/** @type {number} */ number) => `/api/wods?limit=1000&page=${1 + (number % 100)}&search=${number.toString(2).replaceAll('0', '%20').replaceAll('1', '%09')}`;
 

@@ -6,8 +6,8 @@ import { interleaved, median, percentile } from '../statistics.mjs';
 export const title = 'searches that no cache knows, at 100,000 WODs, against a plain substring scan of the same texts';
 
 export const meaning =
-  'Each term is used once: one that is nowhere, one that is everywhere, one with a mix of filters and facet counts, all with the exact ' +
-  'total. The scan looks through the same texts with `String.includes` in the benchmark\'s own process.';
+  'Each term is used once: one that is nowhere, one that is everywhere, one with a mix of filters and facet counts, one with typos, all with the ' +
+  'exact total, and beginnings for suggestions. The scan looks through the same texts with `String.includes` in the benchmark\'s own process.';
 
 const SIZE = 100_000;
 const ROUNDS = 5;
@@ -27,21 +27,37 @@ function distinct(make) {
   };
 }
 
+/** A word with two neighbouring letters swapped. @param {string} word */
+function misspelt(word) {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  return `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at]}${word.slice(at + 2)}`;
+}
+
+const LIST = '/api/wods?limit=12&search=';
+const SUGGESTIONS = '/api/suggestions?q=';
+const EVERY_WORD = EVERYWHERE.split(' ');
+
 /** The kinds of searches; `filters` follows the term in the query. */
 const KINDS = {
   // It starts like words in the texts, so that a scan can't reject it at once.
-  'matches nothing': { term: distinct(() => `${words(random, 1)} ${Math.floor(random() * 1e6)}`), filters: () => '' },
+  'matches nothing': { path: LIST, term: distinct(() => `${words(random, 1)} ${Math.floor(random() * 1e6)}`), filters: () => '' },
   'matches everything': {
+    path: LIST,
     term: distinct(() => {
-      const start = Math.floor(random() * (EVERYWHERE.length - 8));
-      return EVERYWHERE.slice(start, start + 6 + Math.floor(random() * 60)).trim();
+      const start = Math.floor(random() * (EVERY_WORD.length - 2));
+      const chosen = EVERY_WORD.slice(start, start + 2 + Math.floor(random() * 10));
+      return [...chosen, chosen.at(-1)?.slice(0, 1 + Math.floor(random() * 3))].join(' ');
     }),
     filters: () => '',
   },
   'mix of filters': {
+    path: LIST,
     term: distinct(() => words(random, 2).slice(0, -1 - Math.floor(random() * 3))),
     filters: () => `&type=${from(WOD_TYPES)},${from(WOD_TYPES)}&category=${from(WOD_CATEGORIES)}&equipment=${from(EQUIPMENT)}&maxMinutes=45&facets=1`,
   },
+  typos: { path: LIST, term: distinct(() => words(random, 3).split(' ').map(misspelt).join(' ')), filters: () => '' },
+  suggestions: { path: SUGGESTIONS, term: distinct(() => words(random, 2).slice(0, 2 + Math.floor(random() * 12))), filters: () => '' },
+  'suggestions for typos': { path: SUGGESTIONS, term: distinct(() => misspelt(words(random, 2))), filters: () => '' },
 };
 
 /** @type {import('../bench.mjs').Part['run']} */
@@ -51,12 +67,12 @@ export async function run({ library, load }) {
     foldText([wod.name, wod.description, ...entries.map((entry) => entry.exerciseName)].join('\n')),
   );
   const figures = [];
-  for (const [what, { term, filters }] of Object.entries(KINDS)) {
+  for (const [what, { path, term, filters }] of Object.entries(KINDS)) {
     /** @type {string[]} */
     let terms = [];
     const search = async () => {
       terms = Array.from({ length: SEARCHES }, term);
-      const paths = terms.map((text) => `/api/wods?limit=12&search=${encodeURIComponent(text)}${filters()}`);
+      const paths = terms.map((text) => `${path}${encodeURIComponent(text)}${filters()}`);
       return (await load.run({ port: product.port, paths, connections: 1, count: SEARCHES })).latencies ?? [];
     };
     const scan = async () => terms.map((text) => plainScan(texts, text));

@@ -70,4 +70,7 @@ export class WodPageDto implements WodPage {
 
   @ApiPropertyOptional({ type: [MovementDto], description: 'those that exercise and not name' })
   movements?: MovementDto[];
+
+  @ApiPropertyOptional({ description: 'what was searched for instead, where the text that was sent finds nothing' })
+  searchedFor?: string;
 }

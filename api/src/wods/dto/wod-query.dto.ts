@@ -32,7 +32,8 @@ export class WodQueryDto implements WodQuery {
 
   @ApiPropertyOptional({
     maxLength: LIMITS.searchMaxLength,
-    description: 'part of the name, the description or an exercise name; case and accents are ignored, name matches come first',
+    description: 'words that are all found in a WOD: its names, movements, type, category, headline, amounts, equipment, description or dedication; '
+      + 'case, accents, hyphens and plurals are ignored, name matches come first',
   })
   @TextParam() @IsOptional()
   @MaxLength(LIMITS.searchMaxLength, say(`search must be one text of at most ${LIMITS.searchMaxLength} characters`))
@@ -89,4 +90,8 @@ export class WodQueryDto implements WodQuery {
   @ApiPropertyOptional({ description: 'where nothing is found, also say what one change would find' })
   @FlagParam() @IsOptional() @IsBoolean(say('near must be 1 or 0'))
   near?: boolean;
+
+  @ApiPropertyOptional({ description: 'search for exactly this text: where it finds nothing, correct no typo' })
+  @FlagParam() @IsOptional() @IsBoolean(say('exact must be 1 or 0'))
+  exact?: boolean;
 }

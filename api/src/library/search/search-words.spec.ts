@@ -1,0 +1,33 @@
+import { searchWords } from './search-words.js';
+
+const said = (text: string) => searchWords(text).map((word) => word.said);
+const forms = (text: string) => searchWords(text).map((word) => word.forms.map(({ term, fit }) => `${fit} ${term}`));
+
+it.each([
+  ['  Fran ', ['fran']], ['the Fran workout', ['fran']], ['the', ['the']], ['clean and jerk', ['clean', 'jerk']], ['and', ['and']],
+  ['400 m run', ['400 m', 'run']], ['"fran"', ['fran']], ['row row row', ['row']], ['-', []], ['', []], ['...', []],
+])('%j asks for %j', (text, words) => {
+  expect(said(text)).toEqual(words);
+});
+
+it('has no more than twelve words', () => {
+  expect(said(Array.from({ length: 50 }, (_, index) => `word${index}x`).join(' '))).toHaveLength(12);
+});
+
+it('takes a single word for any part, several for words, their beginnings where they are short, and numbers whole', () => {
+  expect(forms('9')).toEqual([['within 9']]);
+  expect(forms('21 9')).toEqual([['whole 21'], ['whole 9']]);
+  expect(forms('c 43')).toEqual([['whole c'], ['whole 43']]);
+  expect(forms('up 43')).toEqual([['start up'], ['whole 43']]);
+  expect(forms('400m')).toEqual([['within 400m', 'whole 400m']]);
+  expect(forms('5 rft 43')).toEqual([['whole 5round'], ['whole 43']]);
+});
+
+it('takes plurals for singulars, abbreviations for words, and two words for one', () => {
+  expect(forms('presses')[0]).toEqual(expect.arrayContaining(['within presses', 'within presse', 'within press']));
+  expect(forms('carries')[0]).toContain('within carry');
+  expect(forms('press')[0]).not.toContain('within pres');
+  expect(forms('kb')).toEqual([['within kb', 'start kettlebell']]);
+  expect(forms('dead lifts')[0]).toContain('start deadlift');
+  expect(forms('wallballs')[0]).toContain('start ~wallball');
+});

@@ -1,0 +1,32 @@
+import { atOnce } from '../long-work.js';
+import { meantBy, typosBetween } from './spelling.js';
+
+const WORDS = ['burpee', 'murph', 'thruster', 'snatch', 'row', 'rope', 'double', 'under', 'amrap', 'kettlebell', 'rhubarb', 'r2d2'];
+const vocabulary = {
+  words: () => WORDS,
+  has: (word: string) => WORDS.includes(word),
+  weight: (word: string) => WORDS.indexOf(word),
+};
+const meant = (word: string) => atOnce(meantBy(word, vocabulary));
+
+it.each([
+  ['burpe', 'burpee'], ['burpie', 'burpee'], ['bupree', 'burpee'], ['murf', 'murph'], ['thurster', 'thruster'], ['ketlebel', 'kettlebell'],
+  ['doubleunder', 'double under'], ['amrap20', 'amrap 20'], ['ropa', 'rope'],
+])('takes %j for %j', (word, expected) => {
+  expect(meant(word)).toBe(expected);
+});
+
+it.each(['rwo', 'xqzt', 'brpi', 'ketlebl', 'r2d3', '2024', '漢字漢字', 'xyz20', 'rowrope2', '', 'doublexunder'])('takes %j for nothing', (word) => {
+  expect(meant(word)).toBeUndefined();
+});
+
+it('takes the likelier of two that are equally near', () => {
+  const near = { words: () => ['lunge', 'lunga'], has: () => false, weight: (word: string) => Number(word === 'lunga') };
+  expect(atOnce(meantBy('lung', near))).toBe('lunga');
+});
+
+it.each([
+  ['snatch', 'snatch', 0], ['snatch', 'snach', 1], ['snatch', 'sntach', 1], ['snatch', 'snatches', 2], ['row', 'rwo', 1], ['abc', 'xyz', 2], ['', 'ab', 2],
+])('between %j and %j counts %d', (one, other, typos) => {
+  expect([Math.min(typosBetween(one, other, 1), 2), Math.min(typosBetween(other, one, 1), 2)]).toEqual([typos, typos]);
+});

@@ -1,0 +1,76 @@
+import type { Exercise, Suggestion, Wod, WodInput, WodPage } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { Library } from '../library.js';
+
+describe.each(databases)('a search after a change, on $name,', (kind) => {
+  const library = Library.on(kind, 'test');
+  let pull: Exercise;
+  let run: Exercise;
+
+  const search = async (text: string) => {
+    const { wods, searchedFor } = await library.get<WodPage>(`/wods?search=${encodeURIComponent(text)}`);
+    return { names: wods.map(({ name }) => name), searchedFor };
+  };
+  const found = async (text: string) => (await search(text)).names;
+  const suggested = async (text: string) =>
+    (await library.get<Suggestion[]>(`/suggestions?q=${encodeURIComponent(text)}`)).map((suggestion) => suggestion.text);
+  const input = (name: string, more: Partial<WodInput> = {}): WodInput =>
+    ({ name, type: 'FOR_TIME', exercises: [{ exerciseId: pull.id, reps: 30 }], ...more });
+  const edit = (wod: Wod, changed: WodInput) => library.expecting<Wod>(200, 'PUT', `/wods/${wod.id}`, { ...changed, version: wod.version });
+
+  beforeEach(async () => {
+    pull = await library.createExercise({ name: 'Pull-up', equipment: 'PULL_UP_BAR' });
+    run = await library.createExercise({ name: 'Run', equipment: 'BODYWEIGHT' });
+  });
+
+  it('finds a new WOD, suggests it, and corrects typos of it', async () => {
+    expect([await found('lighthouse'), await suggested('lightho')]).toEqual([[], []]);
+    await library.createWod(input('Lighthouse', { aka: ['The Beacon'], exercises: [{ exerciseId: run.id, distance: 400 }] }));
+    for (const text of ['lighthouse', 'light house', 'beacons', '400m', 'run']) expect([text, await found(text)]).toEqual([text, ['Lighthouse']]);
+    expect(await search('lihgthouse')).toEqual({ names: ['Lighthouse'], searchedFor: 'lighthouse' });
+    expect([await suggested('lightho'), await suggested('beac')]).toEqual([['Lighthouse'], ['Lighthouse']]);
+  });
+
+  it('finds an edited one by what it says now, and by nothing that it said before', async () => {
+    const wod = await library.createWod(input('Lighthouse', { description: 'In the fog', repScheme: '21-15-9' }));
+    const edited = await edit(wod, input('Harbour', { type: 'AMRAP', timeCapMinutes: 12, description: 'In the rain', exercises: [{ exerciseId: run.id, distance: 800 }] }));
+    for (const text of ['lighthouse', 'fog', 'pull ups', 'for time', '30']) expect([text, await found(text)]).toEqual([text, []]);
+    for (const text of ['harbour', 'rain', 'run 800 m', 'amrap 12']) expect([text, await found(text)]).toEqual([text, ['Harbour']]);
+    expect([await suggested('lighth'), await suggested('harb')]).toEqual([[], ['Harbour']]);
+    await edit(edited, input('Lighthouse'));
+    expect([await found('lighthouse'), await found('harbour')]).toEqual([['Lighthouse'], []]);
+  });
+
+  it('no longer finds a deleted one, until it is restored', async () => {
+    const wods = [await library.createWod(input('Lighthouse one')), await library.createWod(input('Lighthouse two')), await library.createWod(input('Lighthouse three'))];
+    const first = wods[0] as Wod;
+    await library.expecting(204, 'DELETE', `/wods/${first.id}`);
+    expect([await found('lighthouse'), await found('one'), await suggested('one')]).toEqual([['Lighthouse three', 'Lighthouse two'], [], []]);
+    // After a start it has no place among the others any more, and gets one.
+    await library.restart();
+    await library.expecting(200, 'POST', `/deleted-wods/${first.id}/restore`);
+    expect(await found('lighthouse')).toEqual(['Lighthouse three', 'Lighthouse two', 'Lighthouse one']);
+    for (const word of ['one', 'two', 'three']) expect(await found(word)).toEqual([`Lighthouse ${word}`]);
+    await library.restart();
+    expect(await found('pull-ups')).toEqual(['Lighthouse three', 'Lighthouse two', 'Lighthouse one']);
+  });
+
+  it('knows an exercise by its new name and equipment, and by the other names of that', async () => {
+    await library.createWod(input('Lighthouse'));
+    const change = (exercise: Partial<Exercise>, version: number) => library.expecting<Exercise>(200, 'PUT', `/exercises/${pull.id}`, { equipment: 'RINGS', ...exercise, version });
+    expect([await found('pullups'), await found('pull-up bar'), await found('toes to bar')]).toEqual([['Lighthouse'], ['Lighthouse'], []]);
+    await change({ name: 'Toes-to-bar' }, pull.version);
+    for (const text of ['T2B', 'toes to bar', 'rings']) expect([text, await found(text)]).toEqual([text, ['Lighthouse']]);
+    expect([await found('pullups'), await found('pull-up bar')]).toEqual([[], []]);
+    expect([await suggested('t2b'), await suggested('pull')]).toEqual([['Toes-to-bar'], ['Pull-up Bar']]);
+  });
+
+  it('ranks names, other names, movements and the rest', async () => {
+    await library.createWod(input('Monday', { description: 'Then some lanterns' }));
+    const lantern = await library.createExercise({ name: 'Lantern Carry', equipment: 'KETTLEBELL' });
+    await library.createWod(input('Tuesday', { exercises: [{ exerciseId: lantern.id }] }));
+    await library.createWod(input('Wednesday', { aka: ['Lantern'] }));
+    for (const name of ['Jack o’ Lantern', 'Lantern Walk', 'Lantern', 'Greenlantern']) await library.createWod(input(name));
+    expect(await found('lantern')).toEqual(['Lantern', 'Lantern Walk', 'Jack o’ Lantern', 'Greenlantern', 'Wednesday', 'Tuesday', 'Monday']);
+  });
+});
