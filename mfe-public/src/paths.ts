@@ -4,6 +4,8 @@ import { wodListParams, type WodListQuery } from './wod-list-query';
 export const paths = {
   home: () => '/',
   wods: (query: WodListQuery = {}) => withQuery('/wods', wodListParams(query)),
+  /** Draws a number for the list, and leads to the list with it. */
+  surprise: (query: WodListQuery = {}) => withQuery('/wods/surprise', wodListParams({ ...query, draw: undefined, page: undefined })),
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   /** The WOD's whiteboard as an image for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,

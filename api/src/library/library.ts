@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LIMITS, nameSlug } from '@wod/domain';
 import type { ContentVersion, Exercise, SessionWod, SimilarWod, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
@@ -162,6 +163,13 @@ export class Library {
 
   wod(id: string): Wod | undefined {
     const record = this.wodIndex.get(id);
+    return record && toWod(record, this.exerciseIndex.exerciseOf);
+  }
+
+  /** The WOD with this name, as an address or a person writes it; the oldest of several. */
+  wodNamed(name: string): Wod | undefined {
+    if (name.length > LIMITS.nameMax) return undefined;
+    const record = this.wodIndex.named(nameSlug(name));
     return record && toWod(record, this.exerciseIndex.exerciseOf);
   }
 

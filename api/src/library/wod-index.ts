@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment, foldText, minutesAtMost, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
+import { EQUIPMENT, type Equipment, foldText, minutesAtMost, nameSlug, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
@@ -40,6 +40,8 @@ export class WodIndex {
   private readonly texts: string[] = [];
   private readonly nameLengths: number[] = [];
   private readonly positions = new Map<string, number>();
+  /** Those that have the same name in an address. */
+  private readonly namesakes = new Map<string, WodRecord[]>();
   /** Which WODs use an exercise. An exercise's own data is stored nowhere else, so changing it changes nothing here. */
   private readonly usersOf = new Map<string, Bitset>();
   // Computed when first asked for.
@@ -57,6 +59,11 @@ export class WodIndex {
   get(id: string): WodRecord | undefined {
     const position = this.positions.get(id);
     return position === undefined ? undefined : this.records[position];
+  }
+
+  /** By its name as an address has it; the oldest of several. */
+  named(slug: string): WodRecord | undefined {
+    return this.namesakes.get(slug)?.toSorted(byAge)[0];
   }
 
   at(position: number): WodRecord {
@@ -186,14 +193,23 @@ export class WodIndex {
       if (exercise) this.withEquipment.get(exercise.equipment)?.add(position);
     }
     for (const [minutes, set] of this.withinMinutes) if (isWithin(record, minutes)) set.add(position);
+    const slug = nameSlug(record.name);
+    const others = this.namesakes.get(slug);
+    if (others) others.push(record);
+    else this.namesakes.set(slug, [record]);
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     this.all.add(position);
   }
 
   private unmark(position: number): void {
-    if (!this.records[position]) return;
+    const record = this.records[position];
+    if (!record) return;
     for (const set of this.sets()) set.remove(position);
+    const slug = nameSlug(record.name);
+    const others = this.namesakes.get(slug)?.filter(({ id }) => id !== record.id) ?? [];
+    if (others.length > 0) this.namesakes.set(slug, others);
+    else this.namesakes.delete(slug);
   }
 
   private *sets(): Generator<Bitset> {

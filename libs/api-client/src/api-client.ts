@@ -11,6 +11,8 @@ export function createApiClient(transport: Transport) {
     /** GET /wods/recent: the newest first. */
     recentWods: (limit: number, signal?: AbortSignal) => get<Wod[]>(`/wods/recent?limit=${limit}`, signal),
     getWod: (id: string, signal?: AbortSignal) => get<Wod>(at('/wods', id), signal),
+    /** GET /wods/by-name/{slug}: the WOD whose name is written like this in an address; the oldest of several. */
+    wodByName: (slug: string, signal?: AbortSignal) => get<Wod>(at('/wods/by-name', slug), signal),
     /** GET /wods/{id}/similar: WODs to do instead, the nearest first. */
     similarWods: (id: string, signal?: AbortSignal) => get<SimilarWod[]>(`${at('/wods', id)}/similar`, signal),
     listExercises: (signal?: AbortSignal) => get<Exercise[]>('/exercises', signal),

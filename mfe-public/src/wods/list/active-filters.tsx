@@ -1,20 +1,22 @@
 import { Link } from '@wod/platform';
 import { X } from 'lucide-react';
 import { paths } from '../../paths';
-import { activeFilters, type WodListQuery } from '../../wod-list-query';
+import { activeFilters, type Movement, type WodListQuery } from '../../wod-list-query';
 import styles from './active-filters.module.css';
 import { QueryButton } from './query-button';
 
 export interface ActiveFiltersProps {
   query: WodListQuery;
+  /** those that the query names */
+  movements: readonly Movement[] | undefined;
   onClear: () => void;
   /** Called when a filter is removed: its chip, which has the focus, is about to disappear. */
   onRemove: () => void;
 }
 
 /** "Filters active": a chip for each filter that removes it, and one button for all. Nothing when there are none. */
-export function ActiveFilters({ query, onClear, onRemove }: ActiveFiltersProps) {
-  const filters = activeFilters(query);
+export function ActiveFilters({ query, movements, onClear, onRemove }: ActiveFiltersProps) {
+  const filters = activeFilters(query, movements);
   if (filters.length === 0) return null;
   return (
     <div className={styles.active}>

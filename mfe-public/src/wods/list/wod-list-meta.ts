@@ -1,21 +1,20 @@
 import { LIMITS } from '@wod/domain';
 import type { PageHandle } from '@wod/platform';
 import { paths } from '../../paths';
-import { activeFilters, parseWodListQuery } from '../../wod-list-query';
+import { parseWodListQuery } from '../../wod-list-query';
 import type { WodListData } from './wod-list-loader';
 
-/** Every page of the unfiltered list is indexed as itself; a filtered list is a view of /wods. */
+/** The whole library and the lists that people search for are indexed, each page as itself; everything else leads on from there. */
 export const meta: PageHandle<WodListData>['meta'] = (data, { site, url }) => {
-  const query = parseWodListQuery(url.searchParams);
-  const whole = activeFilters(query).length === 0;
-  const number = whole ? query.page : undefined;
+  const { page: number, ...query } = parseWodListQuery(url.searchParams);
+  const whole = Object.keys(query).length === 0;
   const answer = data?.status === 'loaded' ? data.page : undefined;
-  const missing = answer?.wods.length === 0;
+  const { heading = 'All Workouts', text, description = '' } = data?.words ?? {};
+  const indexed = (whole || text !== undefined) && answer?.wods.length !== 0;
   return {
-    title: `All Workouts${number ? `, page ${number}` : ''} | ${site.name}`,
-    description:
-      'Browse every Hero, Benchmark and custom workout. Search by name or movement, filter by type, category and equipment, and see how long each one takes.',
-    path: missing ? undefined : paths.wods({ page: number }),
+    title: `${heading}${number ? `, page ${number}` : ''} | ${site.name}`,
+    description: [...description].slice(0, LIMITS.metaDescriptionLength).join(''),
+    path: indexed ? paths.wods({ ...query, page: number }) : undefined,
     structuredData: [
       {
         '@context': 'https://schema.org',
@@ -25,7 +24,7 @@ export const meta: PageHandle<WodListData>['meta'] = (data, { site, url }) => {
           { '@type': 'ListItem', position: 2, name: 'All Workouts', item: site.origin + paths.wods() },
         ],
       },
-      ...(answer && whole
+      ...(answer && indexed
         ? [{
             '@context': 'https://schema.org',
             '@type': 'ItemList',

@@ -1,8 +1,11 @@
-import { useLoaderData, useRevalidator } from '@wod/platform';
-import { PageHeader, useSearchText } from '@wod/ui';
+import { Link, useLoaderData, useRevalidator } from '@wod/platform';
+import { useSearchText } from '@wod/ui';
 import { useEffect, useRef } from 'react';
+import { paths } from '../../paths';
 import { ActiveFilters } from './active-filters';
 import { FilterBar } from './filter-bar';
+import { SearchedFor } from './searched-for';
+import { SortSelect } from './sort-select';
 import { useWodListQuery } from './use-wod-list-query';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
@@ -14,10 +17,10 @@ export { meta } from './wod-list-meta';
 export function Page() {
   const data = useLoaderData<WodListData>();
   const revalidator = useRevalidator();
-  const { query, loading, leaving, show, change } = useWodListQuery();
+  const { query, loading, leaving, show, change, sheet } = useWodListQuery();
   const search = useSearchText(query.search ?? '', (text) => {
     // Don't call visitors back to the list if they chose a workout before the pause was over.
-    if (!leaving) change({ search: text || undefined }, query.search === undefined ? 'push' : 'replace');
+    if (!leaving) change({ search: text || undefined, exact: undefined }, query.search === undefined ? 'push' : 'replace');
   });
   const { summary, focusSummary, showTopOnNewPage } = useSummary(data);
 
@@ -30,25 +33,32 @@ export function Page() {
     void revalidator.revalidate();
     focusSummary();
   };
+  const choose = (patch: Parameters<typeof change>[0]) => change(patch, 'push');
   const fetching = loading || revalidator.state === 'loading';
-  const facets = data.status === 'loaded' ? data.page.facets : undefined;
+  const page = data.status === 'loaded' ? data.page : undefined;
   return (
-    <>
-      <PageHeader title="All Workouts" />
-      <FilterBar query={query} search={search} facets={facets} onChoose={(patch) => change(patch, 'push')} />
-      <div className={styles.summary}>
-        <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
-        <ActiveFilters query={query} onClear={clear} onRemove={focusSummary} />
+    <div className={styles.columns}>
+      <FilterBar query={query} search={search} page={page} sheet={sheet} onChoose={choose} onClear={clear} />
+      <div className={styles.list}>
+        <h1>{data.words.heading}</h1>
+        {data.words.text && <p className={styles.text}>{data.words.text}</p>}
+        <SearchedFor query={query} searchedFor={page?.searchedFor} />
+        <div className={styles.summary}>
+          <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
+          <Link className={styles.surprise} to={paths.surprise(query)} rel="nofollow" preventScrollReset>Surprise me</Link>
+          <SortSelect query={query} onChoose={choose} />
+        </div>
+        <ActiveFilters query={query} movements={page?.movements} onClear={clear} onRemove={focusSummary} />
+        <WodResults
+          data={data}
+          query={query}
+          fetching={fetching}
+          onClear={clear}
+          onRetry={retry}
+          onPage={showTopOnNewPage}
+        />
       </div>
-      <WodResults
-        data={data}
-        query={query}
-        fetching={fetching}
-        onClear={clear}
-        onRetry={retry}
-        onPage={showTopOnNewPage}
-      />
-    </>
+    </div>
   );
 }
 

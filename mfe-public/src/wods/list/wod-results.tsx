@@ -3,6 +3,8 @@ import { Link, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { paths } from '../../paths';
 import type { WodListQuery } from '../../wod-list-query';
+import { DrawnWod } from './drawn-wod';
+import { NearList } from './near-list';
 import { QueryButton } from './query-button';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
@@ -50,19 +52,23 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
     );
   }
   return (
-    <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
-      <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
-    </StatePanel>
+    <>
+      <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
+        <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
+      </StatePanel>
+      <NearList rows={data.words.near} />
+    </>
   );
 }
 
 function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
   const { unit } = useReaderChoice();
+  const drawn = query.draw !== undefined && query.page === undefined;
+  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />);
   return (
     <>
-      <WodGrid>
-        {wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />)}
-      </WodGrid>
+      {drawn && <DrawnWod query={query} wod={wods[0]} total={pagination.total}>{cards[0]}</DrawnWod>}
+      <WodGrid>{drawn ? cards.slice(1) : cards}</WodGrid>
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
