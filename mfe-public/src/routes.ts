@@ -1,21 +1,19 @@
 import { createApiClient } from '@wod/api-client';
 import type { Host, PageHandle, RouteObject } from '@wod/platform';
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
-import { ApiProvider } from './shared/api';
 import { glossaryLoader } from './wod-types/glossary-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
-import { listForServer } from './wods/list/list-for-server';
+import { forServer as listForServer } from './wods/list/list-for-server';
 import { surpriseLoader, wodListLoader } from './wods/list/wod-list-loader';
 import { WOD_LIST_PARAMS } from './wod-list-query';
 
 /** The loaders are here and the pages in chunks of their own, so data and code are fetched in parallel. */
 export function routes(host: Host): RouteObject[] {
   const api = createApiClient(host.transport);
-  const withApi = (Page: ComponentType) => () => createElement(ApiProvider, { value: api }, createElement(Page));
   return [
     {
       id: 'home',
@@ -29,7 +27,7 @@ export function routes(host: Host): RouteObject[] {
       loader: wodListLoader(api),
       lazy: async () => {
         const list = await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page');
-        return page({ ...list, Page: withApi(list.Page) }, listForServer());
+        return page({ ...list, Page: list.listPage(api) }, listForServer());
       },
     },
     {

@@ -1,6 +1,5 @@
 import {
-  EQUIPMENT, EQUIPMENT_FACTS, KIT_ITEMS, LIMITS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_SORTS, WOD_TYPES, WOD_TYPE_LABEL, kitItemLabel,
-  plural, searchState, type Equipment, type KitItem, type WodCategory, type WodSort, type WodType,
+  EQUIPMENT, KIT_ITEMS, LIMITS, WOD_CATEGORIES, WOD_SORTS, WOD_TYPES, searchState, type Equipment, type KitItem, type WodCategory, type WodSort, type WodType,
 } from '@wod/domain';
 
 /** A kit's items; BODYWEIGHT stands alone, for no kit at all. */
@@ -37,14 +36,11 @@ export const DRAW_MAX = 1_000_000;
 const MOVEMENTS_MAX = 10;
 const EXERCISE_ID = /^[\w-]{1,64}$/;
 
-type FilterName = Exclude<keyof WodListQuery, 'sort' | 'draw' | 'exact' | 'page'>;
+/** The filters, in the order of the form; how a list is sorted, drawn and paged are none. */
+export const FILTERS = ['search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'exercise', 'not'] as const;
 
-/** A filter in words, and the query without it. */
-export interface ActiveFilter {
-  name: FilterName;
-  label: string;
-  without: WodListQuery;
-}
+/** The filters that a query sets. */
+export const filtersOf = (query: WodListQuery) => FILTERS.filter((name) => query[name] !== undefined);
 
 /**
  * Parses an address; a list is comma-separated or repeated, as a form sends it. Unknown or out-of-range values count as absent, so that
@@ -81,41 +77,6 @@ export function kitOf(items: readonly string[]): Kit | undefined {
   const kit = KIT_ITEMS.filter((item) => items.includes(item));
   if (kit.length > 0) return kit;
   return items.includes('BODYWEIGHT') ? ['BODYWEIGHT'] : undefined;
-}
-
-/** A movement that a query names by its id. */
-export interface Movement {
-  id: string;
-  name: string;
-}
-
-/**
- * Every active filter, in the order of the form; how the list is sorted and its page are none.
- * @param movements that the query names, where they are known
- */
-export function activeFilters(query: WodListQuery, movements: readonly Movement[] = []): ActiveFilter[] {
-  const named = (ids: readonly string[]) =>
-    movements.filter(({ id }) => ids.includes(id)).map(({ name }) => name).join(', ') || plural(ids.length, 'movement');
-  const filters: WodListQuery = { ...query, draw: undefined, page: undefined };
-  const { search, type, category, equipment, kit, maxMinutes, exercise, not } = filters;
-  const labels: Record<FilterName, string | undefined> = {
-    search: search && `“${search}”`,
-    type: type && WOD_TYPE_LABEL[type],
-    category: category && WOD_CATEGORY_LABEL[category].many,
-    equipment: equipment && EQUIPMENT_FACTS[equipment].label,
-    kit: kit && kitLabel(kit),
-    maxMinutes: maxMinutes === undefined ? undefined : `Up to ${plural(maxMinutes, 'minute')}`,
-    exercise: exercise && `With ${named(exercise)}`,
-    not: not && `Without ${named(not)}`,
-  };
-  return (Object.entries(labels) as [FilterName, string | undefined][]).flatMap(([name, label]) =>
-    label === undefined ? [] : [{ name, label, without: { ...filters, [name]: undefined } }]);
-}
-
-/** BODYWEIGHT is always included, so on its own it means no equipment is needed. */
-function kitLabel(kit: Kit): string {
-  const needed = kit.filter((item) => item !== 'BODYWEIGHT');
-  return needed.length === 0 ? 'No equipment' : `Only ${needed.map(kitItemLabel).join(', ')}`;
 }
 
 /** The order that a list has anyway isn't named, and none ranks what isn't searched. */

@@ -3,12 +3,14 @@ import { Button } from '@wod/ui';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { paths } from '../paths';
 import { KitField } from '../shared/finder/kit-field';
+import { kitOrder } from '../shared/finder/kit-order';
 import { MinutesField } from '../shared/finder/minutes-field';
 import { parseWodListQuery } from '../wod-list-query';
 import styles from './finder.module.css';
 
 /** What most visitors have. */
 const USUAL_MINUTES = 20;
+const ORDER = kitOrder();
 
 /** Minutes and kit as a form that leads to the workouts that fit. */
 export function Finder() {
@@ -22,7 +24,7 @@ export function Finder() {
     <form className={styles.finder} action={paths.wods()} aria-labelledby="fits" autoComplete="off" onSubmit={find} onChange={keepNoKitAlone}>
       <h2 id="fits">What fits you now?</h2>
       <MinutesField value={USUAL_MINUTES} />
-      <KitField />
+      <KitField order={ORDER} />
       <Button type="submit" variant="primary">Show workouts</Button>
     </form>
   );

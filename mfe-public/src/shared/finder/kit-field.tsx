@@ -1,4 +1,4 @@
-import { KIT_ITEMS, kitItemLabel, type KitItem, type WodFacets } from '@wod/domain';
+import { kitItemLabel, type KitItem, type WodFacets } from '@wod/domain';
 import { useState } from 'react';
 import { kitOf, type Kit } from '../../wod-list-query';
 import { Chip } from './chip';
@@ -6,10 +6,10 @@ import styles from './finder.module.css';
 
 /** How many items are in sight beyond those that are chosen. */
 const IN_SIGHT = 7;
-/** What most people have comes first where nothing says what it brings. */
-const COMMON: readonly KitItem[] = ['KETTLEBELL', 'JUMP_ROPE', 'DUMBBELL', 'PULL_UP_BAR', 'BARBELL', 'BOX', 'ROWER'];
 
 export interface KitFieldProps {
+  /** all of them, in the order that the field begins with and keeps, so that nothing moves under the finger */
+  order: readonly KitItem[];
   kit?: Kit;
   facets?: Pick<WodFacets, 'kit' | 'noKit'>;
   /** The number of workouts now, which the facets are compared with. */
@@ -18,10 +18,10 @@ export interface KitFieldProps {
   onChange?: (kit: Kit | undefined) => void;
 }
 
-/** What the visitor has: check boxes of a form. Their order stays as it is, so that nothing moves under the finger. */
-export function KitField({ kit = [], facets = {}, total = 0, onChange }: KitFieldProps) {
-  const [items] = useState(() => inOrder(kit, facets.kit));
-  const [inSight] = useState(() => Math.max(IN_SIGHT, items.filter((item) => kit.includes(item)).length));
+/** What the visitor has: check boxes of a form. */
+export function KitField({ order, kit = [], facets = {}, total = 0, onChange }: KitFieldProps) {
+  const [items] = useState(order);
+  const [inSight] = useState(Math.max(IN_SIGHT, kit.length));
 
   const toggled = (item: KitItem | 'BODYWEIGHT') =>
     kit.includes(item) ? kitOf(kit.filter((other) => other !== item)) : kitOf(item === 'BODYWEIGHT' ? [item] : [...kit, item]);
@@ -56,11 +56,4 @@ export function KitField({ kit = [], facets = {}, total = 0, onChange }: KitFiel
       </details>
     </fieldset>
   );
-}
-
-/** What is chosen, then what brings most, then what is common. */
-function inOrder(kit: Kit, counts: WodFacets['kit']): KitItem[] {
-  const place = (item: KitItem) => (COMMON.includes(item) ? COMMON.indexOf(item) : COMMON.length);
-  const gain = (item: KitItem) => (kit.includes(item) ? Infinity : (counts?.[item] ?? 0));
-  return [...KIT_ITEMS].sort((a, b) => Math.sign(gain(b) - gain(a)) || place(a) - place(b));
 }

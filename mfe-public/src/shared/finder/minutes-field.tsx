@@ -17,7 +17,7 @@ export function MinutesField({ value, counts = {}, onChange }: MinutesFieldProps
   return (
     <fieldset className={styles.set} id="finder-time">
       <legend>Minutes</legend>
-      <div className={styles.cells}>
+      <div className={styles.chips}>
         {[...offered, undefined].map((minutes) => {
           const count = minutes === undefined ? undefined : counts[minutes];
           return (

@@ -1,9 +1,11 @@
 import { Link } from '@wod/platform';
 import { X } from 'lucide-react';
+import finder from '../../shared/finder/finder.module.css';
 import { paths } from '../../paths';
-import { activeFilters, type Movement, type WodListQuery } from '../../wod-list-query';
-import styles from './active-filters.module.css';
+import { activeFilters, type Movement } from '../../wod-list-filters';
+import type { WodListQuery } from '../../wod-list-query';
 import { QueryButton } from './query-button';
+import styles from './wod-list-page.module.css';
 
 export interface ActiveFiltersProps {
   query: WodListQuery;
@@ -14,17 +16,16 @@ export interface ActiveFiltersProps {
   onRemove: () => void;
 }
 
-/** "Filters active": a chip for each filter that removes it, and one button for all. Nothing when there are none. */
+/** "Filters active": a chip for each filter that removes it, and one button for all. */
 export function ActiveFilters({ query, movements, onClear, onRemove }: ActiveFiltersProps) {
   const filters = activeFilters(query, movements);
-  if (filters.length === 0) return null;
   return (
-    <div className={styles.active}>
-      <span className={styles.hint}>Filters active</span>
-      <ul className={styles.chips}>
+    <div className={`${finder.chips} ${styles.active}`}>
+      <span>Filters active</span>
+      <ul>
         {filters.map(({ name, label, without }) => (
           <li key={name}>
-            <Link to={paths.wods(without)} className={styles.chip} preventScrollReset onClick={onRemove}>
+            <Link to={paths.wods(without)} className={finder.chip} preventScrollReset onClick={onRemove}>
               <span className="visually-hidden">Remove filter </span>
               {label}
               <X aria-hidden="true" />

@@ -1,5 +1,7 @@
+import type { ApiClient } from '@wod/api-client';
 import {
-  EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, plural, type WodPage,
+  EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, plural, type KitItem,
+  type WodPage,
 } from '@wod/domain';
 import { Button, SearchField, useEarlyInput, type useSearchText } from '@wod/ui';
 import { useRef } from 'react';
@@ -19,8 +21,11 @@ import type { Sheet } from './use-wod-list-query';
 export const FILTER_FORM = 'finder';
 
 export interface FilterBarProps {
+  api: ApiClient;
   query: WodListQuery;
   search: ReturnType<typeof useSearchText>;
+  /** in which kit is offered */
+  kitOrder: readonly KitItem[];
   /** what is found now; undefined where that isn't known */
   page: WodPage | undefined;
   sheet: Sheet;
@@ -29,7 +34,7 @@ export interface FilterBarProps {
 }
 
 /** The filters as a form that submits to /wods, so that it also works without JavaScript. */
-export function FilterBar({ query, search, page, sheet, onChoose, onClear }: FilterBarProps) {
+export function FilterBar({ api, kitOrder, query, search, page, sheet, onChoose, onClear }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (fields) => {
     search.setText(String(fields.get('search') ?? ''));
@@ -53,9 +58,9 @@ export function FilterBar({ query, search, page, sheet, onChoose, onClear }: Fil
     >
       <SearchField label="Search" placeholder="Name, movement, anything" text={search.text} onChange={search.setText} tooShort={search.tooShort} />
       <SheetChips query={query} onOpen={sheet.open} />
-      <details className={styles.fold}><summary className={styles.foldSummary}>Filters</summary></details>
+      <details className={styles.fold}><summary>Filters</summary></details>
       <FilterSheet sheet={sheet} action={pagination ? `Show ${plural(pagination.total, 'workout')}` : 'Show workouts'} onClear={onClear}>
-        <div className={styles.selects} id="finder-type">
+        <div className={styles.fields} id="finder-type">
           <FilterSelect
             label="Type"
             name="type"
@@ -82,8 +87,8 @@ export function FilterBar({ query, search, page, sheet, onChoose, onClear }: Fil
           />
         </div>
         <MinutesField value={query.maxMinutes} counts={facets?.maxMinutes} onChange={(maxMinutes) => onChoose({ maxMinutes })} />
-        <KitField kit={query.kit} facets={facets} total={pagination?.total} onChange={(kit) => onChoose({ kit })} />
-        <MovementField query={query} movements={movements} onChoose={onChoose} />
+        <KitField order={kitOrder} kit={query.kit} facets={facets} total={pagination?.total} onChange={(kit) => onChoose({ kit })} />
+        <MovementField api={api} query={query} movements={movements} onChoose={onChoose} />
       </FilterSheet>
       {/* A form with two text fields submits on Enter only if it has a button. */}
       <button type="submit" hidden>Search</button>

@@ -1,6 +1,4 @@
-import { Button } from '@wod/ui';
-import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './filter-bar.module.css';
 import type { Sheet } from './use-wod-list-query';
 
@@ -12,31 +10,22 @@ export interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** Holds the filters: beside the list where there is room, otherwise in a sheet that comes up from below. */
+/** Holds the filters: beside the list where there is room, otherwise in a sheet that comes up from below once it is asked for. */
 export function FilterSheet({ sheet: { part, done, leave }, action, onClear, children }: FilterSheetProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const [frame, setFrame] = useState<typeof import('./open-sheet')>();
   const open = part !== undefined;
 
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (!part || !dialog) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>(`#finder-${part} :is(input:checked, select, button)`)?.focus();
-    return () => dialog.close();
-    // Another part isn't asked for while it is open.
+  useEffect(() => {
+    if (open) void import(/* webpackChunkName: "open-sheet" */ './open-sheet').then(setFrame, leave);
+    // Nothing else opens it.
   }, [open]);
 
   return (
-    <dialog ref={element} className={styles.sheet} aria-labelledby="filters" onClose={() => open && leave()}>
-      <div className={styles.head}>
-        <h2 id="filters">What fits</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={leave}><X aria-hidden="true" /></button>
-      </div>
+    <dialog ref={element} open className={styles.sheet} aria-label="What fits" onClose={() => open && leave()}>
+      {part && frame && <frame.SheetHead onClose={leave} />}
       <div className={styles.fields}>{children}</div>
-      <div className={styles.foot}>
-        <Button onClick={onClear}>Clear</Button>
-        <Button variant="primary" onClick={done}>{action}</Button>
-      </div>
+      {part && frame && <frame.SheetFoot dialog={element} part={part} action={action} onClear={onClear} onDone={done} />}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type Equipment, type WodCategory, type WodType } from '@wod/domain';
-import { activeFilters, type WodListQuery } from '../../wod-list-query';
+import { filtersOf, type WodListQuery } from '../../wod-list-query';
 
 const TYPES: Readonly<Record<WodType, string>> = {
   EMOM: 'Every minute on the minute: do the work, rest for what is left of it. The clock sets the pace, so these are good for practising a skill and for training alone.',
@@ -59,9 +59,9 @@ export const LANDING_PAGES: readonly { query: WodListQuery; text: string }[] = [
 
 /** The sentence of a list that is one of these pages, whatever page of it is shown; undefined for others. */
 export function landingText({ page: _, ...query }: WodListQuery): string | undefined {
-  const [filter, ...more] = activeFilters(query);
-  if (!filter || more.length > 0 || query.sort !== undefined || query.draw !== undefined) return undefined;
-  return LANDING_PAGES.find((landing) => String(landing.query[filter.name]) === String(query[filter.name]))?.text;
+  const [filter, ...more] = filtersOf(query);
+  if (filter === undefined || more.length > 0 || query.sort !== undefined || query.draw !== undefined) return undefined;
+  return LANDING_PAGES.find((landing) => String(landing.query[filter]) === String(query[filter]))?.text;
 }
 
 function entries<Key extends string | number>(texts: Readonly<Record<Key, string>>) {

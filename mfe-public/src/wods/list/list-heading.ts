@@ -1,7 +1,8 @@
 import {
   WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, kitItemPiece, kitItemWords, movementCounted, plural,
 } from '@wod/domain';
-import type { Movement, WodListQuery } from '../../wod-list-query';
+import type { Movement } from '../../wod-list-filters';
+import type { WodListQuery } from '../../wod-list-query';
 
 /** How many pieces of a kit are named. */
 const NAMED = 3;

@@ -1,4 +1,5 @@
-import type { WodPage } from '@wod/domain';
+import type { KitItem, WodPage } from '@wod/domain';
+import { kitOrder } from '../../shared/finder/kit-order';
 import type { WodListQuery } from '../../wod-list-query';
 import { landingText } from './landing-pages';
 import { listHeading } from './list-heading';
@@ -11,17 +12,20 @@ export interface ListWords {
   text?: string;
   description: string;
   near: NearRow[];
+  /** in which kit is offered */
+  kit: KitItem[];
 }
 
 const DESCRIPTION =
   'Browse every Hero, Benchmark and custom workout. Search by name or movement, filter by type, category and equipment, and see how long each one takes.';
 
-export function listWords(query: WodListQuery, { near = [], movements }: Partial<WodPage> = {}): ListWords {
+export function listWords(query: WodListQuery, { near = [], movements, facets }: Partial<WodPage> = {}): ListWords {
   const text = landingText(query);
   return {
     heading: listHeading(query, movements),
     ...(text !== undefined && { text }),
     description: text ?? DESCRIPTION,
     near: nearRows(query, near, movements),
+    kit: kitOrder(query.kit, facets?.kit),
   };
 }

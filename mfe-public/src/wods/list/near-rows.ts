@@ -1,6 +1,7 @@
 import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, kitItemPiece, plural, type NearChange, type NearWods } from '@wod/domain';
 import { paths } from '../../paths';
-import { kitOf, type Movement, type WodListQuery } from '../../wod-list-query';
+import type { Movement } from '../../wod-list-filters';
+import { kitOf, type WodListQuery } from '../../wod-list-query';
 
 /** A way out of a list that finds nothing. */
 export interface NearRow {

@@ -2,7 +2,7 @@ import { foldText } from '@wod/domain';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useId, useState } from 'react';
 import { ComboboxFrame } from './combobox-frame';
-import styles from './combobox.module.css';
+import styles from './option-combobox.module.css';
 import type { FilterOption } from './filter-select';
 
 export interface OptionComboboxProps<Value extends string> {

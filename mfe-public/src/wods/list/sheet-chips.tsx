@@ -1,16 +1,13 @@
 import { WOD_TYPE_LABEL } from '@wod/domain';
 import finder from '../../shared/finder/finder.module.css';
-import { activeFilters, type WodListQuery } from '../../wod-list-query';
+import { filtersOf, type WodListQuery } from '../../wod-list-query';
 import styles from './filter-bar.module.css';
 import type { SheetPart } from './use-wod-list-query';
-
-/** The filters of the row itself; "More" counts the others. */
-const IN_ROW = ['search', 'maxMinutes', 'kit', 'type'];
 
 /** On a phone, the filters in one row: each shows its value and opens the sheet. */
 export function SheetChips({ query, onOpen }: { query: WodListQuery; onOpen: (part: SheetPart) => void }) {
   const { maxMinutes, kit, type } = query;
-  const more = activeFilters(query).filter(({ name }) => !IN_ROW.includes(name)).length;
+  const more = filtersOf({ ...query, search: undefined, maxMinutes: undefined, kit: undefined, type: undefined }).length;
   const chip = (part: SheetPart, name: string, value: string | undefined) => (
     <button type="button" className={`${finder.chip} ${value ? finder.on : ''}`} aria-haspopup="dialog" onClick={() => onOpen(part)}>
       {value ?? name}

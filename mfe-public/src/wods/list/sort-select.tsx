@@ -1,7 +1,6 @@
 import type { WodSort } from '@wod/domain';
 import type { WodListQuery } from '../../wod-list-query';
 import { FILTER_FORM } from './filter-bar';
-import styles from './wod-list-page.module.css';
 
 const LABEL: Readonly<Record<WodSort, string>> = { relevance: 'Best match', newest: 'Newest', shortest: 'Shortest', name: 'A–Z' };
 
@@ -10,8 +9,8 @@ export function SortSelect({ query, onChoose }: { query: WodListQuery; onChoose:
   const usual: WodSort = query.search === undefined ? 'newest' : 'relevance';
   const sorts = (Object.keys(LABEL) as WodSort[]).filter((sort) => sort !== 'relevance' || usual === sort);
   return (
-    <label className={styles.sort}>
-      Sort
+    <label>
+      Sort{' '}
       <select
         name="sort"
         form={FILTER_FORM}

@@ -1,10 +1,11 @@
+import type { ApiClient } from '@wod/api-client';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { useSearchText } from '@wod/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
-import { ActiveFilters } from './active-filters';
+import { filtersOf } from '../../wod-list-query';
 import { FilterBar } from './filter-bar';
-import { SearchedFor } from './searched-for';
+import { ActiveFilters, SearchedFor } from './lazy-parts';
 import { SortSelect } from './sort-select';
 import { useWodListQuery } from './use-wod-list-query';
 import type { WodListData } from './wod-list-loader';
@@ -14,7 +15,8 @@ import { WodResults, hasCards } from './wod-results';
 export { WOD_LIST_PARAMS as searchParams } from '../../wod-list-query';
 export { meta } from './wod-list-meta';
 
-export function Page() {
+/** The page of the list; its parts ask the api for what they need later. */
+export const listPage = (api: ApiClient) => function Page() {
   const data = useLoaderData<WodListData>();
   const revalidator = useRevalidator();
   const { query, loading, leaving, show, change, sheet } = useWodListQuery();
@@ -38,17 +40,28 @@ export function Page() {
   const page = data.status === 'loaded' ? data.page : undefined;
   return (
     <div className={styles.columns}>
-      <FilterBar query={query} search={search} page={page} sheet={sheet} onChoose={choose} onClear={clear} />
-      <div className={styles.list}>
+      <FilterBar
+        api={api}
+        kitOrder={data.words.kit}
+        query={query}
+        search={search}
+        page={page}
+        sheet={sheet}
+        onChoose={choose}
+        onClear={clear}
+      />
+      <div>
         <h1>{data.words.heading}</h1>
-        {data.words.text && <p className={styles.text}>{data.words.text}</p>}
-        <SearchedFor query={query} searchedFor={page?.searchedFor} />
+        {data.words.text && <p>{data.words.text}</p>}
+        {page?.searchedFor && <Suspense><SearchedFor query={query} searchedFor={page.searchedFor} /></Suspense>}
         <div className={styles.summary}>
           <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
-          <Link className={styles.surprise} to={paths.surprise(query)} rel="nofollow" preventScrollReset>Surprise me</Link>
+          <Link to={paths.surprise(query)} rel="nofollow" preventScrollReset>Surprise me</Link>
           <SortSelect query={query} onChoose={choose} />
         </div>
-        <ActiveFilters query={query} movements={page?.movements} onClear={clear} onRemove={focusSummary} />
+        {filtersOf(query).length > 0 && (
+          <Suspense><ActiveFilters query={query} movements={page?.movements} onClear={clear} onRemove={focusSummary} /></Suspense>
+        )}
         <WodResults
           data={data}
           query={query}
@@ -60,7 +73,7 @@ export function Page() {
       </div>
     </div>
   );
-}
+};
 
 function summaryText(data: WodListData): string {
   if (data.status === 'failed') return '';
