@@ -48,6 +48,7 @@ it('are exactly these', () => {
     'GET /wods',
     'GET /wods/:id',
     'GET /wods/:id/similar',
+    'GET /wods/by-name/:name',
     'GET /wods/index',
     'GET /wods/recent',
     'POST /auth/login',

@@ -5,7 +5,9 @@ export const paths = {
   home: () => '/',
   wods: (query: WodListQuery = {}) => withQuery('/wods', wodListParams(query)),
   /** Those that use an exercise. */
-  wodsWith: (exerciseId: string) => withQuery('/wods', [['exercise', exerciseId]]),
+  wodsWith: (exerciseId: string) => paths.wods({ exercise: [exerciseId] }),
+  /** Draws a number for the list, and leads to the list with it. */
+  surprise: (query: WodListQuery = {}) => withQuery('/wods/surprise', wodListParams({ ...query, draw: undefined, page: undefined })),
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   /** A clock that runs the WOD. */
   clock: (id: string) => `${paths.wod(id)}/clock`,

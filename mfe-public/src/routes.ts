@@ -8,7 +8,9 @@ import { imprintLoader } from './imprint/imprint-loader';
 import { glossaryLoader } from './wod-types/glossary-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
-import { wodListLoader } from './wods/list/wod-list-loader';
+import { forServer as listForServer } from './wods/list/list-for-server';
+import { surpriseLoader, wodListLoader } from './wods/list/wod-list-loader';
+import { WOD_LIST_PARAMS } from './wod-list-query';
 
 /** The loaders are here and the pages in chunks of their own, so data and code are fetched in parallel. */
 export function routes(host: Host): RouteObject[] {
@@ -24,7 +26,17 @@ export function routes(host: Host): RouteObject[] {
       id: 'wod-list',
       path: '/wods',
       loader: wodListLoader(api),
-      lazy: async () => page(await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page')),
+      lazy: async () => {
+        const list = await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page');
+        return page({ ...list, Page: list.listPage(api) }, listForServer());
+      },
+    },
+    {
+      id: 'wod-surprise',
+      path: '/wods/surprise',
+      loader: surpriseLoader,
+      // It only leads on.
+      handle: { meta: () => ({ title: '', description: '' }), searchParams: WOD_LIST_PARAMS } satisfies PageHandle,
     },
     {
       id: 'wod-detail',

@@ -1,7 +1,9 @@
 import {
-  EQUIPMENT, EQUIPMENT_FACTS, LIMITS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, plural,
-  searchState, type Equipment, type WodCategory, type WodType,
+  EQUIPMENT, KIT_ITEMS, LIMITS, WOD_CATEGORIES, WOD_SORTS, WOD_TYPES, searchState, type Equipment, type KitItem, type WodCategory, type WodSort, type WodType,
 } from '@wod/domain';
+
+/** A kit's items; BODYWEIGHT stands alone, for no kit at all. */
+export type Kit = ('BODYWEIGHT' | KitItem)[];
 
 /** The query of the WOD list's address, which holds all filter state. */
 export interface WodListQuery {
@@ -9,67 +11,85 @@ export interface WodListQuery {
   type?: WodType;
   category?: WodCategory;
   equipment?: Equipment;
-  /** Only workouts that can be done with this equipment. */
-  kit?: Equipment[];
+  /** Only workouts that can be done with this. */
+  kit?: Kit;
   maxMinutes?: number;
+  /** ids of exercises: only workouts with all of them, at most 10 */
+  exercise?: string[];
+  /** ids of exercises: only workouts with none of them, at most 10 */
+  not?: string[];
+  sort?: WodSort;
+  /** Shuffles the workouts, from 1 to 1,000,000. */
+  draw?: number;
+  /** The search is meant as it is written. */
+  exact?: true;
   /** from 1; absent on the first page */
   page?: number;
 }
 
 /** The query's search parameters. */
-export const WOD_LIST_PARAMS: readonly (keyof WodListQuery)[] = ['search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'page'];
+export const WOD_LIST_PARAMS: readonly (keyof WodListQuery)[] = [
+  'search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'exercise', 'not', 'sort', 'draw', 'exact', 'page',
+];
 
-type FilterName = Exclude<keyof WodListQuery, 'page'>;
+export const DRAW_MAX = 1_000_000;
+const MOVEMENTS_MAX = 10;
+const EXERCISE_ID = /^[\w-]{1,64}$/;
 
-/** A filter in words, and the query without it. */
-export interface ActiveFilter {
-  name: FilterName;
-  label: string;
-  without: WodListQuery;
-}
+/** The filters, in the order of the form; how a list is sorted, drawn and paged are none. */
+export const FILTERS = ['search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'exercise', 'not'] as const;
 
-/** Parses an address. Unknown or out-of-range values count as absent, so that no link is ever broken. */
+/** The filters that a query sets. */
+export const filtersOf = (query: WodListQuery) => FILTERS.filter((name) => query[name] !== undefined);
+
+/**
+ * Parses an address; a list is comma-separated or repeated, as a form sends it. Unknown or out-of-range values count as absent, so that
+ * no link is ever broken.
+ */
 export function parseWodListQuery(params: URLSearchParams): WodListQuery {
   const search = (params.get('search') ?? '').trim().slice(0, LIMITS.searchMaxLength);
-  const kit = (params.get('kit') ?? '').split(',').flatMap((item) => oneOf(EQUIPMENT, item) ?? []);
+  const on = searchState(search) === 'on';
   const page = wholeNumber(params.get('page'), 1_000_000);
   return defined({
-    search: searchState(search) === 'on' ? search : undefined,
+    search: on ? search : undefined,
     type: oneOf(WOD_TYPES, params.get('type')),
     category: oneOf(WOD_CATEGORIES, params.get('category')),
     equipment: oneOf(EQUIPMENT, params.get('equipment')),
-    kit: kit.length > 0 ? kit : undefined,
+    kit: kitOf(listOf(params, 'kit')),
     maxMinutes: wholeNumber(params.get('maxMinutes'), LIMITS.minutesMax),
+    exercise: idsOf(params, 'exercise'),
+    not: idsOf(params, 'not'),
+    sort: sortOf(params.get('sort'), on),
+    draw: wholeNumber(params.get('draw'), DRAW_MAX),
+    exact: on && params.get('exact') === '1' ? true : undefined,
     page: page === 1 ? undefined : page,
   });
 }
 
 /** The same query always gives the same pairs in the same order; page 1 is omitted. */
 export function wodListParams(query: WodListQuery): [name: string, value: string][] {
-  const { search, type, category, equipment, kit, maxMinutes, page } = query;
-  const all = { search, type, category, equipment, kit, maxMinutes, page: page === 1 ? undefined : page };
-  return Object.entries(defined(all)).map(([name, value]) => [name, String(value)]);
+  const all = defined({ ...query, page: query.page === 1 ? undefined : query.page });
+  return WOD_LIST_PARAMS.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name] === true ? '1' : String(all[name])]]));
 }
 
-/** Every active filter, in the order of the filter bar; the page isn't one. */
-export function activeFilters(query: WodListQuery): ActiveFilter[] {
-  const filters = { ...query, page: undefined };
-  const labels: Record<FilterName, string | undefined> = {
-    search: filters.search && `“${filters.search}”`,
-    type: filters.type && WOD_TYPE_LABEL[filters.type],
-    category: filters.category && WOD_CATEGORY_LABEL[filters.category].many,
-    equipment: filters.equipment && EQUIPMENT_FACTS[filters.equipment].label,
-    kit: filters.kit && kitLabel(filters.kit),
-    maxMinutes: filters.maxMinutes === undefined ? undefined : `Up to ${plural(filters.maxMinutes, 'minute')}`,
-  };
-  return (Object.entries(labels) as [FilterName, string | undefined][]).flatMap(([name, label]) =>
-    label === undefined ? [] : [{ name, label, without: { ...filters, [name]: undefined } }]);
+/** A kit in the order of KIT_ITEMS, each item once; undefined where nothing is named. */
+export function kitOf(items: readonly string[]): Kit | undefined {
+  const kit = KIT_ITEMS.filter((item) => items.includes(item));
+  if (kit.length > 0) return kit;
+  return items.includes('BODYWEIGHT') ? ['BODYWEIGHT'] : undefined;
 }
 
-/** BODYWEIGHT is always included, so on its own it means no equipment is needed. */
-function kitLabel(kit: Equipment[]): string {
-  const needed = kit.filter((item) => item !== 'BODYWEIGHT');
-  return needed.length === 0 ? 'No equipment' : `Only ${needed.map((item) => EQUIPMENT_FACTS[item].label).join(', ')}`;
+/** The order that a list has anyway isn't named, and none ranks what isn't searched. */
+function sortOf(text: string | null, searching: boolean): WodSort | undefined {
+  const sort = oneOf(WOD_SORTS, text);
+  return sort === 'relevance' || (sort === 'newest' && !searching) ? undefined : sort;
+}
+
+const listOf = (params: URLSearchParams, name: string): string[] => params.getAll(name).flatMap((value) => value.split(','));
+
+function idsOf(params: URLSearchParams, name: string): string[] | undefined {
+  const ids = new Set(listOf(params, name).filter((id) => EXERCISE_ID.test(id)));
+  return ids.size > 0 ? [...ids].sort().slice(0, MOVEMENTS_MAX) : undefined;
 }
 
 function oneOf<T extends string>(values: readonly T[], text: string | null): T | undefined {

@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ContentVersion, Exercise, NearWods, SessionWod, SimilarWod, Suggestion, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
+import {
+  type ContentVersion, type Exercise, LIMITS, nameSlug, type NearWods, type SessionWod, type SimilarWod, type Suggestion, type SummaryEntry, type Wod,
+  type WodFacets, type WodPage,
+} from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
@@ -194,6 +197,13 @@ export class Library {
 
   wod(id: string): Wod | undefined {
     const record = this.wodIndex.get(id);
+    return record && toWod(record, this.exerciseIndex.exerciseOf);
+  }
+
+  /** The WOD with this name, as an address or a person writes it; the oldest of several. */
+  wodNamed(name: string): Wod | undefined {
+    if (name.length > LIMITS.nameMax) return undefined;
+    const record = this.wodIndex.named(nameSlug(name));
     return record && toWod(record, this.exerciseIndex.exerciseOf);
   }
 

@@ -1,5 +1,5 @@
 import {
-  type Equipment, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, type Need, WOD_CATEGORIES, WOD_TYPES, type WodCategory,
+  type Equipment, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, nameSlug, type Need, WOD_CATEGORIES, WOD_TYPES, type WodCategory,
   type WodType,
 } from '@wod/domain';
 import { LRUCache } from 'lru-cache';
@@ -43,6 +43,8 @@ export class WodIndex {
   /** Everything searchable about it but its exercises. */
   readonly terms = new WodTerms();
   private readonly positions = new Map<string, number>();
+  /** Those that have the same name in an address. */
+  private readonly namesakes = new Map<string, WodRecord[]>();
   /** Which WODs use an exercise. An exercise's own data is stored nowhere else, so changing it changes nothing here. */
   private readonly usersOf = new Map<string, Bitset>();
   /** Which WODs need an item besides what their exercises do. */
@@ -65,6 +67,11 @@ export class WodIndex {
   get(id: string): WodRecord | undefined {
     const position = this.positions.get(id);
     return position === undefined ? undefined : this.records[position];
+  }
+
+  /** By its name as an address has it; the oldest of several. */
+  named(slug: string): WodRecord | undefined {
+    return this.namesakes.get(slug)?.toSorted(byAge)[0];
   }
 
   at(position: number): WodRecord {
@@ -218,6 +225,10 @@ export class WodIndex {
     for (const item of kitBesides(record)) this.besides[item].add(position);
     for (const item of this.kitOf(record)) this.withKit.get(item)?.add(position);
     for (const [minutes, set] of this.withinMinutes) if (isWithin(record, minutes)) set.add(position);
+    const slug = nameSlug(record.name);
+    const others = this.namesakes.get(slug);
+    if (others) others.push(record);
+    else this.namesakes.set(slug, [record]);
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     this.all.add(position);
@@ -232,6 +243,10 @@ export class WodIndex {
     for (const order of Object.values(this.orders)) order.remove(position);
     this.terms.remove(position, record);
     for (const set of this.sets()) set.remove(position);
+    const slug = nameSlug(record.name);
+    const others = this.namesakes.get(slug)?.filter(({ id }) => id !== record.id) ?? [];
+    if (others.length > 0) this.namesakes.set(slug, others);
+    else this.namesakes.delete(slug);
   }
 
   private kitOfExercise(id: string): KitItem[] {

@@ -53,6 +53,17 @@ export class WodsController {
     return this.library.picks(address);
   }
 
+  @Get('by-name/:name')
+  @PublicContent()
+  @ApiOperation({ summary: 'The WOD whose name is written like this in an address, as in /wods/fight-gone-bad; the oldest of several' })
+  @ApiOkResponse({ type: WodDto })
+  @ApiErrors(404)
+  byName(@Param('name') name: string): WodDto {
+    const wod = this.library.wodNamed(name);
+    if (!wod) throw new NotFoundException('WOD not found');
+    return wod;
+  }
+
   @Get(':id')
   @PublicContent()
   @ApiOperation({ summary: 'One WOD with its exercises' })

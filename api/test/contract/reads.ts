@@ -69,6 +69,15 @@ export function readContract(api: () => RunningApi): void {
     expect(pullUp?.id).not.toBe(thruster?.id);
   });
 
+  it('GET /wods/by-name/{name} answers the WOD whose name is written like this in an address', async () => {
+    for (const [written, name] of [['fran', 'Fran'], ['Fight-Gone-Bad', 'Fight Gone Bad'], ['tabata-this', 'Tabata This!']]) {
+      expect(await api().json<Wod>(`/wods/by-name/${written}`)).toMatchObject({ name });
+    }
+    for (const unknown of ['nothing', '-', UNKNOWN_ID, encodeURIComponent('%'), 'x'.repeat(90)]) {
+      expect((await api().get(`/wods/by-name/${unknown}`)).status).toBe(404);
+    }
+  });
+
   it('GET /wods/{id}/similar answers up to four others of about its length that need no more kit', async () => {
     const { wods } = await list('?limit=1000');
     const kitOf = (wod?: Wod) => new Set(wod?.exercises.map(({ exercise }) => exercise.equipment).filter((item) => item !== 'BODYWEIGHT'));

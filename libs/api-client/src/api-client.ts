@@ -14,6 +14,8 @@ export function createApiClient(transport: Transport) {
     suggestions: (query: { q: string; kind?: 'wod' | 'exercise' }, signal?: AbortSignal) =>
       get<Suggestion[]>(`/suggestions${queryString(query)}`, signal),
     getWod: (id: string, signal?: AbortSignal) => get<Wod>(at('/wods', id), signal),
+    /** GET /wods/by-name/{slug}: the WOD whose name is written like this in an address; the oldest of several. */
+    wodByName: (slug: string, signal?: AbortSignal) => get<Wod>(at('/wods/by-name', slug), signal),
     /** GET /wods/{id}/similar: WODs to do instead, the nearest first. */
     similarWods: (id: string, signal?: AbortSignal) => get<SimilarWod[]>(`${at('/wods', id)}/similar`, signal),
     listExercises: (signal?: AbortSignal) => get<Exercise[]>('/exercises', signal),

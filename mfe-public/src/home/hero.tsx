@@ -1,7 +1,8 @@
 import { Link } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { paths } from '../paths';
-import { activeFilters, type WodListQuery } from '../wod-list-query';
+import { activeFilters } from '../wod-list-filters';
+import type { WodListQuery } from '../wod-list-query';
 import styles from './hero.module.css';
 
 /** Questions visitors arrive with; each links to a filtered list. */

@@ -2,6 +2,7 @@ import { Link, useLoaderData, useReaderChoice } from '@wod/platform';
 import { Button, StatePanel, WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../paths';
+import { Finder } from './finder';
 import { Hero } from './hero';
 import type { HomeData } from './home-loader';
 import styles from './home-page.module.css';
@@ -13,6 +14,7 @@ export function Page() {
   return (
     <>
       <Hero />
+      <Finder />
       <section className={styles.recent} aria-labelledby="recent">
         <h2 id="recent">Recent WODs</h2>
         <Recent data={data} />

@@ -24,3 +24,16 @@ export function kitItemLabel(item: KitItem): string {
 function isNeed(item: KitItem): item is Need {
   return (NEEDS as readonly string[]).includes(item);
 }
+
+/** An item with its article, within a sentence: "a box", "an assault bike", "a GHD", "rings". */
+export function kitItemPiece(item: KitItem): string {
+  const words = kitItemWords(item);
+  if (words.endsWith('s')) return words;
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** An item within a sentence: "jump rope", "GHD". */
+export function kitItemWords(item: KitItem): string {
+  const label = kitItemLabel(item);
+  return label === label.toUpperCase() ? label : label.toLowerCase();
+}

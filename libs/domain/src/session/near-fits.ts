@@ -1,12 +1,13 @@
-import { EQUIPMENT, EQUIPMENT_FACTS } from '../exercise/equipment.js';
+import { EQUIPMENT } from '../exercise/equipment.js';
 import type { Equipment } from '../exercise/equipment.js';
+import { kitItemPiece } from '../exercise/needs.js';
 import { WOD_TYPES, WOD_TYPE_LABEL } from '../wod/wod-type.js';
 import type { WodType } from '../wod/wod-type.js';
 import { classCandidates } from './class-rules.js';
 import type { ClassCriteria } from './class-rules.js';
 
 /** One change that lets WODs fit, and how many: another piece of equipment, more minutes, or a type no longer excluded. */
-export type NearFit = { count: number } & ({ equipment: Equipment } | { minutes: number } | { type: WodType });
+export type NearFit = { count: number } & ({ equipment: Exclude<Equipment, 'BODYWEIGHT'> } | { minutes: number } | { type: WodType });
 
 const MORE_MINUTES = [5, 10, 15, 20, 30, 45, 60];
 const PIECES = 3;
@@ -16,7 +17,7 @@ export function nearFits(criteria: ClassCriteria): NearFit[] {
   const { equipment, excludedTypes, totalMinutes } = criteria;
   const count = (change: Partial<ClassCriteria>) => classCandidates({ ...criteria, ...change }).length;
   const helps = ({ count: found }: NearFit) => found > 0;
-  const missing = equipment.length === 0 ? [] : EQUIPMENT.filter((one) => one !== 'BODYWEIGHT' && !equipment.includes(one));
+  const missing = equipment.length === 0 ? [] : EQUIPMENT.filter((one) => one !== 'BODYWEIGHT').filter((one) => !equipment.includes(one));
   const pieces = missing.map((one) => ({ count: count({ equipment: [...equipment, one] }), equipment: one }));
   const longer = MORE_MINUTES.map((minutes) => ({ count: count({ totalMinutes: totalMinutes + minutes }), minutes }));
   const types = WOD_TYPES.filter((type) => excludedTypes.includes(type))
@@ -28,16 +29,8 @@ export function nearFits(criteria: ClassCriteria): NearFit[] {
   ];
 }
 
-/** "a box", "an assault bike", "rings" */
-function piece(equipment: Equipment): string {
-  const { label } = EQUIPMENT_FACTS[equipment];
-  const name = label === label.toUpperCase() ? label : label.toLowerCase();
-  if (name.endsWith('s')) return name;
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
-}
-
 /** "4 fit with a box", "1 fits with 5 more minutes", "9 fit with AMRAP" */
 export function nearFitText(fit: NearFit): string {
-  const what = 'equipment' in fit ? piece(fit.equipment) : 'minutes' in fit ? `${fit.minutes} more minutes` : WOD_TYPE_LABEL[fit.type];
+  const what = 'equipment' in fit ? kitItemPiece(fit.equipment) : 'minutes' in fit ? `${fit.minutes} more minutes` : WOD_TYPE_LABEL[fit.type];
   return `${fit.count} ${fit.count === 1 ? 'fits' : 'fit'} with ${what}`;
 }

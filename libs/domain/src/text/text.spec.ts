@@ -1,4 +1,4 @@
-import { foldText, isBlank, isWellFormed, nameKey } from './text.js';
+import { foldText, isBlank, isWellFormed, nameKey, nameSlug } from './text.js';
 
 describe('isBlank', () => {
   it.each(['', '  \n', '\u200b\u2060\ufeff', '\u2800\u3164', '\u00ad', '\ufe0f', '\u202e\u2066', '\ud800', '\u{e0067}\u{e007f}', '\u{1d159}', undefined])('%j is', (text) => {
@@ -54,4 +54,16 @@ describe('nameKey', () => {
     expect(nameKey('!!')).not.toBe(nameKey('??'));
     expect(nameKey(' !! ')).toBe(nameKey('!!'));
   });
+});
+
+test.each([
+  ['Fran', 'fran'],
+  ['Fight Gone Bad', 'fight-gone-bad'],
+  ['Cindy’s  Mile', 'cindys-mile'],
+  ['Tabata This!', 'tabata-this'],
+  ['Clean & Jerk', 'clean-and-jerk'],
+  ['Ünbroken 21-15-9', 'unbroken-21-15-9'],
+  ['fight-gone-bad', 'fight-gone-bad'],
+])('"%s" is "%s" in an address', (name, slug) => {
+  expect(nameSlug(name)).toBe(slug);
 });

@@ -25,7 +25,13 @@ function singular(word: string): string {
  * so "Pull-ups", "pull up" and "Pullup" are one. A name without any letter or digit is its own key.
  */
 export function nameKey(name: string): string {
+  return nameWords(name).map(singular).join('');
+}
+
+/** A name as it is written in an address: "Fight Gone Bad" → "fight-gone-bad", "Cindy’s Mile" → "cindys-mile". */
+export const nameSlug = (name: string): string => nameWords(name).join('-');
+
+function nameWords(name: string): string[] {
   const folded = foldText(name).replace(/['’`´]/g, '').replace(/&/g, ' and ');
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [folded.trim()];
-  return words.map(singular).join('');
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [folded.trim()];
 }

@@ -27,6 +27,6 @@ export function EquipmentField(props: EquipmentFieldProps) {
 
   const texts = { label: 'Equipment', all: 'All equipment' };
   return searchable
-    ? <EquipmentSearch {...texts} {...props} onUnavailable={() => setSearchable(false)} />
+    ? <EquipmentSearch {...texts} nothing="No equipment found" {...props} onUnavailable={() => setSearchable(false)} />
     : <FilterSelect ref={select} name="equipment" {...texts} {...props} />;
 }

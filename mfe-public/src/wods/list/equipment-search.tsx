@@ -1,9 +1,9 @@
-import { EQUIPMENT_FACTS } from '@wod/domain';
+import { EQUIPMENT_FACTS, type Equipment } from '@wod/domain';
 import { useId, useState, type ComponentType } from 'react';
 import { ComboboxFrame } from './combobox-frame';
-import type { EquipmentComboboxProps } from './equipment-combobox';
+import type { OptionComboboxProps } from './option-combobox';
 
-export interface EquipmentSearchProps extends Omit<EquipmentComboboxProps, 'start'> {
+export interface EquipmentSearchProps extends Omit<OptionComboboxProps<Equipment>, 'start'> {
   /** Called when the dropdown's code can't be loaded. */
   onUnavailable: () => void;
 }
@@ -14,12 +14,12 @@ export interface EquipmentSearchProps extends Omit<EquipmentComboboxProps, 'star
  */
 export function EquipmentSearch({ onUnavailable, ...props }: EquipmentSearchProps) {
   const id = useId();
-  const [Combobox, setCombobox] = useState<ComponentType<EquipmentComboboxProps>>();
-  const [start, setStart] = useState<EquipmentComboboxProps['start']>({ focused: false, open: false, byArrow: false, text: undefined });
+  const [Combobox, setCombobox] = useState<ComponentType<OptionComboboxProps<Equipment>>>();
+  const [start, setStart] = useState<OptionComboboxProps<Equipment>['start']>({ focused: false, open: false, byArrow: false, text: undefined });
 
   const load = () => {
-    import(/* webpackChunkName: "equipment-combobox" */ './equipment-combobox').then(
-      (loaded) => setCombobox(() => loaded.EquipmentCombobox),
+    import(/* webpackChunkName: "option-combobox" */ './option-combobox').then(
+      (loaded) => setCombobox(() => loaded.OptionCombobox),
       onUnavailable,
     );
   };

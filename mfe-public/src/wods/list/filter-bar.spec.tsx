@@ -1,3 +1,4 @@
+import { createApiClient } from '@wod/api-client';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -5,7 +6,9 @@ import { FilterBar } from './filter-bar';
 
 const search = { text: '', setText: jest.fn(), send: jest.fn(), tooShort: false };
 const choose = jest.fn();
-const bar = <FilterBar query={{ type: 'EMOM' }} search={search} facets={undefined} onChoose={choose} />;
+const sheet = { part: undefined, open: jest.fn(), done: jest.fn(), leave: jest.fn() };
+const api = createApiClient(async () => Response.json([]));
+const bar = <FilterBar api={api} kitOrder={[]} query={{ type: 'EMOM' }} search={search} page={undefined} sheet={sheet} onChoose={choose} onClear={jest.fn()} />;
 
 /** The server's HTML, used by a visitor before it is hydrated. */
 async function hydrateAfter(act: () => Promise<void>) {

@@ -1,32 +1,51 @@
+import type { ApiClient } from '@wod/api-client';
 import {
-  EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type WodFacets,
+  EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, plural, type KitItem,
+  type WodPage,
 } from '@wod/domain';
 import { Button, SearchField, useEarlyInput, type useSearchText } from '@wod/ui';
 import { useRef } from 'react';
 import { paths } from '../../paths';
-import { parseWodListQuery, wodListParams, type WodListQuery } from '../../wod-list-query';
+import { KitField } from '../../shared/finder/kit-field';
+import { MinutesField } from '../../shared/finder/minutes-field';
+import { parseWodListQuery, type WodListQuery } from '../../wod-list-query';
 import { EquipmentField } from './equipment-field';
 import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
+import { FilterSheet } from './filter-sheet';
+import { MovementField } from './movement-field';
+import { SheetChips } from './sheet-chips';
+import type { Sheet } from './use-wod-list-query';
+
+/** The form's name, for what belongs to it and stands elsewhere. */
+export const FILTER_FORM = 'finder';
 
 export interface FilterBarProps {
+  api: ApiClient;
   query: WodListQuery;
   search: ReturnType<typeof useSearchText>;
-  facets: WodFacets | undefined;
+  /** in which kit is offered */
+  kitOrder: readonly KitItem[];
+  /** what is found now; undefined where that isn't known */
+  page: WodPage | undefined;
+  sheet: Sheet;
   onChoose: (patch: WodListQuery) => void;
+  onClear: () => void;
 }
 
 /** The filters as a form that submits to /wods, so that it also works without JavaScript. */
-export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
+export function FilterBar({ api, kitOrder, query, search, page, sheet, onChoose, onClear }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (fields) => {
     search.setText(String(fields.get('search') ?? ''));
-    const { type, category, equipment } = parseWodListQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])));
-    if (type !== query.type || category !== query.category || equipment !== query.equipment) onChoose({ type, category, equipment });
+    const chosen = chosenIn(fields);
+    if (paths.wods({ ...query, ...chosen }) !== paths.wods(query)) onChoose(chosen);
   });
+  const { facets, pagination, movements } = page ?? {};
   return (
     <form
       ref={form}
+      id={FILTER_FORM}
       role="search"
       aria-label="Workouts"
       action={paths.wods()}
@@ -37,39 +56,50 @@ export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
         search.send();
       }}
     >
-      <div className={styles.wide}>
-        <SearchField label="Search" placeholder="Name, movement, anything" text={search.text} onChange={search.setText} tooShort={search.tooShort} />
-      </div>
-      <FilterSelect
-        label="Type"
-        name="type"
-        all="All types"
-        value={query.type}
-        options={WOD_TYPES.map((value) => ({ value, label: WOD_TYPE_LABEL[value], count: facets?.type[value] }))}
-        onChange={(type) => onChoose({ type })}
-      />
-      <FilterSelect
-        label="Category"
-        name="category"
-        all="All categories"
-        value={query.category}
-        options={WOD_CATEGORIES.map((value) => ({ value, label: WOD_CATEGORY_LABEL[value].many, count: facets?.category[value] }))}
-        onChange={(category) => onChoose({ category })}
-      />
-      <EquipmentField
-        value={query.equipment}
-        options={EQUIPMENT.map((value) => {
-          const { label, emoji } = EQUIPMENT_FACTS[value];
-          return { value, label, emoji, count: facets?.equipment[value] };
-        })}
-        onChange={(equipment) => onChoose({ equipment })}
-      />
-      {wodListParams({ kit: query.kit, maxMinutes: query.maxMinutes }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <SearchField label="Search" placeholder="Name, movement, anything" text={search.text} onChange={search.setText} tooShort={search.tooShort} />
+      <SheetChips query={query} onOpen={sheet.open} />
+      <details className={styles.fold}><summary>Filters</summary></details>
+      <FilterSheet sheet={sheet} action={pagination ? `Show ${plural(pagination.total, 'workout')}` : 'Show workouts'} onClear={onClear}>
+        <div className={styles.fields} id="finder-type">
+          <FilterSelect
+            label="Type"
+            name="type"
+            all="All types"
+            value={query.type}
+            options={WOD_TYPES.map((value) => ({ value, label: WOD_TYPE_LABEL[value], count: facets?.type[value] }))}
+            onChange={(type) => onChoose({ type })}
+          />
+          <FilterSelect
+            label="Category"
+            name="category"
+            all="All categories"
+            value={query.category}
+            options={WOD_CATEGORIES.map((value) => ({ value, label: WOD_CATEGORY_LABEL[value].many, count: facets?.category[value] }))}
+            onChange={(category) => onChoose({ category })}
+          />
+          <EquipmentField
+            value={query.equipment}
+            options={EQUIPMENT.map((value) => {
+              const { label, emoji } = EQUIPMENT_FACTS[value];
+              return { value, label, emoji, count: facets?.equipment[value] };
+            })}
+            onChange={(equipment) => onChoose({ equipment })}
+          />
+        </div>
+        <MinutesField value={query.maxMinutes} counts={facets?.maxMinutes} onChange={(maxMinutes) => onChoose({ maxMinutes })} />
+        <KitField order={kitOrder} kit={query.kit} facets={facets} total={pagination?.total} onChange={(kit) => onChoose({ kit })} />
+        <MovementField api={api} query={query} movements={movements} onChoose={onChoose} />
+      </FilterSheet>
       {/* A form with two text fields submits on Enter only if it has a button. */}
       <button type="submit" hidden>Search</button>
       <noscript><Button type="submit" variant="primary">Apply filters</Button></noscript>
     </form>
   );
+}
+
+/** What the form's controls say, but for the search. */
+function chosenIn(fields: FormData): WodListQuery {
+  const query = parseWodListQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])));
+  const { type, category, equipment, kit, maxMinutes } = query;
+  return { type, category, equipment, kit, maxMinutes };
 }

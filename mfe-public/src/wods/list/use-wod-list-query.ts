@@ -5,6 +5,11 @@ import { parseWodListQuery, type WodListQuery } from '../../wod-list-query';
 /** How a change enters the history: Back undoes choosing something or starting a search, but not further typing. */
 export type Step = 'push' | 'replace';
 
+/** The part of the sheet that a visitor asked for. */
+export type SheetPart = 'time' | 'kit' | 'type' | 'more';
+
+const sheetOf = ({ state }: { state: unknown }) => (state as { sheet?: SheetPart } | null)?.sheet;
+
 /**
  * The filters, from the address. While a response is pending they are already the requested ones, so that a control
  * never jumps back to its old value.
@@ -15,9 +20,14 @@ export function useWodListQuery() {
   const navigate = useNavigate();
   const coming = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
   const query = parseWodListQuery(new URLSearchParams((coming ?? location).search));
+  const sheet = sheetOf(coming ?? location);
+  const here = location.pathname + location.search;
+  /** The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. */
+  const ownEntry = sheetOf(location) !== undefined;
 
-  const show = (next: WodListQuery, step: Step) =>
-    void navigate(paths.wods(next), { replace: step === 'replace', preventScrollReset: true });
+  const go = (to: string, replace: boolean, open: SheetPart | undefined) =>
+    void navigate(to, { replace, preventScrollReset: true, state: open && { sheet: open } });
+  const show = (next: WodListQuery, step: Step) => go(paths.wods(next), step === 'replace' || ownEntry, sheet);
 
   return {
     query,
@@ -25,7 +35,17 @@ export function useWodListQuery() {
     /** The visitor is navigating to another page. */
     leaving: navigation.location !== undefined && coming === undefined,
     show,
-    /** Any filter change goes back to page 1 (spec section 4). */
-    change: (patch: WodListQuery, step: Step) => show({ ...query, ...patch, page: undefined }, step),
+    /** Any filter change goes back to page 1 (spec section 4), and to the whole list. */
+    change: (patch: WodListQuery, step: Step) => show({ ...query, ...patch, draw: undefined, page: undefined }, step),
+    sheet: {
+      part: sheet,
+      open: (part: SheetPart) => go(here, false, part),
+      /** Keeps what was chosen. */
+      done: () => go(paths.wods(query), ownEntry || paths.wods(query) === here, undefined),
+      /** Back to what was there before the sheet was opened. */
+      leave: () => (ownEntry ? void navigate(-1) : go(here, true, undefined)),
+    },
   };
 }
+
+export type Sheet = ReturnType<typeof useWodListQuery>['sheet'];

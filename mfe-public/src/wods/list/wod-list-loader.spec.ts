@@ -1,7 +1,7 @@
 import { createApiClient, type Transport } from '@wod/api-client';
 import type { WodPage } from '@wod/domain';
 import { fran } from '../../../test/fixtures';
-import { wodListLoader } from './wod-list-loader';
+import { surpriseLoader, wodListLoader } from './wod-list-loader';
 
 const page: WodPage = { wods: [fran], pagination: { page: 2, pages: 2, total: 13 } };
 
@@ -10,10 +10,10 @@ function load(address: string, transport: Transport, signal?: AbortSignal) {
   return loader({ request: new Request(new URL(address, 'https://wod.example'), { signal }) } as Parameters<typeof loader>[0]);
 }
 
-test('asks for 12 of what the address says, with the counts of the options', async () => {
+test('asks for 12 of what the address says, with the counts of the options and the nearest ones', async () => {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(async () => Response.json(page));
-  expect((await load('/wods?type=LADDER&page=2', transport)).data).toEqual({ status: 'loaded', page });
-  expect(transport.mock.calls.map(([path]) => path)).toEqual(['/wods?type=LADDER&page=2&limit=12&facets=1']);
+  expect((await load('/wods?type=LADDER&page=2', transport)).data).toEqual({ status: 'loaded', page, words: expect.objectContaining({ heading: 'Ladder workouts', near: [] }) });
+  expect(transport.mock.calls.map(([path]) => path)).toEqual(['/wods?type=LADDER&page=2&limit=12&facets=1&near=1']);
 });
 
 test.each([400, 500, 503])('an answer of %i is a failed page with 503', async (status) => {
@@ -33,4 +33,15 @@ test('an aborted navigation stays an abort', async () => {
     throw leaving.signal.reason;
   }, leaving.signal);
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a draw has a number of its own, and keeps the filters', async () => {
+  const draw = async () => {
+    const answer = await surpriseLoader({ request: new Request('https://wod.example/wods/surprise?type=AMRAP&draw=1&page=2') } as Parameters<typeof surpriseLoader>[0]);
+    expect(answer.status).toBe(302);
+    return answer.headers.get('location') ?? '';
+  };
+  const [first, second] = [await draw(), await draw()];
+  expect(first).toMatch(/^\/wods\?type=AMRAP&draw=[1-9]\d{0,6}$/);
+  expect(second).not.toBe(first);
 });

@@ -1,19 +1,14 @@
-import { ApiError, type ApiClient } from '@wod/api-client';
-import { LIMITS, type WodPage } from '@wod/domain';
-import { data, type LoaderFunctionArgs } from '@wod/platform';
-import { parseWodListQuery } from '../../wod-list-query';
+import type { ApiClient } from '@wod/api-client';
+import type { WodPage } from '@wod/domain';
+import type { LoaderFunctionArgs } from '@wod/platform';
+import type { ListWords } from './list-words';
 
-export type WodListData = { status: 'loaded'; page: WodPage } | { status: 'failed' };
+export type WodListData = ({ status: 'loaded'; page: WodPage } | { status: 'failed' }) & { words: ListWords };
 
-export function wodListLoader(api: ApiClient) {
-  return async ({ request }: LoaderFunctionArgs) => {
-    const { page = 1, ...filters } = parseWodListQuery(new URL(request.url).searchParams);
-    try {
-      const answer = await api.listWods({ ...filters, page, limit: LIMITS.listPageSize, facets: true }, request.signal);
-      return data<WodListData>({ status: 'loaded', page: answer });
-    } catch (error) {
-      if (error instanceof ApiError) return data<WodListData>({ status: 'failed' }, { status: 503 });
-      throw error;
-    }
-  };
-}
+// What loads a list and writes its words is a file of its own: a first view has the data already, and other pages don't need it yet.
+const loading = () => import(/* webpackChunkName: "load-list" */ './load-list');
+
+export const wodListLoader = (api: ApiClient) => async (args: LoaderFunctionArgs) => (await loading()).loadList(api, args);
+
+/** Leads to the list with a number of its own, which the address keeps, so that whoever gets the link sees the same. */
+export const surpriseLoader = async (args: LoaderFunctionArgs) => (await loading()).drawList(args);

@@ -41,12 +41,12 @@ test('shows 12 cards, how many there are, and the pages', async () => {
   expect(screen.getByRole('link', { name: 'WOD 1' })).toHaveAttribute('href', '/wods/1-0');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/wods?page=2');
   expect(screen.queryByText('Filters active')).not.toBeInTheDocument();
-  expect(asked(page)).toBe('/wods?page=1&limit=12&facets=1');
+  expect(asked(page)).toBe('/wods?page=1&limit=12&facets=1&near=1');
 });
 
 test('the address sets every filter, and each can be taken away', async () => {
   const page = await open('/wods?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=BODYWEIGHT&maxMinutes=15&page=2');
-  expect(asked(page)).toBe('/wods?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=BODYWEIGHT&maxMinutes=15&page=2&limit=12&facets=1');
+  expect(asked(page)).toBe('/wods?search=push&type=AMRAP&category=HERO&equipment=KETTLEBELL&kit=BODYWEIGHT&maxMinutes=15&page=2&limit=12&facets=1&near=1');
   expect(search()).toHaveValue('push');
   expect(select('Type')).toHaveDisplayValue('AMRAP (7)');
   expect(select('Category')).toHaveDisplayValue('Hero WODs (3)');
@@ -61,7 +61,7 @@ test('the address sets every filter, and each can be taken away', async () => {
 
 test('unknown values in the address are ignored', async () => {
   const page = await open('/wods?type=YOGA&category=x&equipment=UNICORN&page=-3&maxMinutes=soon');
-  expect(asked(page)).toBe('/wods?page=1&limit=12&facets=1');
+  expect(asked(page)).toBe('/wods?page=1&limit=12&facets=1&near=1');
   expect(screen.getAllByRole('article')).toHaveLength(12);
 });
 

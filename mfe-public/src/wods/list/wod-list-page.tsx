@@ -1,8 +1,12 @@
-import { useLoaderData, useRevalidator } from '@wod/platform';
-import { PageHeader, useSearchText } from '@wod/ui';
-import { useEffect, useRef } from 'react';
-import { ActiveFilters } from './active-filters';
+import type { ApiClient } from '@wod/api-client';
+import { Link, useLoaderData, useRevalidator } from '@wod/platform';
+import { useSearchText } from '@wod/ui';
+import { Suspense, useEffect, useRef } from 'react';
+import { paths } from '../../paths';
+import { filtersOf } from '../../wod-list-query';
 import { FilterBar } from './filter-bar';
+import { ActiveFilters, SearchedFor } from './lazy-parts';
+import { SortSelect } from './sort-select';
 import { useWodListQuery } from './use-wod-list-query';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
@@ -11,13 +15,14 @@ import { WodResults, hasCards } from './wod-results';
 export { WOD_LIST_PARAMS as searchParams } from '../../wod-list-query';
 export { meta } from './wod-list-meta';
 
-export function Page() {
+/** The page of the list; its parts ask the api for what they need later. */
+export const listPage = (api: ApiClient) => function Page() {
   const data = useLoaderData<WodListData>();
   const revalidator = useRevalidator();
-  const { query, loading, leaving, show, change } = useWodListQuery();
+  const { query, loading, leaving, show, change, sheet } = useWodListQuery();
   const search = useSearchText(query.search ?? '', (text) => {
     // Don't call visitors back to the list if they chose a workout before the pause was over.
-    if (!leaving) change({ search: text || undefined }, query.search === undefined ? 'push' : 'replace');
+    if (!leaving) change({ search: text || undefined, exact: undefined }, query.search === undefined ? 'push' : 'replace');
   });
   const { summary, focusSummary, showTopOnNewPage } = useSummary(data);
 
@@ -30,27 +35,45 @@ export function Page() {
     void revalidator.revalidate();
     focusSummary();
   };
+  const choose = (patch: Parameters<typeof change>[0]) => change(patch, 'push');
   const fetching = loading || revalidator.state === 'loading';
-  const facets = data.status === 'loaded' ? data.page.facets : undefined;
+  const page = data.status === 'loaded' ? data.page : undefined;
   return (
-    <>
-      <PageHeader title="All Workouts" />
-      <FilterBar query={query} search={search} facets={facets} onChoose={(patch) => change(patch, 'push')} />
-      <div className={styles.summary}>
-        <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
-        <ActiveFilters query={query} onClear={clear} onRemove={focusSummary} />
-      </div>
-      <WodResults
-        data={data}
+    <div className={styles.columns}>
+      <FilterBar
+        api={api}
+        kitOrder={data.words.kit}
         query={query}
-        fetching={fetching}
+        search={search}
+        page={page}
+        sheet={sheet}
+        onChoose={choose}
         onClear={clear}
-        onRetry={retry}
-        onPage={showTopOnNewPage}
       />
-    </>
+      <div>
+        <h1>{data.words.heading}</h1>
+        {data.words.text && <p>{data.words.text}</p>}
+        {page?.searchedFor && <Suspense><SearchedFor query={query} searchedFor={page.searchedFor} /></Suspense>}
+        <div className={styles.summary}>
+          <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
+          <Link to={paths.surprise(query)} rel="nofollow" preventScrollReset>Surprise me</Link>
+          <SortSelect query={query} onChoose={choose} />
+        </div>
+        {filtersOf(query).length > 0 && (
+          <Suspense><ActiveFilters query={query} movements={page?.movements} onClear={clear} onRemove={focusSummary} /></Suspense>
+        )}
+        <WodResults
+          data={data}
+          query={query}
+          fetching={fetching}
+          onClear={clear}
+          onRetry={retry}
+          onPage={showTopOnNewPage}
+        />
+      </div>
+    </div>
   );
-}
+};
 
 function summaryText(data: WodListData): string {
   if (data.status === 'failed') return '';

@@ -1,8 +1,10 @@
 import { LIMITS, type WodPage } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
+import { Suspense } from 'react';
 import { paths } from '../../paths';
 import type { WodListQuery } from '../../wod-list-query';
+import { DrawnWod, NearList } from './lazy-parts';
 import { QueryButton } from './query-button';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
@@ -50,19 +52,23 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
     );
   }
   return (
-    <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
-      <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
-    </StatePanel>
+    <>
+      <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
+        <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
+      </StatePanel>
+      {data.words.near.length > 0 && <Suspense><NearList rows={data.words.near} /></Suspense>}
+    </>
   );
 }
 
 function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
   const { unit } = useReaderChoice();
+  const drawn = query.draw !== undefined && query.page === undefined ? wods[0] : undefined;
+  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />);
   return (
     <>
-      <WodGrid>
-        {wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />)}
-      </WodGrid>
+      {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}
+      <WodGrid>{drawn ? cards.slice(1) : cards}</WodGrid>
       <Pagination
         page={pagination.page}
         pages={pagination.pages}

@@ -1,27 +1,34 @@
-import { EQUIPMENT_FACTS, foldText, type Equipment } from '@wod/domain';
+import { foldText } from '@wod/domain';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useId, useState } from 'react';
 import { ComboboxFrame } from './combobox-frame';
-import styles from './combobox.module.css';
+import styles from './option-combobox.module.css';
 import type { FilterOption } from './filter-select';
 
-export interface EquipmentComboboxProps {
+export interface OptionComboboxProps<Value extends string> {
   label: string;
   /** The label for "no filter". */
   all: string;
-  value: Equipment | undefined;
-  options: FilterOption<Equipment>[];
-  onChange: (value: Equipment | undefined) => void;
+  /** What is said where no option matches. */
+  nothing: string;
+  value: Value | undefined;
+  options: FilterOption<Value>[];
+  onChange: (value: Value | undefined) => void;
   /** What the visitor had done with the field before this code loaded. */
   start: { focused: boolean; open: boolean; byArrow: boolean; text: string | undefined };
 }
 
-const labelOf = (item: Equipment | null): string => (item ? EQUIPMENT_FACTS[item].label : '');
+/** How many of the options are listed at once. */
+const LISTED = 100;
 
 const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 /** Typing highlights the first match, leaving the field chooses nothing, and an emptied field means no filter. */
-function settle(state: UseComboboxState<Equipment>, { type, changes }: UseComboboxStateChangeOptions<Equipment>) {
+function settle<Value extends string>(
+  state: UseComboboxState<Value>,
+  { type, changes }: UseComboboxStateChangeOptions<Value>,
+  labelOf: (value: Value | null) => string,
+) {
   if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
   if (type === InputBlur) {
     const selectedItem = state.inputValue.trim() === '' ? null : state.selectedItem;
@@ -32,10 +39,11 @@ function settle(state: UseComboboxState<Equipment>, { type, changes }: UseCombob
 }
 
 /** A select one can type into: arrows, Home, End, Enter and Escape follow the ARIA combobox pattern. */
-export function EquipmentCombobox({ label, all, value, options, onChange, start }: EquipmentComboboxProps) {
+export function OptionCombobox<Value extends string>({ label, all, nothing, value, options, onChange, start }: OptionComboboxProps<Value>) {
   const [typed, setTyped] = useState(start.text ?? '');
-  const shown = options.filter((option) => foldText(option.label).includes(foldText(typed.trim())));
-  const combobox = useCombobox<Equipment>({
+  const labelOf = (wanted: Value | null) => options.find((option) => option.value === wanted)?.label ?? '';
+  const shown = options.filter((option) => foldText(option.label).includes(foldText(typed.trim()))).slice(0, LISTED);
+  const combobox = useCombobox<Value>({
     id: useId(),
     items: shown.map((option) => option.value),
     itemToString: labelOf,
@@ -43,7 +51,7 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
     initialIsOpen: start.open,
     initialInputValue: start.text ?? labelOf(value ?? null),
     initialHighlightedIndex: start.byArrow || start.text ? Math.max(0, shown.findIndex((option) => option.value === value)) : undefined,
-    stateReducer: settle,
+    stateReducer: (state, change) => settle(state, change, labelOf),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
     onInputValueChange: ({ type }) => {
       if (type !== InputChange) setTyped('');
@@ -83,7 +91,7 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
             </li>
           ))}
         </ul>
-        {shown.length === 0 && <p role="status" className={styles.nothing}>No equipment found</p>}
+        {shown.length === 0 && <p role="status" className={styles.nothing}>{nothing}</p>}
       </div>
     </ComboboxFrame>
   );

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './filter-bar.module.css';
+import type { Sheet } from './use-wod-list-query';
+
+export interface FilterSheetProps {
+  sheet: Sheet;
+  /** The button that closes it, "Show 14 workouts". */
+  action: string;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** Holds the filters: beside the list where there is room, otherwise in a sheet that comes up from below once it is asked for. */
+export function FilterSheet({ sheet: { part, done, leave }, action, onClear, children }: FilterSheetProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const [frame, setFrame] = useState<typeof import('./open-sheet')>();
+  const open = part !== undefined;
+
+  useEffect(() => {
+    if (open) void import(/* webpackChunkName: "open-sheet" */ './open-sheet').then(setFrame, leave);
+    // Nothing else opens it.
+  }, [open]);
+
+  return (
+    <dialog ref={element} open className={styles.sheet} aria-label="What fits" onClose={() => open && leave()}>
+      {part && frame && <frame.SheetHead onClose={leave} />}
+      <div className={styles.fields}>{children}</div>
+      {part && frame && <frame.SheetFoot dialog={element} part={part} action={action} onClear={onClear} onDone={done} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError, type ApiClient } from '@wod/api-client';
+import { LIMITS } from '@wod/domain';
+import { data, type LoaderFunctionArgs } from '@wod/platform';
+import { paths } from '../../paths';
+import { DRAW_MAX, parseWodListQuery } from '../../wod-list-query';
+import { listWords } from './list-words';
+import type { WodListData } from './wod-list-loader';
+
+const queryOf = ({ request }: LoaderFunctionArgs) => parseWodListQuery(new URL(request.url).searchParams);
+
+export async function loadList(api: ApiClient, args: LoaderFunctionArgs) {
+  const query = queryOf(args);
+  const { page = 1, ...filters } = query;
+  try {
+    const answer = await api.listWods({ ...filters, page, limit: LIMITS.listPageSize, facets: true, near: true }, args.request.signal);
+    return data<WodListData>({ status: 'loaded', page: answer, words: listWords(query, answer) });
+  } catch (error) {
+    if (error instanceof ApiError) return data<WodListData>({ status: 'failed', words: listWords(query) }, { status: 503 });
+    throw error;
+  }
+}
+
+export function drawList(args: LoaderFunctionArgs): Response {
+  const draw = 1 + Math.floor(Math.random() * DRAW_MAX);
+  return new Response(null, { status: 302, headers: { location: paths.wods({ ...queryOf(args), draw, page: undefined }) } });
+}
