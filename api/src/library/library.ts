@@ -5,6 +5,7 @@ import type { ContentVersion, Exercise, SessionWod, SimilarWod, SummaryEntry, Wo
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
+import { DayBook } from './day-book.js';
 import { ExerciseIndex } from './exercise-index.js';
 import { LibraryRows, type Versions } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
@@ -56,6 +57,7 @@ export class Library {
   private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
   private readonly longWork = new LongWork();
   private sessionIndex = new SessionIndex([]);
+  private dayBook = new DayBook([]);
   private held = NOTHING;
   /** The epoch of the library in memory. */
   private epoch = '';
@@ -78,6 +80,11 @@ export class Library {
     return this.sessionIndex;
   }
 
+  /** The days that are decided. */
+  get days(): DayBook {
+    return this.dayBook;
+  }
+
   /** Anything derived from a kind of content is valid as long as its version stays the same. */
   get contentVersion(): ContentVersion {
     return { library: String(this.version), sessions: `${this.version}.${this.sessionsVersion}` };
@@ -91,12 +98,13 @@ export class Library {
   /** Loads the whole library. Until it is complete, what is already in memory is served. */
   async load(): Promise<void> {
     const read = () => LibraryRows.read(this.dataSource, wholeLibrary);
-    const { epoch, versions, exerciseIndex, records, sessionIndex } = await inSnapshot(this.dataSource, read);
+    const { epoch, versions, exerciseIndex, days, records, sessionIndex } = await inSnapshot(this.dataSource, read);
     const wodIndex = await this.indexInTurns(records);
     // All at once, so that no answer sees half of it.
     this.exerciseIndex = exerciseIndex;
     this.wodIndex = wodIndex;
     this.sessionIndex = sessionIndex;
+    this.dayBook = days;
     this.searches.clear();
     this.facets.clear();
     this.epoch = epoch;
@@ -257,7 +265,7 @@ export class Library {
   }
 
   /** All at once, so that no answer sees half of a change. */
-  private takeIn({ versions, wods, exercises, sessions }: Changes): void {
+  private takeIn({ versions, wods, exercises, sessions, days }: Changes): void {
     if (exercises) {
       this.exerciseIndex = exercises;
       this.wodIndex.exercisesChanged();
@@ -277,6 +285,7 @@ export class Library {
       }
     }
     this.sessionIndex.tidyWods(this.isInLibrary);
+    for (const day of days) this.dayBook.put(day);
     this.held = versions;
   }
 }

@@ -13,6 +13,8 @@ export { type Load, loadText, type LoadText, WEIGHT_UNITS, type WeightUnit } fro
 export * from './board/minutes-reasons.js';
 export * from './board/minutes.js';
 export * from './board/movement-text.js';
+export * from './day/day.js';
+export * from './day/draw-day.js';
 export * from './exercise/equipment.js';
 export * from './exercise/exercise-fields.js';
 export * from './exercise/exercise-problems.js';
@@ -38,6 +40,7 @@ export * from './session/session-time.js';
 export * from './session/session.js';
 export * from './site/site.js';
 export * from './site/stored.js';
+export * from './text/calendar.js';
 export * from './text/dates.js';
 export * from './text/plural.js';
 export * from './text/search-state.js';

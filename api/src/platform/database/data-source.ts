@@ -13,6 +13,7 @@ import { LibraryIdentity1760000000006 } from './migrations/0007-library-identity
 import { ImportRuns1760000000007 } from './migrations/0008-import-runs.js';
 import { KnownOfWods1760000000008 } from './migrations/0009-known-of-wods.js';
 import { TheBoard1760000000009 } from './migrations/0010-the-board.js';
+import { Days1760000000011 } from './migrations/0012-days.js';
 import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -24,7 +25,7 @@ const shared = {
   migrations: [
     Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
     EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007, KnownOfWods1760000000008,
-    TheBoard1760000000009,
+    TheBoard1760000000009, Days1760000000011,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
