@@ -1,6 +1,6 @@
 import { EQUIPMENT_FACTS, REST_DAY, dayText, kitOf, minutesText, usualMinutes, writeBoard, type Day, type Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
-import { Board, BoardLines, buttonClass } from '@wod/ui';
+import { BoardLines, buttonClass, wodTypeColor } from '@wod/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import styles from './today-board.module.css';
@@ -21,7 +21,7 @@ export function TodayBoard({ day, kind }: TodayBoardProps) {
   const board = wod && writeBoard(wod, unit);
   const isRest = day.kind === 'rest';
   return (
-    <Board as="section" type={wod?.type} className={styles.board}>
+    <div className={`${styles.board} ${wod ? wodTypeColor(wod.type) : ''}`.trim()}>
       <div className={styles.pre}>
         <div className={styles.kind}><b><time dateTime={day.date}>{dayText(day.date)}</time></b> {kind}</div>
         <div className={styles.in}>
@@ -41,7 +41,7 @@ export function TodayBoard({ day, kind }: TodayBoardProps) {
         </p>
         <Link className={buttonClass('primary')} to={wod ? paths.wod(wod.id) : paths.wods()}>{wod ? 'Board' : 'All workouts'}</Link>
       </div>
-    </Board>
+    </div>
   );
 }
 
