@@ -67,10 +67,10 @@ export class DayDraws {
     if (this.kept.version === version) return this.kept.pool;
     const ranked: { id: string; rank: number }[] = [];
     let count = 0;
-    for (const { id } of this.library.wodRecords()) {
+    for (const { id, name } of this.library.wodRecords()) {
       count += 1;
       if (count % RANKED_AT_ONCE === 0) yield;
-      ranked.push({ id, rank: rankOf(id) });
+      ranked.push({ id, rank: rankOf(name) });
       if (ranked.length === 2 * POOL_SIZE) keepFirst(ranked);
     }
     keepFirst(ranked);
@@ -94,7 +94,7 @@ function keepFirst(ranked: { id: string; rank: number }[]): void {
 function candidateOf(wod: Wod): DayCandidate {
   const minutes = minutesAtMost(wod);
   return {
-    id: wod.id, type: wod.type, ...(minutes !== undefined && { minutes }),
+    id: wod.id, name: wod.name, type: wod.type, ...(minutes !== undefined && { minutes }),
     equipment: [...new Set(wod.exercises.map(({ exercise }) => exercise.equipment))],
     movements: [...new Set(wod.exercises.map(({ exerciseId }) => exerciseId))],
     isForOne: (wod.team ?? 1) === 1,

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, BadRequestException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { type ComingDay, type Day, type DayPin, DAYS, daysAfter, dayText, type DaysPage, isDate, REST_DAY } from '@wod/domain';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { findWodRow } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
@@ -79,7 +79,7 @@ export class DaysService implements BeforeApplicationShutdown {
       const wod = wodId === undefined ? undefined : await findWodRow(manager, wodId);
       if (wodId !== undefined && wod?.id !== wodId) refuseProblems([{ field: 'wodId', message: 'This WOD is not in the library' }]);
       const record: DayRecord = { date, kind: wod ? 'wod' : 'rest', ...(wod && { wodId: wod.id }), title: wod?.name ?? '', isPinned: true };
-      await write(manager, record, contentVersion);
+      await write(manager, [record], contentVersion);
       await this.note(manager, 'pin', record, admin);
       return this.comingOf(record);
     });
@@ -92,7 +92,7 @@ export class DaysService implements BeforeApplicationShutdown {
       const row = await manager.findOneBy(DayEntity, { date, isPinned: true });
       if (!row) throw new NotFoundException('Nothing is pinned to this day');
       const { wodId, ...rest } = row;
-      await write(manager, { date, kind: 'open', title: '', isPinned: false }, contentVersion);
+      await write(manager, [{ date, kind: 'open', title: '', isPinned: false }], contentVersion);
       await this.note(manager, 'unpin', { ...rest, ...(wodId !== null && { wodId }) }, admin);
     });
   }
@@ -133,10 +133,10 @@ export class DaysService implements BeforeApplicationShutdown {
   /** What another process has kept, or the admin has pinned, stays. */
   private async store(drawn: readonly DayRecord[]): Promise<void> {
     await this.changes.run(async (manager, contentVersion) => {
-      for (const record of drawn) {
-        const row = await manager.findOneBy(DayEntity, { date: record.date });
-        if (await isOpen(manager, row)) await write(manager, record, contentVersion);
-      }
+      const rows = await manager.findBy(DayEntity, { date: In(drawn.map(({ date }) => date)) });
+      const kept = new Set<string>();
+      for (const row of rows) if (!(await isOpen(manager, row))) kept.add(row.date);
+      await write(manager, drawn.filter(({ date }) => !kept.has(date)), contentVersion);
     });
   }
 
@@ -164,11 +164,11 @@ export class DaysService implements BeforeApplicationShutdown {
   }
 }
 
-const write = (manager: EntityManager, { wodId, ...record }: DayRecord, contentVersion: number) =>
-  manager.save(DayEntity, { ...record, wodId: wodId ?? null, contentVersion });
+const write = (manager: EntityManager, records: readonly DayRecord[], contentVersion: number) =>
+  manager.save(DayEntity, records.map(({ wodId, ...record }) => ({ ...record, wodId: wodId ?? null, contentVersion })));
 
 /** A pin to a WOD that has left the library leaves its day open. */
-async function isOpen(manager: EntityManager, row: DayEntity | null): Promise<boolean> {
-  if (!row || row.kind === 'open') return true;
+async function isOpen(manager: EntityManager, row: DayEntity): Promise<boolean> {
+  if (row.kind === 'open') return true;
   return row.isPinned && row.wodId !== null && (await findWodRow(manager, row.wodId)) === undefined;
 }

@@ -9,7 +9,7 @@ const equipmentOf = new Map(predefinedExercises.map(({ name, equipment }) => [na
 
 function candidate({ name, type, minutesHigh, team, exercises }: PredefinedWod): DayCandidate {
   const movements = [...new Set(exercises.map(({ exercise }) => exercise))];
-  return { id: name, type, minutes: minutesHigh, movements, equipment: movements.map((movement) => equipmentOf.get(movement) as Equipment), isForOne: team === undefined };
+  return { id: name, name, type, minutes: minutesHigh, movements, equipment: movements.map((movement) => equipmentOf.get(movement) as Equipment), isForOne: team === undefined };
 }
 
 const pool = new Map(predefinedWods.map((wod) => [wod.name, candidate(wod)]));

@@ -6,6 +6,8 @@ import { DAYS } from './day.js';
 /** What the draw needs to know about a WOD. */
 export interface DayCandidate {
   id: string;
+  /** what the draw goes by: where two libraries have the same WODs, they have the same days */
+  name: string;
   type: WodType;
   /** how long it takes, where that is known */
   minutes?: number;
@@ -66,7 +68,7 @@ export function drawDay(date: string, pool: DayPool, decided: DecidedDays): { wo
     ({ movements }) => !neighbours.some((other) => movements.some((movement) => other.movements.includes(movement))),
   ];
   const left = rules.reduce((wods, rule) => narrowed(wods, rule), withoutRepeats(date, [...pool.values()], decided));
-  const [first] = left.map((wod) => ({ wod, rank: rankOf(`${date} ${wod.id}`) })).sort((a, b) => a.rank - b.rank || (a.wod.id < b.wod.id ? -1 : 1));
+  const [first] = left.map((wod) => ({ wod, rank: rankOf(`${date} ${wod.name}`) })).sort((a, b) => a.rank - b.rank || (a.wod.id < b.wod.id ? -1 : 1));
   return first && { wodId: first.wod.id };
 }
 
