@@ -131,7 +131,7 @@ function apiOf(current: CurrentApp, metrics: Registry | undefined, close: () => 
       if (!kept?.answer(request, response)) fastify.routing(request, response);
     },
     request: (path, init) => inProcess(current.app.fastify, current.app.kept, `/api${path}`, init),
-    contentVersion: () => current.app.library?.contentVersion ?? NO_CONTENT,
+    contentVersion: () => current.app.contentVersion?.() ?? NO_CONTENT,
     ready: current.ready,
     generatedAdminPassword: current.app.generatedAdminPassword,
     metrics,

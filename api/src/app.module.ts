@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
 import { ChangeLogModule } from './change-log/change-log.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { DaysModule } from './days/days.module.js';
 import { ExercisesModule } from './exercises/exercises.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
@@ -23,7 +24,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
-        ExercisesModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
+        ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
         HealthModule, SiteModule, SuggestionsModule,
       ],
     };

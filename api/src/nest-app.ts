@@ -7,6 +7,7 @@ import { describeApi } from './describe-api.js';
 import { CatchUp } from './library/catch-up.js';
 import { Library } from './library/library.js';
 import { ReplicaWatch } from './library/replica-watch.js';
+import { Today } from './library/today.js';
 import { AnswerCache } from './platform/answers/answer-cache.js';
 import { addAnswerHooks } from './platform/answers/answer-hooks.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
@@ -25,10 +26,11 @@ const DOCS_PATH = 'docs';
 /** How fresh the application's answers are. */
 export function freshnessOf(app: NestFastifyApplication): Freshness {
   const library = app.get(Library);
+  const today = app.get(Today);
   const watch = app.get(ReplicaWatch);
   const catchUp = app.get(CatchUp);
   return {
-    version: (content) => library.contentVersion[content],
+    version: (content) => today.dated(library.contentVersion)[content],
     staleSeconds: () => watch.staleSeconds ?? catchUp.staleSeconds,
   };
 }

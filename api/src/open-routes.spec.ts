@@ -35,6 +35,8 @@ it('are exactly these', () => {
   expect(named(true)).toEqual([
     'DELETE /training-sessions/:id',
     'GET /content-version',
+    'GET /days',
+    'GET /days/today',
     'GET /exercises',
     'GET /exercises/:id',
     'GET /health/live',
@@ -60,11 +62,13 @@ it('are exactly these', () => {
 
 it('leave these to the admin', () => {
   expect(named(false)).toEqual([
+    'DELETE /days/:date',
     'DELETE /exercises/:id',
     'DELETE /import/progress',
     'DELETE /wods/:id',
     'GET /auth/me',
     'GET /change-log',
+    'GET /coming-days',
     'GET /dashboard',
     'GET /deleted-training-sessions',
     'GET /deleted-wods',
@@ -80,6 +84,7 @@ it('leave these to the admin', () => {
     'POST /planned-sessions/restore',
     'POST /wods',
     'PUT /auth/change-password',
+    'PUT /days/:date',
     'PUT /exercises/:id',
     'PUT /wods/:id',
   ]);

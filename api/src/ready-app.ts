@@ -1,10 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import type { ContentVersion } from '@wod/domain';
 import { DataSource } from 'typeorm';
 import { FirstAdmin } from './auth/first-admin.js';
+import { DaysService } from './days/days.service.js';
 import { FirstStart } from './imports/first-start.js';
 import { Library } from './library/library.js';
 import { ReplicaWatch } from './library/replica-watch.js';
+import { Today } from './library/today.js';
 import { createNestApp, freshnessOf } from './nest-app.js';
 import { AnswerCache } from './platform/answers/answer-cache.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
@@ -29,7 +32,8 @@ export interface StartOptions extends AdapterOptions {
 export interface App {
   readonly fastify: FastifyInstance;
   readonly kept?: KeptAnswers;
-  readonly library?: Library;
+  /** Absent until the library is loaded. */
+  contentVersion?(): ContentVersion;
   readonly generatedAdminPassword?: string;
   close(): Promise<void>;
 }
@@ -63,6 +67,7 @@ async function firstSteps(
     return generated;
   });
   await app.get(Library).load();
+  if (!readOnly) await app.get(DaysService).keep();
   app.get(ReplicaWatch).start();
   return password;
 }
@@ -76,13 +81,14 @@ function appOf(
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const cache = app.get(AnswerCache);
   const library = app.get(Library);
+  const today = app.get(Today);
   metrics?.measure({
     library, cache, watch: app.get(ReplicaWatch), throttle: app.get(AttemptCounts, { strict: false }), pool: poolUse(app.get(DataSource)),
   });
   return {
     fastify,
     kept: new KeptAnswers(cache, app.get(AnswerKeys), freshnessOf(app), isTrusted, requestLog(fastify.log, metrics)),
-    library,
+    contentVersion: () => today.dated(library.contentVersion),
     generatedAdminPassword,
     close: () => app.close(),
   };

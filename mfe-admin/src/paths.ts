@@ -23,6 +23,7 @@ export const paths = {
   exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),
   newExercise: () => '/admin/exercises/new',
   editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,
+  days: () => '/admin/today',
   plannedSessions: ({ search, browser, page }: PlannedSessionsQuery = {}) =>
     withQuery('/admin/sessions', { search, browser, page: laterPage(page) }),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,

@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { createAdminApi } from './admin-api';
 import { changeLogLoader } from './change-log/change-log-loader';
 import { dashboardLoader } from './dashboard/dashboard-loader';
+import { daysLoader } from './days/days-loader';
 import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
 import { PanelPage } from './panel-page';
@@ -72,6 +73,12 @@ export function routes(host: Host): RouteObject[] {
       path: '/admin/change-log',
       loader: changeLogLoader(api),
       lazy: async () => panelPage(await import(/* webpackChunkName: "change-log" */ './change-log/change-log-page')),
+    },
+    {
+      id: 'days',
+      path: '/admin/today',
+      loader: daysLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "days" */ './days/days-page')),
     },
     {
       id: 'planned-sessions',

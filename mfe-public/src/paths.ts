@@ -14,6 +14,11 @@ export const paths = {
   /** The WOD's whiteboard as an image for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,
   exercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
+  /** The workout of today, or with `before` the days before one, YYYY-MM-DD. */
+  today: (before?: string) => withQuery('/today', before === undefined ? [] : [['before', before]]),
+  todayRss: () => '/today.rss',
+  todayJson: () => '/today.json',
+  todayIcs: () => '/today.ics',
   /** anchor: of a type or a term */
   wodTypes: (anchor?: string) => `/wod-types${anchor === undefined ? '' : `#${anchor}`}`,
   planWith: (wodId: string) => `/training-sessions/new?wod=${encodeURIComponent(wodId)}`,

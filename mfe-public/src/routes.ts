@@ -5,6 +5,8 @@ import { clockLoader } from './clock/clock-loader';
 import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
+import { todayLoader } from './today/today-loader';
+import { forServer as feedsForServer } from './today/today-for-server';
 import { glossaryLoader } from './wod-types/glossary-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
@@ -57,6 +59,12 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => page(await import(/* webpackChunkName: "exercise-detail" */ './exercises/exercise-page')),
     },
     {
+      id: 'today',
+      path: '/today',
+      loader: todayLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "today" */ './today/today-page'), feedsForServer(host)),
+    },
+    {
       id: 'wod-types',
       path: '/wod-types',
       loader: glossaryLoader,
@@ -77,6 +85,6 @@ export function routes(host: Host): RouteObject[] {
 }
 
 /** Turns a page's module into what the router expects. */
-function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) {
+function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'files' | 'shareImage'>) {
   return { Component: Page, handle: { meta, searchParams, ...declared } satisfies PageHandle };
 }

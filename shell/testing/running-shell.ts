@@ -9,7 +9,7 @@ import type { Transport } from '@wod/api-client';
 import { createShell, type Answered, type ShellApi } from '../src/server/shell';
 import { containerCode, containerManifest } from './container';
 
-/** A remote whose pages show the api's answer to their path and the search parameters they read; one has an image, and a list for the sitemap. */
+/** A remote whose pages show the api's answer to their path and the search parameters they read; one has an image, a file, and a list for the sitemap. */
 const PAGE = "path: '/:page', Component: () => React.createElement('p', null, 'page'), handle: { meta: (text) => ({ title: text, description: '' }) }";
 const load = (path: string) => `(await host.transport(${path}, { headers: { accept: 'text/plain' }, signal: request.signal })).text()`;
 const ask = (path: string) => `await host.transport(${path}).catch(() => { throw Object.assign(new Error('no answer'), { name: 'ApiError' }); })`;
@@ -28,6 +28,7 @@ const REMOTE = containerCode(`[
     handle: {
       meta: () => ({ title: 'listed', description: '' }),
       sitemap: async (file) => (${ask("'/sitemap-entries?page=' + file")}).json(),
+      files: { '/feed.rss': { type: 'application/rss+xml; charset=utf-8', make: async () => (${ask("'/feed'")}).text() } },
       shareImage: async () => ({
         async draw({ id }) {
           const answer = ${ask("'/wods/' + id")};

@@ -1,3 +1,4 @@
+import type { DayRecord } from './day-book.js';
 import type { ExerciseIndex } from './exercise-index.js';
 import type { LibraryRows, Versions, WodChange } from './library-rows.js';
 import type { SessionChange } from './session-reader.js';
@@ -10,6 +11,7 @@ export interface Changes {
   /** Absent when the library is unchanged. */
   exercises?: ExerciseIndex;
   sessions: SessionChange[];
+  days: DayRecord[];
 }
 
 /**
@@ -21,10 +23,11 @@ export async function changesSince(
   held: Versions, rows: LibraryRows, isInLibrary: (wodId: string) => boolean,
 ): Promise<Changes | undefined> {
   const versions = await rows.versions();
-  const changes: Changes = { versions, wods: [], sessions: [] };
+  const changes: Changes = { versions, wods: [], sessions: [], days: [] };
   if (versions.library !== held.library) {
     changes.wods = await rows.changesSince(held.library);
     changes.exercises = await rows.exerciseIndex();
+    changes.days = await rows.days(held.library);
   }
   if (versions.sessions !== held.sessions) {
     changes.sessions = await rows.sessions.changesSince(held.sessions);

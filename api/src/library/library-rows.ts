@@ -5,6 +5,7 @@ import { Dialect, type Line, linesOf, type Row } from '../platform/database/dial
 import { inTransaction } from '../platform/database/in-transaction.js';
 import { RowReader } from '../platform/fields/row-reader.js';
 import { CONTENT_VERSION_ID, SESSIONS_VERSION_ID } from './content-version.entity.js';
+import type { DayRecord } from './day-book.js';
 import { ExerciseIndex } from './exercise-index.js';
 import type { EntryRecord, WodRecord } from './records.js';
 import { SessionReader } from './session-reader.js';
@@ -135,6 +136,15 @@ export class LibraryRows {
     await this.dialect.rows(
       `UPDATE wods SET estimatedDuration = ?, contentVersion = ? WHERE id IN (${ids.map(() => '?').join(', ')})`, [minutes, contentVersion, ...ids],
     );
+  }
+
+  /** The days that are decided, or those that were decided anew since a content version. */
+  async days(since = -1): Promise<DayRecord[]> {
+    const rows = await this.dialect.rows('SELECT date, kind, wodId, title, isPinned FROM days WHERE contentVersion > ?', [since]);
+    return rows.map(({ date, kind, wodId, title, isPinned }) => ({
+      date: String(date), kind: String(kind) as DayRecord['kind'], title: String(title), isPinned: Number(isPinned) === 1,
+      ...(wodId !== null && { wodId: String(wodId) }),
+    }));
   }
 
   private changeOf(row: Row): WodChange {

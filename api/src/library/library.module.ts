@@ -6,11 +6,12 @@ import { ContentVersionEntity } from './content-version.entity.js';
 import { Library } from './library.js';
 import { LibraryIdentityEntity } from './library-identity.entity.js';
 import { ReplicaWatch } from './replica-watch.js';
+import { Today } from './today.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ContentVersionEntity, LibraryIdentityEntity])],
-  providers: [Library, CatchUp, ContentChanges, ReplicaWatch],
-  exports: [Library, ContentChanges],
+  providers: [Library, CatchUp, ContentChanges, ReplicaWatch, Today],
+  exports: [Library, ContentChanges, Today],
 })
 export class LibraryModule {}

@@ -8,6 +8,7 @@ import {
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
+import { DayBook } from './day-book.js';
 import { ExerciseIndex } from './exercise-index.js';
 import { LibraryRows, type Versions } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
@@ -73,6 +74,7 @@ export class Library {
   private readonly near = new Recent<NearWods[]>(KEPT_NEAR);
   private readonly longWork = new LongWork();
   private sessionIndex = new SessionIndex([]);
+  private dayBook = new DayBook([]);
   private held = NOTHING;
   /** The epoch of the library in memory. */
   private epoch = '';
@@ -95,6 +97,11 @@ export class Library {
     return this.sessionIndex;
   }
 
+  /** The days that are decided. */
+  get days(): DayBook {
+    return this.dayBook;
+  }
+
   /** Anything derived from a kind of content is valid as long as its version stays the same. */
   get contentVersion(): ContentVersion {
     return { library: String(this.version), sessions: `${this.version}.${this.sessionsVersion}` };
@@ -108,12 +115,13 @@ export class Library {
   /** Loads the whole library. Until it is complete, what is already in memory is served. */
   async load(): Promise<void> {
     const read = () => LibraryRows.read(this.dataSource, wholeLibrary);
-    const { epoch, versions, exerciseIndex, records, sessionIndex } = await inSnapshot(this.dataSource, read);
+    const { epoch, versions, exerciseIndex, days, records, sessionIndex } = await inSnapshot(this.dataSource, read);
     const wodIndex = await this.indexInTurns(records);
     // All at once, so that no answer sees half of it.
     this.exerciseIndex = exerciseIndex;
     this.wodIndex = wodIndex;
     this.sessionIndex = sessionIndex;
+    this.dayBook = days;
     this.searches.clear();
     this.facets.clear();
     this.near.clear();
@@ -327,7 +335,7 @@ export class Library {
   }
 
   /** All at once, so that no answer sees half of a change. */
-  private takeIn({ versions, wods, exercises, sessions }: Changes): void {
+  private takeIn({ versions, wods, exercises, sessions, days }: Changes): void {
     if (exercises) {
       this.exerciseIndex = exercises;
       this.wodIndex.exercisesChanged();
@@ -348,6 +356,7 @@ export class Library {
       }
     }
     this.sessionIndex.tidyWods(this.isInLibrary);
+    for (const day of days) this.dayBook.put(day);
     this.held = versions;
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Library } from '../library/library.js';
+import { Today } from '../library/today.js';
 import { PublicContent } from '../platform/answers/public-content.decorator.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { Public } from '../platform/http/public.decorator.js';
@@ -15,14 +16,17 @@ const ENTRIES = 5000;
 @ApiTags('site')
 @Controller()
 export class SiteController {
-  constructor(private readonly library: Library) {}
+  constructor(
+    private readonly library: Library,
+    private readonly today: Today,
+  ) {}
 
   @Get('content-version')
   @Public()
   @ApiOperation({ summary: 'What was made of a kind of public content is good as long as its version stays the same' })
   @ApiOkResponse({ type: ContentVersionDto })
   contentVersion(): ContentVersionDto {
-    const { contentVersion } = this.library;
+    const contentVersion = this.today.dated(this.library.contentVersion);
     return { ...contentVersion, version: contentVersion.library };
   }
 

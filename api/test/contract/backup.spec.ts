@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { ChangeLogPage, DeletedWod, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
+import type { ChangeLogPage, ComingDay, DeletedWod, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
 import { backup, restore } from '../../src/index.js';
 import { readEnvironment } from '../../src/platform/environment/read-environment.js';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { type DatabaseKind, databases } from '../database/databases.js';
 import { Library, USERNAME } from '../library.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A line of a backup: its head, a row, or its end. */
 type Line = { migrations?: string[]; rows?: Record<string, number> } | [table: string, row: Record<string, unknown>];
@@ -33,6 +35,7 @@ async function contentOf(library: Library) {
     exercises: await library.get<Exercise[]>('/exercises'),
     deleted: await library.get<DeletedWod[]>('/deleted-wods'),
     sessions: await library.get<TrainingSession[]>('/training-sessions'),
+    days: await library.get<ComingDay[]>('/coming-days'),
     log: await library.get<ChangeLogPage>('/change-log?page=1'),
   };
 }
@@ -45,6 +48,7 @@ async function fill(library: Library): Promise<void> {
     name: 'Fran', type: 'LADDER', repScheme: '21-15-9', minutesLow: 3, minutesHigh: 9, headline: 'Fast', anyOrder: true, aka: ['The one'],
     exercises: [{ exerciseId: thruster.id, weight: 42.5, womenWeight: 29.5, notes: 'fast', beginner: 'an empty bar' }],
   });
+  await library.expecting(200, 'PUT', `/days/${new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)}`, { wodId: fran.id });
   const gone = await library.createWod({ name: 'Gone', type: 'AMRAP', timeCapMinutes: 20, exercises: [] });
   await library.expecting(204, 'DELETE', `/wods/${gone.id}`);
   await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {

@@ -21,6 +21,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   wod('Tabata This!', 'Tabata'),
   { name: 'exercise', path: (library) => library.exercise('Thruster'), heading: 'Thruster', title: `Thruster - Barbell Exercise | ${SITE}` },
   { name: 'training sessions', path: () => '/training-sessions', heading: 'Training Sessions', title: `Training Sessions | ${SITE}` },
+  { name: 'today', path: () => '/today', heading: 'Today’s WOD', title: `Today’s WOD | ${SITE}` },
   { name: 'WOD types', path: () => '/wod-types', heading: 'WOD Types and Equipment guide', title: `WOD Types and Equipment guide | ${SITE}` },
   { name: 'about', path: () => '/about', heading: 'About', title: `About | ${SITE}` },
   { name: 'imprint', path: () => '/imprint', heading: 'Impressum', title: `Impressum und Datenschutz | ${SITE}` },

@@ -1,6 +1,8 @@
 import type {
   ChangeLogPage,
+  ComingDay,
   Dashboard,
+  DayPin,
   DeletedSession,
   DeletedSessions,
   DeletedWod,
@@ -45,6 +47,12 @@ export function createAdminClient(transport: Transport) {
     deleteSessionsOfBrowser: (browser: string) => send<DeletedSessions>('POST', '/planned-sessions/delete-browser', { browser }),
     /** POST /planned-sessions/restore: at most 200 at once; answers which of them could be restored. */
     restorePlannedSessions: (ids: string[]) => send<RestoredSessions>('POST', '/planned-sessions/restore', { ids }),
+
+    /** GET /coming-days: today and the 13 days after it, then what is pinned to later ones. */
+    comingDays: (signal?: AbortSignal) => get<ComingDay[]>('/coming-days', signal),
+    /** PUT /days/{date}: a WOD, or a rest day without one. */
+    pinDay: (date: string, pin: DayPin) => send<ComingDay>('PUT', at('/days', date), pin),
+    unpinDay: (date: string) => send<void>('DELETE', at('/days', date)),
 
     createExercise: (input: ExerciseInput) => create<Exercise>('/exercises', input),
     updateExercise: (id: string, input: ExerciseInput) => send<Exercise>('PUT', at('/exercises', id), input),

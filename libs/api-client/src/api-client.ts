@@ -1,4 +1,4 @@
-import type { Admin, Exercise, SimilarWod, Suggestion, Wod, WodPage, WodQuery } from '@wod/domain';
+import type { Admin, DaysPage, DaysQuery, Exercise, SimilarWod, Suggestion, Wod, WodPage, WodQuery } from '@wod/domain';
 import { at, queryString } from './address';
 import { http, type Transport } from './http';
 
@@ -18,6 +18,8 @@ export function createApiClient(transport: Transport) {
     wodByName: (slug: string, signal?: AbortSignal) => get<Wod>(at('/wods/by-name', slug), signal),
     /** GET /wods/{id}/similar: WODs to do instead, the nearest first. */
     similarWods: (id: string, signal?: AbortSignal) => get<SimilarWod[]>(`${at('/wods', id)}/similar`, signal),
+    /** GET /days: the workouts of today and of the days before, the newest first. 404 when there are none before the one that is named. */
+    days: (query: DaysQuery = {}, signal?: AbortSignal) => get<DaysPage>(`/days${queryString(query)}`, signal),
     listExercises: (signal?: AbortSignal) => get<Exercise[]>('/exercises', signal),
     getExercise: (id: string, signal?: AbortSignal) => get<Exercise>(at('/exercises', id), signal),
     /** GET /auth/me: the signed-in admin; 401 without a valid token. */

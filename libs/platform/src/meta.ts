@@ -7,6 +7,8 @@ export interface PageMeta {
   description: string;
   /** The page's canonical path, with the query that belongs to it; left out, the page has no canonical link and is not indexed. */
   path?: string;
+  /** The same in other forms, with their media types and their addresses on this site. */
+  alternates?: readonly { type: string; path: string; title: string }[];
   /** path of an image of 1200 × 630; left out, the site's own */
   image?: string;
   type?: 'website' | 'article';
@@ -31,10 +33,23 @@ export interface PageHandle<Data = unknown> {
    */
   readonly sitemap?: (part: number) => Promise<SitemapPage>;
   /**
+   * Files that show what the page shows, such as feeds, by their paths: one step, ending in .rss, .json or .ics. They are kept like
+   * pages. Made on the server only.
+   */
+  readonly files?: Readonly<Record<string, PageFile>>;
+  /**
    * Loads what makes the page's image for link previews, which the server draws at `/og` + path + `.png`. It shows the library and
    * nothing else. Called on the server only.
    */
   readonly shareImage?: () => Promise<ShareImage>;
+}
+
+/** A text file that belongs to a page. */
+export interface PageFile {
+  /** media type, with the encoding, which is UTF-8 */
+  type: string;
+  /** @throws ApiError when the api can't be asked */
+  make(): Promise<string>;
 }
 
 /** A picture of 1200 × 630, as SVG; its text is set in Barlow Condensed SemiBold. All throw ApiError. */

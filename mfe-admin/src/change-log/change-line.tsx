@@ -11,11 +11,14 @@ const VERB: Partial<Record<ChangeAction, string>> = {
   delete: 'deleted',
   restore: 'restored',
   import: 'imported',
+  pin: 'pinned',
+  unpin: 'unpinned',
 };
 
 const NOUN: Record<ChangeLogEntry['subject'], string> = {
   wod: 'the WOD',
   exercise: 'the exercise',
+  day: 'the day',
   session: 'the training session',
   import: 'the import',
   account: 'the account',

@@ -1,6 +1,8 @@
+import type { Day } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { paths } from '../paths';
+import { TodayBoard } from '../shared/days/today-board';
 import { activeFilters } from '../wod-list-filters';
 import type { WodListQuery } from '../wod-list-query';
 import styles from './hero.module.css';
@@ -15,14 +17,15 @@ const QUICK_PICKS: WodListQuery[] = [
   { category: 'HERO' },
 ];
 
-/** What the site is, in one line, and the ways in. */
-export function Hero() {
+/** The workout of today on the board, what the site is, in one line, and the ways in. */
+export function Hero({ today }: { today?: Day }) {
   return (
-    <section className={styles.hero} aria-labelledby="hero">
+    <section className={`${styles.hero} ${today ? styles.withBoard : ''}`.trim()} aria-labelledby="hero">
+      <h1 id="hero" className={styles.title}>
+        Today’s workout, <span className={styles.marked}>on the board<Stroke /></span>
+      </h1>
+      {today && <TodayBoard day={today} kind={<Link className={styles.today} to={paths.today()}>Today’s WOD</Link>} />}
       <div className={styles.text}>
-        <h1 id="hero" className={styles.title}>
-          Today’s workout, <span className={styles.marked}>on the board<Stroke /></span>
-        </h1>
         <p className={styles.line}>
           A free library of functional-fitness workouts, written the way a coach writes them: what, how much, how heavy.
         </p>

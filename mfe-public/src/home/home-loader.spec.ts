@@ -7,10 +7,12 @@ function load(transport: Transport, signal?: AbortSignal) {
   return loader({ request: new Request('https://wod.example/', { signal }) } as Parameters<typeof loader>[0]);
 }
 
-test('asks for the 6 most recent WODs', async () => {
-  const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(async () => Response.json([fran]));
+const NO_DAYS = { today: '2026-11-22', days: [] };
+
+test('asks for the 6 most recent WODs, and for the days', async () => {
+  const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(async (path) => Response.json(path.startsWith('/days') ? NO_DAYS : [fran]));
   expect((await load(transport)).data).toEqual({ status: 'loaded', wods: [fran] });
-  expect(transport.mock.calls.map(([path]) => path)).toEqual(['/wods/recent?limit=6']);
+  expect(transport.mock.calls.map(([path]) => path)).toEqual(['/wods/recent?limit=6', '/days?limit=4']);
 });
 
 test('a failure answers 503, so that nobody keeps the page', async () => {

@@ -1,5 +1,6 @@
 import type { PageHandle } from '@wod/platform';
 import { paths } from '../paths';
+import { feeds } from '../shared/days/feeds';
 import type { HomeData } from './home-loader';
 
 export const meta: PageHandle<HomeData>['meta'] = (_data, { site }) => ({
@@ -7,6 +8,7 @@ export const meta: PageHandle<HomeData>['meta'] = (_data, { site }) => ({
   description:
     'A free library of functional-fitness workouts: Hero, Benchmark and custom WODs with reps, weights in kg and how long each one takes. No account, no ads.',
   path: paths.home(),
+  alternates: feeds(site),
   structuredData: [
     {
       '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import { Link, useLoaderData, useReaderChoice } from '@wod/platform';
 import { Button, StatePanel, WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../paths';
+import { EarlierDays } from './earlier-days';
 import { Finder } from './finder';
 import { Hero } from './hero';
 import type { HomeData } from './home-loader';
@@ -13,7 +14,7 @@ export function Page() {
   const data = useLoaderData<HomeData>();
   return (
     <>
-      <Hero />
+      <Hero today={data.today} />
       <Finder />
       <section className={styles.recent} aria-labelledby="recent">
         <h2 id="recent">Recent WODs</h2>
@@ -23,6 +24,7 @@ export function Page() {
           <ArrowRight aria-hidden="true" />
         </Link>
       </section>
+      <EarlierDays days={data.earlier} />
     </>
   );
 }

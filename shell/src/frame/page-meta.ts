@@ -31,6 +31,7 @@ export function headTags(meta: PageMeta, site: Site): HeadTag[] {
   return [
     named('description', meta.description),
     ...(url === undefined ? [named('robots', 'noindex')] : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }]),
+    ...(meta.alternates ?? []).map(({ path, ...form }) => ({ tag: 'link' as const, attributes: { rel: 'alternate', ...form, href: site.origin + path } })),
     property('og:site_name', site.name),
     property('og:type', meta.type ?? 'website'),
     property('og:title', meta.title),

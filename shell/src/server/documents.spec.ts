@@ -175,3 +175,20 @@ describe('rendering', () => {
     expect(shell.answers).toEqual([]);
   });
 });
+
+describe('a file that a page declares', () => {
+  it('is made once, whatever is added to its address and whoever asks, and again when its content changes', async () => {
+    const { status, headers, body } = await shell.ask('/feed.rss');
+    expect([status, headers['content-type'], headers.vary, String(body)]).toEqual([200, 'application/rss+xml; charset=utf-8', 'accept-encoding', 'data of /feed']);
+    await shell.ask('/feed.rss?utm_source=a', { cookie: 'board=lb.scaled' });
+    expect((await shell.ask('/feed.rss', { 'if-none-match': headers.etag })).status).toBe(304);
+    expect(asked).toEqual(['/feed']);
+    versions.library = '2';
+    await shell.ask('/feed.rss');
+    expect(asked).toEqual(['/feed', '/feed']);
+  });
+
+  it('leaves every other address to the pages', async () => {
+    for (const path of ['/other.rss', '/feed.rss/more', '/__proto__.rss']) expect((await shell.ask(path)).headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});

@@ -5,6 +5,7 @@ import { boardChoiceOf } from './board-choice';
 import type { ContentVersions } from './content-versions';
 import { DocumentCache, type DocumentState } from './document-cache';
 import type { PageHandles } from './page-handles';
+import { isPageFile } from './page-file';
 import { pageUrl } from './page-url';
 import type { RemoteRegistry } from './remote-registry';
 import type { RenderedPage } from './render-page';
@@ -50,7 +51,7 @@ export class Documents {
   async find(asked: URL, visitor: Visitor, leaving: () => AbortSignal): Promise<Found> {
     const url = await pageUrl(asked, this.options.pages);
     // A space ends the address, as none contains one.
-    const key = isSitemap(url.pathname) ? url.pathname : `${url.pathname}${url.search} ${boardChoiceText(boardChoiceOf(visitor))}`;
+    const key = isSitemap(url.pathname) || isPageFile(url.pathname) ? url.pathname : `${url.pathname}${url.search} ${boardChoiceText(boardChoiceOf(visitor))}`;
     const state = await this.state();
     const kept = this.cache.get(key, state);
     if (kept) return { document: kept, source: 'memory' };

@@ -6,6 +6,7 @@ import { CHOICE_PATH } from '../frame/choice-path';
 import { boardChoiceOf, rememberChoice } from './board-choice';
 import { contentVersions, type TellsVersions } from './content-versions';
 import { Documents } from './documents';
+import { isPageFile, pageFile } from './page-file';
 import { PageHandles } from './page-handles';
 import { readUrl, withoutSlash } from './read-url';
 import { isRead, leaving, refuse, refuseFor } from './refusals';
@@ -83,15 +84,17 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
     async render(url, visitor, transport, signal) {
       const text = isSitemap(url.pathname) ? await sitemapAt(url.pathname, transport) : undefined;
       if (text !== undefined) return { status: 200, route: 'sitemap', type: 'application/xml; charset=utf-8', text };
+      const file = isPageFile(url.pathname) ? pageFile(url.pathname, await handlesFor(transport)) : undefined;
+      if (file) return { status: 200, route: 'file', type: file.type, text: await file.make() };
       return renderPage(url, { ...renderer, choice: boardChoiceOf(visitor), warn: warnOf(visitor) }, transport, signal);
     },
   });
 
-  /** Handles of its own, so that what they ask the api for is noted with the document. */
-  async function sitemapAt(pathname: string, transport: Transport) {
-    const handles = await new PageHandles(registry, { transport, site }).all();
-    return sitemap(pathname, { site, sections: registry.current().sections, handles });
-  }
+  /** Handles of their own, so that what they ask the api for is noted with the document. */
+  const handlesFor = (transport: Transport) => new PageHandles(registry, { transport, site }).all();
+
+  const sitemapAt = async (pathname: string, transport: Transport) =>
+    sitemap(pathname, { site, sections: registry.current().sections, handles: await handlesFor(transport) });
 
   /** Files made on request. */
   const made: Record<string, () => { type: string; body: string }> = {

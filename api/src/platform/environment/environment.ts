@@ -12,6 +12,15 @@ export interface SiteInfo extends Site {
   readonly sessionEditing: SessionEditing;
 }
 
+/** Whether the platform knows a time zone by this name. An offset such as +02:00 isn't one: it has no summer. */
+function isTimeZone(name: unknown): boolean {
+  try {
+    return typeof name === 'string' && /^[a-z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const must = (expected: string) => ({ message: `must be ${expected}` });
 const PORT = must('a whole number from 0 to 65535');
 const METRICS_PORT = must('a whole number from 1 to 65535');
@@ -97,6 +106,10 @@ export class Environment {
   @IsIn(SESSION_EDITING, must('owner, open or admin'))
   readonly sessionEditing: SessionEditing = 'owner';
 
+  /** Where a day begins at midnight: the day of the day's workout. */
+  @ValidateBy({ name: 'timeZone', validator: { validate: isTimeZone } }, must('a time zone such as Europe/Berlin or UTC'))
+  readonly timeZone: string = 'Europe/Berlin';
+
   @IsIn(LOG_LEVELS, must(`one of ${LOG_LEVELS.join(', ')}`))
   readonly logLevel: LogLevel = 'warn';
 
@@ -159,6 +172,7 @@ export const VARIABLES = {
   jwtSecret: 'JWT_SECRET',
   seed: 'SEED',
   sessionEditing: 'SESSION_EDITING',
+  timeZone: 'TIME_ZONE',
   logLevel: 'LOG_LEVEL',
 } as const satisfies Partial<Record<keyof Environment, string>>;
 

@@ -32,11 +32,11 @@ it('reads every variable', () => {
     LEGAL_OPERATOR: 'Operator', LEGAL_ADDRESS: 'Street 1', LEGAL_CONTACT: 'mail@example.org', LEGAL_TRACKING_ID: 'G-123',
     LEGAL_PHONE: '+49 30 123', LEGAL_REPRESENTED_BY: 'Somebody', LEGAL_REGISTER: 'HRB 1', LEGAL_VAT_ID: 'DE1',
     ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', SESSION_EDITING: 'open',
-    LOG_LEVEL: 'debug', MIGRATE: 'off', REDIS_URL: 'rediss://:hidden@redis:6379/2', TRUST_PROXY: '10.0.0.1, 172.16.0.0/12', METRICS_PORT: '9464',
+    TIME_ZONE: 'America/New_York', LOG_LEVEL: 'debug', MIGRATE: 'off', REDIS_URL: 'rediss://:hidden@redis:6379/2', TRUST_PROXY: '10.0.0.1, 172.16.0.0/12', METRICS_PORT: '9464',
   });
   expect(environment).toMatchObject({
     port: 8080, host: '127.0.0.1', dataDir: '/data', databaseUrl: MYSQL, embedded: false, seedsCatalogue: true,
-    adminUsername: 'coach', adminPassword: 'secret', jwtSecret: SECRET, logLevel: 'debug', migrate: 'off',
+    adminUsername: 'coach', adminPassword: 'secret', jwtSecret: SECRET, timeZone: 'America/New_York', logLevel: 'debug', migrate: 'off',
     redisUrl: 'rediss://:hidden@redis:6379/2', trustProxy: '10.0.0.1, 172.16.0.0/12', metricsPort: 9464,
   });
   expect(environment.site).toEqual({
@@ -51,7 +51,7 @@ it('reads every variable', () => {
 });
 
 it('takes an empty variable as absent', () => {
-  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'SESSION_EDITING', 'LOG_LEVEL', 'MIGRATE', 'REDIS_URL', 'TRUST_PROXY', 'METRICS_PORT'].map((name) => [name, ' ']));
+  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'SESSION_EDITING', 'TIME_ZONE', 'LOG_LEVEL', 'MIGRATE', 'REDIS_URL', 'TRUST_PROXY', 'METRICS_PORT'].map((name) => [name, ' ']));
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
@@ -84,6 +84,8 @@ it.each([
   ['REDIS_URL', 'http://redis', 'REDIS_URL must be an address such as redis://:password@host:6379'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12 (it is "true")'],
   ['METRICS_PORT', '0', 'METRICS_PORT must be a whole number from 1 to 65535 (it is "0")'],
+  ['TIME_ZONE', 'Berlin', 'TIME_ZONE must be a time zone such as Europe/Berlin or UTC (it is "Berlin")'],
+  ['TIME_ZONE', '+02:00', 'TIME_ZONE must be a time zone such as Europe/Berlin or UTC (it is "+02:00")'],
   ['LOG_LEVEL', 'loud', `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')} (it is "loud")`],
 ])('refuses %s=%s and says what is expected', (variable, value, line) => {
   const message = messageFor({ JWT_SECRET: SECRET, [variable]: value });

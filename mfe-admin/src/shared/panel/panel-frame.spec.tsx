@@ -8,6 +8,7 @@ test('leads to every page of the panel, and to a new WOD', async () => {
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/admin'],
     ['Exercises', '/admin/exercises'],
+    ['Today', '/admin/today'],
     ['Training sessions', '/admin/sessions'],
     ['Import WODs', '/admin/import-wods'],
     ['Change log', '/admin/change-log'],

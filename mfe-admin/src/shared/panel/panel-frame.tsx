@@ -8,6 +8,7 @@ import styles from './panel-frame.module.css';
 const PAGES = [
   { label: 'Dashboard', to: paths.dashboard() },
   { label: 'Exercises', to: paths.exercises() },
+  { label: 'Today', to: paths.days() },
   { label: 'Training sessions', to: paths.plannedSessions() },
   { label: 'Import WODs', to: paths.importWods() },
   { label: 'Change log', to: paths.changeLog() },

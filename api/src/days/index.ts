@@ -1,0 +1,2 @@
+export { DayEntity } from './day.entity.js';
+export { DaysModule } from './days.module.js';

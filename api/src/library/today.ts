@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentVersion } from '@wod/domain';
+import { Environment } from '../platform/environment/environment.js';
+
+const MINUTE_MS = 60_000;
+
+/** The day that it is, in the time zone of the site. */
+@Injectable()
+export class Today {
+  private readonly format: Intl.DateTimeFormat;
+  private minute = NaN;
+  private held = '';
+
+  constructor({ timeZone }: Environment) {
+    this.format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'iso8601', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
+  }
+
+  /** YYYY-MM-DD. Every zone's midnight is the beginning of a minute, so it is worked out once in each. */
+  get date(): string {
+    const minute = Math.floor(Date.now() / MINUTE_MS);
+    if (minute !== this.minute) {
+      this.minute = minute;
+      const parts = Object.fromEntries(this.format.formatToParts(minute * MINUTE_MS).map(({ type, value }) => [type, value]));
+      this.held = `${parts.year}-${parts.month}-${parts.day}`;
+    }
+    return this.held;
+  }
+
+  /** Versions that change at midnight too: what is made of the content may say what day it is. */
+  dated({ library, sessions }: ContentVersion): ContentVersion {
+    const at = `@${this.date}`;
+    return { library: library + at, sessions: sessions + at };
+  }
+}

@@ -1,0 +1,28 @@
+// What the admin pins to today is what everybody finds, until the pin is taken back.
+import { expectAccessible } from '../quality/axe';
+import { ADMIN, expect, test } from './panel';
+
+// Nobody else's home may change with it.
+test.use({ environment: { ...ADMIN, SITE_NAME: 'Pinned days' } });
+
+test('a WOD that is pinned to today is on home at once, and leaves it again', async ({ page, open }) => {
+  await open('/admin');
+  await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await page.getByRole('button', { name: /^Pin to / }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Pin to / });
+  await dialog.getByRole('searchbox', { name: 'Search WODs' }).fill('Murph');
+  await expect(dialog.getByRole('button', { name: /^Murph/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Murph/ }).first().click();
+  await expect(page.getByText(/^“Murph” is pinned to /)).toBeVisible();
+
+  const board = page.getByRole('region', { name: 'Today’s workout, on the board' }).getByRole('heading', { level: 2 }).first();
+  await open('/');
+  await expect(board).toHaveText('Murph');
+  await open('/admin/today');
+  await page.getByRole('button', { name: /^Unpin / }).click();
+  await expect(page.getByText(/^“Murph” is no longer pinned to /)).toBeVisible();
+  await open('/');
+  await expect(board).not.toHaveText('Murph');
+});
