@@ -23,6 +23,14 @@ export const STORAGE_KEYS = {
   reloadedFor: 'reloaded-for',
   /** where the visitor had scrolled to, kept by the router in the tab's storage while the page is left */
   scrollPositions: 'react-router-scroll-positions',
+  /** the WODs that the visitor has starred */
+  starred: 'starred',
+  /** the WODs that the visitor has opened, once something else is kept for them */
+  seen: 'seen',
+  /** the visitor's results */
+  results: 'results',
+  /** the visitor's kit, minutes and people */
+  myGym: 'my-gym',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
