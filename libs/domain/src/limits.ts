@@ -56,5 +56,5 @@ export const LIMITS = {
   keptIdMax: 64,
   peopleMax: 100,
   kitCountMax: 99,
-  mineFileMax: 2_000_000,
+  mineFileMax: 4_000_000,
 } as const;

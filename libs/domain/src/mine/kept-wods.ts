@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.js';
 import { STORAGE_KEYS } from '../site/stored.js';
-import { isKeptWod, readJson, readList, type Kept, type KeptWod } from './kept.js';
+import { isKeptWod, readJson, readList, type Kept } from './kept.js';
+import type { KeptWod } from './kept-wod.js';
 
 type KeptWods = readonly KeptWod[];
 

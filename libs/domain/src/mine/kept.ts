@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.js';
 import type { StorageKey } from '../site/stored.js';
-import { WOD_TYPES, type WodType } from '../wod/wod-type.js';
+import { WOD_TYPES } from '../wod/wod-type.js';
+import type { KeptWod } from './kept-wod.js';
 
 /** Something that a browser keeps, as JSON under a key of its own. */
 export interface Kept<Value> {
@@ -10,19 +11,6 @@ export interface Kept<Value> {
   /** @param text as it was stored, by whatever version; what can't be read is left out */
   read(text: string | null): Value;
 }
-
-/** What is kept of a WOD, so that a list of them needs no request. */
-export interface KeptWod {
-  id: string;
-  name: string;
-  type: WodType;
-  /** that it counts as */
-  minutes?: number;
-}
-
-/** What is kept of a WOD of the library. */
-export const keptWod = ({ id, name, type, estimatedDuration: minutes }: Omit<KeptWod, 'minutes'> & { estimatedDuration?: number }): KeptWod =>
-  ({ id, name, type, ...(minutes !== undefined && { minutes }) });
 
 /** The value that a text of JSON stands for; undefined where it is none. */
 export function readJson(text: string | null): unknown {

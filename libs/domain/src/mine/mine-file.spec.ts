@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.js';
-import type { KeptWod } from './kept.js';
+import type { KeptWod } from './kept-wod.js';
 import { mergeMine, mineFile, mineFileName, readMineFile, TOO_LARGE, type Mine } from './mine-file.js';
 import { MY_GYM } from './my-gym.js';
 import type { Result } from './results.js';

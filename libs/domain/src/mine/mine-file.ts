@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.js';
-import { isKeptWod, isObject, readJson, readList, type KeptWod } from './kept.js';
+import { isKeptWod, isObject, readJson, readList } from './kept.js';
+import type { KeptWod } from './kept-wod.js';
 import { isEmptyGym, toMyGym, type MyGym } from './my-gym.js';
 import { isResult, type Result } from './results.js';
 

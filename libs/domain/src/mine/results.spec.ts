@@ -30,6 +30,7 @@ test('is added first, and edited in its place', () => {
   expect(two.map(({ id }) => id)).toEqual(['r2', 'r1']);
   expect(withResult(two, { ...result, text: '4:05' }).map(({ text }) => text)).toEqual(['4:12', '4:05']);
   expect(withoutResult(two, 'r2')).toEqual([result]);
+  expect(withResult(two, { ...result, id: 'r3' }, 1).map(({ id }) => id)).toEqual(['r2', 'r3', 'r1']);
 });
 
 test('where there is no room for another, nothing changes', () => {

@@ -3,7 +3,8 @@ import { LIMITS } from '../limits.js';
 import { STORAGE_KEYS } from '../site/stored.js';
 import { isDay, shortDay } from '../text/dates.js';
 import { USUAL_SCORE, WOD_SCORES, type WodScore, type WodType } from '../wod/wod-type.js';
-import { isKeptWod, isLine, isObject, readJson, readList, type Kept, type KeptWod } from './kept.js';
+import { isKeptWod, isLine, isObject, readJson, readList, type Kept } from './kept.js';
+import type { KeptWod } from './kept-wod.js';
 import { parseScore } from './score-text.js';
 
 /** What somebody did on a day. */
@@ -37,10 +38,13 @@ export const RESULTS: Kept<readonly Result[]> = {
 /** By day, the latest first; of one day, the one that was added last. */
 export const byDay = (results: readonly Result[]): Result[] => [...results].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 
-/** Adds a result, or puts it in the place of the one with its id. Where there is no room for another, nothing changes. */
-export function withResult(results: readonly Result[], result: Result): readonly Result[] {
+/**
+ * Adds a result, or puts it in the place of the one with its id. Where there is no room for another, nothing changes.
+ * @param at where a new one is put, from 0
+ */
+export function withResult(results: readonly Result[], result: Result, at = 0): readonly Result[] {
   if (results.some(({ id }) => id === result.id)) return results.map((other) => (other.id === result.id ? result : other));
-  return results.length < LIMITS.resultsMax ? [result, ...results] : results;
+  return results.length < LIMITS.resultsMax ? [...results.slice(0, at), result, ...results.slice(at)] : results;
 }
 
 export const withoutResult = (results: readonly Result[], id: string): readonly Result[] => results.filter((result) => result.id !== id);

@@ -2,6 +2,7 @@ import { minutesText, type SimilarWod } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Panel, TypeBadge } from '@wod/ui';
 import { paths } from '../../paths';
+import { Star } from '../../shared/mine/star';
 import panels from './panels.module.css';
 import styles from './similar-workouts.module.css';
 
@@ -18,6 +19,7 @@ export function SimilarWorkouts({ similar }: { similar: readonly SimilarWod[] })
             <Link to={paths.wod(id)}>{name}</Link>
             <span className={styles.headline}><TypeBadge type={type} /> {headline}</span>
             <span className={panels.quiet}>{minutesText({ estimatedDuration: minutes })}</span>
+            <span className={styles.star}><Star wod={{ id, name, type, minutes }} /></span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
-import { useReaderChoice, useSite } from '@wod/platform';
-import { Board, BoardLines, TypeBadge } from '@wod/ui';
+import { Link, useReaderChoice, useSite } from '@wod/platform';
+import { Board, BoardLines, TypeBadge, buttonClass } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
+import { StarOf } from '../../shared/mine/star';
 import { LevelChoice } from './level-choice';
 import styles from './wod-board.module.css';
 
@@ -31,6 +32,10 @@ export function WodBoard({ wod }: { wod: Wod }) {
       {scaling && <p className={styles.scaling}>{scaling}</p>}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
       <LevelChoice />
+      <div className={styles.levels}>
+        <StarOf wod={wod} />
+        <Link className={buttonClass('quiet')} to={paths.mine('starred')}>Starred</Link>
+      </div>
       <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}

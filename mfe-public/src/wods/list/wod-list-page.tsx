@@ -1,6 +1,7 @@
-import { useLoaderData, useRevalidator } from '@wod/platform';
-import { PageHeader, useSearchText } from '@wod/ui';
+import { Link, useLoaderData, useRevalidator } from '@wod/platform';
+import { PageHeader, buttonClass, useSearchText } from '@wod/ui';
 import { useEffect, useRef } from 'react';
+import { paths } from '../../paths';
 import { ActiveFilters } from './active-filters';
 import { FilterBar } from './filter-bar';
 import { useWodListQuery } from './use-wod-list-query';
@@ -34,7 +35,7 @@ export function Page() {
   const facets = data.status === 'loaded' ? data.page.facets : undefined;
   return (
     <>
-      <PageHeader title="All Workouts" />
+      <PageHeader title="All Workouts" actions={<Link className={buttonClass('quiet')} to={paths.mine('starred')}>Starred</Link>} />
       <FilterBar query={query} search={search} facets={facets} onChoose={(patch) => change(patch, 'push')} />
       <div className={styles.summary}>
         <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
