@@ -46,6 +46,7 @@ export * from './session/session.js';
 export * from './site/site.js';
 export * from './site/stored.js';
 export * from './text/dates.js';
+export * from './text/days.js';
 export * from './text/plural.js';
 export * from './text/search-state.js';
 export * from './text/text.js';

@@ -2,7 +2,7 @@ import { Link, useLoaderData, useReaderChoice } from '@wod/platform';
 import { Button, StatePanel, WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../paths';
-import { StarOf } from '../shared/mine/star';
+import { Star } from '../shared/mine/star';
 import { Hero } from './hero';
 import type { HomeData } from './home-loader';
 import styles from './home-page.module.css';
@@ -44,7 +44,7 @@ function Recent({ data }: { data: HomeData }) {
   return (
     <WodGrid>
       {data.wods.map((wod) => (
-        <WodCard key={wod.id} wod={wod} unit={unit} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<StarOf wod={wod} />} />
+        <WodCard key={wod.id} wod={wod} unit={unit} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />
       ))}
     </WodGrid>
   );

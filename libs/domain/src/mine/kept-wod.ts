@@ -9,6 +9,9 @@ export interface KeptWod {
   minutes?: number;
 }
 
-/** What is kept of a WOD of the library. */
-export const wodToKeep = ({ id, name, type, estimatedDuration: minutes }: Omit<KeptWod, 'minutes'> & { estimatedDuration?: number }): KeptWod =>
+/** A WOD as it may be known where it is kept: from the library, or from a list that says its minutes. */
+export type WodToKeep = KeptWod & { estimatedDuration?: number };
+
+/** What is kept of it. */
+export const keptWodOf = ({ id, name, type, estimatedDuration, minutes = estimatedDuration }: WodToKeep): KeptWod =>
   ({ id, name, type, ...(minutes !== undefined && { minutes }) });

@@ -1,14 +1,15 @@
 import { LIMITS } from '../limits.js';
 import { asItIsNow, hasWod, SEEN, STARRED, turnStar, withSeen } from './kept-wods.js';
-import { wodToKeep, type KeptWod } from './kept-wod.js';
+import { keptWodOf, type KeptWod } from './kept-wod.js';
 
 const wod = (id: string, name = id): KeptWod => ({ id, name, type: 'AMRAP' });
 const many = (count: number) => Array.from({ length: count }, (_, index) => wod(`w${index}`));
 
 test('of a WOD its id, name, type and minutes are kept', () => {
   const fran = { id: 'fran', name: 'Fran', type: 'LADDER', estimatedDuration: 6, category: 'BENCHMARK' } as const;
-  expect(wodToKeep(fran)).toEqual({ id: 'fran', name: 'Fran', type: 'LADDER', minutes: 6 });
-  expect(wodToKeep({ ...fran, estimatedDuration: undefined })).toEqual({ id: 'fran', name: 'Fran', type: 'LADDER' });
+  expect(keptWodOf(fran)).toEqual({ id: 'fran', name: 'Fran', type: 'LADDER', minutes: 6 });
+  expect(keptWodOf({ ...fran, estimatedDuration: undefined, minutes: 7 })).toEqual({ id: 'fran', name: 'Fran', type: 'LADDER', minutes: 7 });
+  expect(keptWodOf({ ...fran, estimatedDuration: undefined })).toEqual({ id: 'fran', name: 'Fran', type: 'LADDER' });
 });
 
 test('a star is put first, and taken away', () => {

@@ -1,7 +1,7 @@
 import { type Level, LEVELS, LEVEL_LABEL } from '../board/board-choice.js';
 import { LIMITS } from '../limits.js';
 import { STORAGE_KEYS } from '../site/stored.js';
-import { isDay, shortDay } from '../text/dates.js';
+import { isDay, shortDay } from '../text/days.js';
 import { USUAL_SCORE, WOD_SCORES, type WodScore, type WodType } from '../wod/wod-type.js';
 import { isKeptWod, isLine, isObject, readJson, readList, type Kept } from './kept.js';
 import type { KeptWod } from './kept-wod.js';

@@ -1,4 +1,4 @@
-import { dayInUtc, isDay, localDay, localIsoDay, shortDay } from './dates.js';
+import { dayInUtc, localDay } from './dates.js';
 
 const intl = (timeZone?: string) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 const MONTHS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-0${(month % 9) + 1}T23:59:59.999Z`);
@@ -6,19 +6,4 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1
 it.each([...MONTHS, '2024-02-29', '2026-12-31T23:30:00-01:00'])('writes %s as the platform does', (iso) => {
   expect(dayInUtc(iso)).toBe(intl('UTC').format(new Date(iso)));
   expect(localDay(new Date(iso))).toBe(intl().format(new Date(iso)));
-});
-
-test.each([
-  ['2026-11-03', true], ['2024-02-29', true], ['2026-02-29', false], ['2026-00-10', false], ['2026-1-3', false], ['', false], ['+002026-01-01', false],
-])('%s is a day: %s', (text, expected) => {
-  expect(isDay(text)).toBe(expected);
-});
-
-test('the day of a date, for a form', () => {
-  expect(localIsoDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
-});
-
-test('a day in short, with its year where that is not this one', () => {
-  expect(shortDay('2026-05-03', '2026-11-22')).toBe('3 May');
-  expect(shortDay('2025-12-31', '2026-11-22')).toBe('31 Dec 2025');
 });

@@ -1,4 +1,4 @@
-import { wodToKeep, type KeptWod, type Wod } from '@wod/domain';
+import type { WodToKeep } from '@wod/domain';
 import { browserStorage } from '@wod/platform';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './star.module.css';
@@ -7,7 +7,7 @@ import styles from './star.module.css';
 export const useStoredStars = (): string | null => useSyncExternalStore(browserStorage.subscribe, () => browserStorage.read('starred'), () => null);
 
 /** Keeps a WOD on this device, and forgets it again. Absent without JavaScript. A page has many, so what turns it comes when it is pressed. */
-export function Star({ wod }: { wod: KeptWod }) {
+export function Star({ wod }: { wod: WodToKeep }) {
   // Without parsing: nothing else that is stored can have these quotes.
   const isStarred = useStoredStars()?.includes(`"id":${JSON.stringify(wod.id)}`) ?? false;
   const [problem, setProblem] = useState<ReactNode>();
@@ -21,6 +21,3 @@ export function Star({ wod }: { wod: KeptWod }) {
     </span>
   );
 }
-
-/** The star of a WOD as the library has it. */
-export const StarOf = ({ wod }: { wod: Wod }) => <Star wod={wodToKeep(wod)} />;

@@ -1,4 +1,4 @@
-import { RESULTS, scoreOf, wodToKeep, type Wod } from '@wod/domain';
+import { RESULTS, scoreOf, keptWodOf, type Wod } from '@wod/domain';
 import { Link, useKept } from '@wod/platform';
 import { Button, Panel } from '@wod/ui';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ export function ResultsOfWod({ wod }: { wod: Wod }) {
   const results = useKept(RESULTS).filter((result) => result.wod.id === wod.id);
   const [adding, setAdding] = useState<'not yet' | 'now' | 'no longer'>('not yet');
 
-  useEffect(() => noteSeen(wodToKeep(wod)), [wod]);
+  useEffect(() => noteSeen(keptWodOf(wod)), [wod]);
 
   return (
     <Panel className={styles.results} aria-labelledby="my-results">
@@ -23,7 +23,7 @@ export function ResultsOfWod({ wod }: { wod: Wod }) {
       {adding === 'now'
         ? (
           <ResultForm
-            wod={wodToKeep(wod)}
+            wod={keptWodOf(wod)}
             score={scoreOf(wod)}
             onCancel={() => setAdding('no longer')}
             onSave={(result) => {

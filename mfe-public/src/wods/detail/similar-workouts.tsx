@@ -14,12 +14,12 @@ export function SimilarWorkouts({ similar }: { similar: readonly SimilarWod[] })
       <h2 id="similar" className={panels.heading}>Similar workouts</h2>
       <p className={panels.quiet}>About as long, with the same kit.</p>
       <ul className={styles.list}>
-        {similar.map(({ id, name, type, headline, minutes }) => (
-          <li key={id}>
-            <Link to={paths.wod(id)}>{name}</Link>
-            <span className={styles.headline}><TypeBadge type={type} /> {headline}</span>
-            <span className={panels.quiet}>{minutesText({ estimatedDuration: minutes })}</span>
-            <span className={styles.star}><Star wod={{ id, name, type, minutes }} /></span>
+        {similar.map((wod) => (
+          <li key={wod.id}>
+            <Link to={paths.wod(wod.id)}>{wod.name}</Link>
+            <span className={styles.headline}><TypeBadge type={wod.type} /> {wod.headline}</span>
+            <span className={panels.quiet}>{minutesText({ estimatedDuration: wod.minutes })}</span>
+            <span className={styles.star}><Star wod={wod} /></span>
           </li>
         ))}
       </ul>

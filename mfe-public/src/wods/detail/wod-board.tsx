@@ -4,7 +4,7 @@ import { Board, BoardLines, TypeBadge, buttonClass } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
-import { StarOf } from '../../shared/mine/star';
+import { Star } from '../../shared/mine/star';
 import { LevelChoice } from './level-choice';
 import styles from './wod-board.module.css';
 
@@ -33,7 +33,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
       <LevelChoice />
       <div className={styles.levels}>
-        <StarOf wod={wod} />
+        <Star wod={wod} />
         <Link className={buttonClass('quiet')} to={paths.mine('starred')}>Starred</Link>
       </div>
       <Words wod={wod} />

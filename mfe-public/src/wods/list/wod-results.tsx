@@ -2,7 +2,7 @@ import { LIMITS, type WodPage } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { paths } from '../../paths';
-import { StarOf } from '../../shared/mine/star';
+import { Star } from '../../shared/mine/star';
 import type { WodListQuery } from '../../wod-list-query';
 import { QueryButton } from './query-button';
 import type { WodListData } from './wod-list-loader';
@@ -63,7 +63,7 @@ function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; q
     <>
       <WodGrid>
         {wods.map((wod) => (
-          <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<StarOf wod={wod} />} />
+          <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />
         ))}
       </WodGrid>
       <Pagination
