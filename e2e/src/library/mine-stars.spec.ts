@@ -62,7 +62,7 @@ test('two tabs stay in step', async ({ page, context, open, library }) => {
 
 test('what was seen lately is listed, and stored once something is kept', async ({ page, open, library }) => {
   await open(library.wod('Fran'));
-  await page.getByRole('article').getByRole('link', { name: 'Starred' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'All starred' }).click();
   await expect(page).toHaveURL('/mine#starred');
   const seen = section(page, 'Lately seen');
   await expect(seen.getByRole('link', { name: 'Fran', exact: true })).toBeVisible();
@@ -105,6 +105,7 @@ test('without JavaScript there is no star, and the page says what it needs', asy
     await expect(page.getByRole('region', { name: /^(Starred|My results)$/ })).toHaveCount(0);
   }
   await page.goto('/mine');
-  await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.locator('main noscript p')).toHaveText('This page needs JavaScript: only a script can read what this browser keeps.');
   await context.close();
 });

@@ -42,7 +42,7 @@ function Kept() {
   if (!isReady) return null;
   return (
     <>
-      <div key={times} className={styles.page}>
+      <div key={times} className={styles.sections}>
         <StarredPanel />
         <SeenPanel />
         <ResultsPanel />

@@ -1,8 +1,9 @@
 import { KIT_ITEMS, kitItemLabel, LEVEL_LABEL, LEVELS, LIMITS, MY_GYM, WEIGHT_UNITS, type MyGym } from '@wod/domain';
-import { changeKept, useKept, useReaderChoice } from '@wod/platform';
+import { useKept, useReaderChoice } from '@wod/platform';
 import { Field, Segments } from '@wod/ui';
 import { useState } from 'react';
 import { NOT_KEPT } from '../shared/mine/not-kept';
+import { keep } from '../shared/mine/seen';
 import styles from './mine.module.css';
 
 const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_LABEL[value] }));
@@ -13,7 +14,7 @@ export function MyGymForm() {
   const gym = useKept(MY_GYM);
   const { unit, level, change } = useReaderChoice();
   const [lasts, setLasts] = useState(true);
-  const set = (part: Partial<MyGym>) => setLasts(changeKept(MY_GYM, (present) => ({ ...present, ...part })));
+  const set = (part: Partial<MyGym>) => setLasts(keep(MY_GYM, (present) => ({ ...present, ...part })));
 
   return (
     <div className={styles.gym}>

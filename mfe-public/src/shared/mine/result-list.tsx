@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { NOT_KEPT } from './not-kept';
 import { ResultForm } from './result-form';
 import styles from './results.module.css';
+import { keep } from './seen';
 
 /** How many more are shown at a time. */
 const STEP = 50;
@@ -20,7 +21,7 @@ export interface ResultListProps {
 /** Keeps a result. @returns why it can't be kept */
 export function keepResult(result: Result): string | undefined {
   let isKept = false;
-  changeKept(RESULTS, (present) => {
+  keep(RESULTS, (present) => {
     const next = withResult(present, result);
     isKept = next !== present;
     return next;

@@ -34,7 +34,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
       <LevelChoice />
       <div className={styles.levels}>
         <Star wod={wod} />
-        <Link className={buttonClass('quiet')} to={paths.mine('starred')}>Starred</Link>
+        <Link className={buttonClass('quiet')} to={paths.mine('starred')}>All starred</Link>
       </div>
       <Words wod={wod} />
       <p className={styles.printed}>
