@@ -21,6 +21,8 @@ export const paths = {
   todayIcs: () => '/today.ics',
   /** anchor: of a type or a term */
   wodTypes: (anchor?: string) => `/wod-types${anchor === undefined ? '' : `#${anchor}`}`,
+  /** What this browser keeps. section: of the page */
+  mine: (section?: 'starred' | 'seen' | 'results' | 'my-gym') => `/mine${section === undefined ? '' : `#${section}`}`,
   planWith: (wodId: string) => `/training-sessions/new?wod=${encodeURIComponent(wodId)}`,
   about: () => '/about',
   imprint: () => '/imprint',

@@ -71,6 +71,11 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => page(await import(/* webpackChunkName: "wod-types" */ './wod-types/wod-types-page')),
     },
     {
+      id: 'mine',
+      path: '/mine',
+      lazy: async () => page(await import(/* webpackChunkName: "mine" */ './mine/mine-page')),
+    },
+    {
       id: 'about',
       path: '/about',
       lazy: async () => page(await import(/* webpackChunkName: "about" */ './about/about-page')),

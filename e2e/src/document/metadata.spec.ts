@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { SITE_NAME, SITE_ORIGIN } from '../product/product';
 import { expect, test } from '../product/with-product';
-import { PUBLIC_PAGES } from '../quality/pages';
+import { INDEXED_PAGES, PUBLIC_PAGES } from '../quality/pages';
 import { Head } from './head';
 
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
@@ -10,7 +10,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   return new Head(await response.text());
 }
 
-for (const { name, path, title } of PUBLIC_PAGES) {
+for (const { name, path, title } of INDEXED_PAGES) {
   test(`${name} has title, description, canonical and share tags`, async ({ request, library }) => {
     const address = path(library);
     const response = await request.get(address);
@@ -83,6 +83,11 @@ test('a page of the list is itself, a filtered list is a view of the list', asyn
   expect((await headOf(request, '/wods?page=2')).canonical).toBe(`${SITE_ORIGIN}/wods?page=2`);
   expect((await headOf(request, '/wods?type=AMRAP&page=2')).canonical).toBe(`${SITE_ORIGIN}/wods`);
   expect((await headOf(request, '/wods?utm_source=x')).canonical).toBe(`${SITE_ORIGIN}/wods`);
+});
+
+test('a page that is another one for each visitor is not indexed', async ({ request }) => {
+  const head = await headOf(request, '/mine');
+  expect([head.meta('robots'), head.canonical]).toEqual(['noindex', undefined]);
 });
 
 test('what does not exist is not indexed', async ({ request }) => {

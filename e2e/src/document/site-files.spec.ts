@@ -1,7 +1,7 @@
 // A site's files, and the headers of every response; no browser.
 import { SITE_NAME, SITE_ORIGIN } from '../product/product';
 import { expect, test } from '../product/with-product';
-import { PUBLIC_PAGES } from '../quality/pages';
+import { INDEXED_PAGES, PUBLIC_PAGES } from '../quality/pages';
 import { countOf } from '../library/showing';
 
 test('the sitemap lists every public page, each WOD with its date', async ({ request, library }) => {
@@ -15,7 +15,7 @@ test('the sitemap lists every public page, each WOD with its date', async ({ req
   expect(library.size).toBe(countOf());
   for (const { modified = '' } of wods) expect(new Date(modified).toISOString()).toBe(modified);
   const locations = entries.map(({ loc }) => loc);
-  for (const { path } of PUBLIC_PAGES) expect(locations).toContain(SITE_ORIGIN + path(library));
+  for (const { path } of INDEXED_PAGES) expect(locations).toContain(SITE_ORIGIN + path(library));
   expect(new Set(locations).size).toBe(locations.length);
 });
 

@@ -6,6 +6,8 @@ export interface PublicPage {
   /** the text of its h1 */
   heading: string;
   title: string;
+  /** Each visitor sees another one, so it has no canonical and no place in the sitemap. */
+  isPersonal?: true;
 }
 
 const SITE = 'WOD Inspiration';
@@ -23,9 +25,13 @@ export const PUBLIC_PAGES: PublicPage[] = [
   { name: 'training sessions', path: () => '/training-sessions', heading: 'Training Sessions', title: `Training Sessions | ${SITE}` },
   { name: 'today', path: () => '/today', heading: 'Today’s WOD', title: `Today’s WOD | ${SITE}` },
   { name: 'WOD types', path: () => '/wod-types', heading: 'WOD Types and Equipment guide', title: `WOD Types and Equipment guide | ${SITE}` },
+  { name: 'mine', path: () => '/mine', heading: 'Mine', title: `Mine | ${SITE}`, isPersonal: true },
   { name: 'about', path: () => '/about', heading: 'About', title: `About | ${SITE}` },
   { name: 'imprint', path: () => '/imprint', heading: 'Impressum', title: `Impressum und Datenschutz | ${SITE}` },
 ];
+
+/** Those that search engines list. */
+export const INDEXED_PAGES = PUBLIC_PAGES.filter(({ isPersonal }) => !isPersonal);
 
 function wod(name: string, type: string): PublicPage {
   return { name: `WOD ${name}`, path: (library) => library.wod(name), heading: name, title: `${name} - ${type} Workout | ${SITE}` };

@@ -52,4 +52,13 @@ export const LIMITS = {
   sessionPageSize: 50,
   sessionPageMax: 200,
   sessionIdsMax: 200,
+  starredMax: 500,
+  seenMax: 20,
+  resultsMax: 2000,
+  resultTextMax: 40,
+  resultNoteMax: 200,
+  keptIdMax: 64,
+  peopleMax: 100,
+  kitCountMax: 99,
+  mineFileMax: 4_000_000,
 } as const;

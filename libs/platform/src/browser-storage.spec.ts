@@ -46,3 +46,16 @@ it('keeps what there is no room for for the page, and nothing older beyond it', 
   expect(storage.write('training-session-draft:new', 'short')).toBe(true);
   expect(storage.read('training-session-draft:new')).toBe('short');
 });
+
+it('holds what is only for the page, and says what lasts', () => {
+  const kept = small(10);
+  const storage = new BrowserStorage(() => kept);
+  expect(storage.lasts('seen')).toBe(true);
+  storage.hold('seen', '[]');
+  expect([storage.read('seen'), kept.getItem('seen'), storage.lasts('seen')]).toEqual(['[]', null, false]);
+  storage.write('seen', '[1]');
+  expect([kept.getItem('seen'), storage.lasts('seen')]).toEqual(['[1]', true]);
+  storage.write('seen', 'too much to be kept');
+  expect(storage.lasts('seen')).toBe(false);
+  expect(new BrowserStorage(blocked).lasts('seen')).toBe(false);
+});

@@ -8,6 +8,7 @@ type Key = StorageKey | `${StorageKey}:${string}`;
  */
 export class BrowserStorage {
   private readonly ofThisPage = new Map<Key, string>();
+  private readonly listeners = new Set<() => void>();
 
   /** @param open returns the storage; throws in a browser that blocks it */
   constructor(private readonly open: () => Storage) {}
@@ -25,11 +26,28 @@ export class BrowserStorage {
     try {
       this.open().setItem(key, value);
       this.ofThisPage.delete(key);
+      this.tell();
       return true;
     } catch {
       // An older value would come back after a reload.
       this.remove(key);
-      this.ofThisPage.set(key, value);
+      this.hold(key, value);
+      return false;
+    }
+  }
+
+  /** Keeps it as long as the page, and no longer. */
+  hold(key: Key, value: string): void {
+    this.ofThisPage.set(key, value);
+    this.tell();
+  }
+
+  /** Whether what is there outlasts the page, and what will be written may. */
+  lasts(key: Key): boolean {
+    try {
+      this.open().getItem(key);
+      return !this.ofThisPage.has(key);
+    } catch {
       return false;
     }
   }
@@ -41,6 +59,21 @@ export class BrowserStorage {
     } catch {
       // Where nothing may be stored there is nothing to remove.
     }
+    this.tell();
+  }
+
+  /** Calls the listener after each change, in this tab and in others. @returns ends that */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    addEventListener('storage', listener);
+    return () => {
+      this.listeners.delete(listener);
+      removeEventListener('storage', listener);
+    };
+  };
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 }
 

@@ -2,6 +2,7 @@ export * from './board-choice';
 export * from './browser-storage';
 export * from './go-back';
 export * from './host';
+export * from './kept';
 export * from './meta';
 export * from './router';
 export * from './session';

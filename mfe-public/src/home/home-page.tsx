@@ -4,9 +4,11 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../paths';
 import { EarlierDays } from './earlier-days';
 import { Finder } from './finder';
+import { Star } from '../shared/mine/star';
 import { Hero } from './hero';
 import type { HomeData } from './home-loader';
 import styles from './home-page.module.css';
+import { Starred } from './starred';
 
 export { meta } from './home-meta';
 
@@ -24,6 +26,7 @@ export function Page() {
           <ArrowRight aria-hidden="true" />
         </Link>
       </section>
+      <Starred />
       <EarlierDays days={data.earlier} />
     </>
   );
@@ -45,7 +48,7 @@ function Recent({ data }: { data: HomeData }) {
   return (
     <WodGrid>
       {data.wods.map((wod) => (
-        <WodCard key={wod.id} wod={wod} unit={unit} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />
+        <WodCard key={wod.id} wod={wod} unit={unit} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />
       ))}
     </WodGrid>
   );

@@ -1,4 +1,4 @@
-import { COOKIES, KEPT, STORAGE_KEYS } from '@wod/domain';
+import { COOKIES, KEPT, LIMITS, STORAGE_KEYS } from '@wod/domain';
 
 interface Stored {
   name: string;
@@ -14,6 +14,9 @@ const COOKIE_TEXTS: Record<keyof typeof COOKIES, (days: number) => string> = {
     `Cookie, das Ihre Wahl behält, wenn Sie Gewichte in Kilogramm oder Pfund oder Workouts in einer anderen Stufe sehen möchten. Es enthält nur diese Wahl und gilt ${days} Tage ab der letzten Änderung.`,
 };
 
+/** About what a visitor keeps. */
+const ONLY_HERE = 'Es wird nirgendwohin gesendet und bleibt, bis Sie es auf der Seite „Mine“ löschen.';
+
 const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
   adminToken: `Anmeldeschlüssel des Administrators im lokalen Speicher. Er wird beim Abmelden gelöscht und gilt höchstens ${KEPT.tokenHours} Stunden.`,
   sessionDraft:
@@ -24,6 +27,11 @@ const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
   runningClock:
     'Das Workout, dessen Uhr gerade läuft, im lokalen Speicher: wann es begann und was Sie angetippt haben, damit die Uhr nach einem Neuladen weiterläuft. Es wird am Ende gelöscht und nie gesendet.',
   clockSettings: 'Lautstärke und Blinken der Workout-Uhr im lokalen Speicher.',
+  starred: `Die Workouts, denen Sie einen Stern gegeben haben, im lokalen Speicher: höchstens ${LIMITS.starredMax}. ${ONLY_HERE}`,
+  seen:
+    `Die letzten ${LIMITS.seenMax} Workouts, die Sie geöffnet haben, im lokalen Speicher. Das beginnt erst, wenn Sie einen Stern vergeben, ein Ergebnis oder Ihre Ausstattung eintragen oder es auf der Seite „Mine“ verlangen. ${ONLY_HERE}`,
+  results: `Ihre Ergebnisse mit Datum und Notiz im lokalen Speicher: höchstens ${LIMITS.resultsMax}. ${ONLY_HERE}`,
+  myGym: `Ihre Ausstattung, Ihre Minuten und wie viele Sie sind, im lokalen Speicher. ${ONLY_HERE}`,
 };
 
 const KEPT_TEXTS: Record<keyof typeof KEPT, (time: number) => string> = {

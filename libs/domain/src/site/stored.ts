@@ -27,6 +27,14 @@ export const STORAGE_KEYS = {
   runningClock: 'running-clock',
   /** how the clock sounds */
   clockSettings: 'clock-settings',
+  /** the WODs that the visitor has starred */
+  starred: 'starred',
+  /** the WODs that the visitor has opened, once something else is kept for them */
+  seen: 'seen',
+  /** the visitor's results */
+  results: 'results',
+  /** the visitor's kit, minutes and people */
+  myGym: 'my-gym',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -23,10 +23,12 @@ export interface WodCardProps {
   title: ReactNode;
   /** The heading level of the name. */
   headingLevel?: 2 | 3;
+  /** A small control in the card's corner. */
+  aside?: ReactNode;
 }
 
 /** A workout as written on the whiteboard. */
-export function WodCard({ wod, unit, title, headingLevel = 2 }: WodCardProps) {
+export function WodCard({ wod, unit, title, headingLevel = 2, aside }: WodCardProps) {
   const board = writeBoard(wod, unit);
   const { parts, hidden } = firstLines(board.parts, LINES_MAX);
   const minutes = minutesText(wod);
@@ -34,7 +36,7 @@ export function WodCard({ wod, unit, title, headingLevel = 2 }: WodCardProps) {
     <Card className={`${styles.card} ${wodTypeColor(wod.type)}`}>
       <div className={styles.head}>
         <TypeBadge type={wod.type} />
-        <span>{WOD_CATEGORY_LABEL[wod.category].one}</span>
+        <span className={styles.corner}>{WOD_CATEGORY_LABEL[wod.category].one}{aside}</span>
       </div>
       <CardTitle headingLevel={headingLevel} className={styles.name}>{title}</CardTitle>
       <p className={styles.headline}>

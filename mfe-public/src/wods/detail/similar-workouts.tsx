@@ -2,6 +2,7 @@ import { minutesText, type SimilarWod } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Panel, TypeBadge } from '@wod/ui';
 import { paths } from '../../paths';
+import { Star } from '../../shared/mine/star';
 import panels from './panels.module.css';
 import styles from './similar-workouts.module.css';
 
@@ -13,11 +14,12 @@ export function SimilarWorkouts({ similar }: { similar: readonly SimilarWod[] })
       <h2 id="similar" className={panels.heading}>Similar workouts</h2>
       <p className={panels.quiet}>About as long, with the same kit.</p>
       <ul className={styles.list}>
-        {similar.map(({ id, name, type, headline, minutes }) => (
-          <li key={id}>
-            <Link to={paths.wod(id)}>{name}</Link>
-            <span className={styles.headline}><TypeBadge type={type} /> {headline}</span>
-            <span className={panels.quiet}>{minutesText({ estimatedDuration: minutes })}</span>
+        {similar.map((wod) => (
+          <li key={wod.id}>
+            <Link to={paths.wod(wod.id)}>{wod.name}</Link>
+            <span className={styles.headline}><TypeBadge type={wod.type} /> {wod.headline}</span>
+            <span className={panels.quiet}>{minutesText({ estimatedDuration: wod.minutes })}</span>
+            <span className={styles.star}><Star wod={wod} /></span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Board, BoardLines, TypeBadge, buttonClass } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
+import { Star } from '../../shared/mine/star';
 import { LevelChoice } from './level-choice';
 import styles from './wod-board.module.css';
 
@@ -31,7 +32,11 @@ export function WodBoard({ wod }: { wod: Wod }) {
       {scaling && <p className={styles.scaling}>{scaling}</p>}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
       <LevelChoice />
-      <p className={styles.start}><Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link></p>
+      <div className={styles.tray}>
+        <Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link>
+        <Star wod={wod} />
+        <Link className={buttonClass('quiet')} to={paths.mine('starred')}>All starred</Link>
+      </div>
       <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}

@@ -2,7 +2,7 @@ import { LIMITS, WOD_TYPE_LABEL, prescriptionLine, type Wod } from '@wod/domain'
 import type { PageHandle } from '@wod/platform';
 import { paths } from '../../paths';
 import type { WodDetailData } from './wod-detail-loader';
-import { forServer as wodStructuredData } from './wod-structured-data-for-server';
+import { forServer as structuredData } from './structured-data-for-server';
 
 /** The page's metadata (spec 2). A page without a WOD has no canonical, so it is not indexed. */
 export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }) => {
@@ -17,7 +17,7 @@ export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }
     path: paths.wod(wod.id),
     type: 'article',
     image: paths.wodImage(wod.id),
-    structuredData: wodStructuredData(wod, site),
+    structuredData: structuredData(wod, site),
   };
 };
 

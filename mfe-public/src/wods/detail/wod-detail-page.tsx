@@ -5,6 +5,7 @@ import { HealthNote } from '../../health-note';
 import { paths } from '../../paths';
 import { EntryBlocks } from './entry-blocks';
 import { GlancePanel } from './glance-panel';
+import { MyResults } from './my-results';
 import { SimilarWorkouts } from './similar-workouts';
 import { TimePanel } from './time-panel';
 import { VideoSection } from './video-section';
@@ -46,6 +47,7 @@ export function Page() {
       <footer className={styles.end}>
         <SimilarWorkouts similar={similar} />
         {mayPlan && <Link className={buttonClass()} to={paths.planWith(wod.id)}>Plan a class with this</Link>}
+        <MyResults wod={wod} />
         <HealthNote />
       </footer>
     </div>

@@ -58,6 +58,7 @@ export const listPage = (api: ApiClient) => function Page() {
           <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
           <Link to={paths.surprise(query)} rel="nofollow" preventScrollReset>Surprise me</Link>
           <SortSelect query={query} onChoose={choose} />
+          <Link to={paths.mine('starred')}>Starred</Link>
         </div>
         {filtersOf(query).length > 0 && (
           <Suspense><ActiveFilters query={query} movements={page?.movements} onClear={clear} onRemove={focusSummary} /></Suspense>

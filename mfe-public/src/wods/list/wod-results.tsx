@@ -3,6 +3,7 @@ import { Link, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { Suspense } from 'react';
 import { paths } from '../../paths';
+import { Star } from '../../shared/mine/star';
 import type { WodListQuery } from '../../wod-list-query';
 import { DrawnWod, NearList } from './lazy-parts';
 import { QueryButton } from './query-button';
@@ -64,7 +65,7 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
 function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
   const { unit } = useReaderChoice();
   const drawn = query.draw !== undefined && query.page === undefined ? wods[0] : undefined;
-  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />);
+  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />);
   return (
     <>
       {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}

@@ -16,8 +16,8 @@ import {
 import type { Site } from '@wod/platform';
 import { paths } from '../../paths';
 
-/** Structured data for search engines: a schema.org ExercisePlan with all that is known of the WOD, and breadcrumbs. */
-export function wodStructuredData(wod: Wod, site: Site): object[] {
+/** Structured data for search engines: a schema.org ExercisePlan with all that is known of the WOD, and breadcrumbs. Browsers need none. */
+export function forServer(wod: Wod, site: Site): object[] {
   return [exercisePlan(wod, site), breadcrumbs(wod, site)];
 }
 

@@ -1,9 +1,9 @@
 import { entry, fran, pullUp } from '../../../test/fixtures';
 import { site } from '../../../test/open-page';
-import { wodStructuredData } from './wod-structured-data';
+import { forServer as structuredData } from './structured-data-for-server';
 
 test('describes the WOD as an ExercisePlan with all that is known', () => {
-  const [plan] = wodStructuredData({ ...fran, updatedAt: '2026-12-02T10:00:00.000Z' }, site);
+  const [plan] = structuredData({ ...fran, updatedAt: '2026-12-02T10:00:00.000Z' }, site);
   expect(plan).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ExercisePlan',
@@ -32,18 +32,18 @@ test('describes the WOD as an ExercisePlan with all that is known', () => {
 });
 
 test('leaves out what is not known', () => {
-  const [plan] = wodStructuredData({ ...fran, estimatedDuration: undefined, description: undefined }, site);
+  const [plan] = structuredData({ ...fran, estimatedDuration: undefined, description: undefined }, site);
   expect(plan).not.toHaveProperty('activityDuration');
   expect(plan).toHaveProperty('description', '21-15-9 for time · Thruster 43 / 29.5 kg (95/65 lb) · Pull-up');
 });
 
 test('gives reps, distance and duration of an exercise', () => {
-  const [plan] = wodStructuredData({ ...fran, exercises: [entry(pullUp, { reps: 5, distance: 400, duration: 90 })] }, site);
+  const [plan] = structuredData({ ...fran, exercises: [entry(pullUp, { reps: 5, distance: 400, duration: 90 })] }, site);
   expect(plan).toMatchObject({ hasPart: [{ repetitions: 5, additionalVariable: '400 m', activityDuration: 'PT90S' }] });
 });
 
 test('has a video only when the link is a valid one', () => {
-  const [valid] = wodStructuredData({ ...fran, videoUrl: 'https://www.youtube.com/watch?v=L219ltL15zk' }, site);
+  const [valid] = structuredData({ ...fran, videoUrl: 'https://www.youtube.com/watch?v=L219ltL15zk' }, site);
   expect(valid).toMatchObject({
     video: {
       '@type': 'VideoObject',
@@ -55,12 +55,12 @@ test('has a video only when the link is a valid one', () => {
       contentUrl: 'https://www.youtube.com/watch?v=L219ltL15zk',
     },
   });
-  const [invalid] = wodStructuredData({ ...fran, videoUrl: 'https://vimeo.com/1' }, site);
+  const [invalid] = structuredData({ ...fran, videoUrl: 'https://vimeo.com/1' }, site);
   expect(invalid).not.toHaveProperty('video');
 });
 
 test('says where the page stands', () => {
-  const [, breadcrumbs] = wodStructuredData(fran, site);
+  const [, breadcrumbs] = structuredData(fran, site);
   expect(breadcrumbs).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
