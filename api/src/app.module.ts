@@ -7,6 +7,7 @@ import { HealthModule } from './health/health.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { LibraryModule } from './library/library.module.js';
+import { OembedModule } from './oembed/oembed.module.js';
 import { AnswersModule } from './platform/answers/answers.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Environment } from './platform/environment/environment.js';
@@ -23,7 +24,7 @@ export class AppModule {
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
         ExercisesModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
-        HealthModule, SiteModule,
+        HealthModule, SiteModule, OembedModule,
       ],
     };
   }

@@ -39,6 +39,7 @@ it('are exactly these', () => {
     'GET /exercises/:id',
     'GET /health/live',
     'GET /health/ready',
+    'GET /oembed',
     'GET /sitemap-entries',
     'GET /training-sessions',
     'GET /training-sessions/:id',

@@ -7,6 +7,7 @@ import { facetContract } from './facets.js';
 import { filterContract } from './filters.js';
 import { healthContract } from './health.js';
 import { inProcessContract } from './in-process.js';
+import { oembedContract } from './oembed.js';
 import { readContract } from './reads.js';
 import { searchContract } from './search.js';
 
@@ -32,6 +33,7 @@ describe.each(databases)('the api on $name', ({ create }) => {
   describe('facets', () => facetContract(api));
   describe('the imported catalogue', () => catalogueContract(api));
   describe('caching', () => cachingContract(api));
+  describe('oEmbed', () => oembedContract(api));
   describe('errors', () => errorContract(api));
   describe('health', () => healthContract(api));
   describe('requests in the same process', () => inProcessContract(api));
