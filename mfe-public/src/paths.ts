@@ -7,6 +7,8 @@ export const paths = {
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   /** The WOD's whiteboard as an image for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,
+  /** What other sites' programs embed of the WOD (oEmbed). */
+  wodOembed: (origin: string, id: string) => `/api/oembed?${new URLSearchParams({ url: origin + paths.wod(id) })}`,
   exercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
   /** anchor: of a type or a term */
   wodTypes: (anchor?: string) => `/wod-types${anchor === undefined ? '' : `#${anchor}`}`,

@@ -32,6 +32,12 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), forServer(host)),
     },
     {
+      id: 'wod-embed',
+      path: '/embed/wods/:id',
+      loader: wodDetailLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-embed" */ './wods/embed/wod-embed-page')),
+    },
+    {
       id: 'exercise-detail',
       path: '/exercises/:id',
       loader: exerciseLoader(api),
@@ -58,6 +64,6 @@ export function routes(host: Host): RouteObject[] {
 }
 
 /** Turns a page's module into what the router expects. */
-function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) {
-  return { Component: Page, handle: { meta, searchParams, ...declared } satisfies PageHandle };
+function page({ Page, ...handle }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) {
+  return { Component: Page, handle: { ...handle, ...declared } satisfies PageHandle };
 }

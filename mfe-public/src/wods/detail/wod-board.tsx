@@ -5,6 +5,8 @@ import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
 import { LevelChoice } from './level-choice';
+import { AllLevels } from './loaded-later';
+import { useAllLevels } from './use-all-levels';
 import styles from './wod-board.module.css';
 
 /** From this many characters on, a name is set smaller. */
@@ -13,7 +15,9 @@ const LONG_NAME = 18;
 /** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them how it should feel and further notes. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
-  const { unit, level } = useReaderChoice();
+  const { unit, level: chosen } = useReaderChoice();
+  const all = useAllLevels();
+  const level = all ? 'rx' : chosen;
   const { headline, vest, parts } = writeBoard(wod, unit, insteadAt(level));
   const scaling = scalingText(wod, level);
   const minutes = minutesText(wod);
@@ -29,8 +33,9 @@ export function WodBoard({ wod }: { wod: Wod }) {
       </p>
       <BoardLines parts={parts} on="board" />
       {scaling && <p className={styles.scaling}>{scaling}</p>}
+      {all && <AllLevels wod={wod} unit={unit} />}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
-      <LevelChoice />
+      <LevelChoice path={paths.wod(wod.id)} all={all} />
       <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}

@@ -5,6 +5,7 @@ import { HealthNote } from '../../health-note';
 import { paths } from '../../paths';
 import { EntryBlocks } from './entry-blocks';
 import { GlancePanel } from './glance-panel';
+import { ShareSection } from './loaded-later';
 import { SimilarWorkouts } from './similar-workouts';
 import { TimePanel } from './time-panel';
 import { VideoSection } from './video-section';
@@ -12,6 +13,7 @@ import { WodBoard } from './wod-board';
 import type { WodDetailData } from './wod-detail-loader';
 import styles from './wod-detail.module.css';
 
+export { searchValues } from './use-all-levels';
 export { wodDetailMeta as meta } from './wod-detail-meta';
 
 export function Page() {
@@ -46,6 +48,7 @@ export function Page() {
       <footer className={styles.end}>
         <SimilarWorkouts similar={similar} />
         {mayPlan && <Link className={buttonClass()} to={paths.planWith(wod.id)}>Plan a class with this</Link>}
+        <ShareSection wod={wod} />
         <HealthNote />
       </footer>
     </div>
