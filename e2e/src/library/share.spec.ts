@@ -66,9 +66,11 @@ test.describe('with a clipboard', () => {
     await expect(share(page).getByText('Code copied')).toBeVisible();
     const code = await copied(page);
     expect(code).toContain('title="Murph – ');
+    // Here the site is not reached by its own name.
+    const reached = code.replace(/https?:\/\/[^/]+/, product.address);
 
     log.expect(/^third-party request: http:\/\/127\.0\.0\.1/, /frame-ancestors/);
-    await page.goto(await gym(`${code}<iframe src="${product.address}${library.wod('Murph')}"></iframe>`));
+    await page.goto(await gym(`${reached}<iframe src="${product.address}${library.wod('Murph')}"></iframe>`));
     const card = page.frameLocator('iframe').first();
     await expect(card.getByRole('heading', { name: 'Murph' })).toBeVisible();
     await expect(card.getByRole('listitem').filter({ hasText: 'In any order, any sets' })).toContainText('300 air squats');

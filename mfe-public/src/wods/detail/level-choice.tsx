@@ -11,7 +11,7 @@ export function LevelChoice({ path, all }: { path: string; all: boolean }) {
   return change && (
     <div className={styles.levels}>
       {!all && <Segments label="Level" name="level" options={OPTIONS} value={level} action={change.action} onChoose={(value) => change.to({ level: value })} />}
-      <Link className={buttonClass('quiet')} to={all ? path : `${path}?levels=all`} replace preventScrollReset>{all ? 'One level' : 'All levels'}</Link>
+      <Link className={buttonClass()} to={all ? path : `${path}?levels=all`} replace preventScrollReset>{all ? 'One level' : 'All levels'}</Link>
       {!all && level !== 'rx' && <p className={styles.kept}>Remembered on this device</p>}
     </div>
   );

@@ -20,10 +20,10 @@ export function ShareSection({ wod }: { wod: Wod }): ReactNode {
         <CopyButton text={link} done="Link copied">Copy link</CopyButton>
         <CopyButton text={() => chatText(wod, choice, link())} done="Text copied">Copy text</CopyButton>
       </div>
-      <p><a className={buttonClass('quiet')} href={paths.wodImage(wod.id)} download={`${wod.name}.png`}>Download the picture</a></p>
-      <details>
-        <summary className={buttonClass('quiet')}>Embed on your own page</summary>
-        <p><code>{code}</code></p>
+      <p className={styles.apart}><a className={buttonClass()} href={paths.wodImage(wod.id)} download={`${wod.name}.png`}>Download the picture</a></p>
+      <details className={styles.apart}>
+        <summary className={buttonClass()}>Embed on your own page</summary>
+        <p className={styles.apart}><code>{code}</code></p>
         <div className={styles.actions}>
           <CopyButton text={() => code} done="Code copied">Copy code</CopyButton>
         </div>

@@ -12,6 +12,9 @@ import styles from './wod-board.module.css';
 /** From this many characters on, a name is set smaller. */
 const LONG_NAME = 18;
 
+/** Up to this many lines, all levels fit on a sheet in large type. */
+const ROOMY_LINES = 5;
+
 /** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them how it should feel and further notes. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
@@ -22,7 +25,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
   const scaling = scalingText(wod, level);
   const minutes = minutesText(wod);
   return (
-    <Board type={wod.type} className={styles.board}>
+    <Board type={wod.type} className={`${styles.board} ${all && wod.exercises.length > ROOMY_LINES ? styles.dense : ''}`.trim()}>
       <p className={styles.kind}>
         <TermLink term={WOD_TYPE_LABEL[wod.type]}><TypeBadge type={wod.type} /></TermLink> {WOD_CATEGORY_LABEL[wod.category].one}
         {minutes && <span className={styles.short}>{minutes}</span>}
