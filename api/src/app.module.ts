@@ -8,6 +8,7 @@ import { HealthModule } from './health/health.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { LibraryModule } from './library/library.module.js';
+import { OembedModule } from './oembed/oembed.module.js';
 import { AnswersModule } from './platform/answers/answers.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Environment } from './platform/environment/environment.js';
@@ -25,7 +26,7 @@ export class AppModule {
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
         ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
-        HealthModule, SiteModule, SuggestionsModule,
+        HealthModule, SiteModule, SuggestionsModule, OembedModule,
       ],
     };
   }

@@ -41,6 +41,7 @@ it('are exactly these', () => {
     'GET /exercises/:id',
     'GET /health/live',
     'GET /health/ready',
+    'GET /oembed',
     'GET /sitemap-entries',
     'GET /suggestions',
     'GET /training-sessions',

@@ -13,6 +13,8 @@ export const paths = {
   clock: (id: string) => `${paths.wod(id)}/clock`,
   /** The WOD's whiteboard as an image for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,
+  /** What other sites' programs embed of the WOD (oEmbed). */
+  wodOembed: (origin: string, id: string) => `/api/oembed?${new URLSearchParams({ url: origin + paths.wod(id) })}`,
   exercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
   /** The workout of today, or with `before` the days before one, YYYY-MM-DD. */
   today: (before?: string) => withQuery('/today', before === undefined ? [] : [['before', before]]),

@@ -53,6 +53,12 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => page(await import(/* webpackChunkName: "wod-clock" */ './clock/clock-page')),
     },
     {
+      id: 'wod-embed',
+      path: '/embed/wods/:id',
+      loader: wodDetailLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-embed" */ './wods/embed/wod-embed-page')),
+    },
+    {
       id: 'exercise-detail',
       path: '/exercises/:id',
       loader: exerciseLoader(api),
@@ -90,6 +96,6 @@ export function routes(host: Host): RouteObject[] {
 }
 
 /** Turns a page's module into what the router expects. */
-function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'files' | 'shareImage'>) {
-  return { Component: Page, handle: { meta, searchParams, ...declared } satisfies PageHandle };
+function page({ Page, ...handle }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'files' | 'shareImage'>) {
+  return { Component: Page, handle: { ...handle, ...declared } satisfies PageHandle };
 }

@@ -37,6 +37,12 @@ const REMOTE = containerCode(`[
       }),
     },
   },
+  {
+    id: 'card', path: '/card/:page',
+    loader: async ({ params, request }) => ${load("'/card/' + params.page + new URL(request.url).search")},
+    Component: () => React.createElement('p', null, 'card'),
+    handle: { meta: (text) => ({ title: text, description: '' }), embedded: true, searchValues: { scheme: ['light', 'dark'] } },
+  },
   { ${PAGE}, id: 'fixed', path: '/fixed/:page', handle: { meta: () => ({ title: 'fixed', description: '' }) } },
 ]`);
 

@@ -8,6 +8,7 @@ import { filterContract } from './filters.js';
 import { nearContract, orderContract } from './orders.js';
 import { healthContract } from './health.js';
 import { inProcessContract } from './in-process.js';
+import { oembedContract } from './oembed.js';
 import { readContract } from './reads.js';
 import { searchContract } from './search.js';
 import { spellingsContract } from './spellings.js';
@@ -37,6 +38,7 @@ describe.each(databases)('the api on $name', ({ create }) => {
   describe('near fits', () => nearContract(api));
   describe('the imported catalogue', () => catalogueContract(api));
   describe('caching', () => cachingContract(api));
+  describe('oEmbed', () => oembedContract(api));
   describe('errors', () => errorContract(api));
   describe('health', () => healthContract(api));
   describe('requests in the same process', () => inProcessContract(api));

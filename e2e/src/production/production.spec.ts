@@ -74,6 +74,9 @@ if (missingPackages.length > 0) {
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000');
     }
+    const card = await fetch(`${deployment.address}/embed${library.wod('Fran')}`, { headers: BY_HTTPS });
+    expect(card.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';.* frame-ancestors \*$/);
+    expect(card.headers.get('x-frame-options')).toBeNull();
     const { headers } = await fetch(`${deployment.address}/api/wods`, { headers: BY_HTTPS });
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');

@@ -7,6 +7,8 @@ export interface PageMeta {
   description: string;
   /** The page's canonical path, with the query that belongs to it; left out, the page has no canonical link and is not indexed. */
   path?: string;
+  /** false where search engines should list only the canonical page, not this one */
+  indexed?: boolean;
   /** The same in other forms, with their media types and their addresses on this site. */
   alternates?: readonly { type: string; path: string; title: string }[];
   /** path of an image of 1200 × 630; left out, the site's own */
@@ -23,6 +25,13 @@ export interface PageHandle<Data = unknown> {
    * which differ only in others render the same; absent, the page reads none.
    */
   readonly searchParams?: readonly string[];
+  /**
+   * More search parameters that the page reads, by name, with the values that they may have. On the server any other value counts as
+   * absent, so that nobody can make endless documents of one page.
+   */
+  readonly searchValues?: Readonly<Record<string, readonly string[]>>;
+  /** The page is shown inside other sites' pages: without the site's frame and without scripts, and any site may frame it. */
+  readonly embedded?: boolean;
   /** `data` is what the route's loader answered; undefined when the loader failed. */
   meta(data: Data | undefined, page: { site: Site; url: URL; params: Record<string, string | undefined> }): PageMeta;
   /**

@@ -15,6 +15,8 @@ export * from './panel/panel';
 export * from './search-field/search-field';
 export * from './search-field/use-search-text';
 export * from './segments/segments';
+export * from './share/copy-button';
+export * from './share/qr-code';
 export * from './skeleton/skeleton';
 export * from './spinner/spinner';
 export * from './state-panel/state-panel';

@@ -29,6 +29,20 @@ describe('headTags', () => {
   });
 });
 
+describe('a page that is not listed itself', () => {
+  it('names the page that is', () => {
+    const tags = values(headTags({ title: 'Fran', description: '', path: '/wods/1', indexed: false }, site));
+    expect(tags).toMatchObject({ robots: 'noindex', canonical: 'https://example.org/wods/1' });
+  });
+});
+
+it('names the other forms of a page', () => {
+  const alternates = [{ type: 'application/json+oembed', path: '/api/oembed?url=x', title: 'Fran' }];
+  expect(headTags({ title: 'Fran', description: '', alternates }, site)).toContainEqual({
+    tag: 'link', attributes: { rel: 'alternate', type: 'application/json+oembed', title: 'Fran', href: 'https://example.org/api/oembed?url=x' },
+  });
+});
+
 describe('pageMeta', () => {
   it('falls back to the name of the site when a page trips over its data', () => {
     const broken = { meta: () => { throw new Error('no data'); } };

@@ -27,11 +27,13 @@ export function headTags(meta: PageMeta, site: Site): HeadTag[] {
   const url = meta.path === undefined ? undefined : site.origin + meta.path;
   const image = site.origin + (meta.image ?? DEFAULT_IMAGE);
   const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+  const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
   const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
   return [
     named('description', meta.description),
-    ...(url === undefined ? [named('robots', 'noindex')] : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }]),
-    ...(meta.alternates ?? []).map(({ path, ...form }) => ({ tag: 'link' as const, attributes: { rel: 'alternate', ...form, href: site.origin + path } })),
+    ...(url === undefined || meta.indexed === false ? [named('robots', 'noindex')] : []),
+    ...(url === undefined ? [] : [link({ rel: 'canonical', href: url })]),
+    ...(meta.alternates ?? []).map(({ path, ...form }) => link({ rel: 'alternate', ...form, href: site.origin + path })),
     property('og:site_name', site.name),
     property('og:type', meta.type ?? 'website'),
     property('og:title', meta.title),

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Host, PageHandle, RemoteModule } from '@wod/platform';
 import { ErrorPage } from './error-page';
@@ -12,12 +13,15 @@ const notAvailable: PageHandle = {
   meta: (_, { site }) => ({ title: `Page not available | ${site.name}`, description: 'This page is not available.' }),
 };
 
-/** The shell's own routes: the frame, and what it shows where no section has a page. */
-export function shellRoutes(sectionRoutes: RouteObject[] = []): RouteObject[] {
+/**
+ * The shell's own routes: the frame, and what it shows where no section has a page.
+ * @param frame what surrounds each page
+ */
+export function shellRoutes(sectionRoutes: RouteObject[] = [], frame: ComponentType = Frame): RouteObject[] {
   return [
     {
       id: ROOT_ID,
-      Component: Frame,
+      Component: frame,
       ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
       children: [...sectionRoutes, { id: FALLBACK_ID, path: '*', Component: FallbackPage, handle: notAvailable }],

@@ -33,6 +33,14 @@ describe('renderDocument', () => {
   });
 });
 
+it('a document without data has no scripts', () => {
+  const html = renderDocument({ html: '<main>card</main>', meta: { title: 'Card', description: '' }, site, data: undefined, assets });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelectorAll('script, link[rel=modulepreload]')).toHaveLength(0);
+  expect(page.querySelector('link[rel=stylesheet]')).not.toBeNull();
+  expect(page.querySelector('main')?.textContent).toBe('card');
+});
+
 describe('escapeJson', () => {
   it('leaves nothing that HTML or JavaScript could read as an end', () => {
     expect(escapeJson(evil)).not.toMatch(/[<>&\u2028]/);

@@ -23,8 +23,8 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('')}>`;
 
-/** The whole HTML document around a rendered page. */
-export function renderDocument(page: { html: string; meta: PageMeta; site: Site; data: PageData; assets: DocumentAssets }): string {
+/** The whole HTML document around a rendered page; without `data` it has no scripts, and stays as it is. */
+export function renderDocument(page: { html: string; meta: PageMeta; site: Site; data: PageData | undefined; assets: DocumentAssets }): string {
   const { html, meta, site, data, assets } = page;
   const head = [
     '<meta charset="utf-8">',
@@ -32,9 +32,7 @@ export function renderDocument(page: { html: string; meta: PageMeta; site: Site;
     `<title>${escapeHtml(meta.title)}</title>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // The page is there without them: its looks come first.
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
+    ...(data ? scriptTags(assets) : []),
     ...headTags(meta, site).map(({ tag: name, attributes }) => tag(name, { ...attributes, 'data-page': '' })),
     '<meta name="theme-color" content="#fdfdfb" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#181c1f" media="(prefers-color-scheme: dark)">',
@@ -43,8 +41,12 @@ export function renderDocument(page: { html: string; meta: PageMeta; site: Site;
     '<link rel="manifest" href="/site.webmanifest">',
     ...(meta.structuredData ?? []).map((item) => `<script type="application/ld+json" data-page>${escapeJson(item)}</script>`),
   ];
-  return (
-    `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root">${html}</div>` +
-    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script></body></html>`
-  );
+  const pageData = data ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>` : '';
+  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root">${html}</div>${pageData}</body></html>`;
 }
+
+/** The page is there without them: its looks come first. */
+const scriptTags = ({ script, modules }: DocumentAssets) => [
+  ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+  `<script type="module" src="${script}" fetchpriority="low"></script>`,
+];

@@ -1,8 +1,8 @@
 import type { PageHandles } from './page-handles';
 
 /**
- * The address as its page sees it on the server: with only the search parameters that the page declares, sorted by name. A document
- * depends on these, whatever else its address has.
+ * The address as its page sees it on the server: with only the search parameters that the page declares, and of those with declared
+ * values only these, sorted by name. A document depends on these, whatever else its address has.
  */
 export async function pageUrl(url: URL, handles: PageHandles): Promise<URL> {
   if (url.search === '') return url;
@@ -10,6 +10,10 @@ export async function pageUrl(url: URL, handles: PageHandles): Promise<URL> {
   const declared = new Set(pages.flatMap(({ handle }) => handle.searchParams ?? []));
   const page = new URL(url);
   page.search = new URLSearchParams([...url.searchParams].filter(([name]) => declared.has(name))).toString();
+  for (const [name, values] of pages.flatMap(({ handle }) => Object.entries(handle.searchValues ?? {}))) {
+    const value = url.searchParams.get(name);
+    if (value !== null && values.includes(value)) page.searchParams.set(name, value);
+  }
   page.searchParams.sort();
   return page;
 }

@@ -2,21 +2,23 @@ import type { Transport } from '@wod/api-client';
 import type { BoardChoice } from '@wod/domain';
 import type { Session, Site } from '@wod/platform';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { CHOICE_PATH } from '../frame/choice-path';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { Product } from '../frame/product';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { sectionOf, type Section } from '../frame/sections';
 import { renderDocument, type DocumentAssets } from './document';
+import type { PageHandles } from './page-handles';
 import type { Manifest } from './release-files';
 import type { Release, RemoteRegistry } from './remote-registry';
 
 /** A document, or where the page redirects to. */
-export type RenderedPage = { status: number; text: string; type: string; route: string } | { status: number; text?: undefined; location: string };
+export type RenderedPage = { status: number; text: string; type: string; route: string; embedded?: boolean } | { status: number; text?: undefined; location: string };
 
 export interface PageRenderer {
   registry: RemoteRegistry;
+  pages: PageHandles;
   site: Site;
   shell: { manifest: Manifest; base: string };
   /** How the visitor wants to see boards. */
@@ -35,12 +37,13 @@ const session: Session = { state: { status: 'loading' }, signIn: () => undefined
  * @throws the signal's reason when it is aborted before everything is loaded
  */
 export async function renderPage(url: URL, renderer: PageRenderer, transport: Transport, signal: AbortSignal): Promise<RenderedPage> {
-  const { registry, site, choice, warn } = renderer;
+  const { registry, pages, site, choice, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
   const { routes, failure, browserOnly, release } = await routesFor(section?.name, renderer, transport);
 
-  const handler = createStaticHandler(shellRoutes(routes));
+  const embedded = (await pages.at(url.pathname)).some(({ handle }) => handle.embedded);
+  const handler = createStaticHandler(shellRoutes(routes, embedded ? Outlet : undefined));
   const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('location') ?? '/' };
@@ -72,11 +75,12 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
     status: statusOf(context, found, failure),
     route: page?.route.id ?? section?.name ?? FALLBACK_ID,
     type: 'text/html; charset=utf-8',
+    embedded,
     text: renderDocument({
       html,
       meta,
       site,
-      data: { site, choice, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
+      data: embedded ? undefined : { site, choice, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
       assets,
     }),
   };

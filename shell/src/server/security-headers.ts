@@ -17,6 +17,18 @@ const CONTENT_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** Of a page inside other sites' pages: any site may frame it, and it has neither scripts nor forms. */
+export const EMBEDDED_CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  'frame-ancestors *',
+].join('; ');
+
 const ALWAYS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'cross-origin-opener-policy': 'same-origin',

@@ -152,6 +152,35 @@ it('tells browsers to come by https, on a site that is reached so', async () => 
   }
 });
 
+describe('a page for other sites’ pages', () => {
+  it('may be framed by any site and has no script, and every other page is as strict as ever', async () => {
+    const card = await get('/card/fran');
+    expect(card.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *",
+    );
+    const html = await card.text();
+    expect(html).toContain('<p>card</p>');
+    expect(html).not.toMatch(/<script|<nav|modulepreload/);
+    for (const path of ['/any', '/list/1', '/icon.svg', '/card', '/card/a/b', '/%', '/robots.txt']) {
+      expect([path, (await get(path)).headers.get('content-security-policy')]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+    }
+  });
+
+  it('is one document for all values of a parameter that it doesn’t know', async () => {
+    const titles = await Promise.all(['', '?scheme=dark', '?scheme=pink', '?scheme=dark&scheme=light', '?other=1'].map(async (query) => titleOf(await get(`/card/cindy${query}`))));
+    expect(titles).toEqual(Array.from({ length: 5 }, () => 'for everybody'));
+    expect(asked.map(({ path }) => path).sort()).toEqual(['/card/cindy', '/card/cindy?scheme=dark']);
+  });
+});
+
+it('draws the QR code of a page', async () => {
+  const code = await get('/qr/wods/fran.svg');
+  expect([code.status, code.headers.get('content-type'), code.headers.get('cache-control')]).toEqual([200, 'image/svg+xml', 'public, max-age=86400']);
+  expect(await code.text()).toMatch(/^<svg/);
+  const none = await get('/qr/wods/fran.png');
+  expect([none.status, await none.text()]).toEqual([404, 'There is no such file.']);
+});
+
 describe('what is made of the content', () => {
   const made = answer;
   afterEach(() => {

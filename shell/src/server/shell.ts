@@ -8,6 +8,7 @@ import { contentVersions, type TellsVersions } from './content-versions';
 import { Documents } from './documents';
 import { isPageFile, pageFile } from './page-file';
 import { PageHandles } from './page-handles';
+import { qrCode } from './qr-code';
 import { readUrl, withoutSlash } from './read-url';
 import { isRead, leaving, refuse, refuseFor } from './refusals';
 import { readManifest } from './release-files';
@@ -73,10 +74,10 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
   const registry = new RemoteRegistry(remotes, warn);
   const release = join(remotes, 'shell', version);
   const manifest = readManifest(join(release, 'browser/manifest.json'));
-  const renderer: Omit<PageRenderer, 'warn' | 'choice'> = { registry, site, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
+  const pages = new PageHandles(registry, { transport: api.request, site });
+  const renderer: Omit<PageRenderer, 'warn' | 'choice'> = { registry, pages, site, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
   const files = new StaticFiles(join(release, 'public'), remotes);
   const headers = new Headers(securityHeaders(site));
-  const pages = new PageHandles(registry, { transport: api.request, site });
   const images = new ShareImages(pages, join(release, 'assets/barlow-condensed-600.ttf'));
   const versions = contentVersions(() => api.contentVersion());
   const documents = new Documents({
@@ -139,6 +140,11 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
       return NO_PAGE;
     }
+    const code = qrCode(pathname, site.origin);
+    if (code !== undefined) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }).end(code);
+      return NO_PAGE;
+    }
     if (await files.serve(pathname, request, response)) return NO_PAGE;
     const { library } = await versions();
     images.prepare(library);
@@ -172,4 +178,4 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
 }
 
 /** What is missing there is not a page, so nothing is rendered for it. */
-const isFile = (pathname: string) => /^\/(remotes|og)\//.test(pathname);
+const isFile = (pathname: string) => /^\/(remotes|og|qr)\//.test(pathname);

@@ -10,6 +10,7 @@ const MEANING: Readonly<Record<number, string>> = {
   409: 'It is not possible as things are now; the sentence says why',
   413: 'The request is too large',
   429: 'Too many attempts; Retry-After says when to try again',
+  501: 'It is not answered in this form',
   503: 'The library is away for a moment',
 };
 

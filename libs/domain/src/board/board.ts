@@ -87,11 +87,14 @@ function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit,
   return rest === undefined ? [line] : [line, { amount: timeText(rest), movement: 'rest' }];
 }
 
+/** A line as plain text: "100 pull-ups", "Thruster 43 / 29.5 kg (95/65 lb) – from the floor". */
+export const boardLineText = ({ amount, movement, load, note, way, was }: BoardLine): string =>
+  [amount, movement, load && `${load.chosen} (${load.other})`, (way || note) && `– ${[way, note].filter(Boolean).join(', ')}`, was && `(instead of ${was})`].filter(Boolean).join(' ');
+
 /** The board as plain text, line for line; bracketed lines are indented below the bracket's label. */
 export function boardText({ headline, vest, parts }: Board): string[] {
   const lines = parts.flatMap(({ label, lines: some }) => {
-    const written = some.map(({ amount, movement, load, note, way, was }) =>
-      [amount, movement, load && `${load.chosen} (${load.other})`, (way || note) && `– ${[way, note].filter(Boolean).join(', ')}`, was && `(instead of ${was})`].filter(Boolean).join(' '));
+    const written = some.map(boardLineText);
     return label === undefined ? written : [label, ...written.map((line) => `  ${line}`)];
   });
   return [headline, ...(vest === undefined ? [] : [vest]), ...lines];

@@ -1,6 +1,7 @@
 import { boardText, writeBoard } from './board.js';
 import type { Level } from './board-choice.js';
-import { insteadAt, levelText, scalingText, type ScaledEntry } from './level.js';
+import { insteadAt, scalingText, type ScaledEntry } from './level.js';
+import { levelText } from './level-text.js';
 
 type Texts = Partial<Pick<ScaledEntry, 'scaled' | 'beginner'>>;
 

@@ -3,9 +3,9 @@ import { movementText } from './amount.js';
 import type { Level } from './board-choice.js';
 import { lengthsIn } from './lengths.js';
 import { loadText, type WeightUnit } from './loads.js';
-import { movementTitle, movementWords } from './movement-text.js';
+import { movementWords } from './movement-text.js';
 
-interface Scaling {
+export interface Scaling {
   scaled?: string | undefined;
   beginner?: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface Instead {
 export const scalingText = ({ scaled, beginner }: Scaling, level: Level): string | undefined => ({ rx: undefined, scaled, beginner: beginner ?? scaled })[level];
 
 /** What to do instead of a line: its own text takes precedence over its exercise's. */
-const insteadText = ({ scaled, beginner, exercise }: ScaledEntry, level: Level): string | undefined =>
+export const insteadText = ({ scaled, beginner, exercise }: ScaledEntry, level: Level): string | undefined =>
   scalingText({ scaled: scaled ?? exercise.scaled, beginner: beginner ?? exercise.beginner }, level);
 
 /** Openings of texts that say how a movement is done, not which one. */
@@ -47,7 +47,8 @@ const SIZED = /\b(?:box|target|rope)\b/i;
 const BEHIND = /\s(?:over|to|on|with|from|in|through|without|at|for|beside|across|raised|held|half|alone|plus)\b.*$/;
 const UNCOUNTED = /,|\ban?\b|[^s]s$/i;
 
-const lowerFirst = (text: string): string => (/^[A-Z](?:[a-z]|\s)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+/** With a small first letter, unless the word is an abbreviation. */
+export const lowerFirst = (text: string): string => (/^[A-Z](?:[a-z]|\s)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 /** What is done instead of a line at a level; undefined at Rx and where nothing is given. */
 export const insteadAt = (level: Level) => (entry: ScaledEntry, unit: WeightUnit): Instead | undefined => {
@@ -73,15 +74,4 @@ function replaced(text: string, entry: ScaledEntry): string {
   const behind = BEHIND.exec(text)?.[0] ?? '';
   const counted = text.slice(0, text.length - behind.length);
   return (UNCOUNTED.test(counted) ? movementWords(counted.replace(/^A /, 'a ')) : movementText(counted, entry)) + behind;
-}
-
-/** A level in words, line by line: what to do instead of the whole, then "Pull-up: jumping or banded pull-up" for each movement. */
-export function levelText(wod: Scaling & { exercises: readonly ScaledEntry[] }, level: Level, unit: WeightUnit): string[] {
-  const lines = wod.exercises.flatMap((entry) => {
-    const text = insteadText(entry, level);
-    const load = loadText(entry, unit)?.chosen;
-    return level === 'rx' || text === undefined ? [] : [`${movementTitle(entry.exercise.name)}: ${lengthsIn(lowerFirst(load === undefined ? text : text.replace(/\bRx\b/g, load)), unit)}`];
-  });
-  const whole = scalingText(wod, level);
-  return [...new Set([...(whole === undefined ? [] : [whole]), ...lines])];
 }

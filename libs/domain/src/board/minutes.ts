@@ -2,7 +2,8 @@ import type { Wod } from '../wod/wod.js';
 import { positive } from '../field/positive.js';
 import { middleMinutes } from '../wod/own-minutes.js';
 
-type Minutes = Pick<Wod, 'estimatedDuration' | 'minutesLow' | 'minutesHigh'>;
+/** How long a WOD takes, as far as it says. */
+export type Minutes = Pick<Wod, 'estimatedDuration' | 'minutesLow' | 'minutesHigh'>;
 
 /** How long it usually takes: "5–9 min", "20 min"; undefined where nobody has said. */
 export function usualMinutes({ minutesLow, minutesHigh }: Minutes): string | undefined {

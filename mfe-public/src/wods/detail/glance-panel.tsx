@@ -3,8 +3,8 @@ import { Link } from '@wod/platform';
 import { Button, Panel } from '@wod/ui';
 import { Printer } from 'lucide-react';
 import { paths } from '../../paths';
+import { ShareButton } from './loaded-later';
 import styles from './panels.module.css';
-import { ShareButton } from './share-button';
 
 /** The WOD in numbers, and the actions its page offers. */
 export function GlancePanel({ wod }: { wod: Wod }) {
@@ -34,11 +34,11 @@ export function GlancePanel({ wod }: { wod: Wod }) {
         {wod.updatedAt !== wod.createdAt && <DateFact label="Last updated" iso={wod.updatedAt} />}
       </dl>
       <div className={styles.actions}>
-        <ShareButton title={wod.name} />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           Print
         </Button>
+        <ShareButton title={wod.name} />
       </div>
     </Panel>
   );

@@ -44,3 +44,16 @@ test('in kilograms they are in centimetres', async () => {
   await open({ unit: 'kg', level: 'rx' });
   expect(screen.getAllByText('50 cm box')).toHaveLength(2);
 });
+
+test('all levels are on one board, as prescribed first, until one is wanted again', async () => {
+  await open({ unit: 'kg', level: 'scaled' });
+  await userEvent.click(board().getByRole('link', { name: 'All levels' }));
+  expect(await board().findByRole('heading', { name: 'Scaled' })).toBeVisible();
+  expect(board().getByText('43 / 29.5 kg')).toBeVisible();
+  expect(board().getByText('Pull-up: jumping or banded pull-up')).toBeVisible();
+  expect(board().getByText('Pull-up: ring row')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Level' })).not.toBeInTheDocument();
+  await userEvent.click(board().getByRole('link', { name: 'One level' }));
+  expect(await board().findByRole('button', { name: 'Scaled', pressed: true })).toBeVisible();
+  expect(board().queryByText('Pull-up: ring row')).not.toBeInTheDocument();
+});

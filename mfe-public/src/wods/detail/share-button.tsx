@@ -1,9 +1,9 @@
 import { Button } from '@wod/ui';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** Opens the device's share sheet or, where there is none, copies the page's address and says so. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title }: { title: string }): ReactNode {
   const [message, setMessage] = useState('');
 
   async function share() {

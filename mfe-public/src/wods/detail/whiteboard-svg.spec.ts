@@ -34,4 +34,29 @@ describe('whiteboardSvg', () => {
     expect(text.indexOf('Buy-in')).toBe(text.indexOf('5 rows  43 / 29.5 kg (95/65 lb)') - 1);
     expect(text).toContain('3 rounds');
   });
+
+  const placesOf = (svg: string) => [...new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('text')]
+    .map((element) => ({ text: element.textContent, x: Number(element.getAttribute('x')) }));
+  const parted = (counts: [name: string | undefined, lines: number][]) => {
+    const exercises = counts.flatMap(([partName, lines], part) => Array.from({ length: lines }, (_, index) => ({ ...entry(`Move ${part}-${index}`, 5), part, ...(partName && { partName }) })));
+    return placesOf(whiteboardSvg({ ...wod, exercises }, 'WODs'));
+  };
+
+  it('keeps what a bracket holds together, and what follows it out of it', () => {
+    const places = parted([[undefined, 1], ['In any order', 3], [undefined, 1]]);
+    const xOf = (start: string) => places.find(({ text }) => text?.startsWith(start))?.x ?? 0;
+    expect(new Set(['In any order', '5 Move 1-0', '5 Move 1-2'].map(xOf)).size).toBe(1);
+    expect(xOf('5 Move 0-0')).toBeLessThan(xOf('5 Move 1-0'));
+    expect(xOf('5 Move 2-0')).toBeGreaterThan(xOf('5 Move 1-0'));
+    expect(places.filter(({ text }) => text?.includes('continued'))).toEqual([]);
+  });
+
+  it('says so in the second column where a long bracket is broken', () => {
+    const places = parted([['3 rounds', 10], [undefined, 1]]);
+    const texts = places.map(({ text }) => text);
+    const again = texts.indexOf('3 rounds, continued');
+    expect(again).toBeGreaterThan(texts.indexOf('3 rounds'));
+    expect(places[again + 1]?.x).toBe(places[again]?.x);
+    expect(places.find(({ text }) => text?.startsWith('5 Move 0-0'))?.x).toBeLessThan(places[again]?.x ?? 0);
+  });
 });

@@ -6,6 +6,8 @@ const MARGIN = 56;
 const GAP = 48;
 /** From this many lines on, there are two columns. */
 const TWO_COLUMNS = 6;
+/** Of what stands in a bracket. */
+const INDENT = 26;
 /** In pixels. A preview 300 pixels wide shrinks it to a quarter. */
 const SMALLEST = 34;
 const LARGEST = 60;
@@ -43,7 +45,10 @@ function line(text: string, x: number, y: number, size: number, fill: string, an
 /** A text below the image's headline. */
 interface Written {
   text: string;
-  fill: string;
+  /** what the bracket says in which it stands */
+  bracket?: string | undefined;
+  /** That bracket's label, the same in the second column, or how much is hidden; left out, a line of the board. */
+  kind?: 'label' | 'again' | 'more';
 }
 
 const lineText = ({ amount, movement, load, note }: BoardLine): string =>
@@ -55,7 +60,7 @@ export function whiteboardSvg(wod: Wod, siteName: string): string {
   const { headline, vest, parts } = writeBoard(wod, 'kg');
   const head = [headline, vest].filter(Boolean).join(', ');
   const written = parts.flatMap(({ label, lines }): Written[] => [
-    ...(label === undefined ? [] : [{ text: label, fill: colour }]), ...lines.map((each) => ({ text: lineText(each), fill: INK })),
+    ...(label === undefined ? [] : [{ text: label, bracket: label, kind: 'label' as const }]), ...lines.map((each) => ({ text: lineText(each), bracket: label })),
   ]);
 
   const nameSize = sizeToFit(wod.name, 120);
@@ -71,7 +76,7 @@ export function whiteboardSvg(wod: Wod, siteName: string): string {
     line(WOD_CATEGORY_LABEL[wod.category].one, WIDTH - MARGIN, 80, 40, QUIET, 'end') +
     line(wod.name, MARGIN, nameY, nameSize, INK) +
     line(head, MARGIN, headY, headSize, colour) +
-    columns(written, top, bottom) +
+    columns(written, top, bottom, colour) +
     `<rect x="${MARGIN}" y="${HEIGHT - 76}" width="${WIDTH - 2 * MARGIN}" height="2" fill="${LINE}"/>` +
     line(siteName, MARGIN, HEIGHT - 28, 36, INK) +
     line(minutesText(wod) ?? '', WIDTH - MARGIN, HEIGHT - 28, 36, QUIET, 'end') +
@@ -80,16 +85,54 @@ export function whiteboardSvg(wod: Wod, siteName: string): string {
 }
 
 /** The lines as large as the space allows, in one column or two; lines that don't fit are counted. */
-function columns(written: readonly Written[], top: number, bottom: number): string {
-  const count = written.length < TWO_COLUMNS ? 1 : 2;
-  const width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count;
+function columns(written: readonly Written[], top: number, bottom: number, colour: string): string {
   const room = Math.floor((bottom - top) / (SMALLEST * 1.1));
-  const fits = count * room;
-  const shown = written.length <= fits ? [...written] : [...written.slice(0, fits - 1), { text: `+${written.length - fits + 1} more`, fill: QUIET }];
-  const rows = Math.ceil(shown.length / count);
-  const step = Math.min(LARGEST * 1.15, (bottom - top) / Math.max(1, rows));
-  return shown.map(({ text, fill }, index) => {
-    const [column, row] = [Math.floor(index / rows), index % rows];
-    return line(text, MARGIN + column * (width + GAP), top + step * (row + 0.78), Math.min(step * 0.85, sizeToFit(text, LARGEST, width)), fill);
+  let count = written.length;
+  let shown = inColumns(written);
+  while (rowsOf(shown) > room && count > 1) {
+    count -= written[count - 2]?.kind ? 2 : 1;
+    const hidden = written.slice(count).filter(({ kind }) => !kind).length;
+    shown = inColumns([...written.slice(0, count), { text: `+${hidden} more`, kind: 'more' }]);
+  }
+  const width = (WIDTH - 2 * MARGIN - (shown.length - 1) * GAP) / shown.length;
+  const step = Math.min(LARGEST * 1.15, (bottom - top) / Math.max(1, rowsOf(shown)));
+  return shown.map((column, index) => drawn(column, { x: MARGIN + index * (width + GAP), top, width, step, colour })).join('');
+}
+
+const rowsOf = (shown: readonly Written[][]): number => Math.max(...shown.map((column) => column.length));
+
+/**
+ * From TWO_COLUMNS lines on in two columns, the first as long as the second or longer. A bracket is broken only where that
+ * saves two rows; its label then stands in the second column too, so that nothing below the bracket seems to belong to it.
+ */
+function inColumns(written: readonly Written[]): Written[][] {
+  if (written.length < TWO_COLUMNS) return [[...written]];
+  const cost = (halves: Written[][]) => rowsOf(halves) + (halves[1]?.[0]?.kind === 'again' ? 1.5 : 0);
+  const ways = written.flatMap(({ bracket, kind }, at): Written[][][] => {
+    if (at === 0 || written[at - 1]?.kind) return [];
+    const again: Written[] = bracket === undefined || kind ? [] : [{ text: `${bracket}, continued`, bracket, kind: 'again' }];
+    return [[written.slice(0, at), [...again, ...written.slice(at)]]];
+  });
+  return ways.reduce((best, way) => (cost(way) <= cost(best) ? way : best));
+}
+
+interface Place {
+  x: number;
+  top: number;
+  width: number;
+  /** from one line to the next */
+  step: number;
+  colour: string;
+}
+
+/** The lines of a column; those in a bracket stand beside a bar. */
+function drawn(column: readonly Written[], { x, top, width, step, colour }: Place): string {
+  const fills = { label: colour, again: colour, more: QUIET };
+  return column.map(({ text, bracket, kind }, row) => {
+    const indent = bracket === undefined ? 0 : INDENT;
+    const gap = kind ? step * 0.15 : 0;
+    const bar = indent > 0 ? `<rect x="${x}" y="${top + step * row + gap}" width="6" height="${step - gap}" fill="${colour}"/>` : '';
+    const size = Math.min(step * 0.85, sizeToFit(text, LARGEST, width - indent));
+    return bar + line(text, x + indent, top + step * (row + 0.78), size, kind ? fills[kind] : INK);
   }).join('');
 }

@@ -6,20 +6,27 @@ import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
 import { Star } from '../../shared/mine/star';
 import { LevelChoice } from './level-choice';
+import { AllLevels } from './loaded-later';
+import { useAllLevels } from './use-all-levels';
 import styles from './wod-board.module.css';
 
 /** From this many characters on, a name is set smaller. */
 const LONG_NAME = 18;
 
+/** Up to this many lines, all levels fit on a sheet in large type. */
+const ROOMY_LINES = 5;
+
 /** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them how it should feel and further notes. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
-  const { unit, level } = useReaderChoice();
+  const { unit, level: chosen } = useReaderChoice();
+  const all = useAllLevels();
+  const level = all ? 'rx' : chosen;
   const { headline, vest, parts } = writeBoard(wod, unit, insteadAt(level));
   const scaling = scalingText(wod, level);
   const minutes = minutesText(wod);
   return (
-    <Board type={wod.type} className={styles.board}>
+    <Board type={wod.type} className={`${styles.board} ${all && wod.exercises.length > ROOMY_LINES ? styles.dense : ''}`.trim()}>
       <p className={styles.kind}>
         <TermLink term={WOD_TYPE_LABEL[wod.type]}><TypeBadge type={wod.type} /></TermLink> {WOD_CATEGORY_LABEL[wod.category].one}
         {minutes && <span className={styles.short}>{minutes}</span>}
@@ -30,8 +37,9 @@ export function WodBoard({ wod }: { wod: Wod }) {
       </p>
       <BoardLines parts={parts} on="board" />
       {scaling && <p className={styles.scaling}>{scaling}</p>}
+      {all && <AllLevels wod={wod} unit={unit} />}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
-      <LevelChoice />
+      <LevelChoice path={paths.wod(wod.id)} all={all} />
       <div className={styles.tray}>
         <Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link>
         <Star wod={wod} />

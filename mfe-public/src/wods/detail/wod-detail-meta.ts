@@ -17,6 +17,7 @@ export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }
     path: paths.wod(wod.id),
     type: 'article',
     image: paths.wodImage(wod.id),
+    alternates: [{ type: 'application/json+oembed', path: paths.wodOembed(site.origin, wod.id), title: wod.name }],
     structuredData: structuredData(wod, site),
   };
 };

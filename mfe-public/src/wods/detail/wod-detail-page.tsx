@@ -5,6 +5,7 @@ import { HealthNote } from '../../health-note';
 import { paths } from '../../paths';
 import { EntryBlocks } from './entry-blocks';
 import { GlancePanel } from './glance-panel';
+import { ShareSection } from './loaded-later';
 import { MyResults } from './my-results';
 import { SimilarWorkouts } from './similar-workouts';
 import { TimePanel } from './time-panel';
@@ -13,6 +14,7 @@ import { WodBoard } from './wod-board';
 import type { WodDetailData } from './wod-detail-loader';
 import styles from './wod-detail.module.css';
 
+export { searchValues } from './use-all-levels';
 export { wodDetailMeta as meta } from './wod-detail-meta';
 
 export function Page() {
@@ -48,6 +50,7 @@ export function Page() {
         <SimilarWorkouts similar={similar} />
         {mayPlan && <Link className={buttonClass()} to={paths.planWith(wod.id)}>Plan a class with this</Link>}
         <MyResults wod={wod} />
+        <ShareSection wod={wod} />
         <HealthNote />
       </footer>
     </div>

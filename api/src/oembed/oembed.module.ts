@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { OembedController } from './oembed.controller.js';
+
+@Module({ controllers: [OembedController] })
+export class OembedModule {}

@@ -1,0 +1,49 @@
+import { chatText, type ChatSubject } from './chat-text.js';
+import type { BoardChoice } from './board-choice.js';
+
+type Entry = ChatSubject['exercises'][number];
+const entry = (name: string, fields: Omit<Entry, 'exercise'> = {}, levels: Partial<Entry['exercise']> = {}): Entry => ({ ...fields, exercise: { name, ...levels } });
+const text = (wod: ChatSubject, choice: Partial<BoardChoice> = {}) => chatText(wod, { unit: 'kg', level: 'rx', ...choice }, 'https://wod.example/wods/1').split('\n');
+
+const fran: ChatSubject = {
+  name: 'Fran', type: 'LADDER', repScheme: '21-15-9', minutesLow: 5, minutesHigh: 9, estimatedDuration: 7, scaled: '15-12-9',
+  exercises: [
+    entry('Thruster', { weight: 43, womenWeight: 29.5 }, { scaled: 'About two thirds of Rx' }),
+    entry('Pull-up', {}, { scaled: 'Jumping or banded pull-up', beginner: 'Ring row' }),
+  ],
+};
+
+test('name, board, minutes and link', () => {
+  expect(text(fran)).toEqual([
+    'Fran (Ladder)', '21-15-9 for time', '',
+    'Thruster 43 / 29.5 kg (95/65 lb)', 'Pull-up', '',
+    'Rx · ~7 min, usually 5–9', 'https://wod.example/wods/1',
+  ]);
+});
+
+test('in pounds, at the chosen level', () => {
+  expect(text(fran, { unit: 'lb', level: 'scaled' })).toEqual([
+    'Fran (Ladder)', '21-15-9 for time', '',
+    'Thruster – about two thirds of 95 / 65 lb', 'Jumping or banded pull-up (instead of Pull-up)', '',
+    '15-12-9', 'Scaled · ~7 min, usually 5–9', 'https://wod.example/wods/1',
+  ]);
+});
+
+test('bullets say what a bracket holds, without spaces that a chat would drop', () => {
+  const free = { part: 2, partName: 'In any order, any sets' };
+  expect(text({
+    name: 'Murph', type: 'FOR_TIME', vestWeight: 9, womenVestWeight: 6, isVestOptional: true,
+    exercises: [
+      entry('Run', { distance: 1609, unit: 'MILES', part: 1 }), entry('Pull-up', { reps: 100, ...free }), entry('Push-up', { reps: 200, ...free }),
+      entry('Run', { distance: 1609, unit: 'MILES', part: 3 }),
+    ],
+  })).toEqual([
+    'Murph (For Time)', 'For time', 'with a 9 / 6 kg (20/14 lb) vest, if you have one', '',
+    '1 mile run', 'In any order, any sets:', '• 100 pull-ups', '• 200 push-ups', '1 mile run', '',
+    'Rx', 'https://wod.example/wods/1',
+  ]);
+});
+
+test('a WOD without movements is its headline and its link', () => {
+  expect(text({ name: 'Rest', type: 'FOR_TIME', headline: 'Go for a walk', exercises: [] })).toEqual(['Rest (For Time)', 'Go for a walk', '', 'Rx', 'https://wod.example/wods/1']);
+});

@@ -1,0 +1,6 @@
+import { useSearchParams } from '@wod/platform';
+
+/** Whether the board has all levels stands in the address, so that a link and a printout have them too. */
+export const searchValues = { levels: ['all'] };
+
+export const useAllLevels = (): boolean => useSearchParams()[0].get('levels') === 'all';
