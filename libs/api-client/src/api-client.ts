@@ -1,4 +1,4 @@
-import type { Admin, Exercise, SimilarWod, Wod, WodPage, WodQuery } from '@wod/domain';
+import type { Admin, Exercise, SimilarWod, Suggestion, Wod, WodPage, WodQuery } from '@wod/domain';
 import { at, queryString } from './address';
 import { http, type Transport } from './http';
 
@@ -10,6 +10,9 @@ export function createApiClient(transport: Transport) {
     listWods: (query: WodQuery = {}, signal?: AbortSignal) => get<WodPage>(`/wods${queryString(query)}`, signal),
     /** GET /wods/recent: the newest first. */
     recentWods: (limit: number, signal?: AbortSignal) => get<Wod[]>(`/wods/recent?limit=${limit}`, signal),
+    /** GET /suggestions: what the beginning of a search may mean, the best first. */
+    suggestions: (query: { q: string; kind?: 'wod' | 'exercise' }, signal?: AbortSignal) =>
+      get<Suggestion[]>(`/suggestions${queryString(query)}`, signal),
     getWod: (id: string, signal?: AbortSignal) => get<Wod>(at('/wods', id), signal),
     /** GET /wods/{id}/similar: WODs to do instead, the nearest first. */
     similarWods: (id: string, signal?: AbortSignal) => get<SimilarWod[]>(`${at('/wods', id)}/similar`, signal),

@@ -2,6 +2,8 @@ export * from './back-link/back-link-class';
 export * from './board-lines/board-lines';
 export * from './button/button';
 export * from './card/card';
+export * from './combobox/list-popup';
+export * from './combobox/use-suggestions';
 export * from './dialog/confirm';
 export * from './dialog/dialog';
 export * from './duration-badge/duration-badge';

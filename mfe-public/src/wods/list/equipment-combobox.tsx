@@ -1,8 +1,8 @@
 import { EQUIPMENT_FACTS, foldText, type Equipment } from '@wod/domain';
+import { ListOption, ListPopup } from '@wod/ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useId, useState } from 'react';
 import { ComboboxFrame } from './combobox-frame';
-import styles from './combobox.module.css';
 import type { FilterOption } from './filter-select';
 
 export interface EquipmentComboboxProps {
@@ -69,22 +69,22 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
       toggleProps={combobox.getToggleButtonProps()}
       onClear={value && (() => onChange(undefined))}
     >
-      <div className={styles.popup} hidden={!combobox.isOpen}>
-        <ul {...combobox.getMenuProps()} className={styles.options}>
-          {combobox.isOpen && shown.map((option, index) => (
-            <li
-              key={option.value}
-              {...combobox.getItemProps({ item: option.value, index })}
-              className={`${styles.option} ${option.value === value ? styles.chosen : ''}`.trim()}
-            >
-              <span aria-hidden="true">{option.emoji}</span>
-              <span>{option.label}</span>
-              {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
-            </li>
-          ))}
-        </ul>
-        {shown.length === 0 && <p role="status" className={styles.nothing}>No equipment found</p>}
-      </div>
+      <ListPopup
+        open={combobox.isOpen}
+        list={combobox.getMenuProps()}
+        nothing={shown.length === 0 ? 'No equipment found' : undefined}
+      >
+        {shown.map((option, index) => (
+          <ListOption
+            key={option.value}
+            {...combobox.getItemProps({ item: option.value, index })}
+            lead={option.emoji}
+            text={option.label}
+            quiet={option.count}
+            chosen={option.value === value}
+          />
+        ))}
+      </ListPopup>
     </ComboboxFrame>
   );
 }

@@ -1,13 +1,14 @@
 import {
   EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type WodFacets,
 } from '@wod/domain';
-import { Button, SearchField, useEarlyInput, type useSearchText } from '@wod/ui';
+import { Button, useEarlyInput, type useSearchText } from '@wod/ui';
 import { useRef } from 'react';
 import { paths } from '../../paths';
 import { parseWodListQuery, wodListParams, type WodListQuery } from '../../wod-list-query';
 import { EquipmentField } from './equipment-field';
 import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
+import { SuggestingSearch } from './suggesting-search';
 
 export interface FilterBarProps {
   query: WodListQuery;
@@ -38,7 +39,7 @@ export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
       }}
     >
       <div className={styles.wide}>
-        <SearchField label="Search" placeholder="Name, movement, anything" text={search.text} onChange={search.setText} tooShort={search.tooShort} />
+        <SuggestingSearch query={query} search={search} />
       </div>
       <FilterSelect
         label="Type"
