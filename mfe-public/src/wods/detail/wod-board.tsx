@@ -1,10 +1,9 @@
 import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
 import { useReaderChoice, useSite } from '@wod/platform';
-import { Board, BoardLines, TypeBadge } from '@wod/ui';
+import { Board, BoardLines, LevelSwitch, TypeBadge } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
-import { LevelChoice } from './level-choice';
 import styles from './wod-board.module.css';
 
 /** From this many characters on, a name is set smaller. */
@@ -13,7 +12,7 @@ const LONG_NAME = 18;
 /** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them how it should feel and further notes. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
-  const { unit, level } = useReaderChoice();
+  const { unit, level, change } = useReaderChoice();
   const { headline, vest, parts } = writeBoard(wod, unit, insteadAt(level));
   const scaling = scalingText(wod, level);
   const minutes = minutesText(wod);
@@ -30,7 +29,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
       <BoardLines parts={parts} on="board" />
       {scaling && <p className={styles.scaling}>{scaling}</p>}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
-      <LevelChoice />
+      <LevelSwitch level={level} change={change} className={styles.levels} />
       <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}
