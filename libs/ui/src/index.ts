@@ -3,6 +3,7 @@ export * from './board-lines/board-lines';
 export * from './button/button';
 export * from './card/card';
 export * from './combobox/list-popup';
+export * from './combobox/use-choice';
 export * from './combobox/use-suggestions';
 export * from './dialog/confirm';
 export * from './dialog/dialog';

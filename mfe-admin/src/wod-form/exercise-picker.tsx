@@ -1,8 +1,7 @@
 import { EQUIPMENT_FACTS, type EmbeddedExercise, type Suggestion } from '@wod/domain';
-import { ListOption, ListPopup, useSuggestions, type FieldControl } from '@wod/ui';
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { ListOption, ListPopup, useChoice, useSuggestions, type FieldControl } from '@wod/ui';
 import { ChevronDown, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
 import styles from './exercise-picker.module.css';
 import { findExercises, namedExercise } from './find-exercises';
@@ -20,8 +19,6 @@ export interface ExercisePickerProps {
   onCreate: (name: string) => void;
 }
 
-const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-
 const nameOf = (item: Item | null): string => (item?.kind === 'exercise' ? item.exercise.name : item?.name ?? '');
 
 const asItem = (exercise: EmbeddedExercise, matched?: string): Item => ({ kind: 'exercise', exercise, matched });
@@ -33,32 +30,21 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
   const { suggestions, pending } = useSuggestions(typed, (q, signal) => api.suggestions({ q, kind: 'exercise' }, signal));
   const items = offered(exercises, typed, pending ? [] : suggestions);
 
-  /** Typing highlights the first match; leaving the field keeps a fully typed name and nothing else. */
-  function settle(state: UseComboboxState<Item>, { type, changes }: UseComboboxStateChangeOptions<Item>) {
-    if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
-    if (type === InputBlur) {
-      const named = namedExercise(exercises, state.inputValue);
-      const selectedItem = named ? asItem(named) : state.selectedItem;
-      return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
-    }
-    if (type === InputKeyDownEscape) return { ...changes, selectedItem: state.selectedItem, inputValue: nameOf(state.selectedItem) };
-    return changes;
-  }
-
-  const combobox = useCombobox<Item>({
-    id: useId(),
+  const combobox = useChoice<Item>({
     inputId: field.id,
     items,
     itemToString: nameOf,
     itemToKey: (item) => (item?.kind === 'exercise' ? item.exercise.id : null),
     selectedItem: value ? asItem(value) : null,
-    stateReducer: settle,
+    clearable: false,
+    onTyped: setTyped,
+    left(text, chosen) {
+      const named = namedExercise(exercises, text);
+      return named ? asItem(named) : chosen;
+    },
     onSelectedItemChange: ({ selectedItem: item }) => {
       if (item?.kind === 'exercise') onChange(item.exercise.id);
       else if (item) onCreate(item.name);
-    },
-    onIsOpenChange: ({ isOpen: open }) => {
-      if (!open) setTyped('');
     },
   });
 
@@ -69,8 +55,6 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
           ...field,
           placeholder: 'Type to search',
           onFocus: (event) => event.currentTarget.select(),
-          // Immediately, so that Enter right after the last letter sees the matching list.
-          onChange: (event) => setTyped(event.currentTarget.value),
         })}
         aria-labelledby={undefined}
         className={`${field.className} ${styles.input}`}

@@ -1,4 +1,4 @@
-import { headlineText, plannedMinutesText, plural, scalingText, splitDescription, vestText, type SessionEntry } from '@wod/domain';
+import { headlineText, insteadAt, plannedMinutesText, plural, scalingText, splitDescription, vestText, type SessionEntry } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { Board, TypeBadge, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
@@ -31,7 +31,7 @@ export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps
       <h2 className={styles.name}>{wod.name}</h2>
       <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit)].filter(Boolean).join(', ')}</p>
       {notes && <p className={styles.note}><strong>Note:</strong> {notes}</p>}
-      <WodLines wod={wod} level={level} />
+      <WodLines wod={wod} insteadOf={insteadAt(level)} />
       {scaling && <p className={styles.scaling}>{scaling}</p>}
       {text && <p className={styles.text}>{text}</p>}
       <WodFacts facts={facts} className={styles.text} />

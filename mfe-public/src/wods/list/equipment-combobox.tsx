@@ -1,7 +1,6 @@
 import { EQUIPMENT_FACTS, foldText, type Equipment } from '@wod/domain';
-import { ListOption, ListPopup } from '@wod/ui';
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useId, useState } from 'react';
+import { ListOption, ListPopup, useChoice } from '@wod/ui';
+import { useState } from 'react';
 import { ComboboxFrame } from './combobox-frame';
 import type { FilterOption } from './filter-select';
 
@@ -18,39 +17,21 @@ export interface EquipmentComboboxProps {
 
 const labelOf = (item: Equipment | null): string => (item ? EQUIPMENT_FACTS[item].label : '');
 
-const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-
-/** Typing highlights the first match, leaving the field chooses nothing, and an emptied field means no filter. */
-function settle(state: UseComboboxState<Equipment>, { type, changes }: UseComboboxStateChangeOptions<Equipment>) {
-  if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
-  if (type === InputBlur) {
-    const selectedItem = state.inputValue.trim() === '' ? null : state.selectedItem;
-    return { ...changes, selectedItem, inputValue: labelOf(selectedItem) };
-  }
-  if (type === InputKeyDownEscape && state.isOpen) return { ...changes, inputValue: labelOf(state.selectedItem) };
-  return changes;
-}
-
-/** A select one can type into: arrows, Home, End, Enter and Escape follow the ARIA combobox pattern. */
+/** A select one can type into; an emptied field means no filter. */
 export function EquipmentCombobox({ label, all, value, options, onChange, start }: EquipmentComboboxProps) {
   const [typed, setTyped] = useState(start.text ?? '');
   const shown = options.filter((option) => foldText(option.label).includes(foldText(typed.trim())));
-  const combobox = useCombobox<Equipment>({
-    id: useId(),
+  const combobox = useChoice<Equipment>({
     items: shown.map((option) => option.value),
     itemToString: labelOf,
     selectedItem: value ?? null,
     initialIsOpen: start.open,
     initialInputValue: start.text ?? labelOf(value ?? null),
     initialHighlightedIndex: start.byArrow || start.text ? Math.max(0, shown.findIndex((option) => option.value === value)) : undefined,
-    stateReducer: settle,
+    clearable: true,
+    onTyped: setTyped,
+    left: (text, chosen) => (text.trim() === '' ? null : chosen),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
-    onInputValueChange: ({ type }) => {
-      if (type !== InputChange) setTyped('');
-    },
-    onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setTyped('');
-    },
   });
 
   return (
@@ -60,8 +41,6 @@ export function EquipmentCombobox({ label, all, value, options, onChange, start 
       inputProps={combobox.getInputProps({
         autoFocus: start.focused,
         placeholder: all,
-        // In the same update as the field itself, so that Enter right after typing sees the text.
-        onChange: ({ currentTarget }) => setTyped(currentTarget.value),
         // Typing replaces the choice, or continues any text already typed.
         onFocus: ({ currentTarget: { value: text }, currentTarget }) =>
           currentTarget.setSelectionRange(text === start.text ? text.length : 0, text.length),
