@@ -1,30 +1,17 @@
 import { createApiClient } from '@wod/api-client';
 import type { Host, PageHandle, RouteObject } from '@wod/platform';
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
-import { PublicApiProvider } from './public-api';
 import { glossaryLoader } from './wod-types/glossary-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
 import { wodListLoader } from './wods/list/wod-list-loader';
 
-interface PageModule extends PageHandle {
-  Page: ComponentType;
-}
-
-/**
- * The loaders are here and the pages in chunks of their own, so data and code are fetched in parallel. One api client for the
- * whole section: passed to loaders here, available to pages from `usePublicApi()`.
- */
+/** The loaders are here and the pages in chunks of their own, so data and code are fetched in parallel. */
 export function routes(host: Host): RouteObject[] {
   const api = createApiClient(host.transport);
-  /** Turns a page's module into what the router expects. */
-  const page = ({ Page, meta, searchParams }: PageModule, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) => ({
-    element: createElement(PublicApiProvider, { value: api }, createElement(Page)),
-    handle: { meta, searchParams, ...declared } satisfies PageHandle,
-  });
   return [
     {
       id: 'home',
@@ -36,7 +23,10 @@ export function routes(host: Host): RouteObject[] {
       id: 'wod-list',
       path: '/wods',
       loader: wodListLoader(api),
-      lazy: async () => page(await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page')),
+      lazy: async () => {
+        const list = await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page');
+        return page({ ...list, Page: list.listPage(api) });
+      },
     },
     {
       id: 'wod-detail',
@@ -68,4 +58,9 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => page(await import(/* webpackChunkName: "imprint" */ './imprint/imprint-page')),
     },
   ];
+}
+
+/** Turns a page's module into what the router expects. */
+function page({ Page, meta, searchParams }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'shareImage'>) {
+  return { Component: Page, handle: { meta, searchParams, ...declared } satisfies PageHandle };
 }

@@ -1,3 +1,4 @@
+import { createApiClient } from '@wod/api-client';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -5,7 +6,8 @@ import { FilterBar } from './filter-bar';
 
 const search = { text: '', setText: jest.fn(), send: jest.fn(), tooShort: false };
 const choose = jest.fn();
-const bar = <FilterBar query={{ type: 'EMOM' }} search={search} facets={undefined} onChoose={choose} />;
+const api = createApiClient(async () => new Response(null, { status: 503 }));
+const bar = <FilterBar api={api} query={{ type: 'EMOM' }} search={search} facets={undefined} onChoose={choose} />;
 
 /** The server's HTML, used by a visitor before it is hydrated. */
 async function hydrateAfter(act: () => Promise<void>) {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@wod/api-client';
 import {
   EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, type WodFacets,
 } from '@wod/domain';
@@ -11,6 +12,7 @@ import { FilterSelect } from './filter-select';
 import { SuggestingSearch } from './suggesting-search';
 
 export interface FilterBarProps {
+  api: ApiClient;
   query: WodListQuery;
   search: ReturnType<typeof useSearchText>;
   facets: WodFacets | undefined;
@@ -18,7 +20,7 @@ export interface FilterBarProps {
 }
 
 /** The filters as a form that submits to /wods, so that it also works without JavaScript. */
-export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
+export function FilterBar({ api, query, search, facets, onChoose }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (fields) => {
     search.setText(String(fields.get('search') ?? ''));
@@ -39,7 +41,7 @@ export function FilterBar({ query, search, facets, onChoose }: FilterBarProps) {
       }}
     >
       <div className={styles.wide}>
-        <SuggestingSearch query={query} search={search} />
+        <SuggestingSearch api={api} query={query} search={search} />
       </div>
       <FilterSelect
         label="Type"

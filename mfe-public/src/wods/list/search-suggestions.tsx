@@ -1,13 +1,14 @@
+import type { ApiClient } from '@wod/api-client';
 import { plural, type Suggestion } from '@wod/domain';
 import { useNavigate } from '@wod/platform';
 import { ListOption, ListPopup, useSuggestions, type SearchFieldProps } from '@wod/ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, type KeyboardEvent } from 'react';
 import { paths } from '../../paths';
-import { usePublicApi } from '../../public-api';
 import { wodListParams, type WodListQuery } from '../../wod-list-query';
 
 export interface SearchSuggestionsProps {
+  api: Pick<ApiClient, 'suggestions'>;
   query: WodListQuery;
   text: string;
   onText: (text: string) => void;
@@ -36,8 +37,7 @@ function target({ kind, value }: Suggestion, query: WodListQuery): string {
 }
 
 /** What the typed text may mean, as the list of a combobox (list autocomplete with manual selection). */
-export function SearchSuggestions({ query, text, onText, onInput }: SearchSuggestionsProps) {
-  const api = usePublicApi();
+export function SearchSuggestions({ api, query, text, onText, onInput }: SearchSuggestionsProps) {
   const navigate = useNavigate();
   const { suggestions } = useSuggestions(text, (q, signal) => api.suggestions({ q }, signal));
   const items = [...suggestions];

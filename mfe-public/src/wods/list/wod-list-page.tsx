@@ -1,3 +1,4 @@
+import type { ApiClient } from '@wod/api-client';
 import { useLoaderData, useRevalidator } from '@wod/platform';
 import { PageHeader, useSearchText } from '@wod/ui';
 import { useEffect, useRef } from 'react';
@@ -11,7 +12,8 @@ import { WodResults, hasCards } from './wod-results';
 export { WOD_LIST_PARAMS as searchParams } from '../../wod-list-query';
 export { meta } from './wod-list-meta';
 
-export function Page() {
+/** The page of the list; its parts ask the api for what they need later. */
+export const listPage = (api: ApiClient) => function Page() {
   const data = useLoaderData<WodListData>();
   const revalidator = useRevalidator();
   const { query, loading, leaving, show, change } = useWodListQuery();
@@ -35,7 +37,7 @@ export function Page() {
   return (
     <>
       <PageHeader title="All Workouts" />
-      <FilterBar query={query} search={search} facets={facets} onChoose={(patch) => change(patch, 'push')} />
+      <FilterBar api={api} query={query} search={search} facets={facets} onChoose={(patch) => change(patch, 'push')} />
       <div className={styles.summary}>
         <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
         <ActiveFilters query={query} onClear={clear} onRemove={focusSummary} />
@@ -50,7 +52,7 @@ export function Page() {
       />
     </>
   );
-}
+};
 
 function summaryText(data: WodListData): string {
   if (data.status === 'failed') return '';
