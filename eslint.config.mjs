@@ -33,7 +33,7 @@ const API_ROOMS = {
     ].map((folder) => `platform/${folder}`),
     'library',
   ],
-  nouns: ['change-log', 'auth', 'exercises', 'wods', 'training-sessions', 'imports', 'dashboard', 'site', 'health', 'backup', 'housekeeping'],
+  nouns: ['change-log', 'auth', 'exercises', 'wods', 'suggestions', 'training-sessions', 'imports', 'dashboard', 'site', 'health', 'backup', 'housekeeping'],
 };
 
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };

@@ -12,6 +12,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentModule } from './platform/environment/environment.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SuggestionsModule } from './suggestions/suggestions.module.js';
 import { TrainingSessionsModule } from './training-sessions/training-sessions.module.js';
 import { WodsModule } from './wods/wods.module.js';
 
@@ -23,7 +24,7 @@ export class AppModule {
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
         ExercisesModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
-        HealthModule, SiteModule,
+        HealthModule, SiteModule, SuggestionsModule,
       ],
     };
   }

@@ -40,6 +40,7 @@ it('are exactly these', () => {
     'GET /health/live',
     'GET /health/ready',
     'GET /sitemap-entries',
+    'GET /suggestions',
     'GET /training-sessions',
     'GET /training-sessions/:id',
     'GET /training-sessions/:id/mine',

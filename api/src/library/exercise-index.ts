@@ -1,4 +1,6 @@
-import { type Exercise, foldText } from '@wod/domain';
+import type { Exercise } from '@wod/domain';
+import { ExerciseNames } from './search/exercise-names.js';
+import type { Names } from './search/names.js';
 import type { IndexedExercise } from './wod-index.js';
 
 /** The exercises of the read model: by id, sorted by name, and as the index of the WODs needs them. */
@@ -11,13 +13,18 @@ export class ExerciseIndex {
   constructor(exercises: readonly Exercise[], private readonly merged: ReadonlyMap<string, string> = new Map()) {
     this.byId = new Map(exercises.map((exercise) => {
       const { id, name, equipment } = exercise;
-      return [id, { exercise, indexed: { equipment, foldedName: foldText(name) } }];
+      return [id, { exercise, indexed: { equipment, names: new ExerciseNames(name, equipment) } }];
     }));
     this.list = [...exercises].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
 
   find(id: string): Exercise | undefined {
     return this.byId.get(id)?.exercise;
+  }
+
+  /** Every exercise with what it is found by. */
+  *named(): Generator<{ id: string; names: Names }> {
+    for (const { exercise: { id }, indexed: { names: { names } } } of this.byId.values()) yield { id, names };
   }
 
   /** By its id, or by the id of one that was merged into it. */

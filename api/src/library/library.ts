@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ContentVersion, Exercise, SessionWod, SimilarWod, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
+import type { ContentVersion, Exercise, SessionWod, SimilarWod, Suggestion, SummaryEntry, Wod, WodFacets, WodPage } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
 import { type Changes, changesSince } from './changes.js';
@@ -14,7 +14,9 @@ import { SessionIndex } from './session-index.js';
 import { toSessionWod } from './session-record.js';
 import { similarWods } from './similar-wods.js';
 import { wholeLibrary } from './whole-library.js';
-import { byAge, type Found, WodIndex } from './wod-index.js';
+import { suggestionsFor } from './search/suggestions.js';
+import type { Found } from './search/wod-search.js';
+import { byAge, WodIndex } from './wod-index.js';
 import { wodPicks } from './wod-picks.js';
 import { searchText, type Selection, WodSelection } from './wod-selection.js';
 
@@ -160,6 +162,23 @@ export class Library {
     return record && similarWods(this.wodIndex, record, SIMILAR);
   }
 
+  /**
+   * What a text may be the beginning of, the best first.
+   * @param kind only these
+   * @throws ServiceUnavailableException when too many searches are under way
+   */
+  suggestions(text: string, kind: Suggestion['kind'] | undefined, address: string): Promise<Suggestion[]> {
+    const { wodIndex, exerciseIndex } = this;
+    const from = {
+      terms: wodIndex.terms,
+      wodAt: (position: number) => wodIndex.at(position),
+      *exercises() {
+        for (const exercise of exerciseIndex.named()) yield { ...exercise, uses: wodIndex.uses(exercise.id) };
+      },
+    };
+    return this.inSlices(() => suggestionsFor(from, text, kind), { content: 'library', address });
+  }
+
   wod(id: string): Wod | undefined {
     const record = this.wodIndex.get(id);
     return record && toWod(record, this.exerciseIndex.exerciseOf);
@@ -221,7 +240,7 @@ export class Library {
 
   /** Written WOD by WOD: serialising a thousand at once would keep others waiting. */
   private *page(selection: Selection, { page, limit, facets }: Paging): Slices<Buffer> {
-    const found = yield* this.found(searchText(selection.search));
+    const found = yield* this.found(searchText(selection.search), selection.exact);
     const selected = new WodSelection(this.wodIndex, selection, found);
     const { total } = selected;
     const pieces = [Buffer.from('{"wods":[')];
@@ -231,14 +250,15 @@ export class Library {
     }
     const rest: Omit<WodPage, 'wods'> = {
       pagination: { page, pages: Math.ceil(total / limit), total },
+      ...(found?.searchedFor !== undefined && { searchedFor: found.searchedFor }),
       ...(facets && { facets: yield* this.facets.get(JSON.stringify(selection), () => selected.facets()) }),
     };
     pieces.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
     return Buffer.concat(pieces);
   }
 
-  private *found(text: string): Slices<Found | undefined> {
-    return text === '' ? undefined : yield* this.searches.get(text, () => this.wodIndex.search(text));
+  private *found(text: string, exact = false): Slices<Found | undefined> {
+    return text === '' ? undefined : yield* this.searches.get(`${text}${exact ? '\n' : ''}`, () => this.wodIndex.search(text, exact));
   }
 
   private async catchUp(): Promise<void> {

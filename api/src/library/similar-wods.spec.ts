@@ -1,5 +1,6 @@
 import type { Equipment } from '@wod/domain';
 import type { WodRecord } from './records.js';
+import { ExerciseNames } from './search/exercise-names.js';
 import { similarWods } from './similar-wods.js';
 import { WodIndex } from './wod-index.js';
 
@@ -16,8 +17,10 @@ function wod(id: string, estimatedDuration: number | undefined, exercises: strin
   };
 }
 
+const exerciseOf = (id: string, equipment: Equipment) => ({ equipment, names: new ExerciseNames(id, equipment) });
+
 const similarTo = (one: WodRecord, others: WodRecord[], limit = 4) => {
-  const index = new WodIndex([one, ...others], (id) => ({ equipment: EQUIPMENT_OF[id] ?? 'BODYWEIGHT', foldedName: id }));
+  const index = new WodIndex([one, ...others], (id) => exerciseOf(id, EQUIPMENT_OF[id] ?? 'BODYWEIGHT'));
   return similarWods(index, one, limit);
 };
 const idsOf = (...of: Parameters<typeof similarTo>) => similarTo(...of).map(({ id }) => id);

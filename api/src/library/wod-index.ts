@@ -1,22 +1,16 @@
-import { EQUIPMENT, type Equipment, foldText, minutesAtMost, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
+import { EQUIPMENT, type Equipment, minutesAtMost, WOD_CATEGORIES, WOD_TYPES, type WodCategory, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
-
-/** How many texts are scanned before others may get a turn: tens of microseconds' work. */
-const SCANNED_AT_ONCE = 64;
+import type { ExerciseNames } from './search/exercise-names.js';
+import { type Found, searchWods } from './search/wod-search.js';
+import { WodTerms } from './search/wod-terms.js';
 
 /** What the index needs to know about an exercise. */
 export interface IndexedExercise {
   equipment: Equipment;
-  /** folded for the search */
-  foldedName: string;
-}
-
-/** The positions found by a search. */
-export interface Found {
-  inName: Bitset;
-  elsewhere: Bitset;
+  /** what it is found by */
+  names: ExerciseNames;
 }
 
 const sets = <Key extends string>(keys: readonly Key[]) =>
@@ -36,9 +30,8 @@ export class WodIndex {
   readonly category = sets<WodCategory>(WOD_CATEGORIES);
 
   private readonly records: (WodRecord | undefined)[] = [];
-  /** Everything searchable about it, folded, its name first. */
-  private readonly texts: string[] = [];
-  private readonly nameLengths: number[] = [];
+  /** Everything searchable about it but its exercises. */
+  readonly terms = new WodTerms();
   private readonly positions = new Map<string, number>();
   /** Which WODs use an exercise. An exercise's own data is stored nowhere else, so changing it changes nothing here. */
   private readonly usersOf = new Map<string, Bitset>();
@@ -116,7 +109,6 @@ export class WodIndex {
     if (position === undefined) return;
     this.unmark(position);
     this.records[position] = undefined;
-    this.texts[position] = '';
   }
 
   /** The WODs that usually take at most this many minutes. */
@@ -143,20 +135,17 @@ export class WodIndex {
     return set;
   }
 
-  /** Where a folded text occurs: in the name, or only in the rest of its text or in the names of the exercises. */
-  *search(text: string): Slices<Found> {
-    const inName = new Bitset(this.texts.length);
-    const elsewhere = new Bitset(this.texts.length);
+  /** The WODs that a text finds. @param exact whether no typo is corrected */
+  search(text: string, exact = false): Slices<Found> {
+    return searchWods(this, text, exact);
+  }
+
+  /** The exercises that WODs use, and by which. */
+  *movements(): Generator<{ exercise: ExerciseNames; users: Bitset }> {
     for (const [id, users] of this.usersOf) {
-      yield;
-      if (this.exerciseOf(id)?.foldedName.includes(text)) elsewhere.addAll(users);
+      const exercise = this.exerciseOf(id);
+      if (exercise) yield { exercise: exercise.names, users };
     }
-    for (let position = 0; position < this.texts.length; position += 1) {
-      if (position % SCANNED_AT_ONCE === 0) yield;
-      const at = (this.texts[position] ?? '').indexOf(text);
-      if (at >= 0) (at + text.length <= (this.nameLengths[position] ?? 0) ? inName : elsewhere).add(position);
-    }
-    return { inName, elsewhere };
   }
 
   /** After all older ones: nearly always the end. */
@@ -164,21 +153,17 @@ export class WodIndex {
     const place = 1 + this.records.findLastIndex((other) => other !== undefined && byAge(other, record) < 0);
     if (place < this.records.length) {
       for (const set of this.sets()) set.insert(place);
+      this.terms.insert(place);
       for (const [id, position] of this.positions) if (position >= place) this.positions.set(id, position + 1);
     }
     this.records.splice(place, 0, undefined);
-    this.texts.splice(place, 0, '');
-    this.nameLengths.splice(place, 0, 0);
     this.positions.set(record.id, place);
     return place;
   }
 
   private mark(position: number, record: WodRecord): void {
-    const name = foldText(record.name);
     this.records[position] = record;
-    this.nameLengths[position] = name.length;
-    // The name comes first, so that the first occurrence tells whether it is in the name.
-    this.texts[position] = [name, ...[...(record.aka ?? []), record.description ?? '', record.dedication ?? ''].map(foldText)].join('\n');
+    this.terms.put(position, record);
     for (const { exerciseId } of record.entries) {
       if (!this.usersOf.has(exerciseId)) this.usersOf.set(exerciseId, new Bitset());
       this.usersOf.get(exerciseId)?.add(position);
@@ -192,7 +177,9 @@ export class WodIndex {
   }
 
   private unmark(position: number): void {
-    if (!this.records[position]) return;
+    const record = this.records[position];
+    if (!record) return;
+    this.terms.remove(position, record);
     for (const set of this.sets()) set.remove(position);
   }
 

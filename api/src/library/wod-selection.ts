@@ -1,11 +1,14 @@
 import { DURATION_LIMITS, type Equipment, EQUIPMENT, foldText, type WodCategory, type WodFacets, type WodType } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
-import type { Found, WodIndex } from './wod-index.js';
+import type { Found } from './search/wod-search.js';
+import type { WodIndex } from './wod-index.js';
 
 /** A visitor's filters on the library. Several values of one filter mean any of them. */
 export interface Selection {
   search?: string;
+  /** whether no typo of the search is corrected */
+  exact?: boolean;
   type?: readonly WodType[];
   category?: WodCategory;
   equipment?: readonly Equipment[];
@@ -33,7 +36,7 @@ export class WodSelection {
   ) {
     const { type, category, equipment, kit, maxMinutes } = selection;
     const possible = kit ? index.within(kit) : index.all;
-    this.base = found ? possible.and(found.inName.or(found.elsewhere)) : possible;
+    this.base = found ? possible.and(found.all) : possible;
     this.filters = {
       ...(type && { type: anyOf(type.map((value) => index.type[value])) }),
       ...(category && { category: index.category[category] }),
@@ -47,13 +50,18 @@ export class WodSelection {
     return this.matches.size;
   }
 
-  /** Positions, newest first; with a search those with a match in the name come before the others. */
+  /** Positions, newest first; with a search, rank by rank. */
   page(offset: number, limit: number): number[] {
     if (!this.found) return this.matches.descending(offset, limit);
-    const named = this.matches.and(this.found.inName);
-    const first = named.descending(offset, limit);
-    const others = this.matches.without(named).descending(Math.max(0, offset - named.size), limit - first.length);
-    return [...first, ...others];
+    const positions: number[] = [];
+    let before = 0;
+    for (const rank of this.found.ranks) {
+      if (positions.length === limit) break;
+      const matches = this.matches.and(rank);
+      positions.push(...matches.descending(Math.max(0, offset - before), limit - positions.length));
+      before += matches.size;
+    }
+    return positions;
   }
 
   /** For each value of each filter, how many WODs it would leave if the other filters stay as they are. */
@@ -90,5 +98,5 @@ function anyOf(sets: Bitset[]): Bitset {
   return sets.reduce((all, set) => all.or(set), new Bitset());
 }
 
-/** A search text in the form that the index compares. */
-export const searchText = (text: string | undefined): string => foldText(text ?? '').trim();
+/** A search text in the form that equal searches share. */
+export const searchText = (text: string | undefined): string => foldText(text ?? '').trim().replace(/\s+/g, ' ');

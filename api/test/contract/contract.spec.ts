@@ -9,6 +9,7 @@ import { healthContract } from './health.js';
 import { inProcessContract } from './in-process.js';
 import { readContract } from './reads.js';
 import { searchContract } from './search.js';
+import { spellingsContract } from './spellings.js';
 
 // One library for all of them: these contracts only read.
 describe.each(databases)('the api on $name', ({ create }) => {
@@ -28,6 +29,7 @@ describe.each(databases)('the api on $name', ({ create }) => {
   const api = () => running;
   describe('reads', () => readContract(api));
   describe('search', () => searchContract(api));
+  describe('spellings', () => spellingsContract(api));
   describe('filters', () => filterContract(api));
   describe('facets', () => facetContract(api));
   describe('the imported catalogue', () => catalogueContract(api));

@@ -46,6 +46,7 @@ export function errorContract(api: () => RunningApi): void {
     ['maxMinutes=0', 'maxMinutes', 'maxMinutes must be a whole number from 1 to 1440'],
     ['maxMinutes=1441', 'maxMinutes', 'maxMinutes must be a whole number from 1 to 1440'],
     ['facets=yes', 'facets', 'facets must be 1 or 0'],
+    ['exact=yes', 'exact', 'exact must be 1 or 0'],
     [`search=${'a'.repeat(101)}`, 'search', 'search must be one text of at most 100 characters'],
     ['search=a&search=b', 'search', 'search must be one text of at most 100 characters'],
   ])('GET /wods?%s is a 400 that names the field', async (query, field, message) => {

@@ -33,7 +33,7 @@ export function readContract(api: () => RunningApi): void {
   });
 
   it('takes empty parameters as absent and ignores unknown ones', async () => {
-    expect(await list('?page=&limit=&search=&type=&category=&equipment=&kit=&maxMinutes=&facets=&utm_source=x')).toEqual(await list(''));
+    expect(await list('?page=&limit=&search=&type=&category=&equipment=&kit=&maxMinutes=&facets=&exact=&utm_source=x')).toEqual(await list(''));
   });
 
   it('GET /wods/recent answers an array of 5, or of as many as asked for, newest first', async () => {

@@ -29,15 +29,14 @@ export function searchContract(api: () => RunningApi): void {
     }
   });
 
-  it('shows a match in the name first, and within both groups the newest first', async () => {
+  it('shows a match in the name first: its beginning, then that of a word in it, then any part; within a rank the newest first', async () => {
     const { wods } = await search('row');
-    const inName = wods.map((wod) => wod.name.toLowerCase().includes('row'));
-    const named = inName.filter(Boolean).length;
-    expect(named).toBeGreaterThan(0);
-    expect(named).toBeLessThan(wods.length);
-    expect(inName).toEqual([...inName].sort((a, b) => Number(b) - Number(a)));
-    for (const group of [wods.slice(0, named), wods.slice(named)]) {
-      const moments = group.map((wod) => wod.createdAt);
+    const rankOf = (name: string) => (name.startsWith('row') ? 0 : /\brow/.test(name) ? 1 : name.includes('row') ? 2 : 3);
+    const ranks = wods.map((wod) => rankOf(wod.name.toLowerCase()));
+    expect(new Set(ranks)).toEqual(new Set([0, 1, 2, 3]));
+    expect(ranks).toEqual([...ranks].sort());
+    for (const rank of [0, 1, 2]) {
+      const moments = wods.filter((_, index) => ranks[index] === rank).map((wod) => wod.createdAt);
       expect(moments).toEqual([...moments].sort().reverse());
     }
   });

@@ -29,4 +29,7 @@ export class WodPageDto implements WodPage {
 
   @ApiPropertyOptional()
   facets?: WodFacetsDto;
+
+  @ApiPropertyOptional({ description: 'what was searched for instead, where the text that was sent finds nothing' })
+  searchedFor?: string;
 }

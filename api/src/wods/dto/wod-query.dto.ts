@@ -25,7 +25,8 @@ export class WodQueryDto implements WodQuery {
 
   @ApiPropertyOptional({
     maxLength: LIMITS.searchMaxLength,
-    description: 'part of the name, the description or an exercise name; case and accents are ignored, name matches come first',
+    description: 'words that are all found in a WOD: its names, movements, type, category, headline, amounts, equipment, description or dedication; '
+      + 'case, accents, hyphens and plurals are ignored, name matches come first',
   })
   @TextParam() @IsOptional()
   @MaxLength(LIMITS.searchMaxLength, say(`search must be one text of at most ${LIMITS.searchMaxLength} characters`))
@@ -57,4 +58,8 @@ export class WodQueryDto implements WodQuery {
   @ApiPropertyOptional({ description: 'also count how many WODs each value of each filter would leave' })
   @FlagParam() @IsOptional() @IsBoolean(say('facets must be 1 or 0'))
   facets?: boolean;
+
+  @ApiPropertyOptional({ description: 'search for exactly this text: where it finds nothing, correct no typo' })
+  @FlagParam() @IsOptional() @IsBoolean(say('exact must be 1 or 0'))
+  exact?: boolean;
 }

@@ -96,9 +96,11 @@ export interface WodQuery {
   exact?: boolean;
 }
 
+export const SUGGESTION_KINDS = ['wod', 'exercise', 'type', 'category', 'equipment'] as const;
+
 /** Something that a beginning of a search may mean: the answer to GET /suggestions is a list of these, the best first. */
 export interface Suggestion {
-  kind: 'wod' | 'exercise' | 'type' | 'category' | 'equipment';
+  kind: (typeof SUGGESTION_KINDS)[number];
   /** an id, or the value of the filter */
   value: string;
   text: string;

@@ -1,0 +1,46 @@
+import { predefinedExercises } from '@wod/catalogue';
+import { type Equipment, EQUIPMENT_FACTS, nameKey } from '@wod/domain';
+import { LRUCache } from 'lru-cache';
+import { Names } from './names.js';
+import type { SearchWord } from './search-words.js';
+
+/** Misspellings that the catalogue knows for its imports; a search corrects them, which finds more than the one movement. */
+const MISSPELT = new Set(['Burpies']);
+/** The names that a movement goes by, by the key of each of them; its own name's counts before another's other name. */
+const namesByKey: ReadonlyMap<string, readonly string[]> = new Map([
+  ...predefinedExercises.flatMap(({ name, aliases }) => aliases.map((alias) => [nameKey(alias), [name, ...aliases]] as const)),
+  ...predefinedExercises.map(({ name, aliases }) => [nameKey(name), [name, ...aliases]] as const),
+]);
+/** Exercises are read anew after every write, but hardly ever renamed. */
+const known = new LRUCache<string, Names>({ max: 2000 });
+const equipmentNames = new Map<Equipment, Names>();
+
+/** What an exercise is found by: its names, with those that the catalogue knows it by, and its equipment. Worked out when first asked for. */
+export class ExerciseNames {
+  constructor(
+    private readonly name: string,
+    private readonly equipment: Equipment,
+  ) {}
+
+  /** Its own name, and the others it goes by. */
+  get names(): Names {
+    let names = known.get(this.name);
+    if (!names) {
+      const others = (namesByKey.get(nameKey(this.name)) ?? []).filter((other) => other !== this.name && !MISSPELT.has(other));
+      known.set(this.name, names = new Names([this.name, ...others]));
+    }
+    return names;
+  }
+
+  /** Whether a word is the beginning of one in its names or its equipment, or a part of one. */
+  fit(word: SearchWord): { start: boolean; within: boolean } {
+    const [own, kit] = [this.names.fit(word), namesOf(this.equipment).fit(word)];
+    return { start: own.start || kit.start, within: own.within || kit.within };
+  }
+}
+
+function namesOf(equipment: Equipment): Names {
+  const names = equipmentNames.get(equipment) ?? new Names([EQUIPMENT_FACTS[equipment].label]);
+  equipmentNames.set(equipment, names);
+  return names;
+}

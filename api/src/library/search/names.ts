@@ -1,0 +1,75 @@
+import { nameKey } from '@wod/domain';
+import type { Form, SearchWord } from './search-words.js';
+import { nameTerms } from './terms.js';
+
+/** How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or parts that are (3); half a rank more for another name. */
+export interface NameMatch {
+  rank: number;
+  name: string;
+}
+
+/** Singulars of one letter are rather two letters: "FS" isn't an F in the plural. */
+const SHORTEST_KEY = 2;
+const OTHER_NAME = 0.5;
+
+/** The names of one thing, its own first, as a search compares them. */
+export class Names {
+  /** The terms of each name, with a space on either side, so that wholes and beginnings are found by `includes`. */
+  private readonly padded: readonly string[];
+  private readonly keys: readonly string[];
+
+  constructor(readonly every: readonly string[]) {
+    this.padded = every.map((name) => ` ${nameTerms(name).join(' ')} `);
+    this.keys = every.map(nameKey);
+  }
+
+  get name(): string {
+    return this.every[0] ?? '';
+  }
+
+  /** Each term of its names. */
+  get terms(): readonly string[] {
+    return this.padded.join('').split(' ').filter(Boolean);
+  }
+
+  /** Whether one of the names is this, whatever the spelling. @param key made by `nameKey` */
+  isCalled(key: string): boolean {
+    return this.keys.includes(key);
+  }
+
+  /** Whether all words, at their beginning, are in one of the names. */
+  hasAll(words: readonly SearchWord[]): boolean {
+    return this.padded.some((terms) => isAt('start', terms, words));
+  }
+
+  /** Whether a word is the beginning of one in a name, or a part of one in its own name: of all names, it would be in too many. */
+  fit({ forms }: SearchWord): { start: boolean; within: boolean } {
+    const start = this.padded.some((terms) => forms.some((form) => isStart(terms, form)));
+    return { start, within: start || forms.some((form) => isWithin(this.padded[0] ?? '', form)) };
+  }
+
+  /** The best match of all words in one of the names; undefined where none has them all. @param key of the words, made by `nameKey` */
+  match(words: readonly SearchWord[], key: string): NameMatch | undefined {
+    let best: NameMatch | undefined;
+    for (const [index, terms] of this.padded.entries()) {
+      const fit = key.length >= SHORTEST_KEY && this.keys[index] === key ? 0 : rankIn(terms, words);
+      if (fit === undefined) continue;
+      const rank = fit + (index === 0 ? 0 : OTHER_NAME);
+      if (!best || rank < best.rank) best = { rank, name: this.every[index] as string };
+    }
+    return best;
+  }
+}
+
+function rankIn(terms: string, words: readonly SearchWord[]): 1 | 2 | 3 | undefined {
+  if (!isAt('within', terms, words)) return undefined;
+  if (!isAt('start', terms, words)) return 3;
+  return words[0]?.forms.some(({ term }) => terms.startsWith(` ${term}`)) ? 1 : 2;
+}
+
+const isAt = (fit: 'start' | 'within', terms: string, words: readonly SearchWord[]): boolean =>
+  words.every(({ forms }) => forms.some((form) => isStart(terms, form) || (fit === 'within' && isWithin(terms, form))));
+
+const isStart = (terms: string, { term, fit }: Form): boolean => terms.includes(fit === 'whole' ? ` ${term} ` : ` ${term}`);
+
+const isWithin = (terms: string, { term, fit }: Form): boolean => fit === 'within' && terms.includes(term);

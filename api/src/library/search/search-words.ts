@@ -1,0 +1,84 @@
+import { amountAt, inOne, isNumber, tokensOf, wordsOf } from './terms.js';
+
+/** How much of a term in the index a form has to be: all of it, its beginning, or any part. Wherever a part is enough, so is the beginning. */
+export type Fit = 'whole' | 'start' | 'within';
+
+/** One spelling of a word. */
+export interface Form {
+  term: string;
+  fit: Fit;
+}
+
+/** A word of a search, which any of its forms matches. */
+export interface SearchWord {
+  said: string;
+  forms: readonly Form[];
+}
+
+/** Further words are left out, so that no search asks for more. */
+const MOST_WORDS = 12;
+/** Left out beside other words. */
+const UNSAID = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'wod', 'wods', 'workout', 'workouts']);
+/** Short for a word; what is short for a movement stands in the catalogue, as its alias. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  kb: 'kettlebell', db: 'dumbbell', bb: 'barbell', bw: 'bodyweight', mb: 'medicine', oh: 'overhead', rft: 'round', cals: 'calorie', heroes: 'hero',
+};
+/** A shorter word is hardly a plural, or two words in one. */
+const SHORTEST_PLURAL = 4;
+const SHORTEST_IN_ONE = 5;
+const QUOTED = /^"(.*)"$/;
+
+/**
+ * The words of a search; all of them must match. Beside other words a number is the whole number, and a word of one or two letters is
+ * a word or its beginning; alone, each may be any part of a word.
+ */
+export function searchWords(text: string): SearchWord[] {
+  const all = [...new Set(wordsOf(tokensOf(text.trim().replace(QUOTED, '$1'))))];
+  const told = all.filter((word) => !UNSAID.has(word));
+  const words = (told.length > 0 ? told : all).slice(0, MOST_WORDS);
+  if (words.length === 1) return [alone(words[0] as string)];
+  const found: SearchWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as string;
+    const amount = amountAt(words, at);
+    if (amount) {
+      found.push({ said: words.slice(at, at + amount.length).join(' '), forms: [{ term: amount.term, fit: 'whole' }] });
+      at += amount.length - 1;
+    } else {
+      found.push({ said: word, forms: [...formsOf(word, fitOf(word)), ...together(words[at - 1], word), ...together(word, words[at + 1])] });
+    }
+  }
+  return found;
+}
+
+function alone(word: string): SearchWord {
+  const amount = amountAt([word], 0);
+  return { said: word, forms: [...formsOf(word, 'within'), ...(amount ? [{ term: amount.term, fit: 'whole' } as const] : [])] };
+}
+
+function formsOf(word: string, fit: Fit): Form[] {
+  const spellings = [word, ...singulars(word)];
+  const starts = [...(Object.hasOwn(ABBREVIATIONS, word) ? [ABBREVIATIONS[word] as string] : []), ...(word.length < SHORTEST_IN_ONE ? [] : spellings.map(inOne))];
+  return [...spellings.map((term) => ({ term, fit })), ...starts.map((term) => ({ term, fit: 'start' as const }))];
+}
+
+function fitOf(word: string): Fit {
+  if (isNumber(word) || word.length === 1) return 'whole';
+  return word.length === 2 ? 'start' : 'within';
+}
+
+/** "dead lift" finds what is written "deadlift". */
+function together(first: string | undefined, second: string | undefined): Form[] {
+  if (first === undefined || second === undefined || isNumber(first) || isNumber(second)) return [];
+  const both = `${first}${second}`.replace(/s$/, '');
+  return [{ term: both, fit: 'start' }, { term: inOne(both), fit: 'start' }];
+}
+
+/** What a plural may come from: "burpees" → "burpee", "presses" → "press" (and "presse"), "carries" → "carry". A shorter form finds the longer ones too. */
+function singulars(word: string): string[] {
+  if (word.length < SHORTEST_PLURAL || !/[^s]s$|sses$/.test(word)) return [];
+  const forms = [word.slice(0, -1)];
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) forms.push(word.slice(0, -2));
+  if (/[^aeiou]ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`);
+  return forms;
+}

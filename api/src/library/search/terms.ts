@@ -1,0 +1,108 @@
+import { foldText } from '@wod/domain';
+
+/** Decimals, words with the hyphens inside them, and single symbols. What only separates words (spaces, dashes, commas, brackets and the like) is none. */
+const TOKEN = /\d+\.\d+\p{L}*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|[^\p{L}\p{N}\s\p{C}\-–—,.…:;/()!+×·]/gu;
+/** The same where nothing is written but ASCII, which is nearly everywhere, in a fraction of the time. */
+const ASCII_TOKEN = /\d+\.\d+[a-z]*|[a-z\d]+(?:-[a-z\d]+)*|[^a-z\d\s\0-\x1f\x7f\-,.:;/()!+]/g;
+const ASCII = /^[\0-\x7f]*$/;
+/** An apostrophe between letters belongs to its word: "farmer's". */
+const APOSTROPHE = /(?<=\p{L})['’`´](?=\p{L})/gu;
+const NUMBER = /^\d+(?:\.\d+)?$/;
+const AMOUNT = /^(\d{1,6}(?:\.\d{1,3})?)(\p{L}+)$/u;
+const LONGEST_NUMBER = 10;
+/** The commas of "1,000". */
+const GROUPS = /(?<=\d),(?=\d{3}(?!\d))/g;
+
+/** The ways to write a unit. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  m: ['m', 'meter', 'meters', 'metre', 'metres', 'mtr'],
+  km: ['k', 'km', 'kilometer', 'kilometers', 'kilometre', 'kilometres'],
+  mi: ['mi', 'mile', 'miles'],
+  yd: ['yd', 'yds', 'yard', 'yards'],
+  ft: ['ft', 'foot', 'feet'],
+  cal: ['cal', 'cals', 'calorie', 'calories'],
+  min: ['min', 'mins', 'minute', 'minutes'],
+  s: ['s', 'sec', 'secs', 'second', 'seconds'],
+  kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'],
+  lb: ['lb', 'lbs', 'pound', 'pounds'],
+  round: ['round', 'rounds', 'rft'],
+};
+const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit])));
+const METRES_OF_A_KILOMETRE = 1000;
+
+/** "400m" and "20min": how a number with its unit stands in the index, however it is written. */
+export const amountTerm = (amount: number, unit: string): string => (unit === 'km' ? `${amount * METRES_OF_A_KILOMETRE}m` : `${amount}${unit}`);
+
+export const isNumber = (term: string): boolean => startsWithDigit(term) && NUMBER.test(term);
+
+function startsWithDigit(term: string): boolean {
+  const first = term.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}
+
+/** The folded words of a text, compounds with their hyphens, and its symbols. "&" is "and". */
+export function tokensOf(text: string): string[] {
+  const isAscii = ASCII.test(text);
+  let folded = isAscii ? text.toLowerCase() : foldText(text).replace(/[‐‑]/g, '-');
+  if (folded.includes('&')) folded = folded.replaceAll('&', ' and ');
+  if (!isAscii || folded.includes("'") || folded.includes('`')) folded = folded.replace(APOSTROPHE, '');
+  if (folded.includes(',')) folded = folded.replace(GROUPS, '');
+  return folded.match(isAscii ? ASCII_TOKEN : TOKEN) ?? [];
+}
+
+/** Without hyphens: each word for itself. */
+export function wordsOf(tokens: readonly string[]): string[] {
+  const words: string[] = [];
+  for (const token of tokens) {
+    if (token.includes('-')) words.push(...token.split('-'));
+    else words.push(token);
+  }
+  return words;
+}
+
+/** A number with its unit, in one word or two: how many words it takes, and its term. */
+export function amountAt(words: readonly string[], at: number): { term: string; length: 1 | 2 } | undefined {
+  const word = words[at] ?? '';
+  if (!startsWithDigit(word)) return undefined;
+  if (isNumber(word)) {
+    const unit = word.length <= LONGEST_NUMBER ? UNITS.get(words[at + 1] ?? '') : undefined;
+    return unit === undefined ? undefined : { term: amountTerm(Number(word), unit), length: 2 };
+  }
+  const [, digits, spelling = ''] = AMOUNT.exec(word) ?? [];
+  const unit = UNITS.get(spelling);
+  return unit === undefined ? undefined : { term: amountTerm(Number(digits), unit), length: 1 };
+}
+
+/**
+ * What a text is found by: its words, the parts of compounds both apart and in one ("pull", "up", "~pullup"), and numbers with
+ * their units ("400m"). A term may occur several times.
+ */
+export function textTerms(text: string): string[] {
+  const tokens = tokensOf(text);
+  const terms = wordsOf(tokens);
+  const words = terms.length;
+  for (let at = 0; at < words; at += 1) {
+    const amount = amountAt(terms, at);
+    if (amount) terms.push(amount.term);
+  }
+  for (const token of tokens) {
+    if (token.includes('-')) terms.push(...joined(token.split('-')));
+    else if (token.includes('.')) terms.push(...token.split('.'));
+  }
+  return terms;
+}
+
+/** The same of a short name, with all neighbouring words also in one: "wallball" finds "Wall Ball". */
+export function nameTerms(name: string): string[] {
+  return [...new Set([...textTerms(name), ...joined(wordsOf(tokensOf(name)))])];
+}
+
+/** Several words in one: a term of its own kind, so that no part of it is taken for a part of a word. */
+export const inOne = (word: string): string => `~${word}`;
+
+/** Neighbours in one word, and all of them. */
+function joined(parts: readonly string[]): string[] {
+  if (parts.length < 2 || parts.some(isNumber)) return [];
+  const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`);
+  return (parts.length > 2 ? [...pairs, parts.join('')] : pairs).map(inOne);
+}

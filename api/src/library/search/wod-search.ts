@@ -1,0 +1,158 @@
+import { type Equipment, nameKey } from '@wod/domain';
+import { Bitset } from '../bitset.js';
+import type { Slices } from '../long-work.js';
+import type { ExerciseNames } from './exercise-names.js';
+import { type SearchWord, searchWords } from './search-words.js';
+import { meantBy, type Vocabulary } from './spelling.js';
+import { type Matches, noMatches } from './term-sets.js';
+import { countOfWords, firstWord, type WodTerms } from './wod-terms.js';
+
+/** The positions that a search finds. */
+export interface Found {
+  all: Bitset;
+  /** The same, the best matches first. */
+  ranks: readonly Bitset[];
+  /** Where nothing was found for the text: another, which was searched for instead. */
+  searchedFor?: string;
+}
+
+/** Of words that a typo is equally near to, those of movements and kinds of workouts are meant first, then those of names. */
+const OF_MOVEMENTS = 1e9;
+const OF_NAMES = 100;
+
+/** What a search looks through. */
+export interface Searched {
+  terms: WodTerms;
+  /** The exercises that WODs use, and by which. */
+  movements(): Iterable<{ exercise: ExerciseNames; users: Bitset }>;
+  /** The WODs that need nothing beyond a kit. */
+  within(kit: readonly Equipment[]): Bitset;
+}
+
+const NO_KIT = /\bno (?:equipment|kit|gear)\b/;
+/** The fields in the order in which a match in them counts; `movements` are those of the exercises. */
+const WHERE = ['name', 'other', 'movements', 'format', 'amounts', 'text'] as const;
+type Where = (typeof WHERE)[number];
+type WordMatches = Record<Where, Matches>;
+
+/**
+ * The WODs in which each word of a text is found somewhere: in the name, the other names, the movements, the kind of workout, its amounts,
+ * its description. The name ranks first, then the other names, then movements, then the rest. Where that finds nothing, words that
+ * are nowhere are corrected, unless `exact`.
+ */
+export function* searchWods(searched: Searched, text: string, exact: boolean): Slices<Found> {
+  const found = yield* wordByWord(searched, text);
+  if (found.all.size > 0 || exact || found.words.every(({ isFound }) => isFound)) return { all: found.all, ranks: found.ranks };
+  const vocabulary = yield* vocabularyOf(searched);
+  const meant: string[] = [];
+  for (const { word, isFound } of found.words) {
+    const instead = isFound ? word.said : yield* meantBy(word.said, vocabulary);
+    if (instead === undefined) return { all: found.all, ranks: found.ranks };
+    meant.push(instead);
+  }
+  const searchedFor = meant.join(' ');
+  const { all, ranks } = yield* wordByWord(searched, searchedFor);
+  return all.size > 0 ? { all, ranks, searchedFor } : { all, ranks };
+}
+
+interface Outcome extends Found {
+  words: { word: SearchWord; isFound: boolean }[];
+}
+
+function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
+  const noKit = NO_KIT.test(text);
+  const words = searchWords(text.replace(NO_KIT, ' '));
+  const among = noKit ? searched.within([]) : undefined;
+  if (words.length === 0) return { all: among ?? new Bitset(), ranks: among ? [among] : [], words: [] };
+  const matches: WordMatches[] = [];
+  for (const word of words) {
+    const fields = {} as WordMatches;
+    for (const field of ['name', 'other', 'format', 'amounts', 'text'] as const) {
+      fields[field] = yield* searched.terms.fields[field].matching(word.forms);
+    }
+    matches.push({ ...fields, movements: noMatches() });
+  }
+  const movements = yield* inMovements(searched, text, words, matches);
+  const ranks: Bitset[] = [];
+  const all = new Bitset();
+  for (const matched of yield* inOrder(searched, words, matches, movements)) {
+    yield;
+    const rank = (among ? matched.and(among) : matched).without(all);
+    if (rank.size === 0) continue;
+    ranks.push(rank);
+    all.addAll(rank);
+  }
+  const isFound = (match: WordMatches) => WHERE.some((field) => match[field].within.size > 0);
+  return { all, ranks, words: words.map((word, index) => ({ word, isFound: isFound(matches[index] as WordMatches) })) };
+}
+
+/** Adds what matches in the names of the exercises; answers the users of those that are called so, or have all the words in one name. */
+function* inMovements(searched: Searched, text: string, words: readonly SearchWord[], matches: readonly WordMatches[]): Slices<{ called: Bitset; all: Bitset }> {
+  const [called, all, key] = [new Bitset(), new Bitset(), nameKey(text)];
+  for (const { exercise, users } of searched.movements()) {
+    yield;
+    if (exercise.names.isCalled(key)) called.addAll(users);
+    if (exercise.names.hasAll(words)) all.addAll(users);
+    for (const [index, word] of words.entries()) {
+      const { start, within } = exercise.fit(word);
+      const { movements } = matches[index] as WordMatches;
+      if (start) movements.start.addAll(users);
+      if (within) movements.within.addAll(users);
+    }
+  }
+  return { called, all };
+}
+
+/** Where each word is looked for, field after field, once those before haven't all words; in descriptions a part of a word counts only if it is searched alone. */
+const STEPS: readonly { field: Where; fit: 'start' | 'within'; isAlone?: boolean }[] = [
+  { field: 'name', fit: 'start' }, { field: 'name', fit: 'within' }, { field: 'other', fit: 'start' }, { field: 'other', fit: 'within' },
+  { field: 'movements', fit: 'start' }, { field: 'movements', fit: 'within' }, { field: 'format', fit: 'start' }, { field: 'amounts', fit: 'start' },
+  { field: 'text', fit: 'start' }, { field: 'text', fit: 'within', isAlone: true },
+];
+
+/** The sets of matches, the best first; later ones may repeat what is in earlier ones. */
+function* inOrder(searched: Searched, words: readonly SearchWord[], matches: readonly WordMatches[], movements: { called: Bitset; all: Bitset }): Slices<Bitset[]> {
+  const ranks = yield* namedSo(searched, words, matches);
+  const sofar = matches.map(() => new Bitset());
+  for (const { field, fit, isAlone } of STEPS) {
+    if (isAlone && words.length > 1) continue;
+    if (field === 'movements' && fit === 'start') ranks.push(movements.called, movements.all);
+    for (const [index, match] of matches.entries()) sofar[index]?.addAll(match[field][fit]);
+    yield;
+    ranks.push(allOf(sofar));
+    yield;
+  }
+  return ranks;
+}
+
+/** The names that are just these words, and those that begin with them. */
+function* namedSo({ terms: { fields } }: Searched, words: readonly SearchWord[], matches: readonly WordMatches[]): Slices<Bitset[]> {
+  const [word] = words;
+  if (!word) return [];
+  const first = yield* fields.shape.matching(word.forms.map(({ term }) => ({ term: firstWord(term), fit: 'start' })));
+  const exact = allOf([first.whole, fields.shape.having(countOfWords(words.length)), ...matches.map(({ name }) => name.whole)]);
+  yield;
+  return [exact, allOf([first.start, ...matches.map(({ name }) => name.start)])];
+}
+
+/** A new set of what is in all of them. */
+const allOf = (sets: readonly Bitset[]): Bitset => sets.reduce((both, set) => both.and(set), (sets[0] as Bitset).or(new Bitset()));
+
+/** The words that a typo may have been meant to be. */
+function* vocabularyOf(searched: Searched): Slices<Vocabulary> {
+  const { fields } = searched.terms;
+  const ofMovements = new Set<string>();
+  for (const { exercise: { names } } of searched.movements()) {
+    yield;
+    for (const term of names.terms) ofMovements.add(term);
+  }
+  const texts = [fields.format, fields.name, fields.other, fields.text];
+  return {
+    *words() {
+      yield* ofMovements;
+      for (const { vocabulary } of texts) yield* vocabulary();
+    },
+    has: (word) => ofMovements.has(word) || texts.some((terms) => terms.has(word)),
+    weight: (word) => (ofMovements.has(word) || fields.format.has(word) ? OF_MOVEMENTS : 0) + fields.name.count(word) * OF_NAMES + fields.text.count(word),
+  };
+}

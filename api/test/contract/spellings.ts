@@ -1,0 +1,239 @@
+import type { Suggestion, Wod, WodPage } from '@wod/domain';
+import type { RunningApi } from '../running-api.js';
+
+/** For a movement of the catalogue, ways to write it: all WODs that use it are found. */
+const MOVEMENTS: Record<string, string[]> = {
+  'Pull-up': ['pull-up', 'pull-ups', 'pull ups', 'pullup', 'pullups', 'PULL UP', 'Pull–ups'],
+  'Push-up': ['push ups', 'pushups', 'press ups'],
+  'Toes-to-bar': ['T2B', 't2bs', 'TTB', 'toes to bar', 'toes-to-bar', 'toes 2 bar', 'toestobar'],
+  'Chest-to-bar Pull-up': ['C2B', 'CTB', 'chest to bar', 'chest 2 bar'],
+  'Knees-to-elbows': ['K2E', 'knees to elbows'],
+  'Handstand Push-up': ['HSPU', 'HSPUs', 'handstand push ups', 'hand stand pushups'],
+  'Handstand Walk': ['HSW', 'handstand walk'],
+  'Double-under': ['DU', 'DUs', 'dubs', 'double unders', 'doubleunders', 'double-unders'],
+  'Wall-ball Shot': ['WB', 'WBS', 'wallball', 'wallballs', 'wall ball', 'wall balls', 'wall-ball shots'],
+  'Kettlebell Swing': ['KBS', 'KB swings', 'kettlebell swings', 'kettle bell swing'],
+  'Clean and Jerk': ['C&J', 'clean & jerk', 'clean and jerk', 'cleans and jerks', 'C & J'],
+  'Sumo Deadlift High Pull': ['SDHP', 'sumo deadlift high pulls'],
+  'Overhead Squat': ['OHS', 'overhead squats', 'over head squat'],
+  'Air Squat': ['air squats', 'airsquat', 'bodyweight squats'],
+  'Front Squat': ['FS', 'front squats'],
+  'Back Squat': ['BS', 'backsquat'],
+  Deadlift: ['DL', 'dead lift', 'deadlifts', 'dead lifts'],
+  'Box Jump': ['BJ', 'boxjumps', 'box jumps', 'box-jump'],
+  'Burpee Box Jump-over': ['BBJO', 'burpee box jump overs'],
+  'Bar-facing Burpee': ['BFB', 'bar facing burpees'],
+  'Ring Muscle-up': ['MU', 'muscle ups', 'muscleups', 'ring muscle-up', 'RMU'],
+  'Rope Climb': ['rope climbs', 'ropeclimb'],
+  'Power Clean': ['PC', 'power cleans'],
+  'Power Snatch': ['PS', 'power snatches'],
+  'Hang Power Clean': ['HPC', 'hang power cleans'],
+  'Dumbbell Snatch': ['DB snatch', 'dumbbell snatches', 'dumb bell snatch'],
+  'GHD Sit-up': ['GHD situps', 'GHD sit ups'],
+  'Turkish Get-up': ['TGU', 'turkish getups'],
+  'Push Press': ['PP', 'push presses'],
+  'Bench Press': ['bench press', 'benchpress', 'BP'],
+  'Air Bike': ['echo bike', 'assault bike', 'airbike'],
+  SkiErg: ['ski erg', 'skierg', 'ski-erg'],
+  Burpee: ['burpees', 'BURPEE'],
+  Thruster: ['thrusters'],
+  Snatch: ['snatches'],
+  'Walking Lunge': ['walking lunges', 'lunges'],
+};
+
+/** Ways to write what a WOD is, and a rule for those that are found: all of them, and first of all. */
+const KINDS: [string[], (wod: Wod) => boolean][] = [
+  [['amrap', 'AMRAPs'], ({ type }) => type === 'AMRAP'],
+  [['amrap 20', '20 min amrap', '20 minute AMRAP', 'AMRAP 20 min', '20-min amrap'], ({ type, timeCapMinutes }) => type === 'AMRAP' && timeCapMinutes === 20],
+  [['e2mom'], ({ type, intervalMinutes, headline }) => type === 'EMOM' && intervalMinutes === 2 && headline === undefined],
+  [['5 rounds', '5 rounds for time', '5rft', '5 RFT'], ({ type, rounds, headline, score }) => type === 'ROUNDS' && rounds === 5 && headline === undefined && score === undefined],
+  [['21 15 9', '21-15-9', '21/15/9', '21, 15, 9'], ({ repScheme }) => repScheme === '21-15-9'],
+  [['tabata'], ({ type }) => type === 'TABATA'],
+  [['hero', 'heroes', 'hero wods', 'hero workouts'], ({ category }) => category === 'HERO'],
+  [['benchmark', 'benchmarks'], ({ category }) => category === 'BENCHMARK'],
+  [['girls', 'the girls'], ({ name, category }) => category === 'BENCHMARK' && ['Fran', 'Cindy', 'Grace', 'Helen', 'Karen'].includes(name)],
+  [['for time'], ({ type, headline, score }) => type === 'FOR_TIME' && headline === undefined && score === undefined],
+  [['kettlebell', 'kettlebells', 'kb'], ({ exercises }) => exercises.some(({ exercise }) => exercise.equipment === 'KETTLEBELL')],
+  [['no equipment', 'no kit'], ({ exercises, team, vestWeight }) => !team && !vestWeight && exercises.every(({ exercise }) => /^(?:Burpee|Air Squat|Push-up|Sit-up)$/.test(exercise.name))],
+  [['400m run', '400 m run', '400 metre run', '400-meter runs', 'run 400 m', 'run 400'],
+    ({ exercises }) => exercises.some(({ exercise, distance, unit }) => exercise.name === 'Run' && distance === 400 && unit === undefined)],
+  [['1 mile run', '1 mile', '1mi', 'run 1 mile'], ({ exercises }) => exercises.some(({ exercise, distance, unit }) => exercise.name === 'Run' && distance === 1609 && unit === 'MILES')],
+  [['5k', '5 km', '5000m', '5,000 m'], ({ exercises }) => exercises.some(({ distance }) => distance === 5000)],
+  [['150 wall balls'], ({ name }) => name === 'Karen'],
+  [['43 kg thruster', '43kg thrusters', '95 lb thruster', '95lbs thrusters'],
+    ({ exercises }) => exercises.some(({ exercise, weight }) => exercise.name === 'Thruster' && weight === 43)],
+];
+
+/** Searches and the WOD that comes first. */
+const FIRST: Record<string, string[]> = {
+  Fran: ['fran', 'FRAN', ' Fran ', '"fran"', 'workout fran', 'the fran wod'],
+  Murph: ['murph', 'michael murphy', 'murphy navy seal'],
+  Cindy: ['cindy'],
+  'Fight Gone Bad': ['fight gone bad', 'fightgonebad', 'FGB', 'gone bad fight'],
+  'Filthy Fifty': ['filthy fifty', 'filthy 50'],
+  'Nasty Girls': ['nasty girls', 'nastygirls'],
+  'Open 21.3': ['open 21.3', '21.3'],
+  'The Seven': ['the seven', 'seven'],
+  René: ['rene', 'René'],
+};
+
+/** Typos, what is searched for instead, and the movement or the name that it finds. */
+const TYPOS: [string, string, { name?: string; movement?: string }][] = [
+  ['burpie', 'burpee', { movement: 'Burpee' }],
+  ['bupree', 'burpee', { movement: 'Burpee' }],
+  ['murf', 'murph', { name: 'Murph' }],
+  ['thurster', 'thruster', { movement: 'Thruster' }],
+  ['trhusters', 'thrusters', { movement: 'Thruster' }],
+  ['kettelbell', 'kettlebell', { movement: 'Kettlebell Swing' }],
+  ['deadlfit', 'deadlift', { movement: 'Deadlift' }],
+  ['snach', 'snatch', { movement: 'Snatch' }],
+  ['cindi', 'cindy', { name: 'Cindy' }],
+  ['elisabeth', 'elizabeth', { name: 'Elizabeth' }],
+  ['isabell', 'isabel', { name: 'Isabel' }],
+  ['handsatnd push up', 'handstand push up', { movement: 'Handstand Push-up' }],
+  ['fight gnoe bad', 'fight gone bad', { name: 'Fight Gone Bad' }],
+  ['amrap20', 'amrap 20', { name: 'Cindy' }],
+];
+
+const NOWHERE = ['xqzt', 'zzzzzz', 'qwerty', 'asdf', 'burpee xqzt', 'fran 98765', '%', '_', 'fran$', "fran'", 'fran"', 'wxyz wxyz', '日本', '😀'];
+
+export function spellingsContract(api: () => RunningApi): void {
+  let all: Wod[];
+  const search = (text: string, more = '') => api().json<WodPage>(`/wods?limit=1000&search=${encodeURIComponent(text)}${more}`);
+  const namesOf = (wods: readonly Wod[]) => wods.map(({ name }) => name);
+  const using = (movement: string) => namesOf(all.filter(({ exercises }) => exercises.some(({ exercise }) => exercise.name === movement)));
+
+  beforeAll(async () => {
+    all = (await api().json<WodPage>('/wods?limit=1000')).wods;
+  });
+
+  it.each(Object.entries(MOVEMENTS))('finds %s however it is written', async (movement, spellings) => {
+    const expected = using(movement);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const spelling of spellings) {
+      const found = namesOf((await search(spelling, '&exact=1')).wods);
+      expect([spelling, expected.filter((name) => !found.includes(name))]).toEqual([spelling, []]);
+      expect([spelling, found.length < all.length / 2]).toEqual([spelling, true]);
+    }
+  });
+
+  it.each(KINDS)('finds all that are %j', async (spellings, isOne) => {
+    const expected = namesOf(all.filter(isOne));
+    expect(expected.length).toBeGreaterThan(0);
+    for (const spelling of spellings) {
+      const found = namesOf((await search(spelling, '&exact=1')).wods);
+      expect([spelling, expected.filter((name) => !found.includes(name))]).toEqual([spelling, []]);
+    }
+  });
+
+  it.each(Object.entries(FIRST))('has %s first', async (name, spellings) => {
+    for (const spelling of spellings) expect([spelling, (await search(spelling)).wods[0]?.name]).toEqual([spelling, name]);
+  });
+
+  it.each(TYPOS)('takes %j for %j, and says so', async (typo, meant, { name, movement }) => {
+    const { wods, searchedFor } = await search(typo);
+    expect(searchedFor).toBe(meant);
+    expect(namesOf(wods)).toEqual(expect.arrayContaining(name === undefined ? using(movement ?? '') : [name]));
+    expect(await search(typo, '&exact=1')).toMatchObject({ wods: [], pagination: { total: 0 } });
+    expect(namesOf((await search(meant)).wods)).toEqual(namesOf(wods));
+  });
+
+  it.each(NOWHERE)('finds nothing for %j, and corrects nothing', async (text) => {
+    expect(await search(text)).toEqual({ wods: [], pagination: { page: 1, pages: 0, total: 0 } });
+  });
+
+  it('tells apart what is spelled alike', async () => {
+    expect(namesOf((await search('1 mile')).wods)).not.toContain('Terry 5000');
+    expect(namesOf((await search('T2B')).wods).sort()).toEqual(using('Toes-to-bar').sort());
+    expect(namesOf((await search('amrap 20')).wods)).not.toContain('Fran');
+    expect(namesOf((await search('5 rounds')).wods)).not.toContain('Helen');
+    expect((await search('fran', '&exact=1')).searchedFor).toBeUndefined();
+  });
+
+  it('ranks a name before other names, those before movements, and movements before the rest', async () => {
+    const found = namesOf((await search('thruster')).wods);
+    const place = (name: string) => found.indexOf(name);
+    expect(place('Death by Thrusters')).toBe(0);
+    const inName = (name: string) => name.toLowerCase().includes('thruster');
+    expect(found.findLastIndex(inName)).toBeLessThan(place('Fran'));
+    for (const name of using('Thruster').filter((each) => !inName(each))) expect(place(name)).toBeGreaterThan(0);
+  });
+
+  it('still finds what has a part of a word in its name, its other names, its description, its dedication or its movements', async () => {
+    const plain = (text = '') => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    const texts = new Map(all.map((wod) => [wod.name, [wod.name, ...(wod.aka ?? []), wod.description, wod.dedication, ...wod.exercises.map(({ exercise }) => exercise.name)].map(plain).join('\n')]));
+    const words = new Set([...texts.values()].flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
+    // Every so many words of the library, whole, without the first letter and without the last.
+    const asked = [...words].filter((_, index) => index % 60 === 0).flatMap((word) => [word, word.slice(1), word.slice(0, -1)]).filter((word) => word.length > 1);
+    expect(asked.length).toBeGreaterThan(100);
+    for (const word of asked) {
+      const found = new Set(namesOf((await search(word)).wods));
+      expect([word, [...texts].filter(([name, text]) => text.includes(word) && !found.has(name)).map(([name]) => name)]).toEqual([word, []]);
+    }
+  });
+
+  describe('suggestions', () => {
+    const suggest = (text: string, more = '') => api().json<Suggestion[]>(`/suggestions?q=${encodeURIComponent(text)}${more}`);
+    const texts = async (text: string, more = '') => (await suggest(text, more)).map((suggestion) => suggestion.text);
+
+    it('are names of WODs, movements, types, categories and equipment, eight at most', async () => {
+      const kinds = async (text: string) => (await suggest(text)).map(({ kind, text: shown }) => `${kind} ${shown}`);
+      expect((await kinds('fran'))[0]).toBe('wod Fran');
+      expect((await kinds('amr'))[0]).toBe('type AMRAP');
+      expect(await kinds('her')).toContain('category Hero WODs');
+      expect((await kinds('kettleb'))[0]).toBe('equipment Kettlebell');
+      expect(await kinds('thru')).toContain('exercise Thruster');
+      expect(await suggest('a')).toHaveLength(8);
+    });
+
+    it('name an id or the value of a filter', async () => {
+      const [fran] = await suggest('fran');
+      expect(fran?.value).toBe(all.find(({ name }) => name === 'Fran')?.id);
+      expect((await suggest('amrap'))[0]).toEqual({ kind: 'type', value: 'AMRAP', text: 'AMRAP' });
+      const thruster = all.flatMap(({ exercises }) => exercises).find(({ exercise }) => exercise.name === 'Thruster')?.exercise.id;
+      expect((await suggest('thruster', '&kind=exercise'))[0]).toEqual({ kind: 'exercise', value: thruster, text: 'Thruster' });
+    });
+
+    it.each([['T2B', 'Toes-to-bar'], ['du', 'Double-under'], ['hspu', 'Handstand Push-up'], ['kbs', 'Kettlebell Swing'], ['c&j', 'Clean and Jerk']])(
+      'know the other name %s, and say that it was matched', async (text, name) => {
+        const [first] = await suggest(text);
+        expect(first).toMatchObject({ kind: 'exercise', text: name, matched: expect.stringMatching(new RegExp(`^${text}$`, 'i')) });
+      },
+    );
+
+    it('have beginnings before parts of words, and near matches only where there is nothing else', async () => {
+      const names = await texts('squat', '&kind=exercise');
+      expect(names[0]).toBe('Air Squat');
+      expect((await texts('ow', '&kind=exercise')).every((name) => name.toLowerCase().includes('ow'))).toBe(true);
+      expect((await texts('thurs'))[0]).toBe('Thruster');
+      expect((await texts('murf'))[0]).toBe('Murph');
+      expect(await suggest('xqzt')).toEqual([]);
+      expect(await suggest('%')).toEqual([]);
+    });
+
+    it('are of one kind where that is asked for', async () => {
+      for (const kind of ['wod', 'exercise', 'type', 'category', 'equipment']) {
+        const kinds = new Set((await suggest('b', `&kind=${kind}`)).map((suggestion) => suggestion.kind));
+        expect([kind, [...kinds].filter((each) => each !== kind)]).toEqual([kind, []]);
+      }
+      expect((await suggest('row', '&kind=wod')).length).toBeGreaterThan(3);
+    });
+
+    it.each([
+      ['', 'q', 'q must be one text of 1 to 100 characters'],
+      ['q=%20', 'q', 'q must be one text of 1 to 100 characters'],
+      [`q=${'a'.repeat(101)}`, 'q', 'q must be one text of 1 to 100 characters'],
+      ['q=a&q=b', 'q', 'q must be one text of 1 to 100 characters'],
+      ['q=a&kind=nope', 'kind', 'kind must be one of wod, exercise, type, category, equipment'],
+    ])('refuse ?%s', async (query, field, message) => {
+      const response = await api().get(`/suggestions?${query}`);
+      expect([response.status, await response.json()]).toMatchObject([400, { details: [{ field, message }] }]);
+    });
+
+    it('are kept like every public answer', async () => {
+      const [first, second] = [await api().get('/suggestions?q=fran'), await api().get('/suggestions?q=fran&other=1')];
+      expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
+      expect(first.headers.get('x-content')).toBe((await api().get('/wods')).headers.get('x-content'));
+    });
+  });
+}
