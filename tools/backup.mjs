@@ -1,10 +1,10 @@
 // `npm run backup -- FILE [--yes]` and `npm run restore -- FILE [--yes]`: everything in the configured database, as one
 // file, from and to either kind of database. In an image: node tools/backup.mjs backup /backups/FILE
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { ROOT } from './paths.mjs';
+import { answersYes } from './yes-question.mjs';
 
 const USAGE = `usage: npm run backup -- FILE [--yes]
        npm run restore -- FILE [--yes]`;
@@ -13,14 +13,7 @@ const say = (counts) => Object.entries(counts).map(([table, rows]) => `  ${table
 
 async function mayReplace({ wods, exercises, sessions }) {
   console.log(`The library is not empty: it holds ${wods} WODs, ${exercises} exercises and ${sessions} training sessions.`);
-  if (!process.stdin.isTTY) {
-    console.log('Nothing was changed. With --yes it is replaced.');
-    return false;
-  }
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await prompt.question('Replace all of it, with accounts and change log? (yes/no) ');
-  prompt.close();
-  return answer.trim().toLowerCase() === 'yes';
+  return answersYes('Replace all of it, with accounts and change log?', 'it is replaced');
 }
 
 /** Aborted on a signal to stop. */

@@ -1,10 +1,10 @@
 // `npm run catalogue -- update [--yes]`: brings the configured library up to this version's catalogue, even while servers are
 // running. What an admin has changed or deleted stays as it is. In an image: node tools/catalogue.mjs update
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { ROOT } from './paths.mjs';
+import { answersYes } from './yes-question.mjs';
 
 const USAGE = 'usage: npm run catalogue -- update [--yes]';
 
@@ -21,15 +21,7 @@ function say(noun, changes) {
 async function mayUpdate({ wods, exercises }, isAsked) {
   say('WODs', wods);
   say('Exercises', exercises);
-  if (!isAsked) return true;
-  if (!process.stdin.isTTY) {
-    console.log('Nothing was changed. With --yes it is done.');
-    return false;
-  }
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await prompt.question('Update the library? (yes/no) ');
-  prompt.close();
-  return answer.trim().toLowerCase() === 'yes';
+  return !isAsked || answersYes('Update the library?', 'it is done');
 }
 
 async function run() {

@@ -53,3 +53,14 @@ test('entries are added, moved, duplicated and removed by keyboard alone', async
   const movements = page.getByRole('main').locator('a[href^="/exercises/"]');
   await expect(movements).toHaveText(['Thruster', 'Box Jump', 'Box Jump', 'Burpee', 'Deadlift']);
 });
+
+test('an abbreviation offers the exercise that it stands for before a new one', async ({ page, open }) => {
+  await open('/admin/wods/new');
+  await pressByKeyboard(page, 'Add exercise');
+  await page.keyboard.type('T2B');
+  const options = page.getByRole('listbox', { name: 'Exercises' }).getByRole('option');
+  await expect(options.first()).toContainText('Toes-to-bar (T2B)');
+  await expect(options.last()).toHaveText('Create “T2B”');
+  await page.keyboard.press('Enter');
+  expect(await chosen(page)).toEqual(['Toes-to-bar']);
+});

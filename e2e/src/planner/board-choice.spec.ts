@@ -12,6 +12,20 @@ test('the form and a session show pounds', async ({ page, open, planned }) => {
   await expect(region(page, 'Equipment')).toContainText('95 / 65 lb');
 });
 
+test('a session shows the level that was chosen, at once and from then on', async ({ page, open, planned }) => {
+  const address = await planned({ name: 'For a level', wods: ['Fran'] });
+  await open(address);
+  const fran = region(page, '1. Fran');
+  await expect(button(page, 'Rx')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Scaled').click();
+  await expect(fran).toContainText('about two thirds of 43 / 29.5 kg');
+  await expect(fran).toContainText('Jumping or banded pull-up');
+  expect(await (await page.request.get(address)).text()).toContain('Jumping or banded pull-up');
+  await page.reload();
+  await expect(button(page, 'Scaled')).toHaveAttribute('aria-pressed', 'true');
+  await expect(fran).toContainText('Jumping or banded pull-up');
+});
+
 test('the run sheet says Rx only, or all levels', async ({ page, open, planned }, info) => {
   await open(await planned({ name: 'For everybody', wods: ['Fran'] }));
   await expect(button(page, 'Rx only')).toHaveAttribute('aria-pressed', 'true');
@@ -33,6 +47,15 @@ test('the run sheet says Rx only, or all levels', async ({ page, open, planned }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a level is a form', async ({ page, planned }) => {
+    const address = await planned({ name: 'Plain level', wods: ['Fran'] });
+    await page.goto(address);
+    await button(page, 'Beginner').click();
+    await expect(page).toHaveURL(address);
+    await expect(button(page, 'Beginner')).toHaveAttribute('aria-pressed', 'true');
+    await expect(region(page, '1. Fran')).toContainText('Ring row');
+  });
 
   test('all levels are a form', async ({ page, planned }) => {
     const address = await planned({ name: 'Plain', wods: ['Fran'] });

@@ -77,6 +77,13 @@ test('WODs are found, noted, moved and removed, and come back', async ({ page, o
   await expect(field(page, 'Notes for Fran')).toHaveValue('Light and fast.');
 });
 
+test('a WOD is found in another spelling', async ({ page, open }) => {
+  await open(NEW);
+  await page.getByRole('searchbox', { name: 'Search WODs' }).fill('murf');
+  await button(page, 'Add Murph').click();
+  await expectSelected(page, ['Murph']);
+});
+
 test('over time nothing is saved, and it says so', async ({ page, open }) => {
   await open(NEW);
   await field(page, 'Name').fill('Too much');

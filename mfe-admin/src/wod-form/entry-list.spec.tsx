@@ -63,6 +63,30 @@ describe('the exercise picker', () => {
   });
 });
 
+describe('other names and near matches', () => {
+  const meant = (q: string, ...suggestions: object[]) => ({ [`GET /suggestions?q=${q}&kind=exercise`]: suggestions });
+  const pullUps = { kind: 'exercise', value: pullUp.id, text: 'Pull-up', matched: 'C2B' };
+
+  test('come before the offer to create one', async () => {
+    await open(three, meant('C2B', pullUps, { kind: 'exercise', value: 'unknown', text: 'Not in this form' }));
+    await pick('C2B');
+    expect(options()).toEqual(['Create “C2B”']);
+    expect(await screen.findByRole('option', { name: /Pull-up/, selected: true })).toBeVisible();
+    expect(options()).toEqual(['🧗Pull-up (C2B)Pull-up Bar', 'Create “C2B”']);
+    await userEvent.keyboard('{Enter}');
+    expect(chosen().at(-1)).toBe('Pull-up');
+  });
+
+  test('come after the names that were typed, each exercise once', async () => {
+    await open(three, meant('bur', { ...pullUps, matched: undefined }, { kind: 'exercise', value: burpee.id, text: 'Burpee' }));
+    await pick('bur');
+    await screen.findByRole('option', { name: /Pull-up/ });
+    expect(options()).toEqual(['🤸BurpeeBodyweight', '🧗Pull-upPull-up Bar', 'Create “bur”']);
+    await userEvent.keyboard('x');
+    expect(options()).toEqual(['Create “burx”']);
+  });
+});
+
 describe('creating an exercise from the form', () => {
   const created: Exercise = { ...burpee, id: 'zercher', name: 'Zercher Squat', equipment: 'BARBELL' };
   const dialog = () => screen.getByRole('dialog', { name: 'Create New Exercise' });

@@ -1,6 +1,6 @@
-import { explainEstimate, plural, type EstimateInput } from '@wod/domain';
+import { explainEstimate, plural, type EstimateInput, type Wod } from '@wod/domain';
 import { Button, DurationBadge, Field, Panel } from '@wod/ui';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styles from './estimate-panel.module.css';
 import type { WodDraft } from './wod-draft';
@@ -9,6 +9,8 @@ import form from './wod-form.module.css';
 export interface EstimatePanelProps {
   /** The input of the estimate; absent before a type is chosen. */
   input: EstimateInput | undefined;
+  /** The WOD as it is now; absent before a type is chosen. */
+  wod: Wod | undefined;
   /** The minutes the WOD will have. */
   minutes: number;
   /** The usual range of its duration, if the admin gives one. */
@@ -16,9 +18,10 @@ export interface EstimatePanelProps {
 }
 
 /** How long the WOD takes: the estimate with its steps, which the admin can override. */
-export function EstimatePanel({ input, minutes, usual }: EstimatePanelProps) {
+export function EstimatePanel({ input, wod, minutes, usual }: EstimatePanelProps) {
   const { control } = useFormContext<WodDraft>();
   const own = useWatch({ control, name: 'minutesAreOwn' });
+  const Reasons = useMinutesReasons();
   const steps = input ? explainEstimate(input) : [];
   const estimate = steps.at(-1)?.minutes ?? 0;
   return (
@@ -29,6 +32,7 @@ export function EstimatePanel({ input, minutes, usual }: EstimatePanelProps) {
         : <p className={styles.none}>It appears once you have chosen a type and an exercise.</p>}
       {usual && <p className={styles.none}>Usually {usual}, of which this is the middle.</p>}
       {(own || usual) && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
+      {minutes > 0 && wod && Reasons && <Reasons wod={wod} />}
       <Override own={own} hasRange={usual !== undefined} minutes={minutes} />
       {estimate > 0 && (
         <details className={styles.steps}>
@@ -42,6 +46,15 @@ export function EstimatePanel({ input, minutes, usual }: EstimatePanelProps) {
       )}
     </Panel>
   );
+}
+
+/** The explanation in words, loaded after the form; without it the form is complete. */
+function useMinutesReasons() {
+  const [Reasons, setReasons] = useState<ComponentType<{ wod: Wod }>>();
+  useEffect(() => {
+    import(/* webpackChunkName: "minutes-reasons" */ './minutes-reasons').then((loaded) => setReasons(() => loaded.MinutesReasons), () => undefined);
+  }, []);
+  return Reasons;
 }
 
 function Override({ own, hasRange, minutes }: { own: boolean; hasRange: boolean; minutes: number }) {

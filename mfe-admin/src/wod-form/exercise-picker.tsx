@@ -1,12 +1,14 @@
-import { EQUIPMENT_FACTS, type EmbeddedExercise } from '@wod/domain';
-import type { FieldControl } from '@wod/ui';
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { EQUIPMENT_FACTS, type EmbeddedExercise, type Suggestion } from '@wod/domain';
+import { ListOption, ListPopup, useChoice, useSuggestions, type FieldControl } from '@wod/ui';
 import { ChevronDown, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAdminApi } from '../admin-api';
 import styles from './exercise-picker.module.css';
 import { findExercises, namedExercise } from './find-exercises';
 
-type Item = { kind: 'exercise'; exercise: EmbeddedExercise } | { kind: 'create'; name: string };
+type Item =
+  | { kind: 'exercise'; exercise: EmbeddedExercise; /** the other name that was typed */ matched?: string }
+  | { kind: 'create'; name: string };
 
 export interface ExercisePickerProps {
   field: FieldControl;
@@ -17,51 +19,34 @@ export interface ExercisePickerProps {
   onCreate: (name: string) => void;
 }
 
-const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-
 const nameOf = (item: Item | null): string => (item?.kind === 'exercise' ? item.exercise.name : item?.name ?? '');
 
-const asItem = (exercise: EmbeddedExercise): Item => ({ kind: 'exercise', exercise });
+const asItem = (exercise: EmbeddedExercise, matched?: string): Item => ({ kind: 'exercise', exercise, matched });
 
-/** A select of all exercises one can type into. A name without a match can be created. */
+/** A select of all exercises one can type into, also other names and near matches. A name without a match can be created. */
 export function ExercisePicker({ field, exercises, value, onChange, onCreate }: ExercisePickerProps) {
   const [typed, setTyped] = useState('');
-  const popup = useRef<HTMLDivElement>(null);
-  const items = offered(exercises, typed);
+  const api = useAdminApi();
+  const { suggestions, pending } = useSuggestions(typed, (q, signal) => api.suggestions({ q, kind: 'exercise' }, signal));
+  const items = offered(exercises, typed, pending ? [] : suggestions);
 
-  /** Typing highlights the first match; leaving the field keeps a fully typed name and nothing else. */
-  function settle(state: UseComboboxState<Item>, { type, changes }: UseComboboxStateChangeOptions<Item>) {
-    if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
-    if (type === InputBlur) {
-      const named = namedExercise(exercises, state.inputValue);
-      const selectedItem = named ? asItem(named) : state.selectedItem;
-      return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
-    }
-    if (type === InputKeyDownEscape) return { ...changes, selectedItem: state.selectedItem, inputValue: nameOf(state.selectedItem) };
-    return changes;
-  }
-
-  const combobox = useCombobox<Item>({
-    id: useId(),
+  const combobox = useChoice<Item>({
     inputId: field.id,
     items,
     itemToString: nameOf,
     itemToKey: (item) => (item?.kind === 'exercise' ? item.exercise.id : null),
     selectedItem: value ? asItem(value) : null,
-    stateReducer: settle,
+    clearable: false,
+    onTyped: setTyped,
+    left(text, chosen) {
+      const named = namedExercise(exercises, text);
+      return named ? asItem(named) : chosen;
+    },
     onSelectedItemChange: ({ selectedItem: item }) => {
       if (item?.kind === 'exercise') onChange(item.exercise.id);
       else if (item) onCreate(item.name);
     },
-    onIsOpenChange: ({ isOpen: open }) => {
-      if (!open) setTyped('');
-    },
   });
-
-  const { isOpen } = combobox;
-  useEffect(() => {
-    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
 
   return (
     <div className={styles.box}>
@@ -70,8 +55,6 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
           ...field,
           placeholder: 'Type to search',
           onFocus: (event) => event.currentTarget.select(),
-          // Immediately, so that Enter right after the last letter sees the matching list.
-          onChange: (event) => setTyped(event.currentTarget.value),
         })}
         aria-labelledby={undefined}
         className={`${field.className} ${styles.input}`}
@@ -80,34 +63,29 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
       <button type="button" {...combobox.getToggleButtonProps({ tabIndex: -1 })} className={styles.toggle} aria-label="Show exercises">
         <ChevronDown aria-hidden="true" />
       </button>
-      <div ref={popup} className={styles.popup} hidden={!isOpen}>
-        <ul {...combobox.getMenuProps({ 'aria-label': 'Exercises' })}>
-          {isOpen && items.map((item, index) => (
-            <li key={item.kind === 'exercise' ? item.exercise.id : 'create'} {...combobox.getItemProps({ item, index })} className={styles.option}>
-              <Option item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ListPopup open={combobox.isOpen} list={combobox.getMenuProps({ 'aria-label': 'Exercises' })}>
+        {items.map((item, index) => (
+          <ListOption key={item.kind === 'exercise' ? item.exercise.id : 'create'} {...combobox.getItemProps({ item, index })} {...shown(item)} />
+        ))}
+      </ListPopup>
     </div>
   );
 }
 
-/** The matches for the text, followed by an offer to create an exercise of that name if there is none. */
-function offered(exercises: readonly EmbeddedExercise[], typed: string): Item[] {
-  const found = findExercises(exercises, typed).map(asItem);
+/** The matches for the text and what else it may mean, followed by an offer to create an exercise of that name if there is none. */
+function offered(exercises: readonly EmbeddedExercise[], typed: string, suggestions: readonly Suggestion[]): Item[] {
+  const found = findExercises(exercises, typed);
+  const meant = suggestions.flatMap(({ value, matched }) => {
+    const exercise = exercises.find(({ id }) => id === value);
+    return exercise && !found.includes(exercise) ? [asItem(exercise, matched)] : [];
+  });
+  const items = [...found.map((exercise) => asItem(exercise)), ...meant];
   const name = typed.trim();
-  return name === '' || namedExercise(exercises, name) ? found : [...found, { kind: 'create', name }];
+  return name === '' || namedExercise(exercises, name) ? items : [...items, { kind: 'create', name }];
 }
 
-function Option({ item }: { item: Item }) {
-  if (item.kind === 'create') return <><Plus aria-hidden="true" /><span>Create “{item.name}”</span></>;
+function shown(item: Item) {
+  if (item.kind === 'create') return { lead: <Plus />, text: `Create “${item.name}”` };
   const { emoji, label } = EQUIPMENT_FACTS[item.exercise.equipment];
-  return (
-    <>
-      <span aria-hidden="true">{emoji}</span>
-      <span>{item.exercise.name}</span>
-      <span className={styles.equipment}>{label}</span>
-    </>
-  );
+  return { lead: emoji, text: item.exercise.name, matched: item.matched, quiet: label };
 }

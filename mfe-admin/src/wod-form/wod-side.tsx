@@ -27,7 +27,7 @@ export function WodSide({ known }: { known: KnownExercises }) {
           </>
         ) : <p className={styles.sentence}>The card appears here once a type is chosen.</p>}
       </section>
-      <EstimatePanel input={estimateInput(draft, known)} minutes={minutes} usual={usualMinutes(wodInput(draft))} />
+      <EstimatePanel wod={wod} input={estimateInput(draft, known)} minutes={minutes} usual={usualMinutes(wodInput(draft))} />
     </div>
   );
 }

@@ -57,6 +57,28 @@ test('the blocks stand in the order of the class', async () => {
   expect(screen.getByText('Static stretching, foam rolling, and recovery breathing.', { selector: 'article p' })).toBeVisible();
 });
 
+test('a level that was chosen holds for every board on the screen; the run sheet stays at Rx', async () => {
+  const scaled = { ...fran, scaled: '15-12-9', exercises: [{ ...entry('Thruster', 'BARBELL', { weight: 43 }), scaled: 'About two thirds of Rx' }, entry('Pull-up', 'PULL_UP_BAR')] };
+  await open(session({}, scaled), { choice: { unit: 'kg', level: 'rx' } });
+  const board = screen.getByRole('region', { name: '1. Fran' });
+  expect(board).not.toHaveTextContent('15-12-9');
+  await press('Scaled');
+  expect(screen.getByRole('button', { name: 'Scaled', pressed: true })).toBeVisible();
+  expect(board).toHaveTextContent('about two thirds of 43 kg');
+  expect(board).toHaveTextContent('15-12-9');
+  expect(screen.getByRole('region', { name: 'Run sheet' })).not.toHaveTextContent('two thirds');
+  await press('Rx');
+  expect(board).not.toHaveTextContent('two thirds');
+});
+
+test('a host that remembers no level, and a class without WODs, have no switch', async () => {
+  const { unmount } = await open(monday);
+  expect(screen.queryByRole('group', { name: 'Level' })).not.toBeInTheDocument();
+  unmount();
+  await open(session(), { choice: { unit: 'kg', level: 'rx' } });
+  expect(screen.queryByRole('group', { name: 'Level' })).not.toBeInTheDocument();
+});
+
 test('without a cool-down there is no card for it', async () => {
   await open(session({ cooldownMinutes: 0 }, fran));
   expect(screen.queryByText('Static stretching, foam rolling, and recovery breathing.')).not.toBeInTheDocument();

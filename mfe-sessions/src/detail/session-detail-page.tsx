@@ -1,6 +1,6 @@
 import type { TrainingSession } from '@wod/domain';
-import { useLoaderData, useRevalidator } from '@wod/platform';
-import { Button, Panel, Segments, StatePanel } from '@wod/ui';
+import { useLoaderData, useReaderChoice, useRevalidator } from '@wod/platform';
+import { Button, LevelSwitch, Panel, Segments, StatePanel } from '@wod/ui';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
@@ -28,6 +28,7 @@ export function Page() {
 }
 
 function Detail({ session, today }: { session: TrainingSession; today: string }) {
+  const { level, change } = useReaderChoice();
   const start = useStartTime();
   const levels = useSheetLevels();
   const wods = session.wods.map(({ wod }) => wod);
@@ -45,6 +46,7 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
                 <p className={styles.notes}>{session.notes}</p>
               </Panel>
             )}
+            {wods.length > 0 && <LevelSwitch level={level} change={change} />}
             <ClassPlan session={session} startsAt={start.minutes} />
           </div>
           <aside className={styles.side}>

@@ -1,7 +1,8 @@
 import { foldText, pickedWod, type DraftWod, type WodIndexEntry } from '@wod/domain';
-import { Button, Panel, SearchField, Spinner } from '@wod/ui';
+import { Button, Panel, SearchField, Spinner, useSuggestions } from '@wod/ui';
 import { useDeferredValue, useRef, useState } from 'react';
-import { AddRow } from './add-row';
+import { useSessionApi } from '../session-api';
+import { AddRow, type FoundWod } from './add-row';
 import styles from './add-wods.module.css';
 import { Chip } from './chip';
 import type { Library } from './use-library';
@@ -43,10 +44,19 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
   const [text, setText] = useState('');
   const [onlyFitting, setOnlyFitting] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
+  const { suggestions: api } = useSessionApi();
+  const { suggestions, pending } = useSuggestions(text, (q, signal) => api({ q, kind: 'wod' }, signal));
   const wanted = foldText(useDeferredValue(text).trim());
-  const named = wods.filter(({ name }) => foldText(name).includes(wanted));
-  const found = named.filter(({ id, minutes = 0 }) => !taken.includes(id) && (!onlyFitting || (minutes > 0 && minutes <= remaining)));
-  const inClass = wanted === '' ? [] : named.filter(({ id }) => taken.includes(id));
+  const named: FoundWod[] = wods.filter(({ name }) => foldText(name).includes(wanted));
+  // Other names follow those that were typed, near matches come where there is none: nothing moves under the thumb.
+  const meant = pending ? [] : suggestions.flatMap(({ value, matched }) => {
+    const wod = wods.find(({ id }) => id === value);
+    return wod && !named.includes(wod) && (matched !== undefined || named.length === 0) ? [{ ...wod, matched }] : [];
+  });
+  const waiting = pending && named.length === 0;
+  const found = [...named, ...meant]
+    .filter(({ id, minutes = 0 }) => !taken.includes(id) && (!onlyFitting || (minutes > 0 && minutes <= remaining)));
+  const inClass = wanted === '' ? [] : [...named, ...meant].filter(({ id }) => taken.includes(id));
   const shown = found.slice(0, SHOWN);
 
   function add(wod: WodIndexEntry, index: number) {
@@ -66,7 +76,7 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
       </div>
       {found.length === 0 && (
         <div className={styles.empty} role="status">
-          <p>{text === '' && !onlyFitting ? 'Start typing to search for WODs' : 'No WODs found'}</p>
+          {!waiting && <p>{text === '' && !onlyFitting ? 'Start typing to search for WODs' : 'No WODs found'}</p>}
           {inClass.length > 0 && <p>In the class already: {inClass.map(({ name }) => name).join(', ')}</p>}
         </div>
       )}

@@ -42,7 +42,7 @@ export function startState(session?: TrainingSession): FormState {
 
 /** Spec 4: the form with a template's values, in manual mode. */
 export function withTemplate(state: FormState, template: TrainingSession): FormState {
-  return { ...state, draft: draftFromTemplate(template), mode: 'manual', reasoning: undefined, reasons: {} };
+  return { ...state, draft: draftFromTemplate(template), mode: 'manual', reasoning: undefined, isSuggestion: undefined, reasons: {} };
 }
 
 /** The form with a WOD to plan a class around: it stays, whatever is generated. */

@@ -1,8 +1,9 @@
-import { parseMinutes, type SessionDraft } from '@wod/domain';
+import type { SessionDraft } from '@wod/domain';
 import { Button, Field } from '@wod/ui';
-import { Dices, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Chip } from './chip';
 import { randomDraw } from './draw';
+import { DrawField } from './draw-field';
 import type { GeneratorOptions } from './form-state';
 import styles from './more-options.module.css';
 
@@ -37,20 +38,15 @@ export function MoreOptions({ options, setOptions, picks, ready, onReroll }: Mor
             <input {...control} inputMode="numeric" placeholder="as many as fit" value={maxWods} onChange={(event) => setOptions({ maxWods: event.target.value })} />
           )}
         </Field>
-        <Field label="Draw" hint="The same number draws the same class. Empty, the shortest come first.">
-          {(control) => (
-            <div className={styles.draw}>
-              <input
-                {...control}
-                inputMode="numeric"
-                placeholder="no draw"
-                value={seed ?? ''}
-                onChange={(event) => setOptions({ seed: parseMinutes(event.target.value) || undefined })}
-              />
-              <Button disabled={!ready} onClick={reroll}><Dices aria-hidden="true" />Re-roll</Button>
-            </div>
-          )}
-        </Field>
+        <DrawField
+          hint="The same number draws the same class. Empty, the shortest come first."
+          placeholder="no draw"
+          action="Re-roll"
+          ready={ready}
+          value={seed}
+          onChange={(number) => setOptions({ seed: number })}
+          onDraw={reroll}
+        />
         {picks.length > 0 && (
           <ul className={styles.picks} aria-label="Skip">
             {picks.map(({ wodId, wod }) => (

@@ -170,6 +170,36 @@ describe('the WODs to add', () => {
     expect(button('Add Cindy')).toBeVisible();
   });
 
+  test('are found by what else they are called, and in another spelling', async () => {
+    await openForm({
+      api: {
+        'GET /suggestions?q=frn&kind=wod': [{ kind: 'wod', value: 'fran', text: 'Fran' }, { kind: 'wod', value: 'deleted', text: 'Deleted' }],
+        'GET /suggestions?q=run&kind=wod': [
+          { kind: 'wod', value: 'fran', text: 'Fran' },
+          { kind: 'wod', value: 'cindy', text: 'Cindy', matched: 'Runaround' },
+          { kind: 'wod', value: 'run', text: 'Run' },
+        ],
+      },
+    });
+    const rows = () => within(screen.getByRole('list', { name: 'WODs to add' })).getAllByRole('button').map((row) => row.getAttribute('aria-label'));
+    await userEvent.type(field(), 'frn');
+    expect(screen.queryByText('No WODs found')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Fran' }));
+    expect(selected()).toEqual(['Fran']);
+    expect(screen.getByText('No WODs found')).toBeVisible();
+    expect(screen.getByText('In the class already: Fran')).toBeVisible();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'run');
+    expect(await screen.findByText('(Runaround)')).toBeVisible();
+    expect(rows()).toEqual(['Add Run', 'Add Cindy']);
+  });
+
+  test('are none if nothing is meant either', async () => {
+    await openForm();
+    await userEvent.type(field(), 'zzzz');
+    expect(await screen.findByText('No WODs found')).toBeVisible();
+  });
+
   test('are none in an empty library', async () => {
     await openForm({ wods: [] });
     expect(screen.getByText('Start typing to search for WODs')).toBeVisible();

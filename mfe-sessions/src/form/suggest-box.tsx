@@ -1,6 +1,7 @@
-import { CHANGE_OVER_MINUTES, CLASS_WODS, parseMinutes } from '@wod/domain';
-import { Button, Field } from '@wod/ui';
-import { ClipboardCheck, Dices } from 'lucide-react';
+import { CHANGE_OVER_MINUTES, CLASS_WODS } from '@wod/domain';
+import { Button } from '@wod/ui';
+import { ClipboardCheck } from 'lucide-react';
+import { DrawField } from './draw-field';
 import type { GeneratorOptions } from './form-state';
 import styles from './generator-panel.module.css';
 
@@ -34,21 +35,15 @@ export function SuggestBox({ ready, options: { classWods, draw }, setOptions, on
             </label>
           ))}
         </fieldset>
-        <Field label="Draw" hint="The same number suggests the same class.">
-          {(control) => (
-            <div className={styles.draw}>
-              <input
-                {...control}
-                inputMode="numeric"
-                placeholder="any"
-                autoComplete="off"
-                value={draw ?? ''}
-                onChange={(event) => setOptions({ draw: parseMinutes(event.target.value) || undefined })}
-              />
-              <Button disabled={!ready} onClick={onDrawAgain}><Dices aria-hidden="true" />Draw again</Button>
-            </div>
-          )}
-        </Field>
+        <DrawField
+          hint="The same number suggests the same class."
+          placeholder="any"
+          action="Draw again"
+          ready={ready}
+          value={draw}
+          onChange={(number) => setOptions({ draw: number })}
+          onDraw={onDrawAgain}
+        />
       </div>
     </div>
   );

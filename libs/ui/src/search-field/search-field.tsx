@@ -1,6 +1,6 @@
 import { LIMITS } from '@wod/domain';
 import { Search } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './search-field.module.css';
 import { useSlashFocus } from './use-slash-focus';
 
@@ -11,13 +11,16 @@ export interface SearchFieldProps {
   onChange: (text: string) => void;
   /** Whether to say that the search is not sent yet (spec 5). */
   tooShort?: boolean;
+  /** More about the field: what makes it a combobox. */
+  input?: ComponentProps<'input'>;
+  /** What opens below it. */
+  children?: ReactNode;
 }
 
 /** The field that searches the list below it; `/` moves the focus to it. */
-export function SearchField({ label, placeholder, text, onChange, tooShort = false }: SearchFieldProps) {
+export function SearchField({ label, placeholder, text, onChange, tooShort = false, input, children }: SearchFieldProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useSlashFocus(field);
+  useSlashFocus(id);
   return (
     <div className={styles.field}>
       <div className={styles.label}>
@@ -27,14 +30,14 @@ export function SearchField({ label, placeholder, text, onChange, tooShort = fal
       <div className={styles.box}>
         <Search className={styles.glass} aria-hidden="true" />
         <input
-          ref={field}
+          onChange={(event) => onChange(event.target.value)}
+          {...input}
           id={id}
           type="search"
           name="search"
           className={styles.control}
           placeholder={placeholder}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
           maxLength={LIMITS.searchMaxLength}
           enterKeyHint="search"
           autoComplete="off"
@@ -43,6 +46,7 @@ export function SearchField({ label, placeholder, text, onChange, tooShort = fal
           aria-keyshortcuts="/"
         />
         <kbd className={styles.key} aria-hidden="true">/</kbd>
+        {children}
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
 import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
 import { Link, useReaderChoice, useSite } from '@wod/platform';
-import { Board, BoardLines, TypeBadge, buttonClass } from '@wod/ui';
+import { Board, BoardLines, LevelSwitch, TypeBadge, buttonClass } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
 import { Star } from '../../shared/mine/star';
-import { LevelChoice } from './level-choice';
 import { AllLevels } from './loaded-later';
 import { useAllLevels } from './use-all-levels';
 import styles from './wod-board.module.css';
@@ -19,7 +18,7 @@ const ROOMY_LINES = 5;
 /** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them how it should feel and further notes. */
 export function WodBoard({ wod }: { wod: Wod }) {
   const { name, origin } = useSite();
-  const { unit, level: chosen } = useReaderChoice();
+  const { unit, level: chosen, change } = useReaderChoice();
   const all = useAllLevels();
   const level = all ? 'rx' : chosen;
   const { headline, vest, parts } = writeBoard(wod, unit, insteadAt(level));
@@ -39,7 +38,12 @@ export function WodBoard({ wod }: { wod: Wod }) {
       {scaling && <p className={styles.scaling}>{scaling}</p>}
       {all && <AllLevels wod={wod} unit={unit} />}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
-      <LevelChoice path={paths.wod(wod.id)} all={all} />
+      {change && (
+        <div className={styles.levels}>
+          {!all && <LevelSwitch level={level} change={change} />}
+          <Link className={buttonClass()} to={`${paths.wod(wod.id)}${all ? '' : '?levels=all'}`} replace preventScrollReset>{all ? 'One level' : 'All levels'}</Link>
+        </div>
+      )}
       <div className={styles.tray}>
         <Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link>
         <Star wod={wod} />

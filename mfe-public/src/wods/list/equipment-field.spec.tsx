@@ -31,6 +31,10 @@ async function open(initial?: Equipment) {
   await waitFor(() => expect(field()).toHaveAttribute('aria-controls'));
 }
 
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 beforeEach(() => chosen.mockClear());
 
 test('lists all 20 with emoji and count', async () => {

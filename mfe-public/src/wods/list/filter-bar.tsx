@@ -3,7 +3,7 @@ import {
   EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, plural, type KitItem,
   type WodPage,
 } from '@wod/domain';
-import { Button, SearchField, useEarlyInput, type useSearchText } from '@wod/ui';
+import { Button, useEarlyInput, type useSearchText } from '@wod/ui';
 import { useRef } from 'react';
 import { paths } from '../../paths';
 import { KitField } from '../../shared/finder/kit-field';
@@ -15,6 +15,7 @@ import { FilterSelect } from './filter-select';
 import { FilterSheet } from './filter-sheet';
 import { MovementField } from './movement-field';
 import { SheetChips } from './sheet-chips';
+import { SuggestingSearch } from './suggesting-search';
 import type { Sheet } from './use-wod-list-query';
 
 /** The form's name, for what belongs to it and stands elsewhere. */
@@ -56,7 +57,7 @@ export function FilterBar({ api, kitOrder, query, search, page, sheet, onChoose,
         search.send();
       }}
     >
-      <SearchField label="Search" placeholder="Name, movement, anything" text={search.text} onChange={search.setText} tooShort={search.tooShort} />
+      <SuggestingSearch api={api} query={query} search={search} />
       <SheetChips query={query} onOpen={sheet.open} />
       <details className={styles.fold}><summary>Filters</summary></details>
       <FilterSheet sheet={sheet} action={pagination ? `Show ${plural(pagination.total, 'workout')}` : 'Show workouts'} onClear={onClear}>

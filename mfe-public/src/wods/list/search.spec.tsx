@@ -9,7 +9,7 @@ const answer: WodPage = { wods: [fran], pagination: { page: 1, pages: 1, total: 
 const field = () => screen.getByRole('searchbox', { name: 'Search' });
 
 async function open(address: string) {
-  const page = await openPage({ history: ['/about', address], api: () => answer });
+  const page = await openPage({ history: ['/about', address], api: (path) => (path.startsWith('/wods') ? answer : 404) });
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   return {
@@ -18,7 +18,7 @@ async function open(address: string) {
     address: () => page.router.state.location.pathname + page.router.state.location.search,
     rest: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     /** Searches sent to the api, excluding the first page's. */
-    sent: () => page.requested.slice(1).map((path) => new URLSearchParams(path.split('?')[1]).get('search')),
+    sent: () => page.requested.filter((path) => path.startsWith('/wods')).slice(1).map((path) => new URLSearchParams(path.split('?')[1]).get('search')),
   };
 }
 
