@@ -2,7 +2,8 @@ import { type Equipment, KIT_ITEMS, type KitItem, kitNeededBy, type NearChange, 
 import { atOnce } from './long-work.js';
 import { nearSelections } from './near-wods.js';
 import type { WodRecord } from './records.js';
-import { WodIndex } from './wod-index.js';
+import { ExerciseNames } from './search/exercise-names.js';
+import { type IndexedExercise, WodIndex } from './wod-index.js';
 import { type Order, type Selection, WodSelection } from './wod-selection.js';
 
 const random = seededRandom(7);
@@ -17,7 +18,7 @@ const NEEDING: Record<string, { equipment: Equipment; needs: Need[] }> = {
 const KIT = ['BODYWEIGHT', 'BODYWEIGHT', 'BODYWEIGHT', 'BARBELL', 'KETTLEBELL', 'BOX', 'JUMP_ROPE'] as const;
 const EXERCISES = [...KIT, 'swim', 'buddy carry', 'plate carry'];
 const movementOf = (id: string) => NEEDING[id] ?? { equipment: id as Equipment };
-const indexed = (id: string) => ({ ...movementOf(id), foldedName: id });
+const indexed = (id: string): IndexedExercise => ({ ...movementOf(id), names: new ExerciseNames(id, movementOf(id).equipment) });
 
 const recordOf = (number: number): WodRecord => ({
   id: `wod-${below(1e9)}-${number}`,
@@ -150,7 +151,7 @@ it('follows what an exercise needs', () => {
   let swim = indexed('swim');
   const index = new WodIndex(records, (id) => (id === 'swim' ? swim : indexed(id)));
   const before = pages(index, { kit: ['BODYWEIGHT'] }, {});
-  swim = { equipment: 'ROWER', needs: [], foldedName: 'swim' };
+  swim = { equipment: 'ROWER', needs: [], names: new ExerciseNames('swim', 'ROWER') };
   index.exercisesChanged();
   expect(pages(index, { kit: ['BODYWEIGHT'] }, {})).toEqual(before);
   expect(pages(index, { kit: ['POOL'] }, {})).toEqual(before);

@@ -32,7 +32,9 @@ export function OptionCombobox<Value extends string>({ label, all, nothing, valu
     initialIsOpen: start.open,
     initialInputValue: start.text ?? labelOf(value ?? null),
     initialHighlightedIndex: start.byArrow || start.text ? Math.max(0, shown.findIndex((option) => option.value === value)) : undefined,
-    stateReducer: (state, change) => settle(state, change, labelOf),
+    clearable: true,
+    onTyped: setTyped,
+    left: (text, chosen) => (text.trim() === '' ? null : chosen),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
   });
 
