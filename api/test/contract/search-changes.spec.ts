@@ -57,7 +57,7 @@ describe.each(databases)('a search after a change, on $name,', (kind) => {
 
   it('knows an exercise by its new name and equipment, and by the other names of that', async () => {
     await library.createWod(input('Lighthouse'));
-    const change = (exercise: Partial<Exercise>, version: number) => library.expecting<Exercise>(200, 'PUT', `/exercises/${pull.id}`, { equipment: 'RINGS', ...exercise, version });
+    const change = (exercise: Partial<Exercise>, version: number | undefined) => library.expecting<Exercise>(200, 'PUT', `/exercises/${pull.id}`, { equipment: 'RINGS', ...exercise, version });
     expect([await found('pullups'), await found('pull-up bar'), await found('toes to bar')]).toEqual([['Lighthouse'], ['Lighthouse'], []]);
     await change({ name: 'Toes-to-bar' }, pull.version);
     for (const text of ['T2B', 'toes to bar', 'rings']) expect([text, await found(text)]).toEqual([text, ['Lighthouse']]);
