@@ -79,15 +79,36 @@ test('the structured data of every kind of page is JSON', async ({ request, libr
   }
 });
 
-test('a page of the list is itself, a filtered list is a view of the list', async ({ request }) => {
+test('a page of the list is itself, and so is a list that people search for; other narrowed lists are not indexed', async ({ request }) => {
   expect((await headOf(request, '/wods?page=2')).canonical).toBe(`${SITE_ORIGIN}/wods?page=2`);
-  expect((await headOf(request, '/wods?type=AMRAP&page=2')).canonical).toBe(`${SITE_ORIGIN}/wods`);
+  expect((await headOf(request, '/wods?type=AMRAP&page=2')).canonical).toBe(`${SITE_ORIGIN}/wods?type=AMRAP&page=2`);
+  for (const path of ['/wods?type=AMRAP&category=HERO', '/wods?search=row', '/wods?type=AMRAP&sort=name', '/wods?draw=7']) {
+    expect((await headOf(request, path)).meta('robots'), path).toBe('noindex');
+  }
   expect((await headOf(request, '/wods?utm_source=x')).canonical).toBe(`${SITE_ORIGIN}/wods`);
 });
 
 test('a page that is another one for each visitor is not indexed', async ({ request }) => {
   const head = await headOf(request, '/mine');
   expect([head.meta('robots'), head.canonical]).toEqual(['noindex', undefined]);
+});
+
+test('every list of the sitemap has a title, a sentence and a canonical of its own', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*(\/wods\?[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect(paths).toContain('/wods?type=AMRAP');
+  const heads = await Promise.all(paths.map(async (path) => ({ path, head: await headOf(request, path) })));
+  for (const { path, head } of heads) {
+    expect(head.canonical ?? 'empty', path).toMatch(head.meta('robots') === 'noindex' ? /^empty$/ : /\?/);
+    if (head.canonical !== undefined) expect(head.canonical).toBe(SITE_ORIGIN + path);
+  }
+  for (const tag of ['description', 'og:title']) expect(new Set(heads.map(({ head }) => head.meta(tag))).size).toBe(paths.length);
+});
+
+test('the name of a WOD leads to its page', async ({ request, library }) => {
+  const answer = await request.get('/wods/fight-gone-bad', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, library.wod('Fight Gone Bad')]);
+  expect((await request.get('/wods/no-such-name', { maxRedirects: 0 })).status()).toBe(404);
 });
 
 test('what does not exist is not indexed', async ({ request }) => {

@@ -51,6 +51,20 @@ test('the filters are a form', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Fran', exact: true })).toBeVisible();
 });
 
+test('time and kit are chosen on the home page, and another piece of kit on the list', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: '10' }).check();
+  await page.getByRole('checkbox', { name: 'Kettlebell' }).check();
+  await page.getByRole('button', { name: 'Show workouts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kettlebell workouts up to 10 minutes');
+  await expect(page.getByRole('checkbox', { name: 'Kettlebell' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Jump Rope' }).check();
+  await page.getByLabel('Sort').selectOption('A–Z');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kettlebell and jump rope workouts up to 10 minutes');
+  await expect(page.getByLabel('Sort')).toHaveValue('name');
+});
+
 test('what does not exist says so', async ({ page, log }) => {
   log.expect(failedResource(404));
   await page.goto('/wods/nothing');
@@ -61,6 +75,16 @@ test('what does not exist says so', async ({ page, log }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters unfold above the list', async ({ page }) => {
+    await page.goto('/wods');
+    await expect(page.getByRole('article').first()).toBeInViewport();
+    await expect(page.getByRole('radio', { name: /^20/ })).toBeHidden();
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByRole('radio', { name: /^20/ }).check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workouts up to 20 minutes');
+  });
 
   test('the menu opens, leads on and closes', async ({ page }) => {
     await page.goto('/');

@@ -25,6 +25,17 @@ test('list without a result', async ({ page, open }) => {
   await expectAccessible(page);
 });
 
+test('list with the sheet of filters open on a phone', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/wods?maxMinutes=20');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog', { name: 'What fits' })).toBeVisible();
+  for (const colorScheme of SCHEMES) {
+    await switchTo(page, colorScheme);
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
+});
+
 test('menu open on a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/about');

@@ -31,3 +31,9 @@ test('no answer is a failure, an abort stays an abort', async () => {
   abort.abort();
   await expect(load((_path, init) => Promise.reject(init?.signal?.reason as Error), abort.signal)).rejects.toHaveProperty('name', 'AbortError');
 });
+
+test('a name in the address leads to its WOD', async () => {
+  const load404 = load(async (path) => (path === '/wods/by-name/fran' ? Response.json({ ...fran, id: '1' }) : Response.json({ error: 'No.' }, { status: 404 })));
+  const answer: Response = await load404.then(() => { throw new Error('There was no redirect.'); }, (response: Response) => response);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/wods/1']);
+});

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import styles from './filter-bar.module.css';
+import type * as OpenSheet from './open-sheet';
 import type { Sheet } from './use-wod-list-query';
 
 export interface FilterSheetProps {
@@ -13,12 +14,12 @@ export interface FilterSheetProps {
 /** Holds the filters: beside the list where there is room, otherwise in a sheet that comes up from below once it is asked for. */
 export function FilterSheet({ sheet: { part, done, leave }, action, onClear, children }: FilterSheetProps) {
   const element = useRef<HTMLDialogElement>(null);
-  const [frame, setFrame] = useState<typeof import('./open-sheet')>();
+  const [frame, setFrame] = useState<typeof OpenSheet>();
   const open = part !== undefined;
 
+  const load = useEffectEvent(() => void import(/* webpackChunkName: "open-sheet" */ './open-sheet').then(setFrame, leave));
   useEffect(() => {
-    if (open) void import(/* webpackChunkName: "open-sheet" */ './open-sheet').then(setFrame, leave);
-    // Nothing else opens it.
+    if (open) load();
   }, [open]);
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import finder from '../../shared/finder/finder.module.css';
 import type { Movement } from '../../wod-list-filters';
 import type { WodListQuery } from '../../wod-list-query';
+import type * as Picker from './movement-picker';
 
 export interface MovementFieldProps {
   api: ApiClient;
@@ -15,7 +16,7 @@ export interface MovementFieldProps {
 /** Movements that a workout must have, or must not. What chooses them is loaded when it is asked for; without it they are kept. */
 export function MovementField(props: MovementFieldProps) {
   const { exercise, not } = props.query;
-  const [code, setCode] = useState<typeof import('./movement-picker')>();
+  const [code, setCode] = useState<typeof Picker>();
   const load = () => void import(/* webpackChunkName: "movement-picker" */ './movement-picker').then(setCode, () => undefined);
   return (
     <details className={finder.more} id="finder-more" onToggle={load}>

@@ -35,8 +35,7 @@ export function SheetFoot({ dialog, part, action, onClear, onDone }: SheetFootPr
       element?.close();
       element?.setAttribute('open', '');
     };
-    // The focus stays where it is from then on.
-  }, []);
+  }, [dialog, part]);
   return (
     <div className={styles.foot}>
       <Button onClick={onClear}>Clear</Button>

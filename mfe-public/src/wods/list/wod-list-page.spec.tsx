@@ -104,6 +104,40 @@ test('nothing found: the words and the way out', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(12);
 });
 
+test('nothing found: the nearest ones are one tap away', async () => {
+  const near = [{ change: { kit: 'BOX' }, total: 3, names: ['Annie', 'Megan', 'Nancy'] }];
+  const page = await open('/wods?kit=KETTLEBELL', (path) => (path.includes('BOX') ? library(3)(path) : { ...library(0)(path), near }));
+  expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: /with a box/ }));
+  expect(address(page)).toBe('/wods?kit=KETTLEBELL%2CBOX');
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+test('a corrected search says so, and can be searched as it was written', async () => {
+  const page = await open('/wods?search=burpie', (path) => ({ ...library(3)(path), ...(!path.includes('exact') && { searchedFor: 'burpee' }) }));
+  expect(screen.getByText('burpee')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Search instead for burpie' }));
+  expect(address(page)).toBe('/wods?search=burpie&exact=1');
+  expect(screen.queryByText('burpee')).not.toBeInTheDocument();
+});
+
+test('kit chips say what one more piece brings, and are dimmed where nothing would be found', async () => {
+  const kit = Object.fromEntries(KIT_ITEMS.map((item) => [item, item === 'BARBELL' ? 43 : item === 'SLED' ? 0 : 2]));
+  const page = await open('/wods?kit=BOX', (path) => {
+    const answer = library(2)(path);
+    return { ...answer, facets: { ...answer.facets, kit, noKit: 1 } };
+  });
+  const chips = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(chips.slice(0, 3).map((chip) => chip.labels?.[0]?.textContent)).toEqual(['No kit 1', 'Box', 'Barbell +41']);
+  expect(screen.getByRole('checkbox', { name: /^Sled/ }).closest('label')).toHaveClass('dim');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Barbell/ }));
+  expect(address(page)).toBe('/wods?kit=BARBELL%2CBOX');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^No kit/ }));
+  expect(address(page)).toBe('/wods?kit=BODYWEIGHT');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^No kit/ }));
+  expect(address(page)).toBe('/wods');
+});
+
 test('a page past the end leads to the first one, with the filters kept', async () => {
   const page = await open('/wods?type=AMRAP&page=99', library(30));
   expect(screen.getByText('The last page is page 3.')).toBeVisible();

@@ -1,0 +1,74 @@
+// From what a visitor has to a workout that fits.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+import { countOf, isTabata, showing } from './showing';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'What fits' });
+
+test('a draw shows one workout of the list, can be shared, and leads back', async ({ page, open }) => {
+  await open('/wods?type=TABATA');
+  await page.getByRole('link', { name: 'Surprise me' }).click();
+  await expect(page).toHaveURL(/\/wods\?type=TABATA&draw=\d+$/);
+  await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeVisible();
+  const first = page.url();
+  const drawn = await page.getByRole('article').first().getByRole('heading').textContent();
+  await page.getByRole('link', { name: 'Draw again' }).click();
+  await expect(page).not.toHaveURL(first);
+  await open(first);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(drawn ?? '');
+  await page.getByRole('link', { name: `Back to all ${countOf(isTabata)}` }).click();
+  await expect(page).toHaveURL('/wods?type=TABATA');
+});
+
+test('a movement that hurts is left out', async ({ page, open, library }) => {
+  await open('/wods');
+  await page.getByText('Movements', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Without', exact: true }).fill('pull-up');
+  await page.getByRole('option', { name: 'Pull-up', exact: true }).click();
+  await expect(page).toHaveURL(`/wods?not=${library.exercise('Pull-up').split('/').pop()}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  // Counted are taps on chips and buttons; 20 minutes are chosen already.
+  test('“20 minutes, kettlebell and rope” are three taps from the home page to a workout that fits', async ({ page, open }) => {
+    await open('/');
+    await expect(page.getByRole('radio', { name: '20' })).toBeChecked();
+    await page.getByRole('form', { name: 'What fits you now?' }).getByText('Kettlebell', { exact: true }).click();
+    await page.getByText('Jump Rope', { exact: true }).click();
+    await page.getByRole('button', { name: 'Show workouts' }).click();
+    await expect(heading(page)).toHaveText('Kettlebell and jump rope workouts up to 20 minutes');
+    await expect(page).toHaveURL('/wods?kit=KETTLEBELL%2CJUMP_ROPE&maxMinutes=20');
+    await expect(page.getByRole('article').first()).toBeInViewport();
+  });
+
+  test('the first card is in the first screen', async ({ page, open }) => {
+    await open('/wods');
+    await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport();
+  });
+
+  test('what is chosen in the sheet counts at once; Back and Escape undo it, Show keeps it', async ({ page, open }) => {
+    await open('/wods');
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Close' }).click()]) {
+      await page.getByRole('button', { name: 'Type' }).click();
+      await sheet(page).getByLabel('Type', { exact: true }).selectOption('TABATA');
+      await expect(sheet(page).getByRole('button', { name: `Show ${countOf(isTabata)} workouts` })).toBeVisible();
+      await close();
+      await expect(sheet(page)).toBeHidden();
+      await expect(page).toHaveURL('/wods');
+    }
+    await page.getByRole('button', { name: 'Time' }).click();
+    await expect(sheet(page).getByRole('radio', { name: 'Any' })).toBeFocused();
+    await sheet(page).getByRole('radio', { name: /^20/ }).check();
+    await sheet(page).getByText('More kit', { exact: true }).click();
+    await sheet(page).getByLabel('Type', { exact: true }).selectOption('TABATA');
+    await sheet(page).getByRole('button', { name: /^Show \d+ workouts$/ }).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL('/wods?type=TABATA&maxMinutes=20');
+    await page.goBack();
+    await expect(page).toHaveURL('/wods');
+    await expect(page.getByText(showing())).toBeVisible();
+  });
+});
