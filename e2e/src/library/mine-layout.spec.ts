@@ -47,9 +47,9 @@ test('everything fits 320 px', async ({ page, open, library, log }) => {
 
 test('axe finds nothing on a full page, nor in the form', async ({ page, open, library, log }) => {
   log.expect(failedResource(404));
-  await keep(page, library.wod('Fran'), 20);
+  await keep(page, library.wod('Fran'), 5);
   await open('/mine');
-  await expect(page.getByRole('region', { name: 'Starred' }).getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByRole('region', { name: 'Starred' }).getByRole('listitem')).toHaveCount(5);
   await expectAccessible(page);
   await open(library.wod('Fran'));
   await page.getByRole('button', { name: 'Add a result' }).click();
