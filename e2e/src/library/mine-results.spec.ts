@@ -58,7 +58,7 @@ test('what is kept goes to another browser as a file', async ({ page, open, libr
   await fresh.goto('/mine');
   await fresh.getByLabel('File to bring in').setInputFiles(file);
   await expect(fresh.getByText('The file brings 1 star, 1 result, 1 workout lately seen and My gym.')).toBeVisible();
-  await fresh.getByRole('button', { name: 'Bring in' }).click();
+  await fresh.getByRole('button', { name: 'Bring in', exact: true }).click();
   await expect(section(fresh, 'Starred').getByRole('link', { name: 'Fran' })).toBeVisible();
   await expect(section(fresh, 'Results').getByRole('listitem')).toHaveText('Fran4:12 Rx, 3 Nov 2025');
   await expect(section(fresh, 'My gym').getByRole('textbox', { name: 'Kettlebell' })).toHaveValue('12');
