@@ -5,6 +5,8 @@ export const paths = {
   home: () => '/',
   wods: (query: WodListQuery = {}) => withQuery('/wods', wodListParams(query)),
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
+  /** A clock that runs the WOD. */
+  clock: (id: string) => `${paths.wod(id)}/clock`,
   /** The WOD's whiteboard as an image for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,
   exercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,

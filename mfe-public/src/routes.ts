@@ -1,6 +1,7 @@
 import { createApiClient } from '@wod/api-client';
 import type { Host, PageHandle, RouteObject } from '@wod/platform';
 import type { ComponentType } from 'react';
+import { clockLoader } from './clock/clock-loader';
 import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
@@ -33,6 +34,12 @@ export function routes(host: Host): RouteObject[] {
       path: '/wods/:id',
       loader: wodDetailLoader(api),
       lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), forServer(host)),
+    },
+    {
+      id: 'wod-clock',
+      path: '/wods/:id/clock',
+      loader: clockLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-clock" */ './clock/clock-page')),
     },
     {
       id: 'exercise-detail',

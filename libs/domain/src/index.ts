@@ -13,6 +13,9 @@ export { type Load, loadText, type LoadText, poundsOf, WEIGHT_UNITS, type Weight
 export * from './board/minutes-reasons.js';
 export * from './board/minutes.js';
 export * from './board/movement-text.js';
+export * from './clock/programme.js';
+export * from './clock/run.js';
+export * from './clock/task-line.js';
 export * from './exercise/equipment.js';
 export * from './exercise/exercise-fields.js';
 export * from './exercise/exercise-problems.js';

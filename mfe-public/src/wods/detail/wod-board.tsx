@@ -1,6 +1,6 @@
 import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
-import { useReaderChoice, useSite } from '@wod/platform';
-import { Board, BoardLines, LevelSwitch, TypeBadge } from '@wod/ui';
+import { Link, useReaderChoice, useSite } from '@wod/platform';
+import { Board, BoardLines, LevelSwitch, TypeBadge, buttonClass } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
@@ -30,6 +30,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
       {scaling && <p className={styles.scaling}>{scaling}</p>}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
       <LevelSwitch level={level} change={change} className={styles.levels} />
+      <p className={styles.start}><Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link></p>
       <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}

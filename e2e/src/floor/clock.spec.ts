@@ -1,0 +1,223 @@
+// The clock of a WOD, in fast motion: the browser's time is the test's.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+import { expectAccessible } from '../quality/axe';
+
+const digits = (page: Page) => page.getByRole('timer');
+const clock = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string | RegExp) => clock(page).getByRole('button', { name });
+
+/** Lets seconds pass; a long time in one leap, as if the page had been hidden. */
+const pass = (page: Page, seconds: number) => (seconds > 60 ? page.clock.fastForward(seconds * 1000) : page.clock.runFor(seconds * 1000));
+
+/** Opens the clock of a WOD and starts it; the time stands still until `pass`. */
+async function start(page: Page, open: (path: string) => Promise<unknown>, wod: string) {
+  await page.clock.install();
+  await open(`${wod}/clock`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(digits(page)).toHaveText('10');
+}
+
+test('an AMRAP: lead-in, rounds by key and tap, undo, pause, and the result', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Cindy'));
+  await expect(clock(page)).toContainText('Get ready');
+  await expect(clock(page)).toContainText('First: 5 pull-ups');
+  await pass(page, 7);
+  await expect(digits(page)).toHaveText('3');
+  await pass(page, 3);
+  await expect(digits(page)).toHaveText('20:00');
+  await pass(page, 65);
+  await expect(digits(page)).toHaveText('18:55');
+
+  await page.keyboard.press('Space');
+  await button(page, /^Rounds/).click();
+  await pass(page, 1);
+  await expect(button(page, /^Rounds/)).toHaveText(/2/);
+  await button(page, 'Undo').click();
+  await pass(page, 1);
+  await expect(button(page, /^Rounds/)).toHaveText(/1/);
+
+  await page.keyboard.press('p');
+  await pass(page, 300);
+  await expect(digits(page)).toHaveText('18:53');
+  await button(page, 'Go on').click();
+  await button(page, '+10 s').click();
+  await pass(page, 1);
+  await expect(digits(page)).toHaveText('19:02');
+
+  await pass(page, 1200);
+  await expect(clock(page)).toContainText('Your result:');
+  await button(page, 'More reps').click();
+  await expect(clock(page)).toContainText('1 round + 1 rep');
+  await button(page, 'Close').click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test('a reload in the middle goes on where the clock is', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Cindy'));
+  await pass(page, 70);
+  await page.keyboard.press('Space');
+  await pass(page, 1);
+  await page.clock.resume();
+  await page.reload();
+  await expect(button(page, /^Rounds/)).toHaveText(/1/);
+  await expect(digits(page)).toHaveText(/^18:5/);
+});
+
+test('work for time: one line after the other, and the last one stops the clock', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Jackie'));
+  await pass(page, 10);
+  await expect(digits(page)).toHaveText('0:00');
+  const due = clock(page).locator('[aria-current=step]');
+  await expect(due).toContainText('1,000 m row');
+  await pass(page, 240);
+  await button(page, /Next/).click();
+  await expect(due).toContainText('50 thrusters');
+  await pass(page, 120);
+  await page.keyboard.press('ArrowRight');
+  await expect(due).toContainText('30 pull-ups');
+  await pass(page, 72);
+  await button(page, /All done/).click();
+  await expect(clock(page)).toContainText('7:12');
+});
+
+test('rounds: the rest between them counts down and ends by itself', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Barbara'));
+  await pass(page, 10);
+  await expect(clock(page)).toContainText('Round 1 of 5');
+  await pass(page, 300);
+  await button(page, /Done/).click();
+  await expect(clock(page).getByRole('paragraph').filter({ hasText: /^Rest$/ })).toBeVisible();
+  await expect(digits(page)).toHaveText('3:00');
+  await pass(page, 180);
+  await expect(clock(page)).toContainText('Round 2 of 5');
+  await expect(digits(page)).toHaveText('8:00');
+});
+
+test('stations have their minute each, and their reps are asked for', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Fight Gone Bad'));
+  await pass(page, 10);
+  await expect(clock(page)).toContainText('max reps wall-ball shots');
+  await expect(digits(page)).toHaveText('1:00');
+  await pass(page, 60);
+  await expect(clock(page)).toContainText('max reps sumo deadlift high pulls');
+  await pass(page, 241);
+  await expect(clock(page).getByRole('paragraph').filter({ hasText: /^Rest$/ })).toBeVisible();
+  await pass(page, 2000);
+  await clock(page).getByLabel('reps', { exact: true }).fill('287');
+  await expect(clock(page)).toContainText('287 reps');
+});
+
+test('an EMOM shows what is due in each minute, and what was missed', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Bell Basics'));
+  await pass(page, 10);
+  await expect(clock(page)).toContainText('Minute 1 of 12');
+  await expect(clock(page)).toContainText('10 kettlebell deadlifts');
+  await expect(clock(page)).toContainText('Next: 8 goblet squats');
+  await pass(page, 61);
+  await expect(clock(page)).toContainText('Minute 2 of 12');
+  await button(page, 'Not done in time').click();
+  await pass(page, 60 * 12);
+  await expect(clock(page)).toContainText('11 rounds');
+  await expect(clock(page)).toContainText('Not done in time: Minute 2');
+});
+
+test('an EMOM without an end goes on until a minute is missed', async ({ page, open, library }) => {
+  await page.clock.install();
+  await open(`${library.wod('Death by Burpees')}/clock`);
+  await expect(page.getByLabel('Length (minutes)')).toHaveValue('13');
+  await page.getByLabel('Length (minutes)').fill('');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(digits(page)).toHaveText('10');
+  await pass(page, 10 + 14 * 60 + 30);
+  await expect(clock(page)).toContainText('Minute 15');
+  await button(page, 'Not done in time').click();
+  await expect(clock(page)).toContainText('14 rounds');
+});
+
+test('a Tabata: twenty seconds of work, ten of rest', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Tabata This!'));
+  await pass(page, 10);
+  await expect(digits(page)).toHaveText('0:20');
+  await expect(clock(page)).toContainText('Cycle 1 of 5, 1 of 8');
+  await pass(page, 20);
+  await expect(digits(page)).toHaveText('0:10');
+  await expect(clock(page)).toContainText('Next: Cycle 1 of 5, 2 of 8');
+  await pass(page, 7 * 30 + 10);
+  // A minute of rest before the next movement.
+  await expect(digits(page)).toHaveText('1:00');
+  await pass(page, 60);
+  await expect(clock(page)).toContainText('Air squat');
+});
+
+test('a ladder: the rung that is due', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Fran'));
+  await pass(page, 10);
+  await expect(clock(page)).toContainText('Set 1 of 3: 21');
+  await expect(clock(page).getByRole('listitem')).toContainText(['21 thrusters', '21 pull-ups']);
+  await button(page, /Done/).click();
+  await expect(clock(page).getByRole('listitem')).toContainText(['15 thrusters', '15 pull-ups']);
+});
+
+test('a Chipper EMOM says when it is interrupted next', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Kalsu'));
+  await pass(page, 10 + 75);
+  await expect(digits(page)).toHaveText('1:15');
+  await expect(clock(page)).toContainText('5 burpees in 0:45');
+});
+
+test('work in any order: what is left of each', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Murph'));
+  await pass(page, 10);
+  await button(page, /All done/).click();
+  await expect(clock(page)).toContainText('In any order, any sets');
+  await button(page, '10 done').first().click();
+  await button(page, '5 done').first().click();
+  await expect(clock(page).getByRole('listitem').first()).toContainText('85 left');
+  await button(page, 'Undo').click();
+  await expect(clock(page).getByRole('listitem').first()).toContainText('90 left');
+});
+
+test('ending and starting again ask first', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Fran'));
+  await pass(page, 70);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(digits(page)).toHaveText('1:00');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stop and keep the result' }).click();
+  await expect(clock(page)).toContainText('1:00');
+  await button(page, 'Not over yet').click();
+  await expect(clock(page)).toContainText('Set 1 of 3');
+});
+
+test('a WOD’s page leads to its clock, and without JavaScript to its board', async ({ page, open, library, browser, baseURL }) => {
+  await open(library.wod('Fran'));
+  await page.getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/clock$/);
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const without = await plain.newPage();
+  await without.goto(`${library.wod('Fran')}/clock`);
+  await expect(without.getByRole('article')).toContainText('21-15-9 for time');
+  await expect(without.locator('noscript p')).toBeVisible();
+  await plain.close();
+});
+
+test('it is accessible before, during and after', async ({ page, open, library }) => {
+  await page.clock.install();
+  await open(`${library.wod('Kalsu')}/clock`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(clock(page)).toContainText('Get ready');
+  await expectAccessible(page);
+  await page.clock.fastForward(11_000);
+  await expect(clock(page)).toContainText('100 thrusters');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stop and keep the result' }).click();
+  await expectAccessible(page);
+});

@@ -1,0 +1,192 @@
+import type { Programme, Segment } from './programme.js';
+
+/** What somebody did while the clock ran, in milliseconds of running time since the end of the lead-in; pauses don't count. */
+export interface RunEvent {
+  at: number;
+  /**
+   * `tap`: ticks off, counts or ends what the segment's tap is for; `skip`: goes to the next segment; `turn`: the next partner;
+   * `miss`: the interval's work wasn't done in time; `part`: did an amount of one task of a free segment; `end`: stopped.
+   */
+  do: 'tap' | 'skip' | 'turn' | 'miss' | 'end' | 'part';
+  /** of `part`: the task's place in the segment, and how much of it was done */
+  task?: number;
+  amount?: number;
+}
+
+/** How long the lead-in lasts: until then the time is negative. */
+export const LEAD_IN_MS = 10_000;
+
+/** Where a programme is at a moment. Times are in milliseconds. */
+export interface RunState {
+  phase: 'lead-in' | 'work' | 'rest' | 'done';
+  /** the segment's place in the programme; the last one when it is done */
+  segment: number;
+  /** since the segment began, and until it ends; `left` is absent where a tap ends it */
+  since: number;
+  left?: number;
+  /** since the work began; of one that is done, how long it took */
+  total: number;
+  /** the task that is due, or how many are ticked off when all are */
+  task: number;
+  /** of a free segment, how much of each task has been done */
+  done: number[];
+  /** rounds that were counted, over all segments */
+  rounds: number;
+  /** when a round or a segment was ended by a tap */
+  splits: number[];
+  /** the segments whose work wasn't done in time */
+  misses: number[];
+  /** whose turn it is, from 0 */
+  turn: number;
+  /** the interruption that began last, from 0, and how long until the next one; absent without any */
+  interruption?: { number: number; left: number };
+}
+
+interface Position {
+  segment: number;
+  began: number;
+  task: number;
+  done: number[];
+  rounds: number;
+  splits: number[];
+  misses: number[];
+  turn: number;
+  endedAt?: number;
+}
+
+const lengthOf = (segment: Segment | undefined): number => (segment?.seconds ?? Infinity) * 1000;
+const lastOf = ({ segments }: Programme): number => Math.max(0, segments.length - 1);
+
+function next(position: Position, programme: Programme, at: number): void {
+  if (position.segment >= lastOf(programme)) position.endedAt = at;
+  else Object.assign(position, { segment: position.segment + 1, began: at, task: 0, done: [] });
+}
+
+/** When everything ends if nothing is tapped: at the cap, or at the time by which the segment has to be done. */
+const lastMoment = ({ capSeconds = Infinity }: Programme, segment: Segment | undefined): number => Math.min(capSeconds, segment?.bySeconds ?? Infinity) * 1000;
+
+/** Passes the ends of timed segments and the cap. */
+function runTo(position: Position, programme: Programme, at: number): void {
+  while (position.endedAt === undefined) {
+    const segment = programme.segments[position.segment];
+    const [ends, last] = [position.began + lengthOf(segment), lastMoment(programme, segment)];
+    if (Math.min(ends, last) > at) return;
+    if (last <= ends) position.endedAt = last;
+    else next(position, programme, ends);
+  }
+}
+
+function tap(position: Position, programme: Programme, at: number): void {
+  const segment = programme.segments[position.segment];
+  if (!segment || segment.tap === 'none') return;
+  if (segment.tap === 'round') {
+    position.rounds += 1;
+    position.splits.push(at);
+    return;
+  }
+  if (segment.tap === 'task') {
+    position.task = Math.min(position.task + 1, segment.tasks.length);
+    if (segment.seconds !== undefined || position.task < segment.tasks.length) return;
+  }
+  position.splits.push(at);
+  next(position, programme, at);
+}
+
+function apply(position: Position, programme: Programme, event: RunEvent): void {
+  switch (event.do) {
+    case 'tap':
+      return tap(position, programme, event.at);
+    case 'skip':
+      return next(position, programme, event.at);
+    case 'turn':
+      position.turn = (position.turn + 1) % (programme.turns ?? 1);
+      return;
+    case 'miss':
+      if (!position.misses.includes(position.segment)) position.misses.push(position.segment);
+      if (programme.isUntilMissed) position.endedAt = event.at;
+      return;
+    case 'end':
+      position.endedAt = event.at;
+      return;
+    case 'part':
+      if (event.task !== undefined) position.done[event.task] = Math.max(0, (position.done[event.task] ?? 0) + (event.amount ?? 1));
+  }
+}
+
+function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {
+  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], misses: [], turn: 0 };
+  for (const event of events) {
+    if (event.at > at) break;
+    runTo(position, programme, event.at);
+    if (position.endedAt !== undefined) break;
+    apply(position, programme, event);
+  }
+  runTo(position, programme, at);
+  return position;
+}
+
+/**
+ * Where a programme is, derived from the time and what was done: nothing is counted from tick to tick, so a clock that slept is right
+ * as soon as it is asked again.
+ * @param events in the order of their times; taking the last one away undoes it
+ * @param at milliseconds since the end of the lead-in, negative during it, pauses left out
+ */
+export function stateAt(programme: Programme, events: readonly RunEvent[], at: number): RunState {
+  const { segment, began, endedAt, ...counted } = positionAt(programme, events, Math.max(0, at));
+  const now = programme.segments[segment];
+  const total = Math.max(0, endedAt ?? at);
+  const length = Math.min(lengthOf(now), lastMoment(programme, now) - began);
+  const every = (programme.interruption?.everySeconds ?? 0) * 1000;
+  return {
+    ...counted,
+    phase: at < 0 ? 'lead-in' : endedAt !== undefined ? 'done' : now?.kind ?? 'done',
+    segment,
+    since: total - began,
+    ...(Number.isFinite(length) && { left: Math.max(0, began + length - total) }),
+    total,
+    ...(every > 0 && { interruption: { number: Math.floor(total / every), left: every - (total % every) } }),
+  };
+}
+
+/** What is heard and shown at a moment. */
+export interface Mark {
+  /** milliseconds since the end of the lead-in */
+  at: number;
+  /** `count`: 3, 2, 1 before a change; `interrupt`: the interruption is due */
+  kind: 'count' | 'go' | 'rest' | 'half' | 'last-minute' | 'interrupt' | 'end';
+}
+
+/** A timed stretch this long has marks half-way and a minute before its end. */
+const LONG_MS = 4 * 60_000;
+const COUNT_MS = [3000, 2000, 1000];
+
+/** The marks after one moment up to another, in order; those of a tap that is yet to come aren't known. */
+export function marksBetween(programme: Programme, events: readonly RunEvent[], after: number, until: number): Mark[] {
+  const marks: Mark[] = [];
+  const add = (at: number, kind: Mark['kind'], before = Infinity) => {
+    if (at > after && at <= until && at < before) marks.push({ at, kind });
+  };
+  for (const before of COUNT_MS) add(-before, 'count');
+  add(0, 'go');
+  let from = Math.max(0, after);
+  while (from <= until) {
+    const { phase, since, left = Infinity, total, interruption } = stateAt(programme, events, from);
+    if (phase === 'done') {
+      add(total, 'end');
+      break;
+    }
+    const [began, ends] = [total - since, total + left];
+    if (began > 0 && began === from) add(began, phase === 'rest' ? 'rest' : 'go');
+    // Up to here nothing but the time changes.
+    const stop = Math.min(ends, events.find(({ at }) => at > from)?.at ?? Infinity);
+    for (const before of COUNT_MS) if (ends - before > began) add(ends - before, 'count', stop);
+    if (ends - began >= LONG_MS) {
+      add(began + (ends - began) / 2, 'half', stop);
+      add(ends - 60_000, 'last-minute', stop);
+    }
+    const every = (programme.interruption?.everySeconds ?? Infinity) * 1000;
+    if (interruption) for (let at = Math.max(every, Math.ceil(total / every) * every); at <= Math.min(until, stop); at += every) add(at, 'interrupt', stop);
+    from = stop;
+  }
+  return marks.sort((a, b) => a.at - b.at);
+}

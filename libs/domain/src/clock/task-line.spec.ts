@@ -1,0 +1,16 @@
+import type { WodEntry } from '../wod/wod.js';
+import type { ClockWod } from './programme.js';
+import { taskLine } from './task-line.js';
+
+const thruster: WodEntry = { id: '1', exerciseId: '1', exercise: { id: '1', name: 'Thruster', equipment: 'BARBELL', scaled: 'Dumbbell thruster' }, weight: 43, womenWeight: 29.5, part: 2, partName: 'Then', minute: 3, restAfter: 60 };
+const wod: ClockWod = { type: 'LADDER', exercises: [thruster] };
+
+it('is the line alone, with the reps of its rung', () => {
+  expect(taskLine(wod, { entry: 0, reps: 21 }, 'kg', 'rx')).toMatchObject({ amount: '21', movement: 'thrusters', load: { chosen: '43 / 29.5 kg' } });
+  expect(taskLine(wod, { entry: 0 }, 'lb', 'rx')).toMatchObject({ amount: '', movement: 'Thruster', load: { chosen: '95 / 65 lb' } });
+  expect(taskLine(wod, { entry: 0, reps: 9 }, 'kg', 'scaled')).toMatchObject({ movement: 'dumbbell thrusters' });
+});
+
+it('is nothing where the WOD has no such entry', () => {
+  expect(taskLine(wod, { entry: 1 }, 'kg', 'rx')).toBeUndefined();
+});

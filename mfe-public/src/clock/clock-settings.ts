@@ -1,0 +1,31 @@
+import { STORAGE_KEYS } from '@wod/domain';
+import { browserStorage } from '@wod/platform';
+
+/** How the clock is heard and seen. */
+export interface ClockSettings {
+  isMuted: boolean;
+  /** from 0 to 1 */
+  volume: number;
+  /** The whole screen lights up when something begins or ends. */
+  flashes: boolean;
+}
+
+const USUAL: ClockSettings = { isMuted: false, volume: 0.7, flashes: true };
+
+/** What was chosen on this device; anything else that is kept there counts as the usual. */
+export function readSettings(): ClockSettings {
+  try {
+    const { isMuted, volume, flashes } = JSON.parse(browserStorage.read(STORAGE_KEYS.clockSettings) ?? '') as Partial<ClockSettings>;
+    return {
+      isMuted: isMuted === true,
+      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : USUAL.volume,
+      flashes: flashes !== false,
+    };
+  } catch {
+    return USUAL;
+  }
+}
+
+export function keepSettings(settings: ClockSettings): void {
+  browserStorage.write(STORAGE_KEYS.clockSettings, JSON.stringify(settings));
+}

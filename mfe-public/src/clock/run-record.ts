@@ -1,0 +1,71 @@
+import { LEAD_IN_MS, stateAt, type ClockAnswers, type Programme, type RunEvent } from '@wod/domain';
+
+/** A WOD that is being done: enough to go on after a reload. Times are in milliseconds since 1970. */
+export interface RunRecord {
+  wodId: string;
+  answers: Partial<ClockAnswers>;
+  /** when the lead-in ends or ended, moved on by what was paused */
+  beganAt: number;
+  pausedAt?: number;
+  events: RunEvent[];
+}
+
+export const STEP_MS = 10_000;
+/** More events than anybody taps in a workout. */
+const MOST_EVENTS = 5000;
+/** A run that was left this long ago is over. */
+const FORGOTTEN_MS = 12 * 3_600_000;
+
+export const begin = (wodId: string, answers: Partial<ClockAnswers>, now: number): RunRecord =>
+  ({ wodId, answers, beganAt: now + LEAD_IN_MS, events: [] });
+
+/** Running time since the lead-in's end; negative during it. */
+export const elapsed = ({ beganAt, pausedAt }: RunRecord, now: number): number => (pausedAt ?? now) - beganAt;
+
+export function pauseOrGoOn(run: RunRecord, now: number): RunRecord {
+  const { pausedAt, ...rest } = run;
+  return pausedAt === undefined ? { ...run, pausedAt: now } : { ...rest, beganAt: run.beganAt + now - pausedAt };
+}
+
+/** Notes what somebody did; nothing counts during the lead-in, except skipping what is left of it. */
+export function note(run: RunRecord, event: Omit<RunEvent, 'at'>, now: number): RunRecord {
+  const at = elapsed(run, now);
+  if (at < 0) return event.do === 'skip' ? { ...run, beganAt: run.pausedAt ?? now } : run;
+  return run.events.length >= MOST_EVENTS ? run : { ...run, events: [...run.events, { at, ...event }] };
+}
+
+/**
+ * Gives more time or takes some away, within the segment that runs; what was noted later than the new time counts as noted then.
+ * @param ms more than 0: more time
+ */
+export function adjust(run: RunRecord, programme: Programme, ms: number, now: number): RunRecord {
+  const at = elapsed(run, now);
+  const { total, since, left = Infinity } = stateAt(programme, run.events, at);
+  const [earliest, latest] = at < 0 ? [-LEAD_IN_MS, -1] : [total - since, total + left - 1];
+  const target = Math.min(latest, Math.max(earliest, at - ms));
+  return { ...run, beganAt: run.beganAt + at - target, events: run.events.map((event) => ({ ...event, at: Math.min(event.at, target) })) };
+}
+
+/** Takes back what was noted last; with nothing noted in it, a timed segment begins anew, and one that has just begun yields to the one before. */
+export function stepBack(run: RunRecord, programme: Programme, now: number): RunRecord {
+  const at = elapsed(run, now);
+  const { segment, since, total } = stateAt(programme, run.events, at);
+  const lastEvent = run.events.at(-1);
+  const before = programme.segments[segment - 1];
+  if (lastEvent && lastEvent.at >= total - since) return { ...run, events: run.events.slice(0, -1) };
+  const isFresh = since < 3000 && before?.seconds !== undefined;
+  const target = Math.max(lastEvent?.at ?? 0, total - since - (isFresh ? (before.seconds ?? 0) * 1000 : 0));
+  return { ...run, beganAt: run.beganAt + at - target };
+}
+
+/** A record as it was kept; undefined for anything else, for another WOD's, and for one that is long over. */
+export function readRun(text: string | null, wodId: string, now: number): RunRecord | undefined {
+  try {
+    const run = JSON.parse(text ?? '') as RunRecord;
+    const isRun = run.wodId === wodId && Number.isFinite(run.beganAt) && Array.isArray(run.events) && run.events.every(({ at }) => Number.isFinite(at))
+      && typeof run.answers === 'object' && (run.pausedAt === undefined || Number.isFinite(run.pausedAt));
+    return isRun && now - (run.pausedAt ?? run.beganAt) < FORGOTTEN_MS ? run : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Mark } from '@wod/domain';
+
+/** Hertz, seconds after the mark, and seconds that it lasts. */
+type Tone = readonly [hertz: number, after: number, lasts: number];
+
+/** One can tell them apart in a loud hall: high begins, low rests, three of them end. */
+const TONES: Readonly<Record<Mark['kind'], readonly Tone[]>> = {
+  count: [[880, 0, 0.12]],
+  go: [[1320, 0, 0.6]],
+  rest: [[440, 0, 0.6]],
+  half: [[990, 0, 0.15], [990, 0.25, 0.15]],
+  'last-minute': [[1100, 0, 0.12], [1100, 0.2, 0.12], [1100, 0.4, 0.12]],
+  interrupt: [[660, 0, 0.2], [1320, 0.2, 0.4]],
+  end: [[1320, 0, 0.35], [1320, 0.5, 0.35], [990, 1, 0.9]],
+};
+
+const FADE = 0.02;
+
+type WithSession = Navigator & { audioSession?: { type: string } };
+
+/** Plays marks by Web Audio, each at its moment even while the page's timers are slowed down. */
+export class Sounds {
+  private context?: AudioContext;
+  private out?: GainNode;
+  private waiting: OscillatorNode[] = [];
+
+  /** To be called from a tap or a key: browsers keep silent otherwise. @returns whether there is sound */
+  async unlock(): Promise<boolean> {
+    try {
+      const { audioSession } = navigator as WithSession;
+      // Where the platform allows it, a phone's silent switch doesn't silence it.
+      if (audioSession) audioSession.type = 'playback';
+      this.context ??= new AudioContext();
+      if (!this.out) {
+        this.out = this.context.createGain();
+        this.out.connect(this.context.destination);
+      }
+      await this.context.resume();
+      return this.context.state === 'running';
+    } catch {
+      return false;
+    }
+  }
+
+  /** @param volume from 0 to 1 */
+  set volume(volume: number) {
+    if (this.out) this.out.gain.value = volume;
+  }
+
+  /** @param after seconds from now */
+  play(kind: Mark['kind'], after = 0): void {
+    const { context, out } = this;
+    if (!context || !out) return;
+    for (const [hertz, later, lasts] of TONES[kind]) {
+      const from = context.currentTime + after + later;
+      const [tone, gain] = [context.createOscillator(), context.createGain()];
+      tone.type = 'square';
+      tone.frequency.value = hertz;
+      gain.gain.setValueAtTime(0, from);
+      gain.gain.linearRampToValueAtTime(1, from + FADE);
+      gain.gain.setValueAtTime(1, from + lasts - FADE);
+      gain.gain.linearRampToValueAtTime(0, from + lasts);
+      tone.connect(gain).connect(out);
+      tone.start(from);
+      tone.stop(from + lasts);
+      tone.onended = () => {
+        this.waiting = this.waiting.filter((other) => other !== tone);
+      };
+      this.waiting.push(tone);
+    }
+  }
+
+  /** What was to be heard isn't any more. */
+  hush(): void {
+    for (const tone of this.waiting) tone.disconnect();
+    this.waiting = [];
+  }
+
+  close(): void {
+    this.hush();
+    void this.context?.close();
+    this.context = undefined;
+    this.out = undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { STORAGE_KEYS, marksBetween, stateAt, type Mark, type Programme, type RunState } from '@wod/domain';
+import { browserStorage } from '@wod/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { elapsed, type RunRecord } from './run-record';
+import type { Sounds } from './sounds';
+import { steadyTime } from './steady-time';
+
+/** How often the screen is looked after; it changes only once a second. */
+const TICK_MS = 100;
+/** Sounds are handed over this early, since timers of hidden pages may come a second late. */
+const AHEAD_MS = 1500;
+/** A mark that is older than this when it is noticed, after a sleep, is neither heard nor said. */
+const STALE_MS = 1500;
+
+export interface RunningClock {
+  run: RunRecord;
+  state: RunState;
+  /** running time in milliseconds, negative during the lead-in */
+  at: number;
+  /** the last mark that has passed */
+  mark: Mark | undefined;
+  /** Changes the run; `now` in milliseconds since 1970. */
+  change: (to: (run: RunRecord, now: number) => RunRecord) => void;
+}
+
+/** A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time. */
+export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds): RunningClock {
+  const [read] = useState(() => steadyTime());
+  const [run, setRun] = useState(first);
+  const latest = useRef(first);
+  const [now, setNow] = useState(read);
+  const [mark, setMark] = useState<Mark>();
+  /** running time up to which marks have been handed to the sounds, and shown */
+  const heard = useRef(elapsed(first, now));
+  const seen = useRef(heard.current);
+  const at = elapsed(run, now);
+
+  useEffect(() => {
+    const tick = () => {
+      const time = read();
+      const until = elapsed(run, time);
+      setNow(time);
+      for (const passed of marksBetween(programme, run.events, seen.current, until)) if (until - passed.at < STALE_MS) setMark(passed);
+      seen.current = until;
+      if (run.pausedAt !== undefined) return;
+      for (const coming of marksBetween(programme, run.events, Math.max(heard.current, until - STALE_MS), until + AHEAD_MS)) sounds.play(coming.kind, Math.max(0, coming.at - until) / 1000);
+      heard.current = until + AHEAD_MS;
+    };
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [run, programme, read, sounds]);
+
+  useEffect(() => {
+    browserStorage.write(STORAGE_KEYS.runningClock, JSON.stringify(run));
+  }, [run]);
+
+  const change = useCallback((to: (run: RunRecord, now: number) => RunRecord) => {
+    const time = read();
+    latest.current = to(latest.current, time);
+    // What was handed over ahead may no longer be due.
+    sounds.hush();
+    heard.current = elapsed(latest.current, time);
+    seen.current = Math.min(seen.current, heard.current);
+    setRun(latest.current);
+  }, [read, sounds]);
+
+  return { run, state: stateAt(programme, run.events, at), at, mark, change };
+}
