@@ -75,6 +75,15 @@ test.each([
   expect(options()).toEqual([]);
 });
 
+test('suggested WODs make way for their cards, and an arrow brings them back', async () => {
+  const { address } = await open('/wods', () => [{ kind: 'wod', value: 'fran', text: 'Fran' }]);
+  await userEvent.type(field(), 'fran');
+  await waitFor(() => expect(address()).toBe('/wods?search=fran'));
+  await waitFor(() => expect(options()).toEqual([]));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(highlighted()).toBe('FranWorkout');
+});
+
 test('Enter without a choice searches as ever, wherever the pointer rests', async () => {
   const { address } = await open();
   await userEvent.type(field(), 'fran');

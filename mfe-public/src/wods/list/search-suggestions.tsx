@@ -61,6 +61,14 @@ export function SearchSuggestions({ api, query, text, onText, onInput }: SearchS
   // A choice among the suggestions for an earlier text isn't one among the new ones.
   useEffect(() => setHighlightedIndex(-1), [suggestions, setHighlightedIndex]);
 
+  const list = combobox.getMenuProps({ 'aria-label': 'Suggestions' });
+  const makeWay = useEffectEvent(() => {
+    const isUsed = highlightedIndex >= 0 || document.getElementById(list.id)?.matches(':hover') === true;
+    if (!isUsed && suggestions[0]?.kind === 'wod' && query.search === text.trim()) closeMenu();
+  });
+  // Once the WODs of that name are on their way as cards, the list would only cover them.
+  useEffect(() => makeWay(), [query.search, suggestions]);
+
   const input = combobox.getInputProps({
     // In the same update as the field itself, so that the caret stays in its place.
     onChange: ({ currentTarget }) => onText(currentTarget.value),
@@ -79,7 +87,7 @@ export function SearchSuggestions({ api, query, text, onText, onInput }: SearchS
 
   return (
     <>
-      <ListPopup open={shown} list={combobox.getMenuProps({ 'aria-label': 'Suggestions' })}>
+      <ListPopup open={shown} list={list}>
         {items.map((item, index) => (
           <ListOption
             key={`${item.kind} ${item.value}`}
