@@ -22,7 +22,7 @@ export function oembedContract(api: () => RunningApi): void {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await response.json()).toEqual({
       type: 'rich', version: '1.0', title: 'Fran', provider_name: 'WOD Inspiration', provider_url: ORIGIN, width: 600, height: 480,
-      html: `<iframe src="${ORIGIN}/embed/wods/${id}" title="Fran – WOD Inspiration" width="600" height="480" loading="lazy"></iframe>`,
+      html: `<iframe src="${ORIGIN}/embed/wods/${id}" title="Fran – WOD Inspiration" width="600" height="480"></iframe>`,
     });
   });
 

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  * @param frame address of the card; title, for screen readers; width, as wide as its place where left out; both sizes in pixels
  */
 export function embedCode({ address, title, width, height = EMBED_SIZE.height }: { address: string; title: string; width?: number; height?: number }): string {
-  const attributes = { src: address, title, width: width ?? '100%', height, loading: 'lazy' };
+  const attributes = { src: address, title, width: width ?? '100%', height };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${String(value).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')}"`);
   return `<iframe ${written.join(' ')}></iframe>`;
 }
