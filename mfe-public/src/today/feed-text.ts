@@ -94,12 +94,14 @@ const escapeText = (text: string) => text.replace(NOT_IN_XML, '').replace(/[\\;,
 /** The longest line, in bytes without its end. */
 const LINE_BYTES = 75;
 
+const encoder = new TextEncoder();
+
 /** RFC 5545, section 3.1: a longer line goes on in the next one, after a space; no character is split. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = encoder.encode(character).length;
     if (bytes + size > LINE_BYTES) {
       text += '\r\n ';
       bytes = 1;

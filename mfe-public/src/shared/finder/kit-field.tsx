@@ -19,7 +19,7 @@ export interface KitFieldProps {
 }
 
 /** What the visitor has: check boxes of a form. */
-export function KitField({ order, kit = [], facets = {}, total = 0, onChange }: KitFieldProps) {
+export function KitField({ order, kit = [], facets, total = 0, onChange }: KitFieldProps) {
   const [items] = useState(order);
   const [inSight] = useState(Math.max(IN_SIGHT, kit.length));
 
@@ -27,7 +27,7 @@ export function KitField({ order, kit = [], facets = {}, total = 0, onChange }: 
     kit.includes(item) ? kitOf(kit.filter((other) => other !== item)) : kitOf(item === 'BODYWEIGHT' ? [item] : [...kit, item]);
   const chip = (item: KitItem | 'BODYWEIGHT') => {
     const chosen = kit.includes(item);
-    const count = item === 'BODYWEIGHT' ? facets.noKit : facets.kit?.[item];
+    const count = item === 'BODYWEIGHT' ? facets?.noKit : facets?.kit[item];
     const gain = kit.length > 0 && item !== 'BODYWEIGHT' && count !== undefined ? `+${count - total}` : count?.toString();
     return (
       <Chip
