@@ -50,8 +50,13 @@ test('an AMRAP: lead-in, rounds by key and tap, undo, pause, and the result', as
   await expect(clock(page)).toContainText('Your result:');
   await button(page, 'More reps').click();
   await expect(clock(page)).toContainText('1 round + 1 rep');
+  await button(page, 'Keep this result (Rx)').click();
+  await expect(clock(page)).toContainText('Kept on this device: 1 round + 1 Rx.');
   await button(page, 'Close').click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.clock.resume();
+  await open(library.wod('Cindy'));
+  await expect(page.getByRole('region', { name: 'My results' })).toContainText('1 round + 1');
 });
 
 test('a reload in the middle goes on where the clock is', async ({ page, open, library }) => {

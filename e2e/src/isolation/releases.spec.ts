@@ -7,7 +7,7 @@ import { BROKEN_BUNDLES, panel } from './breakages';
 import { showing } from '../library/showing';
 
 const NAME = 'mfe-public';
-const OLD = 'What fits today?';
+const OLD = 'Often looked for';
 const NEW = 'What fits tomorrow?';
 
 test('a release and its rollback are picked up without a restart', async ({ page, open, shell, releases }) => {

@@ -94,7 +94,7 @@ test('a filter that is chosen while the page is still loading counts', async ({ 
 
 test('a quick pick of the home page is a filtered list', async ({ page, open }) => {
   await open('/');
-  const picks = page.getByRole('navigation', { name: 'What fits today?' });
+  const picks = page.getByRole('navigation', { name: 'Often looked for' });
   await picks.getByRole('link', { name: 'Kettlebell' }).click();
   await expect(page).toHaveURL('/wods?equipment=KETTLEBELL');
   await expect(equipment(page)).toHaveValue('Kettlebell');

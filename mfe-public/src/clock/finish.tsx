@@ -1,11 +1,15 @@
-import { type Programme, type RunState } from '@wod/domain';
-import { useReaderChoice } from '@wod/platform';
+import { LEVEL_LABEL, LIMITS, RESULTS, byDay, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type Wod } from '@wod/domain';
+import { useKept, useReaderChoice } from '@wod/platform';
 import { useState } from 'react';
+import { keep } from '../shared/mine/seen';
+import { newId } from '../shared/mine/new-id';
+import { NOT_KEPT } from '../shared/mine/not-kept';
 import styles from './clock.module.css';
 import { digitsText } from './clock-text';
-import { resultText, roundsOf, type Counted } from './result-text';
+import { countedText, roundsOf, type Counted } from './result-text';
 
 interface FinishProps {
+  wod: Wod;
   programme: Programme;
   state: RunState;
   onAgain: () => void;
@@ -15,15 +19,17 @@ interface FinishProps {
 }
 
 /** The result: what the clock knows, and what it has to ask. */
-export function Finish({ programme, state, onAgain, onEnd, onBack }: FinishProps) {
+export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: FinishProps) {
   const [counted, setCounted] = useState<Counted>(() => ({ rounds: roundsOf(programme, state), reps: 0, load: undefined }));
   const { unit } = useReaderChoice();
+  const text = countedText(programme, state, counted, unit);
+  const [last] = byDay(useKept(RESULTS)).filter((result) => result.wod.id === wod.id);
   const isCapped = programme.score === 'TIME' && state.segment < programme.segments.length && state.total === (programme.capSeconds ?? -1) * 1000;
   const asksReps = programme.score === 'REPS' || programme.score === 'ROUNDS_AND_REPS' || isCapped;
   return (
     <div className={styles.finish}>
       <p className={styles.say}>Time! Your result:</p>
-      <p className={`${styles.big} ${styles.result}`}>{resultText(programme, state, counted, unit)}</p>
+      <p className={`${styles.big} ${styles.result}`}>{text}</p>
       {state.misses.length > 0 && <p className={styles.next}>Not done in time: {state.misses.map((index) => programme.segments[index]?.label.replace(/ of .*/, '')).join(', ')}</p>}
       <div className={styles.counts}>
         {programme.score === 'ROUNDS_AND_REPS' && <Stepper label="rounds" value={counted.rounds} onChange={(rounds) => setCounted({ ...counted, rounds })} />}
@@ -41,12 +47,33 @@ export function Finish({ programme, state, onAgain, onEnd, onBack }: FinishProps
           <ol>{state.splits.map((at, index) => <li key={index}>{digitsText(at - (state.splits[index - 1] ?? 0))} <span>({digitsText(at)})</span></li>)}</ol>
         </details>
       )}
+      {last && <p className={styles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
+      <KeepResult wod={wod} programme={programme} text={text} />
       <div className={styles.ends}>
         <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>
         <button type="button" className={styles.button} onClick={onAgain}>Again</button>
-        <button type="button" className={`${styles.button} ${styles.primary}`} onClick={onEnd}>Close</button>
+        <button type="button" className={styles.button} onClick={onEnd}>Close</button>
       </div>
     </div>
+  );
+}
+
+/** Keeps the result on this device, once. */
+function KeepResult({ wod, programme: { score }, text }: { wod: Wod; programme: Programme; text: string }) {
+  const { unit, level } = useReaderChoice();
+  const [kept, setKept] = useState('');
+  const written = parseScore(score, text, unit);
+  const isFull = useKept(RESULTS).length >= LIMITS.resultsMax;
+  if (written === undefined || isFull) return null;
+  const store = () => {
+    const lasts = keep(RESULTS, (results) => withResult(results, { id: newId(), wod: keptWodOf(wod), score, text: written, level, day: localIsoDay(new Date()) }));
+    setKept(lasts ? `Kept on this device: ${written} ${LEVEL_LABEL[level]}.` : NOT_KEPT);
+  };
+  return (
+    <>
+      {kept === '' && <button type="button" className={`${styles.button} ${styles.primary}`} onClick={store}>Keep this result ({LEVEL_LABEL[level]})</button>}
+      <p role="status" className={styles.kept}>{kept || 'Kept on this device only. Nothing is sent.'}</p>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export const roundsOf = (programme: Programme, state: RunState): number =>
   programme.segments.length > 1 && state.rounds === 0 ? workReached(programme, state) - state.misses.length : state.rounds;
 
 /** The result as it is written on a board: "4:12", "12 rounds + 8 reps", "215 reps", "Cap + 14 reps". */
-export function resultText(programme: Programme, state: RunState, { rounds, reps, load }: Counted, unit: WeightUnit): string {
+export function countedText(programme: Programme, state: RunState, { rounds, reps, load }: Counted, unit: WeightUnit): string {
   const { score, capSeconds } = programme;
   const { total, misses } = state;
   switch (score) {

@@ -80,7 +80,7 @@ export function RunningClock(props: RunningClockProps) {
         <button type="button" className={styles.icon} aria-label="End" onClick={leave}><X aria-hidden="true" /></button>
       </header>
       {isDone
-        ? <Finish programme={stable} state={state} onAgain={onAgain} onEnd={onEnd} onBack={() => clock.change((run, now) => stepBack(run, stable, now))} />
+        ? <Finish wod={wod} programme={stable} state={state} onAgain={onAgain} onEnd={onEnd} onBack={() => clock.change((run, now) => stepBack(run, stable, now))} />
         : <Face wod={wod} programme={stable} clock={clock} />}
       {question && (
         <div className={styles.question} role="alertdialog" aria-label={question === 'end' ? 'End the clock?' : 'Start again?'}>

@@ -7,7 +7,7 @@ import { activeFilters } from '../wod-list-filters';
 import type { WodListQuery } from '../wod-list-query';
 import styles from './hero.module.css';
 
-/** Questions visitors arrive with; each links to a filtered list. */
+/** What visitors arrive with; each links to a filtered list. */
 const QUICK_PICKS: WodListQuery[] = [
   { maxMinutes: 15 },
   { kit: ['BODYWEIGHT'] },
@@ -32,7 +32,7 @@ export function Hero({ today }: { today?: Day }) {
         <Link className={buttonClass('primary')} to={paths.wods()}>Browse all workouts</Link>
       </div>
       <nav className={styles.picks} aria-labelledby="picks">
-        <h2 id="picks" className={styles.question}>What fits today?</h2>
+        <h2 id="picks" className={styles.question}>Often looked for</h2>
         <ul>
           {QUICK_PICKS.map((query) => (
             <li key={paths.wods(query)}>

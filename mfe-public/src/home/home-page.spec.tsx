@@ -26,7 +26,7 @@ test('has one h1 and links to all workouts', async () => {
 
 test('quick picks lead to lists that are already filtered', async () => {
   await open([fran]);
-  const picks = within(screen.getByRole('navigation', { name: 'What fits today?' }));
+  const picks = within(screen.getByRole('navigation', { name: 'Often looked for' }));
   expect(picks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Up to 15 minutes', '/wods?maxMinutes=15'],
     ['No equipment', '/wods?kit=BODYWEIGHT'],

@@ -1,4 +1,4 @@
-import type { BoardChoice } from '@wod/domain';
+import { KIT_ITEMS, type BoardChoice } from '@wod/domain';
 import { browserStorage } from '@wod/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,7 +88,7 @@ describe('My gym', () => {
   test('keeps kit, how many of each, minutes and people', async () => {
     await open();
     const gym = section('My gym');
-    expect(gym.getAllByRole('checkbox')).toHaveLength(24);
+    expect(gym.getAllByRole('checkbox')).toHaveLength(KIT_ITEMS.length);
     await userEvent.click(gym.getByRole('checkbox', { name: 'Box' }));
     await userEvent.click(gym.getByRole('checkbox', { name: 'Kettlebell' }));
     await userEvent.type(gym.getByRole('textbox', { name: 'Kettlebell' }), '12');

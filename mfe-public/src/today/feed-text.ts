@@ -9,7 +9,6 @@ import { paths } from '../paths';
 
 const DESCRIPTION = 'One workout for each day, the same for everybody.';
 /** Characters that XML can't have, and that no reader shows. */
-// eslint-disable-next-line no-control-regex
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 interface FeedSource {

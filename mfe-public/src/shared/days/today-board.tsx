@@ -39,7 +39,8 @@ export function TodayBoard({ day, kind }: TodayBoardProps) {
           <b>{wod ? usualMinutes(wod) ?? minutesText(wod) : isRest && REST_DAY.minutes}</b>
           {wod && <span>{kitText(wod)}</span>}
         </p>
-        <Link className={buttonClass('primary')} to={wod ? paths.wod(wod.id) : paths.wods()}>{wod ? 'Board' : 'All workouts'}</Link>
+        <Link className={buttonClass()} to={wod ? paths.wod(wod.id) : paths.wods()}>{wod ? 'Board' : 'All workouts'}</Link>
+        {wod && <Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link>}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { LEVELS, LEVEL_LABEL, LIMITS, localIsoDay, parseScore, SCORE_EXAMPLES, W
 import { useReaderChoice } from '@wod/platform';
 import { Button, Field } from '@wod/ui';
 import { useState, type SubmitEvent } from 'react';
+import { newId } from './new-id';
 import styles from './results.module.css';
 
 export interface ResultFormProps {
@@ -57,6 +58,3 @@ export function ResultForm({ wod, score, result, onSave, onCancel }: ResultFormP
     </form>
   );
 }
-
-/** Also where the page came without TLS, which has no `randomUUID`. */
-const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

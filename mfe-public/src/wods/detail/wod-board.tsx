@@ -44,7 +44,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
           <Link className={buttonClass()} to={`${paths.wod(wod.id)}${all ? '' : '?levels=all'}`} replace preventScrollReset>{all ? 'One level' : 'All levels'}</Link>
         </div>
       )}
-      <div className={styles.tray}>
+      <div className={styles.levels}>
         <Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link>
         <Star wod={wod} />
         <Link className={buttonClass('quiet')} to={paths.mine('starred')}>All starred</Link>

@@ -4,7 +4,7 @@ import {
   type WodPage,
 } from '@wod/domain';
 import { Button, useEarlyInput, type useSearchText } from '@wod/ui';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { paths } from '../../paths';
 import { KitField } from '../../shared/finder/kit-field';
 import { MinutesField } from '../../shared/finder/minutes-field';
@@ -13,6 +13,7 @@ import { EquipmentField } from './equipment-field';
 import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
 import { FilterSheet } from './filter-sheet';
+import { UseMyGym } from './lazy-parts';
 import { MovementField } from './movement-field';
 import { SheetChips } from './sheet-chips';
 import { SuggestingSearch } from './suggesting-search';
@@ -89,6 +90,7 @@ export function FilterBar({ api, kitOrder, query, search, page, sheet, onChoose,
         </div>
         <MinutesField value={query.maxMinutes} counts={facets?.maxMinutes} onChange={(maxMinutes) => onChoose({ maxMinutes })} />
         <KitField order={kitOrder} kit={query.kit} facets={facets} total={pagination?.total} onChange={(kit) => onChoose({ kit })} />
+        <Suspense><UseMyGym query={query} onChoose={onChoose} /></Suspense>
         <MovementField api={api} query={query} movements={movements} onChoose={onChoose} />
       </FilterSheet>
       {/* A form with two text fields submits on Enter only if it has a button. */}

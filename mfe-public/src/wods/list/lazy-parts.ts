@@ -14,3 +14,4 @@ export const ActiveFilters = part('ActiveFilters');
 export const DrawnWod = part('DrawnWod');
 export const NearList = part('NearList');
 export const SearchedFor = part('SearchedFor');
+export const UseMyGym = part('UseMyGym');

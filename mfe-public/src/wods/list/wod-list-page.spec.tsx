@@ -118,7 +118,7 @@ test('a corrected search says so, and can be searched as it was written', async 
   expect(screen.getByText('burpee')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Search instead for burpie' }));
   expect(address(page)).toBe('/wods?search=burpie&exact=1');
-  expect(screen.queryByText('burpee')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('burpee')).not.toBeInTheDocument());
 });
 
 test('kit chips say what one more piece brings, and are dimmed where nothing would be found', async () => {

@@ -53,12 +53,12 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
     );
   }
   return (
-    <>
+    <Suspense>
+      {data.words.near.length > 0 && <NearList rows={data.words.near} />}
       <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
         <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
       </StatePanel>
-      {data.words.near.length > 0 && <Suspense><NearList rows={data.words.near} /></Suspense>}
-    </>
+    </Suspense>
   );
 }
 
@@ -68,7 +68,7 @@ function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; q
   const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />);
   return (
     <>
-      {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}
+      {drawn && <Suspense><DrawnWod query={query} wod={drawn} total={pagination.total} /></Suspense>}
       <WodGrid>{drawn ? cards.slice(1) : cards}</WodGrid>
       <Pagination
         page={pagination.page}
