@@ -40,7 +40,7 @@ test.describe('failing', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText(showing())).toBeVisible();
     await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    expect(requests).toEqual([expect.stringMatching(/\/api\/wods\?page=3&limit=12&facets=1$/)]);
+    expect(requests).toEqual([expect.stringMatching(/\/api\/wods\?page=3&limit=12&facets=1&near=1$/)]);
   });
 
   test('WOD and exercise: Go Back returns to where the visitor came from', async ({ page, open, library }) => {

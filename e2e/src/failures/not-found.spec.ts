@@ -49,7 +49,8 @@ test('a WOD that was deleted meanwhile', async ({ page, open }) => {
 
 test('a library without a workout', async ({ page, open, shell }) => {
   const nothing = { wods: [], pagination: { page: 1, pages: 0, total: 0 } };
-  shell.setApi((path) => Promise.resolve(Response.json(path.startsWith('/wods/recent') ? [] : nothing)));
+  const answers: Record<string, unknown> = { '/wods/recent': [], '/days': { today: '2026-11-22', days: [] } };
+  shell.setApi((path) => Promise.resolve(Response.json(answers[path.split('?')[0] ?? ''] ?? nothing)));
   await open(`${shell.address}/`);
   await expect(page.getByRole('heading', { name: 'No workouts available' })).toBeVisible();
   await expect(page.getByText('Check back later for new WODs!')).toBeVisible();

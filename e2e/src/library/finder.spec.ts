@@ -10,7 +10,7 @@ test('a draw shows one workout of the list, can be shared, and leads back', asyn
   await open('/wods?type=TABATA');
   await page.getByRole('link', { name: 'Surprise me' }).click();
   await expect(page).toHaveURL(/\/wods\?type=TABATA&draw=\d+$/);
-  await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('link', { name: 'Start' })).toBeVisible();
   const first = page.url();
   const drawn = await page.getByRole('article').first().getByRole('heading').textContent();
   await page.getByRole('link', { name: 'Draw again' }).click();
@@ -27,21 +27,52 @@ test('a movement that hurts is left out', async ({ page, open, library }) => {
   await page.getByRole('combobox', { name: 'Without', exact: true }).fill('pull-up');
   await page.getByRole('option', { name: 'Pull-up', exact: true }).click();
   await expect(page).toHaveURL(`/wods?not=${library.exercise('Pull-up').split('/').pop()}`);
+  await expect(heading(page)).toHaveText('Workouts without pull-ups');
+  await expect(page.getByRole('article').getByText('pull-ups', { exact: true })).toHaveCount(0);
+});
+
+test('my gym is one tap, and nothing of it is applied to a link', async ({ page, open }) => {
+  await open('/wods?kit=KETTLEBELL&maxMinutes=20');
+  await page.getByRole('button', { name: 'Keep this as My gym' }).click();
+  await expect(page.getByRole('link', { name: 'Edit my gym' })).toBeVisible();
+  await open('/wods');
+  await expect(page.getByText(showing())).toBeVisible();
+  await page.getByRole('button', { name: 'Use my gym' }).click();
+  await expect(page).toHaveURL('/wods?kit=KETTLEBELL&maxMinutes=20');
+  await expect(heading(page)).toHaveText('Kettlebell workouts up to 20 minutes');
+});
+
+test('a typo finds what was meant, and can be searched as it was written', async ({ page, open }) => {
+  await open('/wods?search=thurster');
+  await expect(page.getByText('Showing results for thruster')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/thruster/i);
+  await page.getByRole('link', { name: 'Search instead for thurster' }).click();
+  await expect(page.getByRole('heading', { name: 'No workouts found' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   // Counted are taps on chips and buttons; 20 minutes are chosen already.
   test('“20 minutes, kettlebell and rope” are three taps from the home page to a workout that fits', async ({ page, open }) => {
     await open('/');
     await expect(page.getByRole('radio', { name: '20' })).toBeChecked();
-    await page.getByRole('form', { name: 'What fits you now?' }).getByText('Kettlebell', { exact: true }).click();
-    await page.getByText('Jump Rope', { exact: true }).click();
-    await page.getByRole('button', { name: 'Show workouts' }).click();
+    const finder = page.getByRole('form', { name: 'What fits you now?' });
+    await finder.getByText('Kettlebell', { exact: true }).tap();
+    await finder.getByText('Jump Rope', { exact: true }).tap();
+    await finder.getByRole('button', { name: 'Show workouts' }).tap();
     await expect(heading(page)).toHaveText('Kettlebell and jump rope workouts up to 20 minutes');
     await expect(page).toHaveURL('/wods?kit=KETTLEBELL%2CJUMP_ROPE&maxMinutes=20');
     await expect(page.getByRole('article').first()).toBeInViewport();
+  });
+
+  test('a dead end is one tap from a near fit', async ({ page, open }) => {
+    await open('/wods?kit=KETTLEBELL%2CJUMP_ROPE&maxMinutes=10&type=EMOM');
+    await expect(page.getByRole('heading', { name: 'No workouts found' })).toBeVisible();
+    const nearest = page.getByRole('region', { name: 'The nearest ones are one change away' }).getByRole('link').first();
+    await expect(nearest).toBeInViewport();
+    await nearest.tap();
+    await expect(page.getByRole('article').first()).toContainText('EMOM');
   });
 
   test('the first card is in the first screen', async ({ page, open }) => {

@@ -45,7 +45,7 @@ test('by keyboard: a star on a card, and one on a similar workout', async ({ pag
   const similar = section(page, 'Similar workouts').getByRole('listitem').first();
   const name = (await similar.getByRole('link').textContent()) ?? '';
   await star(similar, name).press('Enter');
-  expect(await stored(page, 'starred')).toMatchObject([{ name }, { name: 'Fran', type: 'LADDER' }]);
+  await expect.poll(() => stored(page, 'starred')).toMatchObject([{ name }, { name: 'Fran', type: 'LADDER' }]);
 });
 
 test('two tabs stay in step', async ({ page, context, open, library }) => {
