@@ -1,7 +1,8 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
 import { LIMITS, type Day, type Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
-import { dayRow, type DayRow } from '../shared/days/day-row';
+import type { DayRow } from '../shared/days/day-row';
+import { dayRows } from '../shared/days/day-rows';
 
 /** The workout of today, and the three days before; nothing of it when it could not be loaded. */
 export interface HomeDays {
@@ -30,7 +31,7 @@ async function homeDays(api: ApiClient, signal: AbortSignal): Promise<HomeDays> 
   try {
     const { today, days } = await api.days({ limit: EARLIER + 1 }, signal);
     const [first, ...earlier] = days;
-    return first?.date === today ? { today: first, earlier: earlier.map(dayRow) } : {};
+    return first?.date === today ? { today: first, earlier: await dayRows(earlier) } : {};
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return {};

@@ -1,7 +1,8 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
 import { DAYS, type Day } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
-import { dayRow, type DayRow } from '../shared/days/day-row';
+import type { DayRow } from '../shared/days/day-row';
+import { dayRows } from '../shared/days/day-rows';
 
 export type TodayData =
   | {
@@ -24,7 +25,7 @@ export function todayLoader(api: ApiClient) {
       const page = await api.days({ before, limit: DAYS.page + Number(before === undefined) }, signal);
       const [first] = page.days;
       const today = before === undefined && first?.date === page.today ? first : undefined;
-      const earlier = page.days.slice(Number(today !== undefined)).map(dayRow);
+      const earlier = await dayRows(page.days.slice(Number(today !== undefined)));
       return data<TodayData>({ status: 'loaded', before, today, earlier, next: page.before });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
