@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { readableMinifier } from './readable-minifier.mjs';
 
 const { resolve } = createRequire(import.meta.url);
@@ -119,6 +120,9 @@ export const browserOutput = (path) => ({
   hotUpdateMainFilename: '[runtime].[fullhash].hot-update.manifest.js',
   assetModuleFilename: `${FILE}[ext]`,
 });
+
+/** Icons without lucide-react's options. */
+export const plainIcons = () => new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, fileURLToPath(new URL('icon.js', import.meta.url)));
 
 export const extractCss = () => new MiniCssExtractPlugin({ filename: `${FILE}.css`, chunkFilename: `${FILE}.css`, ignoreOrder: true });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { base, browserOutput, development, extractCss, serverBundle } from './base.mjs';
+import { base, browserOutput, development, extractCss, plainIcons, serverBundle } from './base.mjs';
 import { containerPlugin, containerRuntime } from './federation.mjs';
 import { hotPlugins } from './hot.mjs';
 import { PageEntriesPlugin } from './page-entries.mjs';
@@ -30,6 +30,7 @@ export function remote(configUrl, { server = true } = {}) {
       output: { ...output, uniqueName: name },
       plugins: [
         extractCss(),
+        plainIcons(),
         containerPlugin({ ...container, browser: true }),
         containerRuntime(),
         new webpack.NormalModuleReplacementPlugin(/-for-server$/, fileURLToPath(new URL('for-browser.js', import.meta.url))),
@@ -45,7 +46,7 @@ export function remote(configUrl, { server = true } = {}) {
       // Under `npm run dev` an open page waits only for the browser build.
       dependencies: development ? [configurations[0].name] : [],
       entry: {},
-      plugins: [containerPlugin({ ...container, browser: false }), containerRuntime(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+      plugins: [plainIcons(), containerPlugin({ ...container, browser: false }), containerRuntime(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     }));
   }
   return configurations;

@@ -1,7 +1,7 @@
 // The bundler configuration of the shell: the browser's application and the document server.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { base, browserOutput, extractCss, serverBundle } from './base.mjs';
+import { base, browserOutput, extractCss, plainIcons, serverBundle } from './base.mjs';
 import { hostRuntime } from './federation.mjs';
 import { shellRefresh } from './hot.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
@@ -24,11 +24,12 @@ export function shell(configUrl) {
       output: { ...browserOutput(`${directory}dist/browser`), uniqueName: name },
       // The federation runtime, loaded when the page is idle, stays one file.
       optimization: { ...common.optimization, splitChunks: false },
-      plugins: [extractCss(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
+      plugins: [extractCss(), plainIcons(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },
     {
       ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'index.cjs', native),
       entry: './src/server/index.ts',
+      plugins: [plainIcons()],
     },
   ];
 }

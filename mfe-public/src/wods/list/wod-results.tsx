@@ -68,7 +68,7 @@ function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; q
   const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />);
   return (
     <>
-      {drawn && <Suspense><DrawnWod query={query} wod={drawn} total={pagination.total} /></Suspense>}
+      {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}
       <WodGrid>{drawn ? cards.slice(1) : cards}</WodGrid>
       <Pagination
         page={pagination.page}
