@@ -92,7 +92,8 @@ test.describe('on a phone', () => {
     }
     await page.getByRole('button', { name: 'Time' }).click();
     await expect(sheet(page).getByRole('radio', { name: 'Any' })).toBeFocused();
-    await sheet(page).getByRole('radio', { name: /^20/ }).check();
+    await sheet(page).getByRole('radio', { name: /^20/ }).click();
+    await expect(sheet(page).getByRole('radio', { name: /^20/ })).toBeChecked();
     await sheet(page).getByText('More kit', { exact: true }).click();
     await sheet(page).getByLabel('Type', { exact: true }).selectOption('TABATA');
     await sheet(page).getByRole('button', { name: /^Show \d+ workouts$/ }).click();
