@@ -55,6 +55,9 @@ test('a tap on a movement shows its workouts, at 390 px', async ({ browser, prod
 test('the open list is accessible', async ({ page, open }) => {
   await open('/wods');
   await field(page).pressSequentially('pull');
+  // While the next cards are fetched, the present ones are dimmed.
+  await expect(page).toHaveURL('/wods?search=pull');
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
   await expect(option(page, 'Pull-up Movement')).toBeVisible();
   await expectAccessible(page);
 });
