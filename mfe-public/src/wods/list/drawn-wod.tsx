@@ -18,7 +18,7 @@ export interface DrawnWodProps {
 /** The workout that was drawn, larger than the others. The address has the draw, so it can be shared. */
 export function DrawnWod({ query, id, total, children }: DrawnWodProps) {
   return (
-    <div className={styles.drawn}>
+    <div className={`${styles.results} ${styles.drawn}`}>
       {children}
       <div className={finder.chips}>
         <Link className={buttonClass('primary')} to={paths.clock(id)}>Start</Link>
