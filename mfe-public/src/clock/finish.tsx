@@ -6,7 +6,7 @@ import { newId } from '../shared/mine/new-id';
 import { NOT_KEPT } from '../shared/mine/not-kept';
 import styles from './clock.module.css';
 import { digitsText } from './clock-text';
-import { countedText, roundsOf, type Counted } from './result-text';
+import { countedText, isCapped, roundsOf, type Counted } from './result-text';
 
 interface FinishProps {
   wod: Wod;
@@ -24,8 +24,8 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
   const { unit } = useReaderChoice();
   const text = countedText(programme, state, counted, unit);
   const [last] = byDay(useKept(RESULTS)).filter((result) => result.wod.id === wod.id);
-  const isCapped = programme.score === 'TIME' && state.segment < programme.segments.length && state.total === (programme.capSeconds ?? -1) * 1000;
-  const asksReps = programme.score === 'REPS' || programme.score === 'ROUNDS_AND_REPS' || isCapped;
+  const capped = isCapped(programme, state);
+  const asksReps = programme.score === 'REPS' || programme.score === 'ROUNDS_AND_REPS' || capped;
   return (
     <div className={styles.finish}>
       <p className={styles.say}>Time! Your result:</p>
@@ -33,7 +33,7 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
       {state.misses.length > 0 && <p className={styles.next}>Not done in time: {state.misses.map((index) => programme.segments[index]?.label.replace(/ of .*/, '')).join(', ')}</p>}
       <div className={styles.counts}>
         {programme.score === 'ROUNDS_AND_REPS' && <Stepper label="rounds" value={counted.rounds} onChange={(rounds) => setCounted({ ...counted, rounds })} />}
-        {asksReps && <Stepper label={isCapped ? 'reps left' : 'reps'} value={counted.reps} onChange={(reps) => setCounted({ ...counted, reps })} />}
+        {asksReps && <Stepper label={capped ? 'reps left' : 'reps'} value={counted.reps} onChange={(reps) => setCounted({ ...counted, reps })} />}
         {programme.score === 'LOAD' && (
           <label className={styles.loadField}>
             Best load ({unit})

@@ -17,13 +17,15 @@ export const workReached = ({ segments }: Programme, { segment }: RunState): num
 export const roundsOf = (programme: Programme, state: RunState): number =>
   programme.segments.length > 1 && state.rounds === 0 ? workReached(programme, state) - state.misses.length : state.rounds;
 
+/** Whether the cap ended work that is done for time. */
+export const isCapped = ({ score, capSeconds = NaN }: Programme, { total }: RunState): boolean => score === 'TIME' && total === capSeconds * 1000;
+
 /** The result as it is written on a board: "4:12", "12 rounds + 8 reps", "215 reps", "Cap + 14 reps". */
 export function countedText(programme: Programme, state: RunState, { rounds, reps, load }: Counted, unit: WeightUnit): string {
-  const { score, capSeconds } = programme;
   const { total, misses } = state;
-  switch (score) {
+  switch (programme.score) {
     case 'TIME':
-      return total === (capSeconds ?? -1) * 1000 ? `Cap${reps > 0 ? ` + ${plural(reps, 'rep')}` : ''}` : digitsText(total);
+      return isCapped(programme, state) ? `Cap${reps > 0 ? ` + ${plural(reps, 'rep')}` : ''}` : digitsText(total);
     case 'ROUNDS_AND_REPS':
       return `${plural(rounds, 'round')}${reps > 0 ? ` + ${plural(reps, 'rep')}` : ''}`;
     case 'REPS':

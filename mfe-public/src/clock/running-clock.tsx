@@ -1,11 +1,11 @@
-import { headlineText, stateAt, taskLine, type BoardLine, type Programme, type RunState, type Segment, type Task, type Wod } from '@wod/domain';
-import { useReaderChoice } from '@wod/platform';
+import { headlineText, stateAt, type Programme, type Task, type Wod } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { Volume2, VolumeX, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Face, useTaskLine } from './clock-face';
 import styles from './clock.module.css';
 import type { ClockSettings } from './clock-settings';
-import { digitsText, lineText, shownDigits } from './clock-text';
+import { lineText } from './clock-text';
 import { Finish } from './finish';
 import { STEP_MS, adjust, note, pauseOrGoOn, stepBack, type RunRecord } from './run-record';
 import type { Sounds } from './sounds';
@@ -30,6 +30,7 @@ export function RunningClock(props: RunningClockProps) {
   const [stable] = useState(programme);
   const clock = useRunningClock(first, stable, sounds);
   const [question, setQuestion] = useState<'end' | 'restart'>();
+  const line = useTaskLine(wod);
   useWakeLock();
   useEffect(() => {
     const element = dialog.current;
@@ -95,7 +96,7 @@ export function RunningClock(props: RunningClockProps) {
           <button type="button" className={styles.button} onClick={question === 'end' ? onEnd : onAgain}>{question === 'end' ? 'End without a result' : 'Start again'}</button>
         </div>
       )}
-      <p role="status" className="visually-hidden">{said(wod, stable, clock)}</p>
+      <p role="status" className="visually-hidden">{said(line, stable, clock)}</p>
     </dialog>
   );
 }
@@ -143,168 +144,23 @@ function useBuzz(mark: Running['mark']): void {
   }, [mark]);
 }
 
-interface FaceProps {
-  wod: Wod;
-  programme: Programme;
-  clock: Running;
-}
-
-function Face({ wod, programme, clock }: FaceProps) {
-  const { state, at, run, change } = clock;
-  const segment = programme.segments[state.segment];
-  const digits = shownDigits(programme, state, at);
-  const isPaused = run.pausedAt !== undefined;
-  const noteIt = (event: Parameters<typeof note>[1]) => change((old, now) => note(old, event, now));
-  const hasTap = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
-  return (
-    <div className={`${styles.face} ${hasTap ? styles.taps : ''}`.trim()}>
-      <div className={styles.time}>
-        {state.phase === 'lead-in' && <p className={styles.say}>Get ready</p>}
-        <p role="timer" aria-live="off" className={`${styles.digits} ${digits.length > 4 ? styles.long : ''} ${digits.length > 5 ? styles.longer : ''}`.trim()}>{digits}</p>
-        <Progress programme={programme} state={state} />
-      </div>
-      <Work wod={wod} programme={programme} state={state} onPart={(task, amount) => noteIt({ do: 'part', task, amount })} />
-      {hasTap && <Tap segment={segment} state={state} onTap={() => noteIt({ do: 'tap' })} />}
-      <div className={styles.more}>
-        {programme.turns !== undefined && state.phase === 'work' && (
-          <button type="button" className={styles.button} onClick={() => noteIt({ do: 'turn' })}>{programme.turns === 2 ? 'Partner' : 'Athlete'} {state.turn + 1} of {programme.turns} – change</button>
-        )}
-        {wod.type === 'EMOM' && state.phase === 'work' && (
-          <button type="button" className={styles.button} aria-pressed={state.misses.includes(state.segment)} onClick={() => noteIt({ do: 'miss' })}>Not done in time</button>
-        )}
-      </div>
-      <div className={styles.controls}>
-        <button type="button" className={styles.button} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{isPaused ? 'Go on' : 'Pause'}</button>
-        <button type="button" className={styles.button} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBack(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
-        {hasTap
-          ? <button type="button" className={styles.button} aria-keyshortcuts="ArrowDown" onClick={() => change((old, now) => adjust(old, programme, -STEP_MS, now))}>−10 s</button>
-          : <button type="button" className={styles.button} aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>Skip</button>}
-        <button type="button" className={styles.button} aria-keyshortcuts="ArrowUp" onClick={() => change((old, now) => adjust(old, programme, STEP_MS, now))}>+10 s</button>
-      </div>
-    </div>
-  );
-}
-
-/** More segments than this are shown as one bar. */
-const MOST_PIECES = 40;
-
-/** A piece for each work segment. */
-function Progress({ programme: { segments }, state }: { programme: Programme; state: RunState }) {
-  const work = segments.flatMap(({ kind }, index) => (kind === 'work' ? [index] : []));
-  if (work.length < 2 || work.length > MOST_PIECES) return null;
-  return (
-    <div className={styles.pieces} aria-hidden="true">
-      {work.map((index) => <i key={index} className={index < state.segment ? styles.done : index === state.segment ? styles.now : undefined} />)}
-    </div>
-  );
-}
-
-/** What is due now, and what comes next. */
-function Work({ wod, programme, state, onPart }: { wod: Wod; programme: Programme; state: RunState; onPart: (task: number, amount: number) => void }) {
-  const line = useTaskLine(wod);
-  const segment = programme.segments[state.segment];
-  const next = programme.segments.slice(state.phase === 'lead-in' ? 0 : state.segment + 1).find(({ kind }) => kind === 'work');
-  const first = next?.tasks[0] && line(next.tasks[0]);
-  if (state.phase !== 'work') {
-    return (
-      <div className={styles.work}>
-        {state.phase === 'rest' && <p className={styles.rest}>Rest</p>}
-        {first && <p className={styles.next}>{state.phase === 'lead-in' ? 'First' : 'Next'}: {[next.label, lineText(first)].filter(Boolean).join(' – ')}</p>}
-      </div>
-    );
-  }
-  if (!segment) return <div className={styles.work} />;
-  const tasks = segment.tasks.map((task) => ({ task, text: line(task) }));
-  const one = tasks.length === 1 ? tasks[0]?.text : undefined;
-  return (
-    <div className={styles.work}>
-      <p className={styles.say}>{segment.label}</p>
-      {one
-        ? <><p className={styles.big}>{lineText(one)}</p><Details line={one} /></>
-        : (
-          <ol role="list" className={styles.tasks}>
-            {tasks.map(({ task, text }, index) => text && (
-              <li key={index} className={taskClass(segment, state, index)} aria-current={segment.tap === 'task' && !segment.isFree && index === state.task ? 'step' : undefined}>
-                <span>{lineText(text)}</span> <Details line={text} />
-                {segment.isFree && <Parts wod={wod} task={task} done={state.done[index] ?? 0} onPart={(amount) => onPart(index, amount)} />}
-              </li>
-            ))}
-          </ol>
-        )}
-      {programme.interruption && state.interruption && (
-        <p className={styles.next}>
-          {programme.interruption.tasks.map((task) => line(task)).flatMap((text) => (text ? [lineText(text)] : [])).join(', ')} in {digitsText(Math.ceil(state.interruption.left / 1000) * 1000)}
-        </p>
-      )}
-      {programme.capSeconds !== undefined && segment.seconds === undefined && <p className={styles.cap}>Cap {digitsText(programme.capSeconds * 1000)}</p>}
-      {first && segment.tap !== 'task' && segment.tap !== 'round' && <p className={styles.next}>Next: {segment.seconds === undefined ? next.label : lineText(first)}</p>}
-    </div>
-  );
-}
-
-const taskClass = (segment: Segment, state: RunState, index: number): string | undefined =>
-  segment.tap !== 'task' || segment.isFree ? undefined : index < state.task ? styles.ticked : index === state.task ? styles.due : undefined;
-
-/** Each line of a WOD as it is due, in the reader's unit and level. */
-function useTaskLine(wod: Wod): (task: Task) => BoardLine | undefined {
-  const { unit, level } = useReaderChoice();
-  return (task) => taskLine(wod, task, unit, level);
-}
-
-function Details({ line: { load, note: extra, way } }: { line: BoardLine }) {
-  const more = [way, extra].filter(Boolean).join(', ');
-  return (load || more) && <span className={styles.load}>{load?.chosen} {load && <small>({load.other})</small>} {more}</span>;
-}
-
-const AMOUNTS = [1, 5, 10];
-
-/** What is left of work that is split up freely. */
-function Parts({ wod, task, done, onPart }: { wod: Wod; task: Task; done: number; onPart: (amount: number) => void }) {
-  const whole = task.reps ?? wod.exercises[task.entry]?.reps;
-  if (whole === undefined) return null;
-  const left = Math.max(0, whole - done);
-  return (
-    <span className={styles.parts}>
-      <b>{left === 0 ? 'Done' : `${left} left`}</b>
-      {AMOUNTS.map((amount) => (
-        <button key={amount} type="button" className={styles.button} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>−{amount}</button>
-      ))}
-    </span>
-  );
-}
-
-/** The one huge area: counts a round, ticks off a line, or ends the round. */
-function Tap({ segment, state, onTap }: { segment: Segment; state: RunState; onTap: () => void }) {
-  const isLast = segment.tap === 'task' && state.task >= segment.tasks.length - 1;
-  const [label, large, hint] =
-    segment.tap === 'round' ? ['Rounds', String(state.rounds), 'Tap when a round is done']
-    : segment.tap === 'segment' ? [segment.label, 'Done', state.splits.length > 0 ? `Last one at ${digitsText(state.splits.at(-1) ?? 0)}` : 'Tap when it is done']
-    : [segment.label, segment.isFree || isLast ? 'All done' : 'Next', segment.isFree || segment.tasks.length === 1 ? 'Tap when all of it is done' : `${state.task} of ${segment.tasks.length} done`];
-  return (
-    <button type="button" className={styles.tap} aria-keyshortcuts="Space" onClick={onTap}>
-      <span>{label}</span>
-      <b>{large}</b>
-      <small>{hint}</small>
-    </button>
-  );
-}
-
 /** What a screen reader hears: marks, not seconds. */
-function said(wod: Wod, programme: Programme, { mark, run }: Running): string {
+function said(line: ReturnType<typeof useTaskLine>, programme: Programme, { mark, run }: Running): string {
   if (run.pausedAt !== undefined) return 'Paused';
   if (!mark || mark.kind === 'count') return '';
   const { phase, segment } = stateAt(programme, run.events, mark.at);
-  const tasks = programme.segments[segment]?.tasks.flatMap((task) => taskLine(wod, task, 'kg', 'rx') ?? []) ?? [];
+  const lines = (tasks: readonly Task[] = []) => tasks.flatMap((task) => line(task) ?? []).map(lineText);
+  const due = lines(programme.segments[segment]?.tasks);
   switch (mark.kind) {
     case 'half':
       return 'Half-way';
     case 'last-minute':
       return 'Last minute';
     case 'interrupt':
-      return (programme.interruption?.tasks ?? []).flatMap((task) => taskLine(wod, task, 'kg', 'rx') ?? []).map(lineText).join(', ');
+      return lines(programme.interruption?.tasks).join(', ');
     case 'end':
       return 'Time';
     default:
-      return phase === 'rest' ? 'Rest' : [programme.segments[segment]?.label || 'Go', ...(tasks.length === 1 ? tasks.map(lineText) : [])].join(': ');
+      return phase === 'rest' ? 'Rest' : [programme.segments[segment]?.label || 'Go', ...(due.length === 1 ? due : [])].join(': ');
   }
 }

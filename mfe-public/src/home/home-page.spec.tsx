@@ -86,6 +86,13 @@ describe('the days', () => {
     expect(hero.getByRole('link', { name: 'Browse all workouts' })).toHaveAttribute('href', '/wods');
   });
 
+  test('a day that needs a partner or a pool says so', async () => {
+    const [run] = fran.exercises;
+    const swim = { ...run, exercise: { id: 'swim', name: 'Swim', equipment: 'BODYWEIGHT', needs: ['POOL'] } };
+    await open([], { ...days, days: [{ date: '2026-11-22', kind: 'wod', title: 'Rocket', wod: { ...fran, team: 2, exercises: [swim] } }] });
+    expect(screen.getByText('Partner, Pool')).toBeVisible();
+  });
+
   test('the three days before are at the end, with the ways to get all', async () => {
     await open([], days);
     const earlier = within(screen.getByRole('region', { name: 'Earlier this week' }));

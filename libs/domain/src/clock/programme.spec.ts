@@ -83,6 +83,7 @@ describe('the programme of an EMOM', () => {
     expect(segmentsOf(death, { minutes: null })).toHaveLength(60);
     expect([programmeOf(death).isUntilMissed, programmeOf(death, { minutes: null }).isUntilMissed]).toEqual([undefined, true]);
     expect(segmentsOf(death, { minutes: null })[0]).toBe('Minute 1 60s [0] none');
+    expect(segmentsOf(death, { minutes: 1e9 })).toHaveLength(1440);
   });
 });
 

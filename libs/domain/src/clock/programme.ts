@@ -1,4 +1,5 @@
 import { positive } from '../field/positive.js';
+import { LIMITS } from '../limits.js';
 import { plural } from '../text/plural.js';
 import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
@@ -205,7 +206,7 @@ function rounds(wod: ClockWod): Segment[] {
 function intervals(wod: ClockWod, minutes: number | null): Segment[] {
   const every = positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes;
   const length = fixedMinutes(wod) ?? minutes;
-  const count = length === null ? OPEN_INTERVALS : Math.max(1, Math.floor(length / every));
+  const count = length === null ? OPEN_INTERVALS : Math.max(1, Math.floor(Math.min(length, LIMITS.minutesMax) / every));
   const lap = Math.max(1, ...wod.exercises.map(({ minute }) => positive(minute) ?? 1));
   return times(count, (index) => ({
     kind: 'work',

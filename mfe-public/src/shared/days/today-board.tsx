@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, REST_DAY, dayText, kitOf, minutesText, usualMinutes, writeBoard, type Day, type Wod } from '@wod/domain';
+import { REST_DAY, dayText, kitItemLabel, kitNeededBy, minutesText, usualMinutes, writeBoard, type Day, type Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { BoardLines, buttonClass, wodTypeColor } from '@wod/ui';
 import type { ReactNode } from 'react';
@@ -47,6 +47,6 @@ export function TodayBoard({ day, kind }: TodayBoardProps) {
 }
 
 function kitText(wod: Wod): string {
-  const kit = kitOf(wod).map((item) => EQUIPMENT_FACTS[item].label);
+  const kit = kitNeededBy(wod).map(kitItemLabel);
   return kit.length === 0 ? 'No kit' : kit.join(', ');
 }
