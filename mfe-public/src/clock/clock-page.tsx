@@ -1,15 +1,12 @@
-import { STORAGE_KEYS, clockQuestions, headlineText, programmeOf, type ClockAnswers, type Wod } from '@wod/domain';
+import { RunningClock, Sounds, keepSettings, readSettings, steadyTime, type ClockSettings } from '@wod/clock';
+import { STORAGE_KEYS, beginRun, clockQuestions, headlineText, programmeOf, readRun, stepBackInRun, type ClockAnswers, type RunOf, type RunRecord, type Wod } from '@wod/domain';
 import { Link, browserStorage, useLoaderData, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths';
-import { keepSettings, readSettings, type ClockSettings } from './clock-settings';
 import type { ClockData } from './clock-loader';
-import { begin, readRun, type RunRecord } from './run-record';
-import { RunningClock } from './running-clock';
+import { Finish } from './finish';
 import { SetUp } from './set-up';
-import { Sounds } from './sounds';
-import { steadyTime } from './steady-time';
 import styles from './clock-page.module.css';
 
 /** A tool rather than a page to find: the WOD's own page is the one that is indexed. */
@@ -30,6 +27,8 @@ export function Page() {
   );
 }
 
+const runOf = (id: string): RunOf => ({ kind: 'wod', id });
+
 function Clock({ wod }: { wod: Wod }) {
   const [sounds] = useState(() => new Sounds());
   const [settings, setSettings] = useState<ClockSettings>();
@@ -39,7 +38,7 @@ function Clock({ wod }: { wod: Wod }) {
   useEffect(() => {
     setSettings(readSettings());
     // A reload in the middle goes on where the clock is.
-    setRun(readRun(browserStorage.read(STORAGE_KEYS.runningClock), wod.id, Date.now()));
+    setRun(readRun(browserStorage.read(STORAGE_KEYS.runningClock), runOf(wod.id), Date.now()));
     return () => sounds.close();
   }, [sounds, wod.id]);
 
@@ -52,26 +51,30 @@ function Clock({ wod }: { wod: Wod }) {
   const start = async () => {
     await sounds.unlock();
     change({});
-    setRun(begin(wod.id, answers, steadyTime()()));
+    setRun(beginRun(runOf(wod.id), answers, steadyTime()()));
   };
   const end = () => {
     browserStorage.remove(STORAGE_KEYS.runningClock);
     setRun(undefined);
   };
+  const programme = run && programmeOf(wod, run.answers);
   return (
     <>
       <SetUp wod={wod} answers={answers} settings={settings} sounds={sounds} onAnswer={(part) => setAnswers({ ...answers, ...part })} onSetting={change} onStart={() => void start()} />
-      {run && settings && (
+      {run && programme && settings && (
         <RunningClock
           key={run.beganAt}
           wod={wod}
-          programme={programmeOf(wod, run.answers)}
+          programme={programme}
           first={run}
           sounds={sounds}
           settings={settings}
           onSetting={change}
           onAgain={() => void start()}
           onEnd={end}
+          finish={({ state, change: changeRun }) => (
+            <Finish wod={wod} programme={programme} state={state} onAgain={() => void start()} onEnd={end} onBack={() => changeRun((old, now) => stepBackInRun(old, programme, now))} />
+          )}
         />
       )}
     </>

@@ -1,11 +1,10 @@
+import { clockStyles as styles, digitsText } from '@wod/clock';
 import { LEVEL_LABEL, LIMITS, RESULTS, byDay, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type Wod } from '@wod/domain';
 import { useKept, useReaderChoice } from '@wod/platform';
 import { useState } from 'react';
 import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
 import { NOT_KEPT } from '../shared/mine/not-kept';
-import styles from './clock.module.css';
-import { digitsText } from './clock-text';
 import { countedText, isCapped, roundsOf, type Counted } from './result-text';
 
 interface FinishProps {

@@ -1,5 +1,5 @@
+import { digitsText } from '@wod/clock';
 import { plural, type Programme, type RunState, type WeightUnit } from '@wod/domain';
-import { digitsText } from './clock-text';
 
 /** What somebody counted: all whole numbers from 0, but for the load. */
 export interface Counted {

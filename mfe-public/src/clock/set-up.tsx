@@ -1,11 +1,10 @@
+import { KeepOn, SoundSettings, type ClockSettings, type Sounds } from '@wod/clock';
 import { headlineText, insteadAt, minutesText, writeBoard, type ClockAnswers, type Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { BoardLines, Button, Field, buttonClass, wodTypeColor } from '@wod/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../paths';
-import type { ClockSettings } from './clock-settings';
 import styles from './clock-page.module.css';
-import type { Sounds } from './sounds';
 
 interface SetUpProps {
   wod: Wod;
@@ -76,35 +75,4 @@ function Questions({ answers, onAnswer }: Pick<SetUpProps, 'answers' | 'onAnswer
       {number('setRest', 'Rest between sets', 'seconds')}
     </>
   );
-}
-
-function SoundSettings({ settings: { isMuted, volume, flashes }, sounds, onSetting }: Pick<SetUpProps, 'sounds' | 'onSetting'> & { settings: ClockSettings }) {
-  const [problem, setProblem] = useState('');
-  const test = async () => {
-    setProblem((await sounds.unlock()) ? '' : 'This browser plays no sound. The screen still flashes.');
-    sounds.volume = isMuted ? 0 : volume;
-    sounds.play('count');
-    sounds.play('go', 0.5);
-  };
-  return (
-    <fieldset className={styles.sound}>
-      <legend>Sound and light</legend>
-      <label className={styles.volume}>
-        Volume
-        <input type="range" min={0} max={1} step={0.1} value={isMuted ? 0 : volume} onChange={({ target }) => onSetting({ volume: target.valueAsNumber, isMuted: target.valueAsNumber === 0 })} />
-      </label>
-      <Button onClick={() => void test()}>Test sound</Button>
-      <label className={styles.check}>
-        <input type="checkbox" checked={flashes} onChange={({ target }) => onSetting({ flashes: target.checked })} /> Flash the screen
-      </label>
-      <p role="status" className={styles.quiet}>{problem}</p>
-    </fieldset>
-  );
-}
-
-/** Where the page can't do it, somebody has to. */
-function KeepOn() {
-  return typeof navigator === 'undefined' || 'wakeLock' in navigator
-    ? null
-    : <p className={styles.quiet}>This browser can’t keep the screen on: set your device not to turn it off.</p>;
 }

@@ -1,7 +1,6 @@
-import { STORAGE_KEYS, marksBetween, stateAt, type Mark, type Programme, type RunState } from '@wod/domain';
+import { STORAGE_KEYS, elapsedOf, marksBetween, stateAt, type Mark, type Programme, type RunRecord, type RunState } from '@wod/domain';
 import { browserStorage } from '@wod/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { elapsed, type RunRecord } from './run-record';
 import type { Sounds } from './sounds';
 import { steadyTime } from './steady-time';
 
@@ -12,7 +11,8 @@ const AHEAD_MS = 1500;
 /** A mark that is older than this when it is noticed, after a sleep, is neither heard nor said. */
 const STALE_MS = 1500;
 
-export interface RunningClock {
+/** A run as the screen shows it. */
+export interface Running {
   run: RunRecord;
   state: RunState;
   /** running time in milliseconds, negative during the lead-in */
@@ -24,21 +24,21 @@ export interface RunningClock {
 }
 
 /** A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time. */
-export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds): RunningClock {
+export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds): Running {
   const [read] = useState(() => steadyTime());
   const [run, setRun] = useState(first);
   const latest = useRef(first);
   const [now, setNow] = useState(read);
   const [mark, setMark] = useState<Mark>();
   /** running time up to which marks have been handed to the sounds, and shown */
-  const heard = useRef(elapsed(first, now));
+  const heard = useRef(elapsedOf(first, now));
   const seen = useRef(heard.current);
-  const at = elapsed(run, now);
+  const at = elapsedOf(run, now);
 
   useEffect(() => {
     const tick = () => {
       const time = read();
-      const until = elapsed(run, time);
+      const until = elapsedOf(run, time);
       setNow(time);
       for (const passed of marksBetween(programme, run.events, seen.current, until)) if (until - passed.at < STALE_MS) setMark(passed);
       seen.current = until;
@@ -60,7 +60,7 @@ export function useRunningClock(first: RunRecord, programme: Programme, sounds: 
     latest.current = to(latest.current, time);
     // What was handed over ahead may no longer be due.
     sounds.hush();
-    heard.current = elapsed(latest.current, time);
+    heard.current = elapsedOf(latest.current, time);
     seen.current = Math.min(seen.current, heard.current);
     setRun(latest.current);
   }, [read, sounds]);

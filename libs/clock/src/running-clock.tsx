@@ -1,18 +1,16 @@
-import { headlineText, stateAt, type Programme, type Task, type Wod } from '@wod/domain';
+import { STEP_MS, adjustRun, headlineText, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { Volume2, VolumeX, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Face, useTaskLine } from './clock-face';
 import styles from './clock.module.css';
 import type { ClockSettings } from './clock-settings';
 import { lineText } from './clock-text';
-import { Finish } from './finish';
-import { STEP_MS, adjust, note, pauseOrGoOn, stepBack, type RunRecord } from './run-record';
 import type { Sounds } from './sounds';
-import { useRunningClock, type RunningClock as Running } from './use-running-clock';
+import { useRunningClock, type Running } from './use-running-clock';
 import { useWakeLock } from './use-wake-lock';
 
-interface RunningClockProps {
+export interface RunningClockProps {
   wod: Wod;
   programme: Programme;
   first: RunRecord;
@@ -21,11 +19,13 @@ interface RunningClockProps {
   onSetting: (part: Partial<ClockSettings>) => void;
   onAgain: () => void;
   onEnd: () => void;
+  /** What stands there when it is done. */
+  finish: (clock: Running) => ReactNode;
 }
 
 /** The clock on the whole screen: the browser's own modal dialog, so that nothing behind it gets the keys. */
 export function RunningClock(props: RunningClockProps) {
-  const { wod, first, programme, sounds, settings, onSetting, onAgain, onEnd } = props;
+  const { wod, first, programme, sounds, settings, onSetting, onAgain, onEnd, finish } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [stable] = useState(programme);
   const clock = useRunningClock(first, stable, sounds);
@@ -81,7 +81,7 @@ export function RunningClock(props: RunningClockProps) {
         <button type="button" className={styles.icon} aria-label="End" onClick={leave}><X aria-hidden="true" /></button>
       </header>
       {isDone
-        ? <Finish wod={wod} programme={stable} state={state} onAgain={onAgain} onEnd={onEnd} onBack={() => clock.change((run, now) => stepBack(run, stable, now))} />
+        ? finish(clock)
         : <Face wod={wod} programme={stable} clock={clock} />}
       {question && (
         <div className={styles.question} role="alertdialog" aria-label={question === 'end' ? 'End the clock?' : 'Start again?'}>
@@ -90,7 +90,7 @@ export function RunningClock(props: RunningClockProps) {
           {question === 'end' && state.total > 0 && (
             <button type="button" className={styles.button} onClick={() => {
               setQuestion(undefined);
-              clock.change((run, now) => note(run, { do: 'end' }, now));
+              clock.change((run, now) => noteInRun(run, { do: 'end' }, now));
             }}>Stop and keep the result</button>
           )}
           <button type="button" className={styles.button} onClick={question === 'end' ? onEnd : onAgain}>{question === 'end' ? 'End without a result' : 'Start again'}</button>
@@ -114,18 +114,18 @@ function keyAction({ key, target }: KeyboardEvent, { clock, programme, toggleSou
   if (state.phase === 'done') return key.toLowerCase() === 'r' ? restart : undefined;
   const pause = () => change(pauseOrGoOn);
   const taps = state.phase === 'work' && programme.segments[state.segment]?.tap !== 'none';
-  const next = () => change((run, now) => note(run, { do: taps ? 'tap' : 'skip' }, now));
+  const next = () => change((run, now) => noteInRun(run, { do: taps ? 'tap' : 'skip' }, now));
   switch (key) {
     case ' ':
       return target instanceof HTMLButtonElement ? undefined : taps ? next : pause;
     case 'ArrowRight': case 'PageDown':
       return next;
     case 'ArrowLeft': case 'PageUp':
-      return () => change((run, now) => stepBack(run, programme, now));
+      return () => change((run, now) => stepBackInRun(run, programme, now));
     case 'ArrowUp':
-      return () => change((run, now) => adjust(run, programme, STEP_MS, now));
+      return () => change((run, now) => adjustRun(run, programme, STEP_MS, now));
     case 'ArrowDown':
-      return () => change((run, now) => adjust(run, programme, -STEP_MS, now));
+      return () => change((run, now) => adjustRun(run, programme, -STEP_MS, now));
     case 'p': case 'P':
       return pause;
     case 'r': case 'R':

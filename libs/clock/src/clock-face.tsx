@@ -1,9 +1,8 @@
-import { taskLine, type BoardLine, type Programme, type RunState, type Segment, type Task, type Wod } from '@wod/domain';
+import { STEP_MS, adjustRun, noteInRun, pauseOrGoOn, stepBackInRun, taskLine, type BoardLine, type Programme, type RunState, type Segment, type Task, type Wod } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import styles from './clock.module.css';
 import { digitsText, lineText, shownDigits } from './clock-text';
-import { STEP_MS, adjust, note, pauseOrGoOn, stepBack } from './run-record';
-import type { RunningClock as Running } from './use-running-clock';
+import type { Running } from './use-running-clock';
 
 interface FaceProps {
   wod: Wod;
@@ -17,7 +16,7 @@ export function Face({ wod, programme, clock }: FaceProps) {
   const segment = programme.segments[state.segment];
   const digits = shownDigits(programme, state, at);
   const isPaused = run.pausedAt !== undefined;
-  const noteIt = (event: Parameters<typeof note>[1]) => change((old, now) => note(old, event, now));
+  const noteIt = (event: Parameters<typeof noteInRun>[1]) => change((old, now) => noteInRun(old, event, now));
   const hasTap = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
   return (
     <div className={`${styles.face} ${hasTap ? styles.taps : ''}`.trim()}>
@@ -38,11 +37,11 @@ export function Face({ wod, programme, clock }: FaceProps) {
       </div>
       <div className={styles.controls}>
         <button type="button" className={styles.button} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{isPaused ? 'Go on' : 'Pause'}</button>
-        <button type="button" className={styles.button} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBack(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
+        <button type="button" className={styles.button} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
         {hasTap
-          ? <button type="button" className={styles.button} aria-keyshortcuts="ArrowDown" onClick={() => change((old, now) => adjust(old, programme, -STEP_MS, now))}>−10 s</button>
+          ? <button type="button" className={styles.button} aria-keyshortcuts="ArrowDown" onClick={() => change((old, now) => adjustRun(old, programme, -STEP_MS, now))}>−10 s</button>
           : <button type="button" className={styles.button} aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>Skip</button>}
-        <button type="button" className={styles.button} aria-keyshortcuts="ArrowUp" onClick={() => change((old, now) => adjust(old, programme, STEP_MS, now))}>+10 s</button>
+        <button type="button" className={styles.button} aria-keyshortcuts="ArrowUp" onClick={() => change((old, now) => adjustRun(old, programme, STEP_MS, now))}>+10 s</button>
       </div>
     </div>
   );

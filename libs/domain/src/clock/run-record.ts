@@ -1,8 +1,15 @@
-import { LEAD_IN_MS, stateAt, type ClockAnswers, type Programme, type RunEvent } from '@wod/domain';
+import type { ClockAnswers, Programme } from './programme.js';
+import { LEAD_IN_MS, stateAt, type RunEvent } from './run.js';
 
-/** A WOD that is being done: enough to go on after a reload. Times are in milliseconds since 1970. */
+/** What is run. */
+export interface RunOf {
+  kind: 'wod' | 'session';
+  id: string;
+}
+
+/** A WOD or a class that is being done: enough to go on after a reload, or on another screen. Times are in milliseconds since 1970. */
 export interface RunRecord {
-  wodId: string;
+  of: RunOf;
   answers: Partial<ClockAnswers>;
   /** when the lead-in ends or ended, moved on by what was paused */
   beganAt: number;
@@ -16,11 +23,11 @@ const MOST_EVENTS = 5000;
 /** A run that was left this long ago is over. */
 const FORGOTTEN_MS = 12 * 3_600_000;
 
-export const begin = (wodId: string, answers: Partial<ClockAnswers>, now: number): RunRecord =>
-  ({ wodId, answers, beganAt: now + LEAD_IN_MS, events: [] });
+export const beginRun = (of: RunOf, answers: Partial<ClockAnswers>, now: number): RunRecord =>
+  ({ of, answers, beganAt: now + LEAD_IN_MS, events: [] });
 
 /** Running time since the lead-in's end; negative during it. */
-export const elapsed = ({ beganAt, pausedAt }: RunRecord, now: number): number => (pausedAt ?? now) - beganAt;
+export const elapsedOf = ({ beganAt, pausedAt }: RunRecord, now: number): number => (pausedAt ?? now) - beganAt;
 
 export function pauseOrGoOn(run: RunRecord, now: number): RunRecord {
   const { pausedAt, ...rest } = run;
@@ -28,8 +35,8 @@ export function pauseOrGoOn(run: RunRecord, now: number): RunRecord {
 }
 
 /** Notes what somebody did; nothing counts during the lead-in, except skipping what is left of it. */
-export function note(run: RunRecord, event: Omit<RunEvent, 'at'>, now: number): RunRecord {
-  const at = elapsed(run, now);
+export function noteInRun(run: RunRecord, event: Omit<RunEvent, 'at'>, now: number): RunRecord {
+  const at = elapsedOf(run, now);
   if (at < 0) return event.do === 'skip' ? { ...run, beganAt: run.pausedAt ?? now } : run;
   return run.events.length >= MOST_EVENTS ? run : { ...run, events: [...run.events, { at, ...event }] };
 }
@@ -38,8 +45,8 @@ export function note(run: RunRecord, event: Omit<RunEvent, 'at'>, now: number): 
  * Gives more time or takes some away, within the segment that runs; what was noted later than the new time counts as noted then.
  * @param ms more than 0: more time
  */
-export function adjust(run: RunRecord, programme: Programme, ms: number, now: number): RunRecord {
-  const at = elapsed(run, now);
+export function adjustRun(run: RunRecord, programme: Programme, ms: number, now: number): RunRecord {
+  const at = elapsedOf(run, now);
   const { total, since, left = Infinity } = stateAt(programme, run.events, at);
   const [earliest, latest] = at < 0 ? [-LEAD_IN_MS, -1] : [total - since, total + left - 1];
   const target = Math.min(latest, Math.max(earliest, at - ms));
@@ -47,8 +54,8 @@ export function adjust(run: RunRecord, programme: Programme, ms: number, now: nu
 }
 
 /** Takes back what was noted last; with nothing noted in it, a timed segment begins anew, and one that has just begun yields to the one before. */
-export function stepBack(run: RunRecord, programme: Programme, now: number): RunRecord {
-  const at = elapsed(run, now);
+export function stepBackInRun(run: RunRecord, programme: Programme, now: number): RunRecord {
+  const at = elapsedOf(run, now);
   const { segment, since, total } = stateAt(programme, run.events, at);
   const lastEvent = run.events.at(-1);
   const before = programme.segments[segment - 1];
@@ -58,11 +65,11 @@ export function stepBack(run: RunRecord, programme: Programme, now: number): Run
   return { ...run, beganAt: run.beganAt + at - target };
 }
 
-/** A record as it was kept; undefined for anything else, for another WOD's, and for one that is long over. */
-export function readRun(text: string | null, wodId: string, now: number): RunRecord | undefined {
+/** A record as it was kept; undefined for anything else, for another run, and for one that is long over. */
+export function readRun(text: string | null, of: RunOf, now: number): RunRecord | undefined {
   try {
     const run = JSON.parse(text ?? '') as RunRecord;
-    const isRun = run.wodId === wodId && Number.isFinite(run.beganAt) && Array.isArray(run.events) && run.events.every(({ at }) => Number.isFinite(at))
+    const isRun = run.of.kind === of.kind && run.of.id === of.id && Number.isFinite(run.beganAt) && Array.isArray(run.events) && run.events.every(({ at }) => Number.isFinite(at))
       && typeof run.answers === 'object' && (run.pausedAt === undefined || Number.isFinite(run.pausedAt));
     return isRun && now - (run.pausedAt ?? run.beganAt) < FORGOTTEN_MS ? run : undefined;
   } catch {

@@ -1,0 +1,10 @@
+export * from './clock-face';
+export { default as clockStyles } from './clock.module.css';
+export * from './clock-settings';
+export * from './clock-text';
+export * from './running-clock';
+export * from './sound-settings';
+export * from './sounds';
+export * from './steady-time';
+export * from './use-running-clock';
+export * from './use-wake-lock';

@@ -1,0 +1,43 @@
+import { Button } from '@wod/ui';
+import { useState } from 'react';
+import type { ClockSettings } from './clock-settings';
+import styles from './sound-settings.module.css';
+import type { Sounds } from './sounds';
+
+interface SoundSettingsProps {
+  settings: ClockSettings;
+  sounds: Sounds;
+  onSetting: (part: Partial<ClockSettings>) => void;
+}
+
+/** How loud it is, and whether the screen flashes. */
+export function SoundSettings({ settings: { isMuted, volume, flashes }, sounds, onSetting }: SoundSettingsProps) {
+  const [problem, setProblem] = useState('');
+  const test = async () => {
+    setProblem((await sounds.unlock()) ? '' : 'This browser plays no sound. The screen still flashes.');
+    sounds.volume = isMuted ? 0 : volume;
+    sounds.play('count');
+    sounds.play('go', 0.5);
+  };
+  return (
+    <fieldset className={styles.sound}>
+      <legend>Sound and light</legend>
+      <label className={styles.volume}>
+        Volume
+        <input type="range" min={0} max={1} step={0.1} value={isMuted ? 0 : volume} onChange={({ target }) => onSetting({ volume: target.valueAsNumber, isMuted: target.valueAsNumber === 0 })} />
+      </label>
+      <Button onClick={() => void test()}>Test sound</Button>
+      <label className={styles.check}>
+        <input type="checkbox" checked={flashes} onChange={({ target }) => onSetting({ flashes: target.checked })} /> Flash the screen
+      </label>
+      <p role="status" className={styles.quiet}>{problem}</p>
+    </fieldset>
+  );
+}
+
+/** Where the page can't keep the screen on, somebody has to. */
+export function KeepOn() {
+  return typeof navigator === 'undefined' || 'wakeLock' in navigator
+    ? null
+    : <p className={styles.quiet}>This browser can’t keep the screen on: set your device not to turn it off.</p>;
+}

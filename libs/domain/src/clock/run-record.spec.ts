@@ -1,0 +1,54 @@
+import type { Programme, Segment } from './programme.js';
+import { stateAt } from './run.js';
+import { adjustRun, beginRun, elapsedOf, noteInRun, pauseOrGoOn, readRun, stepBackInRun, type RunRecord } from './run-record.js';
+
+const minute = (): Segment => ({ kind: 'work', label: '', seconds: 60, tasks: [], tap: 'none' });
+const emom: Programme = { segments: [minute(), minute(), minute()], score: 'NONE' };
+const amrap: Programme = { segments: [{ kind: 'work', label: '', seconds: 600, tasks: [], tap: 'round' }], score: 'ROUNDS_AND_REPS' };
+const FRAN = { kind: 'wod', id: 'fran' } as const;
+const START = 1_000_000;
+/** A run whose lead-in has just ended. */
+const run: RunRecord = beginRun(FRAN, {}, START - 10_000);
+const at = (seconds: number) => START + seconds * 1000;
+
+test('it begins with a lead-in, in which nothing counts', () => {
+  expect(elapsedOf(run, START - 10_000)).toBe(-10_000);
+  expect(noteInRun(run, { do: 'tap' }, START - 5000)).toEqual(run);
+  expect(elapsedOf(noteInRun(run, { do: 'skip' }, START - 5000), START - 5000)).toBe(0);
+});
+
+test('pauses don’t count', () => {
+  const paused = pauseOrGoOn(run, at(30));
+  expect(elapsedOf(paused, at(500))).toBe(30_000);
+  expect(elapsedOf(pauseOrGoOn(paused, at(500)), at(510))).toBe(40_000);
+});
+
+test('ten seconds more or less stay within the minute', () => {
+  const left = (changed: RunRecord, now: number) => stateAt(emom, changed.events, elapsedOf(changed, now)).left;
+  expect(left(adjustRun(run, emom, 10_000, at(30)), at(30))).toBe(40_000);
+  expect(left(adjustRun(run, emom, -10_000, at(30)), at(30))).toBe(20_000);
+  expect(left(adjustRun(run, emom, 10_000, at(64)), at(64))).toBe(60_000);
+  expect(left(adjustRun(run, emom, -10_000, at(55)), at(55))).toBe(1);
+  expect(elapsedOf(adjustRun(run, emom, 10_000, at(-4)), at(-4))).toBe(-10_000);
+});
+
+test('ten seconds more keep the rounds that were counted', () => {
+  const more = adjustRun(noteInRun(run, { do: 'tap' }, at(58)), amrap, 10_000, at(60));
+  expect(elapsedOf(more, at(60))).toBe(50_000);
+  expect(stateAt(amrap, more.events, 50_000)).toMatchObject({ rounds: 1, splits: [50_000], left: 550_000 });
+});
+
+test('back takes back the last tap, begins a minute anew, or goes to the one before', () => {
+  const counted = noteInRun(run, { do: 'tap' }, at(58));
+  expect(stepBackInRun(counted, amrap, at(60)).events).toEqual([]);
+  expect(elapsedOf(stepBackInRun(run, emom, at(90)), at(90))).toBe(60_000);
+  expect(elapsedOf(stepBackInRun(run, emom, at(61)), at(61))).toBe(0);
+});
+
+test('it survives a reload, and anything else that was kept is ignored', () => {
+  const kept = JSON.stringify(noteInRun(run, { do: 'tap' }, at(5)));
+  expect(readRun(kept, FRAN, at(60))).toMatchObject({ of: FRAN, events: [{ at: 5000, do: 'tap' }] });
+  for (const junk of [null, '', '{}', '[]', 'null', '{"of":{"kind":"wod","id":"fran"},"answers":{},"beganAt":"x","events":[]}']) expect(readRun(junk, FRAN, at(60))).toBeUndefined();
+  for (const other of [{ ...FRAN, id: 'helen' }, { ...FRAN, kind: 'session' as const }]) expect(readRun(kept, other, at(60))).toBeUndefined();
+  expect(readRun(kept, FRAN, at(13 * 3600))).toBeUndefined();
+});
