@@ -49,6 +49,7 @@ export const LIMITS = {
   tabataCyclesMax: 10,
   sessionNotesMax: 4000,
   sessionWodsMax: 50,
+  sessionBlocksMax: 20,
   sessionPageSize: 50,
   sessionPageMax: 200,
   sessionIdsMax: 200,

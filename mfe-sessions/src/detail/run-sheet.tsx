@@ -1,6 +1,6 @@
 import {
   headlineText, levelText, LEVEL_LABEL, sessionBlocks, sessionKit, splitDescription, timeOfDay, vestText,
-  type SessionBlock, type SessionEntry, type SessionWod, type TrainingSession, type WeightUnit,
+  type ClassBlock, type SessionBlock, type SessionEntry, type SessionWod, type TrainingSession, type WeightUnit,
 } from '@wod/domain';
 import { useReaderChoice, useSite } from '@wod/platform';
 import { Fragment } from 'react';
@@ -79,13 +79,13 @@ export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetP
   );
 }
 
-function Content({ block, unit, withLevels }: { block: SessionBlock<SessionEntry>; unit: WeightUnit; withLevels: boolean }) {
+function Content({ block, unit, withLevels }: { block: SessionBlock<SessionEntry, ClassBlock>; unit: WeightUnit; withLevels: boolean }) {
   if (block.kind !== 'wod') {
-    const { title, text } = FIXED_BLOCKS[block.kind];
+    const { title, text } = block.kind === 'block' ? block.block : FIXED_BLOCKS[block.kind];
     return (
       <div>
         <h2 className={styles.title}>{title}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
     );
   }

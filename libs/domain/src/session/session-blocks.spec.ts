@@ -14,6 +14,23 @@ describe('sessionBlocks', () => {
     ]);
   });
 
+  it('puts blocks where they belong, in their order, and those behind the last WOD before the cool-down', () => {
+    const [a, b] = [entry(20), entry(15)];
+    const block = (place: number) => ({ place, minutes: 3 });
+    const [briefing, setUp, early, change, far] = [block(0), block(1), block(1), block(2), block(9)];
+    expect(sessionBlocks({ mobilityMinutes: 10, cooldownMinutes: 5, wods: [a, b], blocks: [far, setUp, change, briefing, early] })).toEqual([
+      { kind: 'block', block: briefing, from: 0, to: 3 },
+      { kind: 'warmUp', from: 3, to: 13 },
+      { kind: 'block', block: setUp, from: 13, to: 16 },
+      { kind: 'block', block: early, from: 16, to: 19 },
+      { kind: 'wod', entry: a, from: 19, to: 39 },
+      { kind: 'block', block: change, from: 39, to: 42 },
+      { kind: 'wod', entry: b, from: 42, to: 57 },
+      { kind: 'block', block: far, from: 57, to: 60 },
+      { kind: 'coolDown', from: 60, to: 65 },
+    ]);
+  });
+
   it('leaves out what does not last', () => {
     expect(sessionBlocks({ mobilityMinutes: 0, cooldownMinutes: 0, wods: [] })).toEqual([]);
   });

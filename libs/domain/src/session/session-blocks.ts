@@ -1,23 +1,42 @@
-import type { SessionMinutes, TimedEntry } from './session-time.js';
+import type { SessionMinutes, TimedBlock, TimedEntry } from './session-time.js';
 
 /** One stretch of a class; minutes count from its start. */
-export type SessionBlock<Entry> = { from: number; to: number } & ({ kind: 'warmUp' | 'coolDown' } | { kind: 'wod'; entry: Entry });
+export type SessionBlock<Entry, Block = TimedBlock> =
+  & { from: number; to: number }
+  & ({ kind: 'warmUp' | 'coolDown' } | { kind: 'wod'; entry: Entry } | { kind: 'block'; block: Block });
 
-/** The class from start to end. Warm-up and cool-down are left out when they take no time; a WOD of unknown duration lasts 0 minutes. */
-export function sessionBlocks<Entry extends TimedEntry>(
-  { mobilityMinutes, cooldownMinutes, wods }: Omit<SessionMinutes, 'totalMinutes'> & { wods: readonly Entry[] },
-): SessionBlock<Entry>[] {
-  const blocks: SessionBlock<Entry>[] = [];
+interface PlannedClass<Entry, Block> extends Omit<SessionMinutes, 'totalMinutes'> {
+  readonly wods: readonly Entry[];
+  readonly blocks?: readonly Block[];
+}
+
+/**
+ * The class from start to end. Warm-up and cool-down are left out when they take no time; a WOD of unknown duration lasts 0 minutes. A
+ * block whose place is behind the last WOD stands before the cool-down.
+ */
+export function sessionBlocks<Entry extends TimedEntry, Block extends TimedBlock>(
+  { mobilityMinutes, cooldownMinutes, wods, blocks = [] }: PlannedClass<Entry, Block>,
+): SessionBlock<Entry, Block>[] {
+  const stretches: SessionBlock<Entry, Block>[] = [];
   let at = 0;
   const next = (minutes: number) => {
     const from = at;
     at += minutes;
     return { from, to: at };
   };
-  if (mobilityMinutes > 0) blocks.push({ kind: 'warmUp', ...next(mobilityMinutes) });
-  for (const entry of wods) blocks.push({ kind: 'wod', entry, ...next(entry.wod.estimatedDuration ?? 0) });
-  if (cooldownMinutes > 0) blocks.push({ kind: 'coolDown', ...next(cooldownMinutes) });
-  return blocks;
+  const last = wods.length + 1;
+  const blocksAt = (place: number) => {
+    for (const block of blocks) if (Math.min(block.place, last) === place) stretches.push({ kind: 'block', block, ...next(block.minutes) });
+  };
+  blocksAt(0);
+  if (mobilityMinutes > 0) stretches.push({ kind: 'warmUp', ...next(mobilityMinutes) });
+  blocksAt(1);
+  for (const [index, entry] of wods.entries()) {
+    stretches.push({ kind: 'wod', entry, ...next(entry.wod.estimatedDuration ?? 0) });
+    blocksAt(index + 2);
+  }
+  if (cooldownMinutes > 0) stretches.push({ kind: 'coolDown', ...next(cooldownMinutes) });
+  return stretches;
 }
 
 const DAY_MINUTES = 24 * 60;

@@ -11,6 +11,18 @@ export const SESSION_ENTRY_FIELDS = {
   wod: PART,
 } as const satisfies Fields;
 
+/** A stretch of a class that is neither a WOD nor warm-up nor cool-down: a briefing, strength, setting up, changing over. */
+export const SESSION_BLOCK_FIELDS = {
+  id: PLACE_ID,
+  title: { kind: 'line', label: 'Title', max: LIMITS.nameMax, isNeeded: true },
+  minutes: { kind: 'whole', label: 'Minutes', min: 0, max: LIMITS.minutesMax, isNeeded: true },
+  text: { kind: 'text', label: 'Text', max: LIMITS.notesMax },
+  place: {
+    kind: 'whole', label: 'Place', min: 0, max: LIMITS.sessionWodsMax + 1, isNeeded: true,
+    about: '0 is before the warm-up, 1 after it, and n + 1 after the n-th WOD; several at one place stay in their order',
+  },
+} as const satisfies Fields;
+
 export const SESSION_FIELDS = {
   id: ID,
   name: { kind: 'line', label: 'Name', max: LIMITS.nameMax, isNeeded: true },

@@ -1,4 +1,4 @@
-import type { SessionWod, TrainingSession } from './session.js';
+import type { ClassBlockInput, SessionWod, TrainingSession } from './session.js';
 
 /** The planned minutes of a session. */
 export type SessionMinutes = Pick<TrainingSession, 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes'>;
@@ -6,7 +6,9 @@ export type SessionMinutes = Pick<TrainingSession, 'totalMinutes' | 'mobilityMin
 export interface TimedEntry {
   readonly wod: Pick<SessionWod, 'estimatedDuration'>;
 }
-type TimedSession = SessionMinutes & { readonly wods: readonly TimedEntry[] };
+/** Any block that says how long it lasts and where it stands. */
+export type TimedBlock = Pick<ClassBlockInput, 'minutes' | 'place'>;
+type TimedSession = SessionMinutes & { readonly wods: readonly TimedEntry[]; readonly blocks?: readonly Pick<TimedBlock, 'minutes'>[] };
 
 export type RemainingColour = 'good' | 'warn' | 'bad';
 
@@ -15,9 +17,12 @@ export function wodsMinutes(entries: readonly TimedEntry[]): number {
   return entries.reduce((sum, { wod }) => sum + (wod.estimatedDuration ?? 0), 0);
 }
 
-/** Actual Total in minutes: warm-up, WODs and cool-down. */
-export function actualMinutes({ mobilityMinutes, cooldownMinutes, wods }: Omit<TimedSession, 'totalMinutes'>): number {
-  return mobilityMinutes + wodsMinutes(wods) + cooldownMinutes;
+/** The minutes of all blocks together. */
+export const blocksMinutes = (blocks: TimedSession['blocks'] = []): number => blocks.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Actual Total in minutes: warm-up, WODs, cool-down and what else the class has. */
+export function actualMinutes({ mobilityMinutes, cooldownMinutes, wods, blocks }: Omit<TimedSession, 'totalMinutes'>): number {
+  return mobilityMinutes + wodsMinutes(wods) + cooldownMinutes + blocksMinutes(blocks);
 }
 
 /** Minutes left of the planned total; negative when the session is over time. */

@@ -1,7 +1,7 @@
 import type { AnsweredValues, BoardName, SentValues } from '../field/field.js';
 import type { WOD_FIELDS } from '../wod/wod-fields.js';
 import type { Wod, WodEntry } from '../wod/wod.js';
-import type { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from './session-fields.js';
+import type { SESSION_BLOCK_FIELDS, SESSION_ENTRY_FIELDS, SESSION_FIELDS } from './session-fields.js';
 
 /** A WOD as a training session embeds it: what its board shows. */
 export interface SessionWod extends Pick<Wod, BoardName<typeof WOD_FIELDS>> {
@@ -16,6 +16,9 @@ export interface SessionEntry extends AnsweredValues<typeof SESSION_ENTRY_FIELDS
   wod: SessionWod;
 }
 
+export type ClassBlockInput = SentValues<typeof SESSION_BLOCK_FIELDS>;
+export type ClassBlock = AnsweredValues<typeof SESSION_BLOCK_FIELDS>;
+
 /** The body of POST and PUT /training-sessions; minutes are whole. */
 export interface TrainingSessionInput extends SentValues<typeof SESSION_FIELDS> {
   wods: SessionEntryInput[];
@@ -24,6 +27,8 @@ export interface TrainingSessionInput extends SentValues<typeof SESSION_FIELDS> 
 export interface TrainingSession extends AnsweredValues<typeof SESSION_FIELDS> {
   /** In the order of the class. */
   wods: SessionEntry[];
+  /** What else the class has, in its order; absent when there is nothing. */
+  blocks?: ClassBlock[];
   /** Whether the caller may change it; only in answers to changes. Readers ask GET /training-sessions/{id}/mine. */
   canEdit?: boolean;
 }

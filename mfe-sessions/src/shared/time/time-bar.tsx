@@ -1,12 +1,14 @@
-import { plural, sessionBlocks, type SessionBlock, type SessionMinutes, type SummaryEntry } from '@wod/domain';
+import { plural, sessionBlocks, type ClassBlockInput, type SessionBlock, type SessionMinutes, type SummaryEntry } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import styles from './time-bar.module.css';
+
+type Timed = SessionMinutes & { readonly wods: readonly SummaryEntry[]; readonly blocks?: readonly ClassBlockInput[] };
 
 /**
  * The class from start to end, to scale: warm-up, each WOD in the colour of its type, cool-down, and what is left of the
  * planned total. Time over the total is red, behind a line where the plan ends.
  */
-export function TimeBar({ session }: { session: SessionMinutes & { readonly wods: readonly SummaryEntry[] } }) {
+export function TimeBar({ session }: { session: Timed }) {
   const blocks = sessionBlocks(session).filter(({ from, to }) => to > from);
   const planned = Math.max(session.totalMinutes, 0);
   const end = blocks.at(-1)?.to ?? 0;
@@ -37,7 +39,7 @@ export function TimeBar({ session }: { session: SessionMinutes & { readonly wods
 const NAME = { warmUp: 'Warm-up', coolDown: 'Cool-down' };
 
 /** "Warm-up 10, Fran 6, Cool-down 5 of 60 minutes planned" */
-function spoken(blocks: SessionBlock<SummaryEntry>[], planned: number): string {
-  const parts = blocks.map((block) => `${block.kind === 'wod' ? block.entry.wod.name : NAME[block.kind]} ${block.to - block.from}`);
+function spoken(blocks: SessionBlock<SummaryEntry, ClassBlockInput>[], planned: number): string {
+  const parts = blocks.map((block) => `${block.kind === 'wod' ? block.entry.wod.name : block.kind === 'block' ? block.block.title : NAME[block.kind]} ${block.to - block.from}`);
   return `${parts.join(', ') || 'Nothing yet'} of ${plural(planned, 'minute')} planned`;
 }
