@@ -1,5 +1,5 @@
 import {
-  addBlock, BLOCK_SUGGESTIONS, blocksFor, insertBlock, lastingBlocks, movedBlock, removeBlock, setBlock, usualPlace, withChangeOvers,
+  addBlock, BLOCK_SUGGESTIONS, blocksFor, hasChangeOvers, insertBlock, lastingBlocks, movedBlock, nextBlockKey, removeBlock, setBlock, usualPlace, withChangeOvers,
 } from './draft-blocks.js';
 import type { DraftBlock } from './draft-blocks.js';
 import { addWod, insertEntry, moveDown, newDraft, removeWod, replaceWods } from './session-draft.js';
@@ -7,7 +7,7 @@ import type { DraftEntry, SessionDraft } from './session-draft.js';
 import type { SessionWod } from './session.js';
 
 const wod = (id: string): SessionWod => ({ id, name: id, type: 'AMRAP', estimatedDuration: 10, exercises: [] });
-const block = (title: string, place: number): DraftBlock => ({ title, minutes: 3, text: '', place });
+const block = (title: string, place: number): DraftBlock => ({ key: title.charCodeAt(0), title, minutes: 3, text: '', place });
 
 /** "x | a y b": x before the warm-up, then the WOD a, y, and the WOD b. WODs are lower case letters up to m, blocks others. */
 function draft(written: string): SessionDraft {
@@ -67,7 +67,7 @@ describe('a block', () => {
 
   it('is changed, taken away and put back', () => {
     const before = draft('zy | a x');
-    expect(setBlock(before, 1, { title: 'w', minutes: 9 }).blocks[1]).toEqual({ title: 'w', minutes: 9, text: '', place: 0 });
+    expect(setBlock(before, 1, { title: 'w', minutes: 9 }).blocks[1]).toEqual({ ...block('y', 0), title: 'w', minutes: 9 });
     expect(written(removeBlock(before, 1))).toBe('z | a x');
     expect(written(insertBlock(removeBlock(before, 1), 1, block('y', 0)))).toBe('z y | a x');
   });
@@ -90,6 +90,13 @@ describe('change-overs', () => {
     expect(titles(withChangeOvers(draft('z | a y b c')))).toEqual(['0 z', '2 y', '2 Change over', '3 Change over']);
     expect(withChangeOvers(withChangeOvers(draft('| a b')))).toEqual(withChangeOvers(draft('| a b')));
     expect(titles(withChangeOvers(draft('| a')))).toEqual([]);
+    expect([withChangeOvers(draft('| a b')), draft('z | a y b')].map(hasChangeOvers)).toEqual([true, false]);
+  });
+
+  it('have keys of their own', () => {
+    const { blocks } = withChangeOvers({ ...draft('| a b c'), blocks: [{ ...block('y', 0), key: 7 }] });
+    expect(blocks.map(({ key }) => key)).toEqual([7, 8, 9]);
+    expect([nextBlockKey({ blocks }), nextBlockKey({ blocks: [] })]).toEqual([10, 1]);
   });
 
   it('are no more than there may be blocks', () => {

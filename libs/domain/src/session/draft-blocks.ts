@@ -3,7 +3,10 @@ import { CHANGE_OVER_MINUTES } from './class-rules.js';
 import type { ClassBlockInput, TrainingSession } from './session.js';
 
 /** A block as the planner's form holds it. */
-export type DraftBlock = Required<ClassBlockInput>;
+export interface DraftBlock extends Required<ClassBlockInput> {
+  /** Tells it from the others of its draft, wherever it moves. */
+  key: number;
+}
 
 interface Planned {
   readonly wods: readonly unknown[];
@@ -29,13 +32,16 @@ export const BLOCK_SUGGESTIONS: readonly BlockSuggestion[] = [
 
 const byPlace = (a: DraftBlock, b: DraftBlock): number => a.place - b.place;
 
+/** The key of the next block of a draft. */
+export const nextBlockKey = ({ blocks }: Pick<Planned, 'blocks'>): number => Math.max(0, ...blocks.map(({ key }) => key)) + 1;
+
 /** The last place of a class with that many WODs: behind them, before the cool-down. */
 export const lastPlace = (wods: number): number => wods + 1;
 
 /** The blocks of a saved session, in the order of the class. */
 export function draftBlocks({ blocks = [], wods }: Pick<TrainingSession, 'blocks' | 'wods'>): DraftBlock[] {
   return blocks
-    .map(({ title, minutes, text = '', place }) => ({ title, minutes, text, place: Math.min(place, lastPlace(wods.length)) }))
+    .map(({ title, minutes, text = '', place }, index) => ({ key: index + 1, title, minutes, text, place: Math.min(place, lastPlace(wods.length)) }))
     .sort(byPlace);
 }
 
@@ -49,6 +55,10 @@ export function blocksFor({ wods, blocks }: Planned, count: number): DraftBlock[
 const isChangeOver = ({ wods }: Planned) => ({ title, minutes, text, place }: DraftBlock): boolean =>
   title === CHANGE_OVER && minutes === CHANGE_OVER_MINUTES && text === '' && place > 1 && place <= wods.length;
 
+/** Whether the class says itself that it changes over between two WODs. */
+export const hasChangeOvers = ({ wods, blocks }: Planned): boolean =>
+  blocks.some(({ title, place }) => title === CHANGE_OVER && place > 1 && place <= wods.length);
+
 /** The blocks that stay when the WODs are chosen anew with minutes to change over: all but the bare change-overs between WODs. */
 export const lastingBlocks = (draft: Planned): DraftBlock[] => draft.blocks.filter((block) => !isChangeOver(draft)(block));
 
@@ -57,7 +67,8 @@ export function withChangeOvers<Draft extends Planned>(draft: Draft): Draft {
   const places = draft.wods.map((_, index) => index + 1).slice(1)
     .filter((place) => !draft.blocks.some((block) => block.place === place && block.title === CHANGE_OVER))
     .slice(0, LIMITS.sessionBlocksMax - draft.blocks.length);
-  const added = places.map((place): DraftBlock => ({ title: CHANGE_OVER, minutes: CHANGE_OVER_MINUTES, text: '', place }));
+  const key = nextBlockKey(draft);
+  const added = places.map((place, index): DraftBlock => ({ key: key + index, title: CHANGE_OVER, minutes: CHANGE_OVER_MINUTES, text: '', place }));
   return { ...draft, blocks: [...draft.blocks, ...added].sort(byPlace) };
 }
 
@@ -87,7 +98,7 @@ export function removeBlock<Draft extends Planned>(draft: Draft, index: number):
 }
 
 /** The draft with other content in the block at the index (from 0). */
-export function setBlock<Draft extends Planned>(draft: Draft, index: number, fields: Partial<Omit<DraftBlock, 'place'>>): Draft {
+export function setBlock<Draft extends Planned>(draft: Draft, index: number, fields: Partial<Omit<DraftBlock, 'key' | 'place'>>): Draft {
   return { ...draft, blocks: draft.blocks.map((block, at) => (at === index ? { ...block, ...fields } : block)) };
 }
 

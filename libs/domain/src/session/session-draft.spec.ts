@@ -54,10 +54,10 @@ describe('drafts of what is saved', () => {
 
   it('keeps the blocks of a session, of a template and of a duplicate, in the order of the class', () => {
     const blocks = [{ id: 'b1', title: 'Debrief', minutes: 4, place: 9 }, { id: 'b2', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }];
-    const ordered = [{ title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { title: 'Debrief', minutes: 4, text: '', place: 3 }];
+    const ordered = [{ key: 2, title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { key: 1, title: 'Debrief', minutes: 4, text: '', place: 3 }];
     expect(draftOf({ ...saved, blocks }).blocks).toEqual(ordered);
     expect(draftFromTemplate({ ...saved, blocks }).blocks).toEqual(ordered);
-    expect(duplicateOf({ ...saved, blocks }).blocks).toEqual([ordered[0], { title: 'Debrief', minutes: 4, place: 3 }]);
+    expect(duplicateOf({ ...saved, blocks }).blocks).toEqual([{ title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { title: 'Debrief', minutes: 4, place: 3 }]);
     expect(duplicateOf(saved).blocks).toBeUndefined();
   });
 
