@@ -33,7 +33,7 @@ export function AddBlock({ form }: { form: SessionFormState }) {
                 form.addBlock({ title, minutes, text: '', place: place ?? usualPlace(suggestion, draft) });
               }}
             >
-              {suggestion.label} <span className={styles.hint}>{suggestion.minutes} min</span>
+              {suggestion.label} <span className={styles.hint}>· {suggestion.minutes} min</span>
             </Button>
           ))}
         </div>
