@@ -21,7 +21,7 @@ test('a class is planned with blocks, by keyboard too', async ({ page, open }) =
   await page.keyboard.press('Alt+ArrowDown');
   await expect(title).toBeFocused();
   await expect(region(page, 'Selected WODs').getByRole('listitem')).toContainText(['Warm-up 10 min', '', 'Fran', 'Helen', 'Cool-down 5 min']);
-  await page.getByRole('button', { name: /^Change over/ }).click();
+  await page.getByRole('button', { name: /^Change-over/ }).click();
   await page.getByLabel('Text for Change over').fill('Bars away');
   await expect(remaining(page)).toHaveText(`${free - 8} min`);
   await expectAccessible(page);

@@ -26,7 +26,7 @@ export const BLOCK_SUGGESTIONS: readonly BlockSuggestion[] = [
   { label: 'Briefing', title: 'Briefing', minutes: 5, usual: 'start' },
   { label: 'Strength 5 × 5', title: 'Strength 5 × 5', minutes: 20, usual: 'afterWarmUp' },
   { label: 'Set-up', title: 'Set-up', minutes: 3, usual: 'beforeWods' },
-  { label: CHANGE_OVER, title: CHANGE_OVER, minutes: CHANGE_OVER_MINUTES, usual: 'betweenWods' },
+  { label: 'Change-over', title: CHANGE_OVER, minutes: CHANGE_OVER_MINUTES, usual: 'betweenWods' },
   { label: 'Own text', title: '', minutes: 5, usual: 'end' },
 ];
 

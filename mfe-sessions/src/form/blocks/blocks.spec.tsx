@@ -27,7 +27,7 @@ test('a class gets blocks where they usually stand, or where the coach says, and
   await userEvent.type(screen.getByLabelText(/^Name/), 'Monday');
   for (const name of ['Fran', 'Cindy']) await add(name);
   await userEvent.click(screen.getByText(/^Add a block/));
-  await press(/^Change over/);
+  await press(/^Change-over/);
   await press(/^Briefing/);
   expect(title(1)).toHaveFocus();
   await userEvent.selectOptions(screen.getByLabelText('Where'), 'after 1. Fran');
