@@ -105,6 +105,28 @@ test('with a start time every block says when it begins', async () => {
   expect(address()).toBe(`${HERE}?start=18%3A00`);
 });
 
+test('what else a class has stands at its place, on the screen and on paper, with its minutes and its time', async () => {
+  const blocks = [
+    { id: 's1-b1', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { id: 's1-b2', title: 'Set-up', minutes: 3, place: 1 },
+    { id: 's1-b3', title: 'Change over', minutes: 0, place: 2 },
+  ];
+  await open(session({ blocks }, fran, cindy), { history: ['/training-sessions', `${HERE}?start=18%3A00`] });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const order = ['Briefing', 'Warm-up / Mobility', 'Set-up', 'Fran', 'Change over', 'Cindy', 'Cool-down / Stretch'];
+  expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual([...order, ...order]);
+  const page = document.body;
+  for (const text of ['18:00–18:05 5 min', '18:05–18:15 10 min', '18:15–18:18 3 min', '18:18–18:24', '18:24–18:24 0 min', '18:24–18:44']) expect(page).toHaveTextContent(text);
+  expect(screen.getByRole('region', { name: 'Time Breakdown' })).toHaveTextContent('WODs Duration26 minBlocks8 minCool-down / Stretch5 minActual Total49 min (-11)');
+  expect(screen.getByRole('img', { name: 'Briefing 5, Warm-up 10, Set-up 3, Fran 6, Cindy 20, Cool-down 5 of 60 minutes planned' })).toBeInTheDocument();
+  const lines = within(screen.getByRole('region', { name: 'Run sheet' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const text of ['18:005 minBriefingScaling', '18:153 minSet-up', '18:240 minChange over']) expect(lines).toContain(text);
+});
+
+test('without a warm-up its card stays, behind what comes before it', async () => {
+  await open(session({ mobilityMinutes: 0, blocks: [{ id: 's1-b1', title: 'Briefing', minutes: 5, place: 0 }, { id: 's1-b2', title: 'Set-up', minutes: 3, place: 1 }] }));
+  expect(document.body).toHaveTextContent(/Briefing.*Warm-up \/ Mobility 0 min.*Set-up 3 min/);
+});
+
 test('the run sheet carries the date on which it is printed', async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 0), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'nextTick'] });
   try {

@@ -17,6 +17,8 @@ export interface GeneratorOptions {
   /** the ids of the picks to keep */
   keep: string[];
   skip: { id: string; name: string }[];
+  /** Whether blocks to change over are put between the WODs. */
+  changeOver: boolean;
 }
 
 export interface FormState {
@@ -33,7 +35,7 @@ export interface FormState {
   version?: number;
 }
 
-const NO_OPTIONS: GeneratorOptions = { equipment: [], excludedTypes: [], classWods: CLASS_WODS.usual, maxWods: '', keep: [], skip: [] };
+const NO_OPTIONS: GeneratorOptions = { equipment: [], excludedTypes: [], classWods: CLASS_WODS.usual, maxWods: '', keep: [], skip: [], changeOver: false };
 
 /** An empty form, or one with the session to edit. */
 export function startState(session?: TrainingSession): FormState {

@@ -1,6 +1,7 @@
 import { EQUIPMENT, EQUIPMENT_FACTS, nearFitText, WOD_TYPES, WOD_TYPE_LABEL, type Equipment, type NearFit, type WodType } from '@wod/domain';
 import { Button, Notice, Panel } from '@wod/ui';
 import { Sparkles } from 'lucide-react';
+import { ChangeOverChoice } from './blocks/change-over-choice';
 import { Chip } from './chip';
 import type { GeneratorOptions } from './form-state';
 import styles from './generator-panel.module.css';
@@ -43,6 +44,7 @@ export function GeneratorPanel({ ready, refusal, reasoning, isSuggestion, onGene
         chosen={options.excludedTypes}
         onToggle={(type) => setOptions({ excludedTypes: toggled(options.excludedTypes, type) })}
       />
+      <ChangeOverChoice chosen={options.changeOver} onChange={(changeOver) => setOptions({ changeOver })} />
       <div className={styles.ways}>
         <SuggestBox ready={ready} options={options} setOptions={setOptions} onSuggest={() => onSuggest()} onDrawAgain={onDrawAgain} />
         <div className={styles.way}>

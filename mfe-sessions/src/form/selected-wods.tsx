@@ -1,6 +1,8 @@
-import { CHANGE_OVER_MINUTES, plural } from '@wod/domain';
+import { CHANGE_OVER_MINUTES, hasChangeOvers, plural } from '@wod/domain';
 import { Button, Notice, Panel } from '@wod/ui';
 import { Fragment, useEffect, useRef } from 'react';
+import { AddBlock } from './blocks/add-block';
+import { ClassOrder } from './blocks/class-order';
 import { SelectedWod } from './selected-wod';
 import styles from './selected-wods.module.css';
 import { SlotControls } from './slot-controls';
@@ -18,7 +20,7 @@ export interface SelectedWodsProps {
 /** The WODs of the class in order, to move, annotate and remove. */
 export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProps) {
   const { state: { draft, reasons, mode, isSuggestion, reasoning }, undo, announcement } = form;
-  const hasChangeOver = mode === 'auto' && isSuggestion && reasoning !== undefined;
+  const hasChangeOver = mode === 'auto' && isSuggestion && reasoning !== undefined && !hasChangeOvers(draft);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusUndo = useRef(false);
@@ -66,7 +68,7 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
           </Notice>
         )}
         {draft.wods.length === 0 && <p className={styles.empty}>No WODs added yet. Search and add WODs below.</p>}
-        <ol className={styles.list}>
+        <ClassOrder form={form} className={styles.list} problemOf={problemOf} onRemove={() => (focusUndo.current = true)}>
           {draft.wods.map((entry, index) => (
             <Fragment key={keyOf(draft.wods, index)}>
               {hasChangeOver && index > 0 && <li className={styles.between}>Change over <strong>{CHANGE_OVER_MINUTES} min</strong></li>}
@@ -103,7 +105,8 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
               />
             </Fragment>
           ))}
-        </ol>
+        </ClassOrder>
+        <AddBlock form={form} />
         {problem && <p className={styles.problem}>{problem}</p>}
       </div>
       <p role="status" className="visually-hidden">{announcement}</p>

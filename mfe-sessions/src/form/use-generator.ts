@@ -1,5 +1,6 @@
-import { generateSession, keptWod, parseMinutes, pickedWod, suggestClass, type ClassWod, type GeneratorWod, type NearFit } from '@wod/domain';
+import { CHANGE_OVER_MINUTES, generateSession, keptWod, parseMinutes, pickedWod, suggestClass, type ClassWod, type GeneratorWod, type NearFit } from '@wod/domain';
 import { useState } from 'react';
+import { fillable } from './blocks/fillable';
 import { randomDraw } from './draw';
 import type { GeneratorOptions } from './form-state';
 import type { Library } from './use-library';
@@ -25,7 +26,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
   function generate(options: GeneratorOptions = held) {
     const atMost = parseMinutes(options.maxWods);
     const result = generateSession({
-      ...draft,
+      ...fillable(draft, options),
       wods,
       equipment: options.equipment,
       excludedTypes: options.excludedTypes,
@@ -33,6 +34,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
       seed: options.seed,
       keep: draft.wods.filter(({ wodId }) => options.keep.includes(wodId)).map(({ wod }) => keptWod(wod)),
       skip: skipped(options),
+      changeOver: options.changeOver ? CHANGE_OVER_MINUTES : undefined,
     });
     if ('error' in result) {
       setRefusal(result);
@@ -45,7 +47,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
   function suggestion(options: GeneratorOptions, totalMinutes: number, seed: number) {
     const inClass = (id: string): ClassWod | undefined => wods.find((wod) => wod.id === id);
     return suggestClass({
-      ...draft,
+      ...fillable(draft, options),
       totalMinutes,
       wods,
       equipment: options.equipment,

@@ -1,8 +1,9 @@
 import {
-  addWod, arrangeWods, fillWod, insertEntry, moveDown, moveUp, removeWod, replaceWods, setWodNotes, type DraftWod, type SessionDraft, type SessionWod,
-  type TrainingSession,
+  addBlock, addWod, arrangeWods, fillWod, insertBlock, insertEntry, lastingBlocks, movedBlock, moveDown, moveUp, nextBlockKey, removeBlock, removeWod, replaceWods,
+  setBlock, setWodNotes, withChangeOvers, type DraftBlock, type DraftWod, type SessionDraft, type SessionWod, type TrainingSession,
 } from '@wod/domain';
 import { useState } from 'react';
+import { placeText } from './blocks/place-text';
 import { sameDraft, startState, withTemplate, withWod, type FormState, type GeneratorOptions } from './form-state';
 
 /** Something just taken away, and how to put it back into the form as it is by then. */
@@ -13,11 +14,16 @@ export interface Undo {
   restore: (state: FormState) => FormState;
 }
 
+const blockName = ({ title }: Pick<DraftBlock, 'title'>): string => title.trim() || 'A block';
 const BACK_TO_DRAFT = { action: 'Back to my draft', done: 'Your draft is back.' };
 const back = (before: FormState) => () => before;
 /** Restores only the list, with the generator's reasoning. */
-const withList = ({ draft: { wods }, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState =>
-  ({ ...now, draft: { ...now.draft, wods }, reasoning, isSuggestion, reasons });
+const withList = ({ draft: { wods, blocks }, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState =>
+  ({ ...now, draft: { ...now.draft, wods, blocks }, reasoning, isSuggestion, reasons });
+
+/** The draft with other WODs, and with change-overs put anew between them if the coach wants them. */
+const filled = ({ draft, options }: FormState, fill: (draft: SessionDraft) => SessionDraft): SessionDraft =>
+  (options.changeOver ? withChangeOvers(fill({ ...draft, blocks: lastingBlocks(draft) })) : fill(draft));
 
 /** What a new session starts with. */
 export interface Beginning {
@@ -31,6 +37,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
   const [state, setState] = useState(() => (template ? withTemplate(start, template) : firstWod ? withWod(start, firstWod) : start));
   const [undo, setUndo] = useState<Undo>();
   const [announcement, setAnnouncement] = useState('');
+  const [addedBlock, setAddedBlock] = useState<number>();
 
   const edit = (change: (draft: SessionDraft) => SessionDraft) => setState((now) => ({ ...now, draft: change(now.draft) }));
   /** Edits the list by hand: the generator's reasoning no longer applies. */
@@ -68,11 +75,34 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
     remove(index: number) {
       const entry = state.draft.wods[index];
       if (!entry) return;
+      const places = state.draft.blocks.map(({ place }) => place);
       editList((draft) => removeWod(draft, index), `${entry.wod.name} removed`);
       setUndo({
         text: `${entry.wod.name} was removed.`,
-        restore: (now) => ({ ...now, draft: insertEntry(now.draft, index, entry) }),
+        restore: (now) => ({ ...now, draft: insertEntry(now.draft, index, entry, places) }),
       });
+    },
+
+    /** The key of the block added last. */
+    addedBlock,
+    addBlock(block: Omit<DraftBlock, 'key'>) {
+      const key = nextBlockKey(state.draft);
+      editList((draft) => addBlock(draft, { ...block, key }), `${blockName(block)} added ${placeText(block.place, state.draft.wods)}`);
+      setAddedBlock(key);
+    },
+    setBlock: (index: number, fields: Parameters<typeof setBlock>[2]) => edit((draft) => setBlock(draft, index, fields)),
+    canMoveBlock: (index: number, by: -1 | 1) => movedBlock(state.draft, index, by) !== undefined,
+    /** by: -1 up, 1 down */
+    moveBlock(index: number, by: -1 | 1) {
+      const moved = movedBlock(state.draft, index, by);
+      const block = moved?.draft.blocks[moved.index];
+      if (block) editList(() => moved.draft, `${blockName(block)} moved, now ${placeText(block.place, state.draft.wods)}`);
+    },
+    removeBlock(index: number) {
+      const block = state.draft.blocks[index];
+      if (!block) return;
+      editList((draft) => removeBlock(draft, index), `${blockName(block)} removed`);
+      setUndo({ text: `${blockName(block)} was removed.`, restore: (now) => ({ ...now, draft: insertBlock(now.draft, index, block) }) });
     },
 
     /** Replaces the whole list with the generator's picks. */
@@ -81,7 +111,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
       setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
       setState((now) => ({
         ...now,
-        draft: replaceWods(now.draft, wods),
+        draft: filled(now, (draft) => replaceWods(draft, wods)),
         reasoning,
         isSuggestion: false,
         reasons: Object.fromEntries(wods.map(({ id }, index) => [id, reasons[index] ?? ''])),
@@ -92,7 +122,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
     suggested(wods: DraftWod[], reasoning: string) {
       setAnnouncement('');
       setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
-      setState((now) => ({ ...now, draft: arrangeWods(now.draft, wods), reasoning, isSuggestion: true, reasons: {} }));
+      setState((now) => ({ ...now, draft: filled(now, (draft) => arrangeWods(draft, wods)), reasoning, isSuggestion: true, reasons: {} }));
     },
 
     /** Swaps one WOD for another. @param reasoning the new one for a suggested class */

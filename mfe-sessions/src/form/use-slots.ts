@@ -1,4 +1,5 @@
 import { availableMinutes, classReasoning, drawAt, keptWod, pickedWod, swapChoices, type ClassWod } from '@wod/domain';
+import { fillable } from './blocks/fillable';
 import { randomDraw } from './draw';
 import type { Library } from './use-library';
 import type { SessionFormState } from './use-session-form';
@@ -6,11 +7,12 @@ import type { SessionFormState } from './use-session-form';
 /** Changes single WODs of a class, each in its slot. Indexes count from 0. */
 export function useSlots({ state: { draft, options, isSuggestion, reasoning }, ...form }: SessionFormState, library: Library) {
   const wods = library.status === 'loaded' ? library.wods : [];
-  const criteria = { ...draft, wods, equipment: options.equipment, excludedTypes: options.excludedTypes, skip: options.skip.map(({ id }) => id) };
+  const minutes = fillable(draft, options);
+  const criteria = { ...minutes, wods, equipment: options.equipment, excludedTypes: options.excludedTypes, skip: options.skip.map(({ id }) => id) };
   const inClass = (): ClassWod[] => draft.wods.map(({ wod }) => wods.find(({ id }) => id === wod.id) ?? keptWod(wod));
 
   function swap(index: number, wod: ClassWod) {
-    const text = isSuggestion && reasoning !== undefined ? classReasoning(inClass().with(index, wod), availableMinutes(draft)) : undefined;
+    const text = isSuggestion && reasoning !== undefined ? classReasoning(inClass().with(index, wod), availableMinutes(minutes)) : undefined;
     form.swapped(index, pickedWod(wod), text);
   }
 

@@ -12,6 +12,12 @@ const listed = (...sessions: TrainingSession[]) => sessions.map(summary);
 const open = (...sessions: TrainingSession[]) => openPage({ history: ['/', LIST], api: { [FIRST]: listed(...sessions) } });
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
+test('a card counts the blocks of a class', async () => {
+  await open(session({ blocks: [{ id: 's1-b1', title: 'Briefing', minutes: 5, place: 0 }] }, fran));
+  expect(screen.getByRole('article')).toHaveTextContent('Warm-up10 minWODs6 minBlocks5 minCool-down5 minActual Total26 min');
+  expect(screen.getByRole('img', { name: 'Briefing 5, Warm-up 10, Fran 6, Cool-down 5 of 60 minutes planned' })).toBeInTheDocument();
+});
+
 test('a card says what the class is and whether it adds up', async () => {
   await open(monday);
   const card = within(screen.getByRole('article'));
