@@ -4,11 +4,12 @@ import { Button, LevelSwitch, Panel, Segments, StatePanel } from '@wod/ui';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
+import { HeatsPanel } from '../shared/heats/heats-panel';
 import { KitList } from '../shared/kit/kit-list';
 import { ClassPlan } from './class-plan';
 import { RunSheet } from './run-sheet';
 import { SessionActions } from './session-actions';
-import type { SessionDetailData } from './session-detail-loader';
+import type { SessionData } from '../session-loader';
 import styles from './session-detail-page.module.css';
 import { SessionHead } from './session-head';
 import { StartTime } from './start-time';
@@ -22,7 +23,7 @@ export { sessionDetailMeta as meta } from './session-detail-meta';
 export const searchParams = ['start', 'levels'];
 
 export function Page() {
-  const data = useLoaderData<SessionDetailData>();
+  const data = useLoaderData<SessionData>();
   if (data.status === 'loaded') return <Detail session={data.session} today={data.today} />;
   return <Missing status={data.status} />;
 }
@@ -67,6 +68,7 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
               <h2 id="kit" className={styles.heading}>Equipment</h2>
               <KitList wods={wods} />
             </Panel>
+            <HeatsPanel wods={wods} />
           </aside>
         </div>
       </article>

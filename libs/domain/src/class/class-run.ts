@@ -1,5 +1,6 @@
 import { elapsedOf, noteInRun, pauseOrGoOn, type RunOf, type RunRecord } from '../clock/run-record.js';
 import { LEAD_IN_MS, WOD_DEEDS, type RunEvent } from '../clock/run.js';
+import { timeOfDay } from '../session/session-blocks.js';
 import type { ClassState } from './class-state.js';
 
 const HALF_DAY_MS = 12 * 3_600_000;
@@ -11,6 +12,12 @@ export function nearestMoment(minutes: number, now: number): number {
     return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, 0, minutes).getTime();
   };
   return [-1, 0, 1].map(at).find((moment) => Math.abs(moment - now) <= HALF_DAY_MS) ?? at(0);
+}
+
+/** The time of day of a moment, in the reader's time zone: "18:05". @param moment milliseconds since 1970 */
+export function momentText(moment: number): string {
+  const date = new Date(moment);
+  return timeOfDay(date.getHours() * 60 + date.getMinutes());
 }
 
 /** A class that begins at a moment; one that should have begun already begins now, and is late. */
