@@ -5,7 +5,7 @@ import { ExerciseEntity } from '../exercises/index.js';
 import { SeedEntity } from '../imports/index.js';
 import { ContentVersionEntity } from '../library/content-version.entity.js';
 import type { Entities } from '../platform/database/data-source.js';
-import { SessionEntryEntity, TrainingSessionEntity } from '../training-sessions/index.js';
+import { SessionBlockEntity, SessionEntryEntity, TrainingSessionEntity } from '../training-sessions/index.js';
 import { WodEntity, WodEntryEntity } from '../wods/index.js';
 
 /*
@@ -45,6 +45,7 @@ export const TABLES: readonly { name: string; entity: Entities[number] }[] = [
   { name: 'days', entity: DayEntity },
   { name: 'training_sessions', entity: TrainingSessionEntity },
   { name: 'session_entries', entity: SessionEntryEntity },
+  { name: 'session_blocks', entity: SessionBlockEntity },
 ];
 
 /** The entity classes that are backed up. */

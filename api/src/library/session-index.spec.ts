@@ -5,7 +5,7 @@ import type { SessionRecord } from './session-record.js';
 
 const session = (id: string, day: number, more: Partial<SessionRecord> = {}): SessionRecord => ({
   id, name: id, description: undefined, notes: undefined, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, version: 1,
-  createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`, ownerKeyHash: undefined, entries: [], ...more,
+  createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`, ownerKeyHash: undefined, entries: [], blocks: undefined, ...more,
 });
 const showing = (...wodIds: string[]) => ({ entries: wodIds.map((wodId) => ({ wodId, notes: undefined })) });
 const ids = (index: SessionIndex, selection: Partial<SessionSelection> = {}, page = 1, limit = 10) =>

@@ -1,10 +1,11 @@
-import { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from '@wod/domain';
+import { SESSION_BLOCK_FIELDS, SESSION_ENTRY_FIELDS, SESSION_FIELDS } from '@wod/domain';
 import { type Dialect, linesOf, type Row } from '../platform/database/dialect.js';
 import { RowReader } from '../platform/fields/row-reader.js';
-import type { SessionRecord } from './session-record.js';
+import type { BlockRecord, SessionRecord } from './session-record.js';
 
-const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'entries']);
+const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'entries', 'blocks']);
 const ENTRY_ROWS = new RowReader<SessionRecord['entries'][number]>(SESSION_ENTRY_FIELDS);
+const BLOCK_ROWS = new RowReader<BlockRecord>(SESSION_BLOCK_FIELDS);
 
 /** A session that changed; a deleted one has no record. */
 export interface SessionChange {
@@ -12,13 +13,14 @@ export interface SessionChange {
   record?: SessionRecord;
 }
 
-/** Reads training sessions for the read model, each as one row that includes its WODs. */
+/** Reads training sessions for the read model, each as one row that includes its WODs and blocks. */
 export class SessionReader {
   private readonly select: string;
 
   constructor(private readonly dialect: Dialect) {
-    const lines = dialect.lines(`position, ${ENTRY_ROWS.select}`, 'session_entries', 'sessionId = training_sessions.id');
-    this.select = `${ROWS.select}, ownerKeyHash, deletedAt, ${lines} AS entries`;
+    const lines = (columns: string, table: string) => dialect.lines(`position, ${columns}`, table, 'sessionId = training_sessions.id');
+    const [entries, blocks] = [lines(ENTRY_ROWS.select, 'session_entries'), lines(BLOCK_ROWS.select, 'session_blocks')];
+    this.select = `${ROWS.select}, ownerKeyHash, deletedAt, ${entries} AS entries, ${blocks} AS blocks`;
   }
 
   /** Every session that is not deleted, in chunks. */
@@ -33,18 +35,25 @@ export class SessionReader {
   }
 }
 
-const recordOf = (row: Row): SessionRecord => sessionRecord(row, linesOf(row.entries).map((line) => ENTRY_ROWS.line(line)));
+const recordOf = (row: Row): SessionRecord => sessionRecord(
+  row, linesOf(row.entries).map((line) => ENTRY_ROWS.line(line)), linesOf(row.blocks).map((line) => BLOCK_ROWS.line(line)),
+);
 
 /**
  * A row as held by the read model.
  * @param entries in the order in which they are done
+ * @param blocks in the order of the class
  */
-export function sessionRecord(row: { ownerKeyHash?: unknown }, entries: SessionRecord['entries']): SessionRecord {
+export function sessionRecord(row: { ownerKeyHash?: unknown }, entries: SessionRecord['entries'], blocks: readonly BlockRecord[]): SessionRecord {
   const record = ROWS.row(row);
   record.ownerKeyHash = (row.ownerKeyHash as string | null) ?? undefined;
   record.entries = entries;
+  if (blocks.length > 0) record.blocks = blocks;
   return record;
 }
 
 /** The row of one of its entries. */
 export const sessionEntry = (row: object): SessionRecord['entries'][number] => ENTRY_ROWS.row(row);
+
+/** The row of one of its blocks. */
+export const sessionBlock = (row: object): BlockRecord => BLOCK_ROWS.row(row);

@@ -7,6 +7,7 @@ const onCard = {
 };
 const record: SessionRecord = {
   ...onCard, notes: 'Bring shoes', ownerKeyHash: 'the hash', entries: [{ wodId: 'fran', notes: 'twice' }, { wodId: 'cindy', notes: undefined }],
+  blocks: undefined,
 };
 const wodOf = (id: string) => ({ id, name: id.toUpperCase(), type: 'FOR_TIME', exercises: [] }) as SessionWod;
 
@@ -23,4 +24,11 @@ it('says of a session everything but whose it is, with its WODs in order', () =>
 
 it('says less on a card', () => {
   expect(toSummary(record, wodOf)).toEqual({ ...onCard, wods: [{ wod: wodOf('fran') }, { wod: wodOf('cindy') }] });
+});
+
+it('names its blocks by their place, and says their minutes on a card', () => {
+  const blocks = [{ title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { title: 'Set-up', minutes: 3, text: undefined, place: 1 }];
+  expect(toSession({ ...record, blocks }, wodOf).blocks).toEqual(blocks.map((block, index) => ({ id: `monday-b${index + 1}`, ...block })));
+  expect(toSummary({ ...record, blocks }, wodOf).blocks).toEqual(blocks.map(({ text: _, ...block }) => block));
+  expect([toSession(record, wodOf), toSummary(record, wodOf)].map(({ blocks: none }) => none)).toEqual([undefined, undefined]);
 });

@@ -1,8 +1,8 @@
-import { contentOf, type Fields, SESSION_ENTRY_FIELDS, SESSION_FIELDS, type TrainingSessionInput } from '@wod/domain';
+import { contentOf, type Fields, SESSION_BLOCK_FIELDS, SESSION_ENTRY_FIELDS, SESSION_FIELDS, type TrainingSessionInput } from '@wod/domain';
 
-/** Roughly what the read model takes for a session besides its texts, and for each WOD in it. */
+/** Roughly what the read model takes for a session besides its texts, and for each WOD and each block in it. */
 const EACH = 1024;
-const EACH_WOD = 256;
+const EACH_LINE = 256;
 
 /** The size of a table's texts. */
 function textBytes(table: Fields, said: object): number {
@@ -11,6 +11,7 @@ function textBytes(table: Fields, said: object): number {
 }
 
 /** The planner room that a session takes, in bytes. */
-export function sessionBytes({ wods, ...session }: TrainingSessionInput): number {
-  return EACH + textBytes(SESSION_FIELDS, session) + wods.reduce((sum, wod) => sum + EACH_WOD + textBytes(SESSION_ENTRY_FIELDS, wod), 0);
+export function sessionBytes({ wods, blocks = [], ...session }: TrainingSessionInput): number {
+  const lineBytes = (table: Fields, lines: readonly object[]) => lines.reduce<number>((sum, line) => sum + EACH_LINE + textBytes(table, line), 0);
+  return EACH + textBytes(SESSION_FIELDS, session) + lineBytes(SESSION_ENTRY_FIELDS, wods) + lineBytes(SESSION_BLOCK_FIELDS, blocks);
 }

@@ -3,7 +3,8 @@ import type { Problem, TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { WodEntity } from '../wods/index.js';
-import { entryRows, sessionColumns, type SessionRow } from './session.mapper.js';
+import { blockRows, entryRows, sessionColumns, type SessionRow } from './session.mapper.js';
+import { SessionBlockEntity } from './session-block.entity.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
 import type { SessionNetworks } from './session-networks.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
@@ -13,11 +14,12 @@ export interface Origin extends SessionNetworks {
   ownerKeyHash: string | null;
 }
 
-/** With its entries. MySQL matches an id regardless of case and trailing spaces. */
+/** With its entries and blocks. MySQL matches an id regardless of case and trailing spaces. */
 export async function findSessionRow(manager: EntityManager, id: string, where: FindOptionsWhere<TrainingSessionEntity>): Promise<SessionRow | undefined> {
   const row = await manager.findOneBy(TrainingSessionEntity, { ...where, id });
   if (row?.id !== id) return undefined;
-  return { ...row, entries: await manager.find(SessionEntryEntity, { where: { sessionId: id }, order: { position: 'ASC' } }) };
+  const inOrder = { where: { sessionId: id }, order: { position: 'ASC' } } as const;
+  return { ...row, entries: await manager.find(SessionEntryEntity, inOrder), blocks: await manager.find(SessionBlockEntity, inOrder) };
 }
 
 /** The sessions in the database, read and written in the transaction that changes them. */
@@ -41,7 +43,7 @@ export class SessionRows {
       id, ...sessionColumns(input), ...origin, version: 1, contentVersion: this.contentVersion,
       createdAt: now, updatedAt: now, openedAt: now, deletedAt: null,
     });
-    await this.insertEntries(id, input);
+    await this.insertLines(id, input);
   }
 
   /** @throws ProblemsException when a WOD is unknown */
@@ -50,16 +52,18 @@ export class SessionRows {
       ...sessionColumns(input), ...networks, version: version + 1, contentVersion: this.contentVersion, updatedAt: new Date(),
     });
     await this.manager.delete(SessionEntryEntity, { sessionId: id });
-    await this.insertEntries(id, input);
+    await this.manager.delete(SessionBlockEntity, { sessionId: id });
+    await this.insertLines(id, input);
   }
 
   async setDeleted(where: FindOptionsWhere<TrainingSessionEntity>, deletedAt: Date | null): Promise<void> {
     await this.manager.update(TrainingSessionEntity, where, { deletedAt, contentVersion: this.contentVersion });
   }
 
-  private async insertEntries(id: string, input: TrainingSessionInput): Promise<void> {
+  private async insertLines(id: string, input: TrainingSessionInput): Promise<void> {
     await this.refuseUnknownWods(input);
     if (input.wods.length > 0) await this.manager.insert(SessionEntryEntity, entryRows(id, input));
+    if (input.blocks?.length) await this.manager.insert(SessionBlockEntity, blockRows(id, input));
   }
 
   /** A deleted WOD is still known: a session that shows it can be edited and duplicated. */

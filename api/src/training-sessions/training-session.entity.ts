@@ -2,6 +2,7 @@ import { Column, Entity, Index, OneToMany, PrimaryColumn, type Relation } from '
 import { SESSION_FIELDS } from '@wod/domain';
 import { ID_LENGTH, MOMENT } from '../platform/database/columns.js';
 import { contentColumns } from '../platform/fields/content-columns.js';
+import { SessionBlockEntity } from './session-block.entity.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
 import { NETWORK_LENGTH } from './session-networks.js';
 
@@ -59,4 +60,7 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
 
   @OneToMany(() => SessionEntryEntity, (entry) => entry.session)
   entries: Relation<SessionEntryEntity>[];
+
+  @OneToMany(() => SessionBlockEntity, (block) => block.session)
+  blocks: Relation<SessionBlockEntity>[];
 }

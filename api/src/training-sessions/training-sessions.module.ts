@@ -8,6 +8,7 @@ import { DeletedSessionsController } from './deleted-sessions.controller.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
 import { PlannedSessionsController } from './planned-sessions.controller.js';
 import { PlannedSessionsService } from './planned-sessions.service.js';
+import { SessionBlockEntity } from './session-block.entity.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
 import { SessionLists } from './session-lists.js';
 import { NetworkNames } from './session-networks.js';
@@ -21,7 +22,8 @@ import { TrainingSessionsService } from './training-sessions.service.js';
 
 @Module({
   imports: [
-    ChangeLogModule, IdempotencyModule, JwtSecretModule, ThrottleModule, TypeOrmModule.forFeature([TrainingSessionEntity, SessionEntryEntity]),
+    ChangeLogModule, IdempotencyModule, JwtSecretModule, ThrottleModule,
+    TypeOrmModule.forFeature([TrainingSessionEntity, SessionEntryEntity, SessionBlockEntity]),
   ],
   controllers: [TrainingSessionsController, DeletedSessionsController, PlannedSessionsController],
   providers: [

@@ -1,5 +1,5 @@
 import {
-  applicableParameters, type ContentField, contentOf, type Exercise, EXERCISE_FIELDS, type ExerciseInput, type Fields, SESSION_FIELDS, type TrainingSession,
+  applicableParameters, type ContentField, contentOf, type Exercise, EXERCISE_FIELDS, type ExerciseInput, type Fields, SESSION_BLOCK_FIELDS, SESSION_FIELDS, type TrainingSession,
   type Wod, WOD_ENTRY_FIELDS, WOD_FIELDS, WOD_PARAMETER_FIELDS, WOD_TYPES, type WodEntryInput, type WodInput,
 } from '@wod/domain';
 import { databases } from '../database/databases.js';
@@ -60,9 +60,10 @@ describe.each(databases)('every field on $name', (kind) => {
     expect(await library.get<Wod>(`/wods/${wod.id}`)).toEqual(wod);
 
     const session = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
-      ...samples(SESSION_FIELDS), wods: [{ wodId: wod.id, order: 1, notes: 'easy' }],
+      ...samples(SESSION_FIELDS), wods: [{ wodId: wod.id, order: 1, notes: 'easy' }], blocks: [samples(SESSION_BLOCK_FIELDS)],
     });
     expect(session).toMatchObject({ ...samples(SESSION_FIELDS), wods: [{ wodId: wod.id, notes: 'easy', wod: { exercises: [entry, { isMax }] } }] });
+    expect(session.blocks).toEqual([{ id: `${session.id}-b1`, ...samples(SESSION_BLOCK_FIELDS) }]);
     const { canEdit, ...answered } = session;
     expect(canEdit).toBe(true);
     expect(await library.get(`/training-sessions/${session.id}`)).toEqual(answered);

@@ -1,4 +1,5 @@
 import type { DeletedSession, TrainingSession, Wod } from '@wod/domain';
+import { SessionBlockEntity } from '../../src/training-sessions/session-block.entity.js';
 import { SessionEntryEntity } from '../../src/training-sessions/session-entry.entity.js';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { WodEntity } from '../../src/wods/wod.entity.js';
@@ -51,7 +52,7 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
   it('is listed for the admin, the latest first, and kept for 30 days', async () => {
     const shown = await library.createWod({ name: 'Shown by the old one only', type: 'FOR_TIME', exercises: [] });
     const recent = await owner.create({ ...classOf(fran), name: 'Recent', isTemplate: true });
-    const old = await owner.create({ ...classOf(shown), name: 'Old' });
+    const old = await owner.create({ ...classOf(shown), name: 'Old', blocks: [{ title: 'Briefing', minutes: 5, place: 0 }] });
     for (const { id } of [recent, old]) await owner.send('DELETE', `${PATH}/${id}`, {});
     const deleted = () => library.get<DeletedSession[]>('/deleted-training-sessions');
     expect((await deleted()).slice(0, 2)).toEqual([
@@ -72,9 +73,10 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
     const left = await library.inDatabase(async (manager) => ({
       sessions: (await manager.find(TrainingSessionEntity)).map(({ name }) => name),
       entries: await manager.countBy(SessionEntryEntity, { sessionId: old.id }),
+      blocks: await manager.countBy(SessionBlockEntity, { sessionId: old.id }),
       wods: (await manager.find(WodEntity)).map(({ name }) => name),
     }));
-    expect(left).toEqual({ sessions: expect.arrayContaining(['Recent']), entries: 0, wods: expect.not.arrayContaining([shown.name]) });
+    expect(left).toEqual({ sessions: expect.arrayContaining(['Recent']), entries: 0, blocks: 0, wods: expect.not.arrayContaining([shown.name]) });
     expect(left.sessions).not.toContain('Old');
     expect(await restore(owner, recent.id)).toMatchObject({ status: 200, body: { name: 'Recent', canEdit: true } });
   });

@@ -59,6 +59,15 @@ describe.each(databases)('the list of training sessions on $name', (kind) => {
     expect(Object.keys((await list<SessionSummary>('view=summary&page=2&limit=1')).items[0] ?? {})).not.toContain('description');
   });
 
+  it('says the titles and minutes of blocks', async () => {
+    const { id } = await create({ ...classOf(fran), blocks: [{ title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }] });
+    expect((await list<SessionSummary>('view=summary&limit=1')).items).toMatchObject([{ id, blocks: [{ title: 'Briefing', minutes: 5, place: 0 }] }]);
+    const [summary, other] = (await list<SessionSummary>('view=summary&limit=2')).items;
+    expect(summary?.blocks?.map(Object.keys)).toEqual([['title', 'minutes', 'place']]);
+    expect(other).not.toHaveProperty('blocks');
+    await library.expecting(204, 'DELETE', `${PATH}/${id}`, {});
+  });
+
   it('shows a WOD that has changed, and one that is no longer in the library', async () => {
     const wod = await library.createWod({ name: 'Long', type: 'AMRAP', timeCapMinutes: 30, exercises: [] });
     const { id } = await create(classOf(wod));

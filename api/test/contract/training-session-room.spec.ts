@@ -51,12 +51,13 @@ describe.each(databases)('the room for training sessions on $name', (kind) => {
     expectFull(await owner.send('POST', `${path}/restore`, {}));
   });
 
-  it('is taken by texts and by WODs, in bytes', async () => {
+  it('is taken by texts, by WODs and by blocks, in bytes', async () => {
     const bytes = async (input: object) => (await rowOf((await post('192.0.2.1', { ...classOf(), name: 'x', ...input })).body.id)).bytes;
     const empty = await bytes({});
     expect(await bytes({ notes: 'Épée' })).toBe(empty + 6);
     expect(await bytes({ description: '🏋' })).toBe(empty + 4);
     expect(await bytes(classOf(fran, fran))).toBe(empty + 2 * 256 + 'Monday'.length - 1);
+    expect(await bytes({ blocks: [{ title: 'É', minutes: 5, text: 'ab', place: 0 }, { title: 'x', minutes: 5, place: 0 }] })).toBe(empty + 2 * 256 + 5);
   });
 
   it.each([

@@ -18,6 +18,7 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
   describe('a rule that is broken is a 400 that names the field', () => {
     const minutes = (label: string, from: number) => `${label} must be a whole number from ${from} to 1440`;
     const entry = (fields: object) => ({ wods: [{ wodId: fran.id, order: 1 }, { wodId: fran.id, order: 2, ...fields }] });
+    const block = (fields: object) => ({ blocks: [{ title: 'Briefing', minutes: 5, place: 0 }, { title: 'Set-up', minutes: 3, place: 1, ...fields }] });
     const cases: [what: string, change: () => object, field: string, message: string][] = [
       ['no name', () => ({ name: undefined }), 'name', 'Name is required'],
       ['a blank name', () => ({ name: ' \u0000 ' }), 'name', 'Name is required'],
@@ -48,6 +49,16 @@ describe.each(databases)('training sessions that are refused on $name', (kind) =
       ['no order', () => entry({ order: undefined }), 'wods.1.order', 'Order must be a number'],
       ['an order that is text', () => entry({ order: '2' }), 'wods.1.order', 'Order must be a number'],
       ['long notes on a WOD', () => entry({ notes: 'x'.repeat(501) }), 'wods.1.notes', 'Notes must be at most 500 characters'],
+      ['blocks that are no list', () => ({ blocks: 'Briefing' }), 'blocks', 'Blocks must be a list'],
+      ['a block that is a text', () => ({ blocks: ['Briefing'] }), 'blocks', 'Each block must be an object'],
+      ['too many blocks', () => ({ blocks: Array(LIMITS.sessionBlocksMax + 1).fill({ title: '', minutes: -1, place: 0 }) }), 'blocks', 'A session can have at most 20 blocks'],
+      ['a block without a title', () => block({ title: ' ' }), 'blocks.1.title', 'Title is required'],
+      ['a long title of a block', () => block({ title: 'x'.repeat(121) }), 'blocks.1.title', 'Title must be at most 120 characters'],
+      ['a block without minutes', () => block({ minutes: null }), 'blocks.1.minutes', 'Minutes must be a number'],
+      ['a block of half minutes', () => block({ minutes: 2.5 }), 'blocks.1.minutes', 'Minutes must be a whole number from 0 to 1440'],
+      ['a long text of a block', () => block({ text: 'x'.repeat(501) }), 'blocks.1.text', 'Text must be at most 500 characters'],
+      ['a block without a place', () => block({ place: undefined }), 'blocks.1.place', 'Place must be a number'],
+      ['a block behind every place', () => block({ place: 52 }), 'blocks.1.place', 'Place must be a whole number from 0 to 51'],
     ];
 
     it.each(cases)('%s', async (_, change, field, message) => {

@@ -83,6 +83,36 @@ describe.each(databases)('training sessions on $name', (kind) => {
     expect((await get(session.id)).wods).toEqual(session.wods);
   });
 
+  it('have blocks beside their WODs, in the order of the class', async () => {
+    const blocks = [
+      { title: 'Change over', minutes: 3, place: 2 }, { title: ' Set-up ', minutes: 3, text: 'One bar each', place: 1 },
+      { title: 'Briefing', minutes: 5, text: '', place: 0 }, { title: 'Rope out', minutes: 0, place: 1 },
+    ];
+    const session = await create({ ...classOf(fran, cindy), blocks });
+    const id = (number: number) => `${session.id}-b${number}`;
+    expect(session.blocks).toEqual([
+      { id: id(1), title: 'Briefing', minutes: 5, place: 0 }, { id: id(2), title: 'Set-up', minutes: 3, text: 'One bar each', place: 1 },
+      { id: id(3), title: 'Rope out', minutes: 0, place: 1 }, { id: id(4), title: 'Change over', minutes: 3, place: 2 },
+    ]);
+    expect(await get(session.id)).toEqual(session);
+    const edited = await update(session.id, { ...classOf(cindy), blocks: [{ title: 'Briefing', minutes: 8, place: 0 }] });
+    expect(edited.blocks).toEqual([{ id: id(1), title: 'Briefing', minutes: 8, place: 0 }]);
+    expect(await get(session.id)).toEqual(edited);
+  });
+
+  it.each([[undefined], [null], [[]]])('say nothing of blocks where there are none: %p', async (blocks) => {
+    const { id } = await create({ ...classOf(fran), blocks: [{ title: 'Briefing', minutes: 5, place: 0 }] });
+    const { body } = await library.send<TrainingSession>('PUT', `/training-sessions/${id}`, { ...classOf(fran), blocks });
+    for (const session of [body, await get(id), (await list()).find((one) => one.id === id)]) expect(session).not.toHaveProperty('blocks');
+  });
+
+  it('hold as many blocks as there may be', async () => {
+    const blocks = Array.from({ length: LIMITS.sessionBlocksMax }, (_, place) => ({ title: 'B'.repeat(120), minutes: 1440, text: '漢'.repeat(500), place }));
+    const session = await create({ ...classOf(), blocks });
+    expect(session.blocks).toMatchObject(blocks);
+    expect(await get(session.id)).toEqual(session);
+  });
+
   it('read text without what surrounds it, and take empty and null as absent', async () => {
     const { body } = await library.send<TrainingSession>('POST', '/training-sessions', {
       ...classOf(), name: '  Two \n words\u0000 ', description: ' first\r\n\r\nsecond\u0007 ', notes: '  ', isTemplate: null, version: null,

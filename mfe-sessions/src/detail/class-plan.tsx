@@ -1,4 +1,4 @@
-import { sessionBlocks, timeOfDay, type TrainingSession } from '@wod/domain';
+import { sessionBlocks, timeOfDay, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { FixedBlock } from './fixed-block';
 import { WodBlock } from './wod-block';
@@ -10,33 +10,31 @@ export interface ClassPlanProps {
   startsAt: number | undefined;
 }
 
-/** The class in order: warm-up, the WODs, cool-down. */
+type Stretch = SessionBlock<SessionEntry, ClassBlock>;
+
+const isBeforeWarmUp = (stretch: Stretch): boolean => stretch.kind === 'block' && stretch.block.place === 0;
+
+/** The class in order: warm-up, the WODs, cool-down, and its blocks between them. */
 export function ClassPlan({ session, startsAt }: ClassPlanProps) {
-  const blocks = sessionBlocks(session);
-  const clock = (block: { from: number; to: number } | undefined) =>
-    (block && startsAt !== undefined ? `${timeOfDay(startsAt + block.from)}–${timeOfDay(startsAt + block.to)}` : undefined);
+  const stretches = sessionBlocks(session);
+  const clock = (stretch: Stretch | undefined) =>
+    (stretch && startsAt !== undefined ? `${timeOfDay(startsAt + stretch.from)}–${timeOfDay(startsAt + stretch.to)}` : undefined);
+  const card = (stretch: Stretch) => {
+    if (stretch.kind === 'block') return <FixedBlock key={stretch.block.id} {...stretch.block} clock={clock(stretch)} />;
+    if (stretch.kind === 'wod') return <WodBlock key={stretch.entry.id} number={stretch.entry.order} entry={stretch.entry} clock={clock(stretch)} />;
+    return stretch.kind === 'coolDown'
+      && <FixedBlock key="coolDown" {...FIXED_BLOCKS.coolDown} minutes={session.cooldownMinutes} clock={clock(stretch)} />;
+  };
   return (
     <div className={styles.plan}>
+      {stretches.filter(isBeforeWarmUp).map(card)}
+      {/* Spec 2: the warm-up is always there. */}
       <FixedBlock
         {...FIXED_BLOCKS.warmUp}
         minutes={session.mobilityMinutes}
-        clock={clock(blocks.find(({ kind }) => kind === 'warmUp'))}
+        clock={clock(stretches.find(({ kind }) => kind === 'warmUp'))}
       />
-      {session.wods.map((entry, index) => (
-        <WodBlock
-          key={entry.id}
-          number={index + 1}
-          entry={entry}
-          clock={clock(blocks.find((block) => block.kind === 'wod' && block.entry === entry))}
-        />
-      ))}
-      {session.cooldownMinutes > 0 && (
-        <FixedBlock
-          {...FIXED_BLOCKS.coolDown}
-          minutes={session.cooldownMinutes}
-          clock={clock(blocks.find(({ kind }) => kind === 'coolDown'))}
-        />
-      )}
+      {stretches.filter((stretch) => !isBeforeWarmUp(stretch)).map(card)}
     </div>
   );
 }

@@ -3,13 +3,13 @@ import styles from './class-plan.module.css';
 
 export interface FixedBlockProps {
   title: string;
-  text: string;
+  text?: string;
   minutes: number;
   /** "18:00–18:10" */
   clock: string | undefined;
 }
 
-/** Warm-up or cool-down. */
+/** Warm-up, cool-down, or a block beside the WODs. */
 export function FixedBlock({ title, text, minutes, clock }: FixedBlockProps) {
   return (
     <Panel className={styles.fixed}>
@@ -17,7 +17,7 @@ export function FixedBlock({ title, text, minutes, clock }: FixedBlockProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {minutes} min</p>
       </div>
-      <p className={styles.text}>{text}</p>
+      {text && <p className={styles.text}>{text}</p>}
     </Panel>
   );
 }

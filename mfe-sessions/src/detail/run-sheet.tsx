@@ -33,8 +33,9 @@ const instead = (wod: SessionWod, unit: WeightUnit) =>
 const textLines = (text = '') => (text === '' ? 0 : text.split('\n').length);
 
 /** The lines on the sheet besides the fixed blocks: each WOD with its title, scheme and spacing, the texts, the equipment. */
-const linesOf = ({ wods, description, notes }: TrainingSession, unit: WeightUnit, withLevels: boolean) =>
+const linesOf = ({ wods, blocks = [], description, notes }: TrainingSession, unit: WeightUnit, withLevels: boolean) =>
   wods.reduce((sum, { wod, notes: note }) => sum + wod.exercises.length + 4 + textLines(note) + (withLevels ? instead(wod, unit).length * LEVEL_LINES : 0), 0)
+  + blocks.reduce((sum, { text }) => sum + 2 + textLines(text), 0)
   + textLines(description) + Math.max(textLines(notes), sessionKit(wods.map(({ wod }) => wod), unit).length);
 
 /** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. Only visible in print. */
@@ -56,7 +57,7 @@ export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetP
           <li key={index} className={styles.block}>
             <p className={styles.time}>
               <span className={styles.clock}>{clock(block.from)}</span>
-              <span className={styles.minutes}>{block.to > block.from ? `${block.to - block.from} min` : 'open end'}</span>
+              <span className={styles.minutes}>{block.kind === 'wod' && block.to === block.from ? 'open end' : `${block.to - block.from} min`}</span>
             </p>
             <Content block={block} unit={unit} withLevels={withLevels} />
           </li>
@@ -85,7 +86,7 @@ function Content({ block, unit, withLevels }: { block: SessionBlock<SessionEntry
     return (
       <div>
         <h2 className={styles.title}>{title}</h2>
-        {text && <p>{text}</p>}
+        {text && <p className={styles.notes}>{text}</p>}
       </div>
     );
   }

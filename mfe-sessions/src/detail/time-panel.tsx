@@ -1,7 +1,7 @@
 import { actualMinutes, differenceText, hasRange, remainingMinutes, wodsMinutes, type TrainingSession } from '@wod/domain';
 import { Panel } from '@wod/ui';
 import { TimeBar } from '../shared/time/time-bar';
-import { TimeRows } from '../shared/time/time-rows';
+import { blockRows, TimeRows } from '../shared/time/time-rows';
 import styles from './session-detail-page.module.css';
 
 /** Spec 2: the total is red with a signed difference when it differs from the planned total. */
@@ -16,6 +16,7 @@ export function TimePanel({ session }: { session: TrainingSession }) {
           rows={[
             ['Warm-up / Mobility', session.mobilityMinutes],
             ['WODs Duration', wodsMinutes(session.wods)],
+            ...blockRows(session.blocks),
             ['Cool-down / Stretch', session.cooldownMinutes],
           ]}
           total={{

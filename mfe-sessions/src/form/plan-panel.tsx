@@ -1,8 +1,8 @@
-import { balanceHints, changeOverMinutes, hasRange, isWhole, remainingColour, remainingMinutes, wodsMinutes } from '@wod/domain';
+import { balanceHints, changeOverMinutes, hasChangeOvers, hasRange, isWhole, remainingColour, remainingMinutes, wodsMinutes } from '@wod/domain';
 import { Panel } from '@wod/ui';
 import { KitList } from '../shared/kit/kit-list';
 import { TimeBar } from '../shared/time/time-bar';
-import { TimeRows } from '../shared/time/time-rows';
+import { blockRows, TimeRows } from '../shared/time/time-rows';
 import type { FormState } from './form-state';
 import styles from './plan-panel.module.css';
 
@@ -12,14 +12,14 @@ export function PlanPanel({ state: { draft, isSuggestion, reasoning } }: { state
   const unknown = draft.wods.some(({ wod }) => !wod.estimatedDuration);
   const wods = draft.wods.map(({ wod }) => wod).filter(isWhole);
   const hints = balanceHints(wods);
-  const changeOver = isSuggestion && reasoning !== undefined ? changeOverMinutes(draft.wods.length) : 0;
+  const changeOver = isSuggestion && reasoning !== undefined && !hasChangeOvers(draft) ? changeOverMinutes(draft.wods.length) : 0;
   return (
     <aside className={styles.side}>
       <Panel aria-labelledby="breakdown" className={styles.panel}>
         <h2 id="breakdown" className={styles.heading}>Time Breakdown</h2>
         <TimeBar session={draft} />
         <TimeRows
-          rows={[['Warm-up', draft.mobilityMinutes], ['WODs', wodsMinutes(draft.wods)], ['Cool-down', draft.cooldownMinutes]]}
+          rows={[['Warm-up', draft.mobilityMinutes], ['WODs', wodsMinutes(draft.wods)], ...blockRows(draft.blocks), ['Cool-down', draft.cooldownMinutes]]}
           total={{ label: 'Remaining Time', text: `${remaining} min`, colour: remainingColour(remaining) }}
           remaining={remaining}
           countsMiddle={draft.wods.some(({ wod }) => hasRange(wod))}

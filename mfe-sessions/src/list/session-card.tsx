@@ -4,7 +4,7 @@ import { Card, CardTitle } from '@wod/ui';
 import { paths } from '../paths';
 import { KindBadge, TemplateBadge, YoursBadge } from '../shared/badges/badges';
 import { TimeBar } from '../shared/time/time-bar';
-import { TimeRows } from '../shared/time/time-rows';
+import { blockRows, TimeRows } from '../shared/time/time-rows';
 import styles from './session-card.module.css';
 
 export interface SessionCardProps {
@@ -37,7 +37,7 @@ export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
         <TimeBar session={session} />
         <TimeRows
           compact
-          rows={[['Warm-up', mobilityMinutes], ['WODs', wodsMinutes(wods)], ['Cool-down', cooldownMinutes]]}
+          rows={[['Warm-up', mobilityMinutes], ['WODs', wodsMinutes(wods)], ...blockRows(session.blocks), ['Cool-down', cooldownMinutes]]}
           total={{
             label: 'Actual Total',
             text: `${actualMinutes(session)} min${isOver ? ` ${differenceText(session)}` : ''}`,

@@ -1,5 +1,5 @@
 import { ApiProperty, type ApiPropertyOptions, ApiPropertyOptional } from '@nestjs/swagger';
-import type { AnsweredValues, Field, Fields, ListName, PartName } from '@wod/domain';
+import type { AnsweredValues, Field, Fields, ListName, OptionalListName, PartName } from '@wod/domain';
 import { aboutField, apiProperty, type Class } from './api-property.js';
 
 type NestedName<Table> = ListName<Table> | PartName<Table>;
@@ -15,10 +15,11 @@ export function answeredDto<Table extends Fields, Nested extends Record<NestedNa
   }
   return AnsweredDto as new () => AnsweredValues<Table>
     & { [Name in PartName<Table>]: InstanceType<Nested[Name]> }
-    & { [Name in ListName<Table>]: InstanceType<Nested[Name]>[] };
+    & { [Name in Exclude<ListName<Table>, OptionalListName<Table>>]: InstanceType<Nested[Name]>[] }
+    & { [Name in OptionalListName<Table> & ListName<Table>]?: InstanceType<Nested[Name]>[] };
 }
 
-const isAlwaysThere = (field: Field): boolean => field.kind === 'list' || 'isNeeded' in field || 'isAlwaysThere' in field;
+const isAlwaysThere = (field: Field): boolean => (field.kind === 'list' && !field.isOptional) || 'isNeeded' in field || 'isAlwaysThere' in field;
 
 function described(field: Field, nested: Class): ApiPropertyOptions {
   if (field.kind === 'list') return { type: [nested] };

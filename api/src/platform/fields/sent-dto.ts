@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsArray, IsObject, ValidateNested } from 'class-validator';
-import { type Field, type Fields, LIMITS, type ListName, type SentValues } from '@wod/domain';
+import { Transform, Type } from 'class-transformer';
+import { IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { type Field, type Fields, LIMITS, type ListName, type OptionalListName, type SentValues } from '@wod/domain';
 import { ID_LENGTH, WORD_LENGTH } from '../database/columns.js';
 import { FlagValue, LinesValue, LineValue, NumberValue, RequiredNumberValue, TextValue } from '../input/body-values.js';
 import { AtMost } from '../input/list-lengths.js';
@@ -15,20 +15,24 @@ import { aboutField, apiProperty, type Class } from './api-property.js';
 export function sentDto<Table extends Fields, Entries extends Record<ListName<Table>, Class>>(table: Table, entries: Entries) {
   class SentDto {
     constructor() {
-      Object.assign(this, Object.fromEntries(Object.keys(entries).map((name) => [name, []])));
+      for (const name of Object.keys(entries)) if (!isOptional(table[name])) Object.assign(this, { [name]: [] });
     }
   }
   for (const [name, field] of Object.entries(table)) {
     if ('by' in field) continue;
     const rules = field.kind === 'list' ? listOf(field, entries[name as ListName<Table>]) : valueOf(field);
-    const isNeeded = field.kind === 'list' || field.isNeeded;
+    const isNeeded = field.kind === 'list' ? !field.isOptional : field.isNeeded;
     applyDecorators((isNeeded ? ApiProperty : ApiPropertyOptional)(described(field, entries[name as ListName<Table>])), rules)(SentDto.prototype, name);
   }
-  return SentDto as new () => SentValues<Table> & { [Name in ListName<Table>]: InstanceType<Entries[Name]>[] };
+  return SentDto as new () => SentValues<Table>
+    & { [Name in Exclude<ListName<Table>, OptionalListName<Table>>]: InstanceType<Entries[Name]>[] }
+    & { [Name in OptionalListName<Table> & ListName<Table>]?: InstanceType<Entries[Name]>[] };
 }
 
 type Sent = Exclude<Field, { by: 'server' }>;
 type List = Extract<Field, { kind: 'list' }>;
+
+const isOptional = (field: Field | undefined): boolean => field?.kind === 'list' && field.isOptional === true;
 
 function valueOf(field: Exclude<Sent, List>): PropertyDecorator {
   switch (field.kind) {
@@ -57,7 +61,8 @@ function valueOf(field: Exclude<Sent, List>): PropertyDecorator {
 }
 
 // The last takes effect first.
-const listOf = ({ label, one, most }: List, entry: Class): PropertyDecorator => applyDecorators(
+const listOf = ({ label, one, most, isOptional }: List, entry: Class): PropertyDecorator => applyDecorators(
+  ...(isOptional ? [IsOptional(), Transform(({ value }: { value: unknown }) => value ?? undefined)] : []),
   IsArray({ message: `${label} must be a list` }),
   IsObject({ each: true, message: `Each ${one} must be an object` }),
   ValidateNested({ each: true }),

@@ -44,7 +44,10 @@ export type ContentField = Sent & (
 /** What links a thing to others: whoever stores it knows how. */
 type LinkField =
   | (Sent & { readonly kind: 'reference' | 'order' | 'version' })
-  | (Described & { readonly kind: 'list'; readonly label: string; readonly one: string; readonly most: number; readonly tooMany: string });
+  | (Described & { readonly kind: 'list'; readonly label: string; readonly one: string; readonly most: number; readonly tooMany: string;
+    /** Needn't be sent, and is left out of answers when it is empty. */
+    readonly isOptional?: true;
+  });
 
 /** What only the server sets: answered, never sent. */
 type ServerField =
@@ -73,6 +76,8 @@ export type ContentName<Table> = Exclude<NamesWith<Table, ContentField>, NamesWi
 
 /** Lists and parts are shapes of their own, added by the interface of the enclosing shape. */
 export type ListName<Table> = NamesWith<Table, { kind: 'list' }> & string;
+/** The lists that may be absent. */
+export type OptionalListName<Table> = NamesWith<Table, { kind: 'list'; isOptional: true }> & string;
 export type PartName<Table> = NamesWith<Table, { kind: 'part' }> & string;
 type Nested<Table> = ListName<Table> | PartName<Table>;
 type SentName<Table> = Exclude<keyof Table, NamesWith<Table, { by: 'server' }> | Nested<Table>>;

@@ -72,7 +72,7 @@ function ruleOf(field: Field): Rule<never> {
     case 'reference':
       return required(field.label, anything);
     case 'list':
-      return (value: readonly unknown[]) => (value.length > field.most ? field.tooMany : undefined);
+      return (value: readonly unknown[] = []) => (value.length > field.most ? field.tooMany : undefined);
     case 'flag':
     case 'order':
     case 'version':

@@ -4,13 +4,14 @@ import { positive } from '../field/positive.js';
 import { USUAL_SCORE } from '../wod/wod-type.js';
 import type { WodType } from '../wod/wod-type.js';
 import type { WodIndexEntry } from '../wod/wod.js';
-import type { SessionMinutes } from './session-time.js';
+import { availableMinutes } from './session-time.js';
+import type { FillableMinutes } from './session-time.js';
 
 /** What is needed of a WOD to put a class together. */
 export type ClassWod = Omit<WodIndexEntry, 'category'>;
 
 /** What a suggested class is based on. */
-export interface ClassCriteria extends SessionMinutes {
+export interface ClassCriteria extends FillableMinutes {
   /** The library; a WOD of unknown length is never suggested. */
   wods: readonly ClassWod[];
   /** The equipment at hand; BODYWEIGHT is always included, and empty means all. */
@@ -33,10 +34,6 @@ export const changeOverMinutes = (wods: number): number => CHANGE_OVER_MINUTES *
 /** The most minutes that a class takes between warm-up and cool-down, including change-overs. */
 export const classMinutes = (wods: readonly ClassWod[]): number =>
   wods.reduce((sum, wod) => sum + fullMinutes(wod), changeOverMinutes(wods.length));
-
-/** Minutes between warm-up and cool-down. */
-export const availableMinutes = ({ totalMinutes, mobilityMinutes, cooldownMinutes }: SessionMinutes): number =>
-  totalMinutes - mobilityMinutes - cooldownMinutes;
 
 const scoreOf = ({ score, type }: Pick<ClassWod, 'score' | 'type'>) => score ?? USUAL_SCORE[type];
 const isStrengthTest = (wod: ClassWod): boolean => scoreOf(wod) === 'LOAD';

@@ -53,6 +53,7 @@ describe('suggestClass', () => {
     ['bodyweight with any kit', { equipment: ['BOX'] }, 'body box'],
     ['what is excluded', { excludedTypes: ['AMRAP'] }, 'body'],
     ['what is skipped', { skip: ['box'] }, 'bar body'],
+    ['no time beside blocks', { blockMinutes: 45 }, 'No time available for WODs after warm-up and cool-down'],
     ['no time', { totalMinutes: 15 }, 'No time available for WODs after warm-up and cool-down'],
   ])('heeds %s', (_, fields, expected) => {
     const equipped = (name: string, equipment: Equipment[], type: WodType) => wod(name, 15, { equipment, type });

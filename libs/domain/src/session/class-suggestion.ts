@@ -1,10 +1,11 @@
 import { plural } from '../text/plural.js';
-import { availableMinutes, changeOverMinutes, classCandidates, classMinutes, goesBetween } from './class-rules.js';
+import { changeOverMinutes, classCandidates, classMinutes, goesBetween } from './class-rules.js';
 import type { ClassCriteria, ClassWod } from './class-rules.js';
 import { nearFits } from './near-fits.js';
 import type { NearFit } from './near-fits.js';
 import { shuffled } from './seeded-random.js';
 import { NO_TIME } from './session-generator.js';
+import { availableMinutes } from './session-time.js';
 
 export const CLASS_WODS = { min: 1, max: 3, usual: 2 } as const;
 

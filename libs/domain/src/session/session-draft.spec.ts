@@ -29,7 +29,7 @@ const saved: TrainingSession = {
 describe('a new draft', () => {
   it('has the defaults of the spec', () => {
     expect(newDraft()).toEqual({
-      name: '', description: '', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, notes: '', isTemplate: false, wods: [],
+      name: '', description: '', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, notes: '', isTemplate: false, wods: [], blocks: [],
     });
   });
 });
@@ -48,7 +48,17 @@ describe('drafts of what is saved', () => {
         { wodId: 'a', order: 1, notes: 'Scale the load', wod: wod('a') },
         { wodId: 'b', order: 2, notes: '', wod: wod('b') },
       ],
+      blocks: [],
     });
+  });
+
+  it('keeps the blocks of a session, of a template and of a duplicate, in the order of the class', () => {
+    const blocks = [{ id: 'b1', title: 'Debrief', minutes: 4, place: 9 }, { id: 'b2', title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }];
+    const ordered = [{ key: 2, title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { key: 1, title: 'Debrief', minutes: 4, text: '', place: 3 }];
+    expect(draftOf({ ...saved, blocks }).blocks).toEqual(ordered);
+    expect(draftFromTemplate({ ...saved, blocks }).blocks).toEqual(ordered);
+    expect(duplicateOf({ ...saved, blocks }).blocks).toEqual([{ title: 'Briefing', minutes: 5, text: 'Scaling', place: 0 }, { title: 'Debrief', minutes: 4, place: 3 }]);
+    expect(duplicateOf(saved).blocks).toBeUndefined();
   });
 
   it('starts a non-template from a template', () => {

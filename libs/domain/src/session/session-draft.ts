@@ -2,18 +2,22 @@ import type { Every } from '../field/field.js';
 import { typedNumber } from '../field/typed-number.js';
 import { LIMITS } from '../limits.js';
 import { isBlank } from '../text/text.js';
+import { blocksFor, draftBlocks } from './draft-blocks.js';
+import type { DraftBlock } from './draft-blocks.js';
 import { isWhole } from './draft-wod.js';
 import type { DraftWod } from './draft-wod.js';
 import { remainingMinutes } from './session-time.js';
-import type { SessionEntryInput, SessionWod, TrainingSession, TrainingSessionInput } from './session.js';
+import type { ClassBlockInput, SessionEntryInput, SessionWod, TrainingSession, TrainingSessionInput } from './session.js';
 
 export interface DraftEntry extends Required<SessionEntryInput> {
   wod: DraftWod;
 }
 
 /** A session as its form holds it: texts are never absent, entries know their WOD. No operation changes its argument. */
-export interface SessionDraft extends Required<Omit<TrainingSessionInput, 'version' | 'wods'>> {
+export interface SessionDraft extends Required<Omit<TrainingSessionInput, 'version' | 'wods' | 'blocks'>> {
   wods: DraftEntry[];
+  /** In the order of the class. */
+  blocks: DraftBlock[];
 }
 
 /** Minutes that an old template may lack. */
@@ -37,13 +41,13 @@ const suffixed = (name: string, suffix: string): string => name.slice(0, LIMITS.
 
 /** Spec 9: a new session. */
 export function newDraft(): SessionDraft {
-  return { name: '', description: '', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, notes: '', isTemplate: false, wods: [] };
+  return { name: '', description: '', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, notes: '', isTemplate: false, wods: [], blocks: [] };
 }
 
 /** A saved session, to be edited. */
 export function draftOf(session: TrainingSession): SessionDraft {
   const { name, description = '', totalMinutes, mobilityMinutes, cooldownMinutes, notes = '', isTemplate } = session;
-  return { name, description, totalMinutes, mobilityMinutes, cooldownMinutes, notes, isTemplate, wods: draftEntries(session) };
+  return { name, description, totalMinutes, mobilityMinutes, cooldownMinutes, notes, isTemplate, wods: draftEntries(session), blocks: draftBlocks(session) };
 }
 
 /** Spec 4: a new session from a template. Missing warm-up and cool-down become 10 minutes each. */
@@ -61,6 +65,9 @@ export function draftFromTemplate(template: Template): SessionDraft {
 
 const entryInput = ({ wodId, order, notes }: DraftEntry): Every<SessionEntryInput> => ({ wodId, order, notes: notes.trim() || undefined });
 
+const blockInput = ({ title, minutes, text, place }: DraftBlock): Every<ClassBlockInput> =>
+  ({ title: title.trim(), minutes, text: text.trim() || undefined, place });
+
 /** The input that saves a draft: texts trimmed, empty ones left out. */
 export function draftInput(draft: SessionDraft): TrainingSessionInput {
   return {
@@ -72,6 +79,7 @@ export function draftInput(draft: SessionDraft): TrainingSessionInput {
     notes: draft.notes.trim() || undefined,
     isTemplate: draft.isTemplate,
     wods: renumber(draft.wods).map(entryInput),
+    blocks: draft.blocks.length > 0 ? draft.blocks.map(blockInput) : undefined,
   } satisfies Every<Omit<TrainingSessionInput, 'version'>>;
 }
 
@@ -80,15 +88,18 @@ export function duplicateOf(session: TrainingSession): TrainingSessionInput {
   return draftInput({ ...draftOf(session), name: suffixed(session.name, ' (Copy)'), isTemplate: false });
 }
 
+const withEntries = (draft: SessionDraft, entries: readonly DraftEntry[]): SessionDraft =>
+  ({ ...draft, wods: renumber(entries), blocks: blocksFor(draft, entries.length) });
+
 /** The draft with exactly these WODs and empty notes, as auto-generate leaves it. */
 export function replaceWods(draft: SessionDraft, wods: readonly DraftWod[]): SessionDraft {
-  return { ...draft, wods: renumber(wods.map((wod) => ({ wodId: wod.id, order: 0, notes: '', wod }))) };
+  return withEntries(draft, wods.map((wod) => ({ wodId: wod.id, order: 0, notes: '', wod })));
 }
 
 /** The draft with exactly these WODs, those already there keeping their notes. */
 export function arrangeWods(draft: SessionDraft, wods: readonly DraftWod[]): SessionDraft {
   const entryOf = (wod: DraftWod) => draft.wods.find(({ wodId }) => wodId === wod.id) ?? { wodId: wod.id, order: 0, notes: '', wod };
-  return { ...draft, wods: renumber(wods.map(entryOf)) };
+  return withEntries(draft, wods.map(entryOf));
 }
 
 /** The draft with the WOD at its end, with empty notes. */
@@ -101,14 +112,22 @@ export function fillWod(draft: SessionDraft, whole: SessionWod): SessionDraft {
   return { ...draft, wods: draft.wods.map((entry) => (entry.wodId === whole.id && !isWhole(entry.wod) ? { ...entry, wod: whole } : entry)) };
 }
 
-/** The draft without the entry at the index (from 0). */
+/** The draft without the entry at the index (from 0); the blocks around it move together. */
 export function removeWod(draft: SessionDraft, index: number): SessionDraft {
-  return { ...draft, wods: renumber(draft.wods.filter((_, at) => at !== index)) };
+  return {
+    ...draft,
+    wods: renumber(draft.wods.filter((_, at) => at !== index)),
+    blocks: draft.blocks.map((block) => (block.place > index + 1 ? { ...block, place: block.place - 1 } : block)),
+  };
 }
 
-/** The draft with an entry put back at the index (from 0), or at the end of a list that has become shorter. */
-export function insertEntry(draft: SessionDraft, index: number, entry: DraftEntry): SessionDraft {
-  return { ...draft, wods: renumber(draft.wods.toSpliced(index, 0, entry)) };
+/**
+ * The draft with an entry put back at the index (from 0), or at the end of a list that has become shorter.
+ * @param places where the blocks stood while it was there
+ */
+export function insertEntry(draft: SessionDraft, index: number, entry: DraftEntry, places: readonly number[] = []): SessionDraft {
+  const blocks = draft.blocks.map((block, at) => ({ ...block, place: places[at] ?? block.place }));
+  return { ...draft, wods: renumber(draft.wods.toSpliced(index, 0, entry)), blocks };
 }
 
 function swap(draft: SessionDraft, index: number, other: number): SessionDraft {

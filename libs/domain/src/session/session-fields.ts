@@ -37,4 +37,8 @@ export const SESSION_FIELDS = {
   wods: {
     kind: 'list', label: 'WODs', one: 'WOD', most: LIMITS.sessionWodsMax, tooMany: `A session can have at most ${LIMITS.sessionWodsMax} WODs`,
   },
+  blocks: {
+    kind: 'list', label: 'Blocks', one: 'block', most: LIMITS.sessionBlocksMax, isOptional: true,
+    tooMany: `A session can have at most ${LIMITS.sessionBlocksMax} blocks`,
+  },
 } as const satisfies Fields;

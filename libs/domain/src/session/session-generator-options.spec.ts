@@ -88,3 +88,21 @@ describe('seed', () => {
     }
   });
 });
+
+describe('minutes that are not for WODs', () => {
+  it.each<[string, Partial<GeneratorInput>, string]>([
+    ['blocks', { blockMinutes: 11 }, 'a c d'],
+    ['blocks that leave nothing', { blockMinutes: 30 }, 'No time available for WODs after warm-up and cool-down'],
+    ['changing over', { changeOver: 2 }, 'a c d b'],
+    ['changing over, when it would leave too little', { changeOver: 9 }, 'a c'],
+    ['both', { blockMinutes: 9, changeOver: 3 }, 'a c b'],
+    ['changing over between kept ones', { changeOver: 11, keep: picked('b', 'f') }, 'b f'],
+    ['changing over between kept ones, too long', { changeOver: 17, keep: picked('b', 'f') }, 'The WODs that you keep take longer than the time available.'],
+  ])('%s', (_, fields, result) => {
+    expect(names(fields)).toBe(result);
+  });
+
+  it('says how long changing over takes', () => {
+    expect(run({ changeOver: 3, maxWods: 3 })).toMatchObject({ reasoning: expect.stringMatching(/^Selected 3 WODs \(17 minutes\) and 6 minutes to change over with 7 minutes of buffer\./) as string });
+  });
+});

@@ -5,12 +5,13 @@ import { WOD_TYPE_LABEL } from '../wod/wod-type.js';
 import type { WodType } from '../wod/wod-type.js';
 import type { WodIndexEntry } from '../wod/wod.js';
 import { shuffled } from './seeded-random.js';
-import type { SessionMinutes } from './session-time.js';
+import { availableMinutes } from './session-time.js';
+import type { FillableMinutes } from './session-time.js';
 
 /** What the generator needs of a WOD. */
 export type GeneratorWod = Omit<WodIndexEntry, 'category' | 'movements'>;
 
-export interface GeneratorInput extends SessionMinutes {
+export interface GeneratorInput extends FillableMinutes {
   /** The library; a WOD of unknown length is never chosen. */
   wods: readonly GeneratorWod[];
   /** The equipment at hand; empty means all. */
@@ -24,6 +25,8 @@ export interface GeneratorInput extends SessionMinutes {
   keep?: readonly GeneratorWod[];
   /** The ids of WODs not to choose. */
   skip?: readonly string[];
+  /** Minutes between two WODs; left out, none. */
+  changeOver?: number;
 }
 
 /** Either the chosen WODs with a reason for each and the overall reasoning, or a sentence that says why there are none. */
@@ -59,15 +62,19 @@ function candidates({ wods, equipment, excludedTypes, seed, keep = [], skip = []
   return seed === undefined ? sorted : shuffled(sorted, seed);
 }
 
-function choose(ordered: readonly Candidate[], available: number, { keep = [], maxWods = Infinity, seed }: GeneratorInput): Choice[] {
+const gaps = (wods: number): number => Math.max(wods - 1, 0);
+
+function choose(ordered: readonly Candidate[], available: number, { keep = [], maxWods = Infinity, seed, changeOver = 0 }: GeneratorInput): Choice[] {
   const [newType, fallback] = seed === undefined
     ? ['the shortest of a new type', 'the shortest that still fits']
     : ['drawn, of a new type', 'drawn, fits the time left'];
   const choices: Choice[] = keep.map((wod) => ({ wod, reason: 'kept' }));
   const types = new Set(keep.map(({ type }) => type));
   const left = new Set(ordered);
-  let remaining = available - minutesOf(keep);
-  while (remaining > BUFFER_MINUTES && choices.length < maxWods) {
+  let chosen = minutesOf(keep);
+  while (choices.length < maxWods) {
+    const remaining = available - chosen - changeOver * choices.length;
+    if (remaining <= BUFFER_MINUTES) break;
     const fitting = [...left].filter(({ minutes }) => minutes <= remaining);
     const fresh = fitting.find(({ type, minutes }) => !types.has(type) && minutes <= remaining - BUFFER_MINUTES);
     const next = fresh ?? fitting[0];
@@ -75,16 +82,17 @@ function choose(ordered: readonly Candidate[], available: number, { keep = [], m
     choices.push({ wod: next, reason: fresh ? newType : fallback });
     types.add(next.type);
     left.delete(next);
-    remaining -= next.minutes;
+    chosen += next.minutes;
   }
   return choices;
 }
 
-function reasoningOf(wods: readonly GeneratorWod[], available: number, filtered: boolean): string {
+function reasoningOf(wods: readonly GeneratorWod[], available: number, changeOver: number, filtered: boolean): string {
   const total = minutesOf(wods);
+  const between = changeOver > 0 ? ` and ${plural(changeOver, 'minute')} to change over` : '';
   const types = [...new Set(wods.map((wod) => WOD_TYPE_LABEL[wod.type]))];
   return [
-    `Selected ${plural(wods.length, 'WOD')} (${plural(total, 'minute')}) with ${plural(available - total, 'minute')} of buffer.`,
+    `Selected ${plural(wods.length, 'WOD')} (${plural(total, 'minute')})${between} with ${plural(available - total - changeOver, 'minute')} of buffer.`,
     ...(types.length > 1 ? [`Mixed types: ${types.join(', ')}.`] : []),
     ...(filtered ? ['Filtered for available equipment.'] : []),
   ].join(' ');
@@ -92,16 +100,17 @@ function reasoningOf(wods: readonly GeneratorWod[], available: number, filtered:
 
 /**
  * Spec 9, auto-generate: fills the time between warm-up and cool-down with the shortest WODs that qualify, types not yet
- * used first. The same input always gives the same session; equal durations go by name, then id. The four optional inputs
+ * used first. The same input always gives the same session; equal durations go by name, then id. The optional inputs
  * go beyond the specification and change nothing while they are left out.
  */
 export function generateSession(input: GeneratorInput): GeneratedSession {
-  const available = input.totalMinutes - input.mobilityMinutes - input.cooldownMinutes;
+  const { keep = [], changeOver = 0 } = input;
+  const available = availableMinutes(input);
   if (available <= 0) return { error: NO_TIME };
-  if (minutesOf(input.keep ?? []) > available) return { error: KEPT_TOO_LONG };
+  if (minutesOf(keep) + changeOver * gaps(keep.length) > available) return { error: KEPT_TOO_LONG };
   const choices = choose(candidates(input, available), available, input);
   // With no more than 2 minutes available, nothing is added even if something would qualify.
   if (choices.length === 0) return { error: NO_MATCH };
   const wods = choices.map(({ wod }) => wod);
-  return { wods, reasons: choices.map(({ reason }) => reason), reasoning: reasoningOf(wods, available, input.equipment.length > 0) };
+  return { wods, reasons: choices.map(({ reason }) => reason), reasoning: reasoningOf(wods, available, changeOver * gaps(wods.length), input.equipment.length > 0) };
 }

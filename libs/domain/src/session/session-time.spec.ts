@@ -16,6 +16,7 @@ describe('session time', () => {
     [session(20, undefined, 20), 55, 5, '-5'],
     [session(45), 60, 0, ''],
     [session(20, 30), 65, -5, '+5'],
+    [{ ...session(20), blocks: [{ minutes: 5 }, { minutes: 3 }] }, 43, 17, '-17'],
   ])('%j', (planned, actual, remaining, difference) => {
     expect(actualMinutes(planned)).toBe(actual);
     expect(remainingMinutes(planned)).toBe(remaining);

@@ -2,6 +2,10 @@ import type { ClassBlockInput, SessionWod, TrainingSession } from './session.js'
 
 /** The planned minutes of a session. */
 export type SessionMinutes = Pick<TrainingSession, 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes'>;
+/** The planned minutes, and those of the blocks that stand beside the WODs. */
+export interface FillableMinutes extends SessionMinutes {
+  blockMinutes?: number;
+}
 /** Any entry that embeds its WOD. */
 export interface TimedEntry {
   readonly wod: Pick<SessionWod, 'estimatedDuration'>;
@@ -19,6 +23,10 @@ export function wodsMinutes(entries: readonly TimedEntry[]): number {
 
 /** The minutes of all blocks together. */
 export const blocksMinutes = (blocks: TimedSession['blocks'] = []): number => blocks.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Minutes that are left for WODs. */
+export const availableMinutes = ({ totalMinutes, mobilityMinutes, cooldownMinutes, blockMinutes = 0 }: FillableMinutes): number =>
+  totalMinutes - mobilityMinutes - cooldownMinutes - blockMinutes;
 
 /** Actual Total in minutes: warm-up, WODs, cool-down and what else the class has. */
 export function actualMinutes({ mobilityMinutes, cooldownMinutes, wods, blocks }: Omit<TimedSession, 'totalMinutes'>): number {

@@ -22,6 +22,7 @@ export type ClassBlock = AnsweredValues<typeof SESSION_BLOCK_FIELDS>;
 /** The body of POST and PUT /training-sessions; minutes are whole. */
 export interface TrainingSessionInput extends SentValues<typeof SESSION_FIELDS> {
   wods: SessionEntryInput[];
+  blocks?: ClassBlockInput[];
 }
 
 export interface TrainingSession extends AnsweredValues<typeof SESSION_FIELDS> {
@@ -49,11 +50,16 @@ export interface SummaryEntry {
   wod: Pick<SessionWod, 'name' | 'type' | 'estimatedDuration'>;
 }
 
+/** What a card shows of a block. */
+export type SummaryBlock = Pick<ClassBlock, 'title' | 'minutes' | 'place'>;
+
 /** What a card shows of a training session: the answer to GET /training-sessions?view=summary is a list of these. */
 export interface SessionSummary
   extends Pick<TrainingSession, 'id' | 'name' | 'description' | 'isTemplate' | 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes' | 'createdAt'> {
   /** In the order of the class. */
   wods: SummaryEntry[];
+  /** In the order of the class; absent when there are none. */
+  blocks?: SummaryBlock[];
   version: number;
 }
 

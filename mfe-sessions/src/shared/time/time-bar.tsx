@@ -1,11 +1,11 @@
-import { plural, sessionBlocks, type ClassBlockInput, type SessionBlock, type SessionMinutes, type SummaryEntry } from '@wod/domain';
+import { plural, sessionBlocks, type SessionBlock, type SessionMinutes, type SummaryBlock, type SummaryEntry } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import styles from './time-bar.module.css';
 
-type Timed = SessionMinutes & { readonly wods: readonly SummaryEntry[]; readonly blocks?: readonly ClassBlockInput[] };
+type Timed = SessionMinutes & { readonly wods: readonly SummaryEntry[]; readonly blocks?: readonly SummaryBlock[] };
 
 /**
- * The class from start to end, to scale: warm-up, each WOD in the colour of its type, cool-down, and what is left of the
+ * The class from start to end, to scale: warm-up, each WOD in the colour of its type, blocks, cool-down, and what is left of the
  * planned total. Time over the total is red, behind a line where the plan ends.
  */
 export function TimeBar({ session }: { session: Timed }) {
@@ -38,8 +38,13 @@ export function TimeBar({ session }: { session: Timed }) {
 
 const NAME = { warmUp: 'Warm-up', coolDown: 'Cool-down' };
 
+function nameOf(block: SessionBlock<SummaryEntry, SummaryBlock>): string {
+  if (block.kind === 'wod') return block.entry.wod.name;
+  return block.kind === 'block' ? block.block.title : NAME[block.kind];
+}
+
 /** "Warm-up 10, Fran 6, Cool-down 5 of 60 minutes planned" */
-function spoken(blocks: SessionBlock<SummaryEntry, ClassBlockInput>[], planned: number): string {
-  const parts = blocks.map((block) => `${block.kind === 'wod' ? block.entry.wod.name : block.kind === 'block' ? block.block.title : NAME[block.kind]} ${block.to - block.from}`);
+function spoken(blocks: SessionBlock<SummaryEntry, SummaryBlock>[], planned: number): string {
+  const parts = blocks.map((block) => `${nameOf(block)} ${block.to - block.from}`);
   return `${parts.join(', ') || 'Nothing yet'} of ${plural(planned, 'minute')} planned`;
 }

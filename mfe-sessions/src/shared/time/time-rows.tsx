@@ -1,9 +1,11 @@
-import { remainingText, type RemainingColour } from '@wod/domain';
+import { blocksMinutes, remainingText, type RemainingColour, type SummaryBlock } from '@wod/domain';
 import { Fragment } from 'react';
 import styles from './time-rows.module.css';
 
+type Row = [label: string, minutes: number];
+
 export interface TimeRowsProps {
-  rows: [label: string, minutes: number][];
+  rows: Row[];
   /** The row with the sum. */
   total: { label: string; text: string; colour: RemainingColour | undefined };
   /** minutes */
@@ -13,6 +15,10 @@ export interface TimeRowsProps {
   /** Small, for a card. */
   compact?: boolean;
 }
+
+/** The row of a class's blocks, if it has any. */
+export const blockRows = (blocks: readonly Pick<SummaryBlock, 'minutes'>[] | undefined): Row[] =>
+  (blocks?.length ? [['Blocks', blocksMinutes(blocks)]] : []);
 
 /** Where a class's minutes go, one row per part, with the remaining time in words. */
 export function TimeRows({ rows, total, remaining, countsMiddle, compact }: TimeRowsProps) {

@@ -1,0 +1,121 @@
+import { LIMITS } from '../limits.js';
+import { CHANGE_OVER_MINUTES } from './class-rules.js';
+import type { ClassBlockInput, TrainingSession } from './session.js';
+
+/** A block as the planner's form holds it. */
+export interface DraftBlock extends Required<ClassBlockInput> {
+  /** Tells it from the others of its draft, wherever it moves. */
+  key: number;
+}
+
+interface Planned {
+  readonly wods: readonly unknown[];
+  readonly blocks: readonly DraftBlock[];
+}
+
+/** A block to begin with; `usual` says where it stands if the coach says nothing. */
+export interface BlockSuggestion extends Pick<DraftBlock, 'title' | 'minutes'> {
+  /** What its button says. */
+  label: string;
+  usual: 'start' | 'afterWarmUp' | 'beforeWods' | 'betweenWods' | 'end';
+}
+
+export const CHANGE_OVER = 'Change over';
+
+export const BLOCK_SUGGESTIONS: readonly BlockSuggestion[] = [
+  { label: 'Briefing', title: 'Briefing', minutes: 5, usual: 'start' },
+  { label: 'Strength 5 × 5', title: 'Strength 5 × 5', minutes: 20, usual: 'afterWarmUp' },
+  { label: 'Set-up', title: 'Set-up', minutes: 3, usual: 'beforeWods' },
+  { label: CHANGE_OVER, title: CHANGE_OVER, minutes: CHANGE_OVER_MINUTES, usual: 'betweenWods' },
+  { label: 'Own text', title: '', minutes: 5, usual: 'end' },
+];
+
+const byPlace = (a: DraftBlock, b: DraftBlock): number => a.place - b.place;
+
+/** The key of the next block of a draft. */
+export const nextBlockKey = ({ blocks }: Pick<Planned, 'blocks'>): number => Math.max(0, ...blocks.map(({ key }) => key)) + 1;
+
+/** The last place of a class with that many WODs: behind them, before the cool-down. */
+export const lastPlace = (wods: number): number => wods + 1;
+
+/** The blocks of a saved session, in the order of the class. */
+export function draftBlocks({ blocks = [], wods }: Pick<TrainingSession, 'blocks' | 'wods'>): DraftBlock[] {
+  return blocks
+    .map(({ title, minutes, text = '', place }, index) => ({ key: index + 1, title, minutes, text, place: Math.min(place, lastPlace(wods.length)) }))
+    .sort(byPlace);
+}
+
+/** The blocks of a class that gets another number of WODs: those behind its last WOD stay behind it, others keep their place. */
+export function blocksFor({ wods, blocks }: Planned, count: number): DraftBlock[] {
+  const last = lastPlace(wods.length);
+  return blocks.map((block) => ({ ...block, place: block.place > 1 && block.place === last ? lastPlace(count) : Math.min(block.place, lastPlace(count)) }));
+}
+
+/** A bare change-over between two WODs, as the planner puts it there. */
+const isChangeOver = ({ wods }: Planned) => ({ title, minutes, text, place }: DraftBlock): boolean =>
+  title === CHANGE_OVER && minutes === CHANGE_OVER_MINUTES && text === '' && place > 1 && place <= wods.length;
+
+/** Whether the class says itself that it changes over between two WODs. */
+export const hasChangeOvers = ({ wods, blocks }: Planned): boolean =>
+  blocks.some(({ title, place }) => title === CHANGE_OVER && place > 1 && place <= wods.length);
+
+/** The blocks that stay when the WODs are chosen anew with minutes to change over: all but the bare change-overs between WODs. */
+export const lastingBlocks = (draft: Planned): DraftBlock[] => draft.blocks.filter((block) => !isChangeOver(draft)(block));
+
+/** The draft with a change-over between any two WODs that have none, as far as there may be more blocks. */
+export function withChangeOvers<Draft extends Planned>(draft: Draft): Draft {
+  const places = draft.wods.map((_, index) => index + 1).slice(1)
+    .filter((place) => !draft.blocks.some((block) => block.place === place && block.title === CHANGE_OVER))
+    .slice(0, LIMITS.sessionBlocksMax - draft.blocks.length);
+  const key = nextBlockKey(draft);
+  const added = places.map((place, index): DraftBlock => ({ key: key + index, title: CHANGE_OVER, minutes: CHANGE_OVER_MINUTES, text: '', place }));
+  return { ...draft, blocks: [...draft.blocks, ...added].sort(byPlace) };
+}
+
+/** Where a suggested block usually stands in this class. */
+export function usualPlace({ usual }: Pick<BlockSuggestion, 'usual'>, { wods, blocks }: Planned): number {
+  const last = lastPlace(wods.length);
+  if (usual === 'start') return 0;
+  if (usual === 'afterWarmUp' || usual === 'beforeWods') return 1;
+  if (usual === 'end') return last;
+  const between = wods.map((_, index) => index + 1).slice(1);
+  return between.find((place) => !blocks.some((block) => block.place === place)) ?? between.at(-1) ?? last;
+}
+
+/** The draft with a block more, the last at its place. */
+export function addBlock<Draft extends Planned>(draft: Draft, block: DraftBlock): Draft {
+  return { ...draft, blocks: [...draft.blocks, block].sort(byPlace) };
+}
+
+/** The draft with a block put back at the index (from 0). */
+export function insertBlock<Draft extends Planned>(draft: Draft, index: number, block: DraftBlock): Draft {
+  return { ...draft, blocks: draft.blocks.toSpliced(index, 0, block).sort(byPlace) };
+}
+
+/** The draft without the block at the index (from 0). */
+export function removeBlock<Draft extends Planned>(draft: Draft, index: number): Draft {
+  return { ...draft, blocks: draft.blocks.filter((_, at) => at !== index) };
+}
+
+/** The draft with other content in the block at the index (from 0). */
+export function setBlock<Draft extends Planned>(draft: Draft, index: number, fields: Partial<Omit<DraftBlock, 'key' | 'place'>>): Draft {
+  return { ...draft, blocks: draft.blocks.map((block, at) => (at === index ? { ...block, ...fields } : block)) };
+}
+
+/**
+ * Where the block at the index (from 0) gets when it moves by one: past its neighbour at the same place, or else past the WOD or the
+ * warm-up beside it.
+ * @param by -1 earlier, 1 later
+ * @returns undefined where it can't
+ */
+export function movedBlock<Draft extends Planned>(draft: Draft, index: number, by: -1 | 1): { draft: Draft; index: number } | undefined {
+  const block = draft.blocks[index];
+  if (!block) return undefined;
+  const neighbour = draft.blocks[index + by];
+  if (neighbour?.place === block.place) {
+    return { draft: { ...draft, blocks: draft.blocks.with(index, neighbour).with(index + by, block) }, index: index + by };
+  }
+  const place = block.place + by;
+  if (place < 0 || place > lastPlace(draft.wods.length)) return undefined;
+  return { draft: { ...draft, blocks: draft.blocks.with(index, { ...block, place }) }, index };
+}
