@@ -1,10 +1,11 @@
 import type { Host, PageHandle, RouteObject, ShouldRevalidateFunctionArgs } from '@wod/platform';
 import { createElement, type ComponentType } from 'react';
+import { sessionDetailLoader } from './detail/session-detail-loader';
 import { sessionFormLoader } from './form/session-form-loader';
 import { sessionListLoader } from './list/session-list-loader';
+import { runLoader } from './run/run-loader';
 import { SectionPage } from './section-page';
 import { createSessionApi } from './session-api';
-import { sessionLoader } from './session-loader';
 
 interface PageModule extends PageHandle {
   Page: ComponentType;
@@ -29,14 +30,14 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'session-detail',
       path: '/training-sessions/:id',
-      loader: sessionLoader(api),
+      loader: sessionDetailLoader(api),
       shouldRevalidate: notForTheQuery,
       lazy: async () => page(await import(/* webpackChunkName: "session-detail" */ './detail/session-detail-page')),
     },
     {
       id: 'session-run',
       path: '/training-sessions/:id/run',
-      loader: sessionLoader(api),
+      loader: runLoader(api),
       shouldRevalidate: notForTheQuery,
       lazy: async () => page(await import(/* webpackChunkName: "session-run" */ './run/run-page')),
     },

@@ -1,9 +1,9 @@
 import { LIMITS, plural, type TrainingSession } from '@wod/domain';
 import type { PageHandle } from '@wod/platform';
-import type { SessionData } from '../session-loader';
+import type { SessionDetailData } from './session-detail-loader';
 
 /** The page's metadata. Anybody can write a session, so it has no canonical and is not indexed. */
-export const sessionDetailMeta: PageHandle<SessionData>['meta'] = (found, { site }) => {
+export const sessionDetailMeta: PageHandle<SessionDetailData>['meta'] = (found, { site }) => {
   if (found?.status !== 'loaded') {
     const title = found?.status === 'notFound' ? 'Training session not found' : 'Failed to fetch training session';
     return { title: `${title} | ${site.name}`, description: 'All training sessions are in the list.' };

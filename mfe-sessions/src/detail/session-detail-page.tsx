@@ -9,7 +9,7 @@ import { KitList } from '../shared/kit/kit-list';
 import { ClassPlan } from './class-plan';
 import { RunSheet } from './run-sheet';
 import { SessionActions } from './session-actions';
-import type { SessionData } from '../session-loader';
+import type { SessionDetailData } from './session-detail-loader';
 import styles from './session-detail-page.module.css';
 import { SessionHead } from './session-head';
 import { StartTime } from './start-time';
@@ -23,7 +23,7 @@ export { sessionDetailMeta as meta } from './session-detail-meta';
 export const searchParams = ['start', 'levels'];
 
 export function Page() {
-  const data = useLoaderData<SessionData>();
+  const data = useLoaderData<SessionDetailData>();
   if (data.status === 'loaded') return <Detail session={data.session} today={data.today} />;
   return <Missing status={data.status} />;
 }

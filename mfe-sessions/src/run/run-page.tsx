@@ -4,13 +4,13 @@ import { browserStorage, useLoaderData, useRevalidator, type PageHandle } from '
 import { Button, StatePanel } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { GoBack } from '../go-back';
-import type { SessionData } from '../session-loader';
+import type { RunData } from './run-loader';
 import { RunningClass } from './running-class';
 import { SetUp, type ClassStart } from './set-up';
 import styles from './run-page.module.css';
 
 /** A tool rather than a page to find: the session's own page says what it is. */
-export const meta: PageHandle<SessionData>['meta'] = (data, { site }) => ({
+export const meta: PageHandle<RunData>['meta'] = (data, { site }) => ({
   title: data?.status === 'loaded' ? `Run: ${data.session.name} | ${site.name}` : `Training session not found | ${site.name}`,
   description: data?.status === 'loaded' ? `Runs the class ${data.session.name}, stretch by stretch.` : 'All training sessions are in the list.',
 });
@@ -18,7 +18,7 @@ export const meta: PageHandle<SessionData>['meta'] = (data, { site }) => ({
 export const searchParams = ['start'];
 
 export function Page() {
-  const data = useLoaderData<SessionData>();
+  const data = useLoaderData<RunData>();
   if (data.status === 'loaded') return <RunTheClass key={data.session.id} session={data.session} />;
   return <Missing status={data.status} />;
 }

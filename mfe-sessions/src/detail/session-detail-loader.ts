@@ -1,25 +1,25 @@
 import { ApiError } from '@wod/api-client';
 import type { TrainingSession } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
-import type { SessionApi } from './session-api';
+import type { SessionApi } from '../session-api';
 
-export type SessionData =
+export type SessionDetailData =
   /** today: the day the page was loaded, ISO 8601 */
   | { status: 'loaded'; session: TrainingSession; today: string }
   | { status: 'notFound' }
   | { status: 'failed' };
 
 /** Loads the session in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
-export function sessionLoader(api: Pick<SessionApi, 'getSession'>) {
+export function sessionDetailLoader(api: Pick<SessionApi, 'getSession'>) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     try {
       const session = await api.getSession(params.id ?? '', request.signal);
-      return data<SessionData>({ status: 'loaded', session, today: new Date().toISOString() });
+      return data<SessionDetailData>({ status: 'loaded', session, today: new Date().toISOString() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return error.status === 404
-        ? data<SessionData>({ status: 'notFound' }, { status: 404 })
-        : data<SessionData>({ status: 'failed' }, { status: 503 });
+        ? data<SessionDetailData>({ status: 'notFound' }, { status: 404 })
+        : data<SessionDetailData>({ status: 'failed' }, { status: 503 });
     }
   };
 }
