@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import type { ClassBlockInput } from '@wod/domain';
 import { ADMIN, SIGNED_OUT, test as panel } from '../panel/panel';
 import { expect } from '../journey';
 
@@ -17,6 +18,7 @@ export interface Plan {
   isTemplate?: boolean;
   /** names of WODs in the library, optionally with the coach's note */
   wods?: (string | [name: string, notes: string])[];
+  blocks?: ClassBlockInput[];
 }
 
 interface PlannerFixtures {

@@ -29,8 +29,8 @@ export function ClassScreen({ programme, clock }: ClassProps) {
       <div className={`${styles.class} ${isBusy ? styles.busy : ''}`.trim()}>
         <Title programme={programme} clock={clock} isBusy={isBusy} />
         {isBusy && wod && own
-          ? <div className={`${styles.face} ${clockStyles.inside} ${clockStyles[wodClock.state.phase]}`}><Face wod={wod} programme={own} clock={wodClock} /></div>
-          : <><StretchTime clock={clock} /><Content programme={programme} clock={clock} /></>}
+          ? <div className={`${styles.face} ${clockStyles.inside} ${wodClock.state.phase === 'work' ? '' : clockStyles[wodClock.state.phase]}`.trim()}><Face wod={wod} programme={own} clock={wodClock} /></div>
+          : <><StretchTime clock={clock} isSmall={wod !== undefined} /><Content programme={programme} clock={clock} /></>}
         {phase === 'on' && <Next programme={programme} clock={clock} />}
         <div className={styles.low}>
           <p className={advice === 'On time' ? undefined : styles.late}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
@@ -72,12 +72,12 @@ function Title({ programme, clock: { state }, isBusy }: ClassProps & { isBusy: b
 const timeOf = (left: number): string => (left < 0 ? `+${digitsText(-left)}` : digitsText(Math.ceil(left / 1000) * 1000));
 
 /** The time of the stretch: what is left of it, or how long it has been over; one without a length counts up. */
-function StretchTime({ clock: { state, run, now, startsAt } }: Pick<ClassProps, 'clock'>) {
+function StretchTime({ clock: { state, run, now, startsAt }, isSmall }: Pick<ClassProps, 'clock'> & { isSmall: boolean }) {
   const { left, since, phase, places, stretch } = state;
   const digits = phase === 'before' ? digitsText(Math.ceil((run.beganAt - now) / 1000) * 1000) : left === undefined ? digitsText(since) : timeOf(left);
   const isOver = left !== undefined && left < 0;
   return (
-    <div className={styles.time}>
+    <div className={`${styles.time} ${isSmall ? styles.small : ''}`.trim()}>
       <p className={`${styles.since} ${isOver ? styles.over : ''}`.trim()}>
         {phase === 'before' ? 'Begins in' : isOver ? 'Over its time' : `Now, since ${momentText(startsAt + (places[stretch]?.from ?? 0))}`}
       </p>

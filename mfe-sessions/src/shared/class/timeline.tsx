@@ -23,7 +23,7 @@ export function Timeline({ programme, state, startsAt, now }: TimelineProps) {
     <svg className={styles.timeline} role="img" aria-label={spoken}>
       <rect className={styles.free} width="100%" height="1.25rem" y="4" />
       {shown.map(({ title, from, to, index, wod }) => (
-        <svg key={index} x={percent(from)} width={percent(to - from)} className={`${index < state.stretch || state.phase === 'done' ? styles.past : ''} ${wod ? wodTypeColor(wod.type) : ''}`.trim()}>
+        <svg key={index} x={percent(from)} width={percent(to - from)} className={`${index < state.stretch || state.phase === 'done' ? styles.past : ''} ${wod ? wodTypeColor(wod.type) : styles.plain}`.trim()}>
           <rect className={styles.stretch} width="100%" height="1.25rem" y="4" />
           <text className={styles.label} y="2.9rem">{title}</text>
           <text className={styles.label} y="4.1rem">{momentText(startsAt + from)}</text>
