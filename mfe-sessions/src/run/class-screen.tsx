@@ -33,7 +33,7 @@ export function ClassScreen({ programme, clock }: ClassProps) {
           : <><StretchTime clock={clock} isSmall={wod !== undefined} /><Content programme={programme} clock={clock} /></>}
         {phase === 'on' && <Next programme={programme} clock={clock} />}
         <div className={styles.low}>
-          <p className={advice === 'On time' ? undefined : styles.late}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
+          <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
           {phase === 'on' && <button type="button" className={clockStyles.button} aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</button>}
           <button type="button" className={clockStyles.button} aria-expanded={showsPlan} onClick={() => setShowsPlan(!showsPlan)}>Plan</button>
           <div className={styles.timeline}><Timeline programme={programme} state={state} startsAt={startsAt} now={now} /></div>
@@ -43,11 +43,15 @@ export function ClassScreen({ programme, clock }: ClassProps) {
             ? <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={() => note({ do: 'next' })}>Begin now</button>
             : (
               <>
-                <button type="button" className={clockStyles.button} aria-keyshortcuts="ArrowLeft" onClick={() => note({ do: 'back' })}>Back</button>
-                <button type="button" className={clockStyles.button} aria-keyshortcuts="P" onClick={pause}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
-                <button type="button" className={clockStyles.button} aria-keyshortcuts="ArrowDown" onClick={() => note({ do: 'minutes', task: stretch, amount: -1 })}>−1 min</button>
-                <button type="button" className={clockStyles.button} aria-keyshortcuts="ArrowUp" onClick={() => note({ do: 'minutes', task: stretch, amount: 1 })}>+1 min</button>
-                <button type="button" className={`${clockStyles.button} ${styles.go}`} aria-keyshortcuts="ArrowRight N" onClick={() => note({ do: 'next' })}>{next ? `Next: ${next.title}` : 'End of class'}</button>
+                {!isBusy && (
+                  <>
+                    <button type="button" className={clockStyles.button} aria-keyshortcuts="ArrowLeft" onClick={() => note({ do: 'back' })}>Back</button>
+                    <button type="button" className={clockStyles.button} aria-keyshortcuts="P" onClick={pause}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
+                  </>
+                )}
+                <button type="button" className={clockStyles.button} aria-keyshortcuts={isBusy ? undefined : 'ArrowDown'} onClick={() => note({ do: 'minutes', task: stretch, amount: -1 })}>−1 min</button>
+                <button type="button" className={clockStyles.button} aria-keyshortcuts={isBusy ? undefined : 'ArrowUp'} onClick={() => note({ do: 'minutes', task: stretch, amount: 1 })}>+1 min</button>
+                <button type="button" className={`${clockStyles.button} ${styles.go}`} aria-keyshortcuts={isBusy ? 'N' : 'ArrowRight N'} onClick={() => note({ do: 'next' })}>{next ? `Next: ${next.title}` : 'End of class'}</button>
               </>
             )}
         </div>

@@ -26,9 +26,9 @@ export function StretchList({ programme, clock: { state, startsAt, note }, onClo
               <span>{place.isOmitted ? 'left out' : `${Math.round((index < state.stretch ? place.to - place.from : place.length) / 60_000)} min`}</span>
               {isToCome && (
                 <span className={styles.acts}>
-                  <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`${title}: one minute less`} onClick={() => minutes(-1)}>−1</button>
-                  <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`${title}: one minute more`} onClick={() => minutes(1)}>+1</button>
-                  <button type="button" className={clockStyles.button} aria-pressed={place.isOmitted} aria-label={`Leave out ${title}`} onClick={() => note({ do: 'omit', task: index })}>Skip</button>
+                  <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`−1 minute: ${title}`} onClick={() => minutes(-1)}>−1</button>
+                  <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`+1 minute: ${title}`} onClick={() => minutes(1)}>+1</button>
+                  <button type="button" className={clockStyles.button} aria-pressed={place.isOmitted} aria-label={`Skip ${title}`} onClick={() => note({ do: 'omit', task: index })}>Skip</button>
                 </span>
               )}
             </li>
