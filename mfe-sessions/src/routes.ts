@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { sessionDetailLoader } from './detail/session-detail-loader';
 import { sessionFormLoader } from './form/session-form-loader';
 import { sessionListLoader } from './list/session-list-loader';
+import { runLoader } from './run/run-loader';
 import { SectionPage } from './section-page';
 import { createSessionApi } from './session-api';
 
@@ -32,6 +33,13 @@ export function routes(host: Host): RouteObject[] {
       loader: sessionDetailLoader(api),
       shouldRevalidate: notForTheQuery,
       lazy: async () => page(await import(/* webpackChunkName: "session-detail" */ './detail/session-detail-page')),
+    },
+    {
+      id: 'session-run',
+      path: '/training-sessions/:id/run',
+      loader: runLoader(api),
+      shouldRevalidate: notForTheQuery,
+      lazy: async () => page(await import(/* webpackChunkName: "session-run" */ './run/run-page')),
     },
     {
       id: 'session-form',

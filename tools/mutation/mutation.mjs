@@ -11,7 +11,7 @@ for (const [name, folder] of Object.entries(FOLDERS).filter(([each]) => project 
   process.env.MUTATED_FOLDER = folder;
   await new Stryker({
     // The tables of fields are data: a test would only repeat them.
-    mutate: [`${folder}/${files}`, '!**/*.spec.ts', '!**/*-fields.ts'],
+    mutate: [`${folder}/${files}`, '!**/*.spec.ts', '!**/*.fixtures.ts', '!**/*-fields.ts'],
     testRunner: 'jest',
     jest: {
       config: {

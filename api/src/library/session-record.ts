@@ -35,13 +35,14 @@ export function toSummary(session: SessionRecord, wodOf: (id: string) => Summary
 
 /** A WOD as a session shows it: its board, without the descriptions of its exercises. */
 export function toSessionWod(wod: Wod, isRemoved: boolean): SessionWod {
-  const { id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration } = wod;
-  const { minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder, scaled, beginner } = wod;
+  const { id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration, minutesAreOwn } = wod;
+  const { minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, needs, anyOrder, scaled, beginner } = wod;
   return {
-    id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration,
-    minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, anyOrder, scaled, beginner,
+    id, name, type, description, timeCapMinutes, intervalMinutes, rounds, startReps, repScheme, tabataCycles, estimatedDuration, minutesAreOwn,
+    minutesLow, minutesHigh, score, headline, restBetweenRounds, team, vestWeight, womenVestWeight, isVestOptional, needs, anyOrder, scaled, beginner,
     exercises: wod.exercises.map(({ exerciseId: __, exercise, ...entry }) => ({
-      ...entry, exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment, scaled: exercise.scaled, beginner: exercise.beginner },
+      ...entry,
+      exercise: { id: exercise.id, name: exercise.name, equipment: exercise.equipment, needs: exercise.needs, scaled: exercise.scaled, beginner: exercise.beginner },
     })),
     ...(isRemoved && { removed: true }),
   } satisfies Every<Omit<SessionWod, 'removed'>>;

@@ -1,13 +1,13 @@
-import { STEP_MS, adjustRun, noteInRun, pauseOrGoOn, stepBackInRun, taskLine, type BoardLine, type Programme, type RunState, type Segment, type Task, type Wod } from '@wod/domain';
+import { STEP_MS, adjustRun, noteInRun, pauseOrGoOn, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import styles from './clock.module.css';
 import { digitsText, lineText, shownDigits } from './clock-text';
 import type { Running } from './use-running-clock';
 
 interface FaceProps {
-  wod: Wod;
+  wod: ClockWod;
   programme: Programme;
-  clock: Running;
+  clock: Pick<Running, 'run' | 'state' | 'at' | 'change'>;
 }
 
 /** The running clock: time, what is due, and everything to tap. */
@@ -62,7 +62,7 @@ function Progress({ programme: { segments }, state }: { programme: Programme; st
 }
 
 /** What is due now, and what comes next. */
-function Work({ wod, programme, state, onPart }: { wod: Wod; programme: Programme; state: RunState; onPart: (task: number, amount: number) => void }) {
+function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Programme; state: RunState; onPart: (task: number, amount: number) => void }) {
   const line = useTaskLine(wod);
   const segment = programme.segments[state.segment];
   const next = programme.segments.slice(state.phase === 'lead-in' ? 0 : state.segment + 1).find(({ kind }) => kind === 'work');
@@ -111,7 +111,7 @@ const taskClass = (segment: Segment, state: RunState, index: number): string | u
   segment.tap !== 'task' || segment.isFree ? undefined : index < state.task ? styles.ticked : index === state.task ? styles.due : undefined;
 
 /** Each line of a WOD as it is due, in the reader's unit and level. */
-export function useTaskLine(wod: Wod): (task: Task) => BoardLine | undefined {
+export function useTaskLine(wod: ClockWod): (task: Task) => BoardLine | undefined {
   const { unit, level } = useReaderChoice();
   return (task) => taskLine(wod, task, unit, level);
 }
@@ -124,7 +124,7 @@ function Details({ line: { load, note: extra, way } }: { line: BoardLine }) {
 const AMOUNTS = [1, 5, 10];
 
 /** What is left of work that is split up freely. */
-function Parts({ wod, task, done, onPart }: { wod: Wod; task: Task; done: number; onPart: (amount: number) => void }) {
+function Parts({ wod, task, done, onPart }: { wod: ClockWod; task: Task; done: number; onPart: (amount: number) => void }) {
   const whole = task.reps ?? wod.exercises[task.entry]?.reps;
   if (whole === undefined) return null;
   const left = Math.max(0, whole - done);

@@ -6,5 +6,6 @@ export * from './running-clock';
 export * from './sound-settings';
 export * from './sounds';
 export * from './steady-time';
+export * from './use-full-screen';
 export * from './use-running-clock';
 export * from './use-wake-lock';

@@ -1,12 +1,13 @@
 import { STEP_MS, adjustRun, headlineText, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { Volume2, VolumeX, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Face, useTaskLine } from './clock-face';
 import styles from './clock.module.css';
 import type { ClockSettings } from './clock-settings';
 import { lineText } from './clock-text';
 import type { Sounds } from './sounds';
+import { useFullScreen } from './use-full-screen';
 import { useRunningClock, type Running } from './use-running-clock';
 import { useWakeLock } from './use-wake-lock';
 
@@ -26,24 +27,12 @@ export interface RunningClockProps {
 /** The clock on the whole screen: the browser's own modal dialog, so that nothing behind it gets the keys. */
 export function RunningClock(props: RunningClockProps) {
   const { wod, first, programme, sounds, settings, onSetting, onAgain, onEnd, finish } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useFullScreen();
   const [stable] = useState(programme);
   const clock = useRunningClock(first, stable, sounds);
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const line = useTaskLine(wod);
   useWakeLock();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Not the first button: the space bar is for the workout.
-    element?.focus();
-    // A phone without it shows the dialog as large as the page.
-    void element?.requestFullscreen?.().catch(() => undefined);
-    return () => {
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
-      element?.close();
-    };
-  }, []);
 
   const { state, mark } = clock;
   const isDone = state.phase === 'done';
@@ -102,14 +91,14 @@ export function RunningClock(props: RunningClockProps) {
 }
 
 interface KeyActions {
-  clock: Running;
+  clock: Pick<Running, 'state' | 'change'>;
   programme: Programme;
   toggleSound: () => void;
   restart: () => void;
 }
 
 /** Space, Enter on the clock, arrows and a presenter's page keys; P pauses, R starts again, M mutes. */
-function keyAction({ key, target }: KeyboardEvent, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
+export function keyAction({ key, target }: Pick<globalThis.KeyboardEvent, 'key' | 'target'>, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
   const { state, change } = clock;
   if (state.phase === 'done') return key.toLowerCase() === 'r' ? restart : undefined;
   const pause = () => change(pauseOrGoOn);
@@ -138,14 +127,14 @@ function keyAction({ key, target }: KeyboardEvent, { clock, programme, toggleSou
 }
 
 /** Vibrates where a phone can: shortly for the countdown, longer for what begins and ends. */
-function useBuzz(mark: Running['mark']): void {
+export function useBuzz(mark: Running['mark']): void {
   useEffect(() => {
     if (mark) navigator.vibrate?.(mark.kind === 'count' ? 60 : mark.kind === 'end' ? [300, 150, 300] : 300);
   }, [mark]);
 }
 
 /** What a screen reader hears: marks, not seconds. */
-function said(line: ReturnType<typeof useTaskLine>, programme: Programme, { mark, run }: Running): string {
+export function said(line: ReturnType<typeof useTaskLine>, programme: Programme, { mark, run }: Pick<Running, 'mark' | 'run'>): string {
   if (run.pausedAt !== undefined) return 'Paused';
   if (!mark || mark.kind === 'count') return '';
   const { phase, segment } = stateAt(programme, run.events, mark.at);

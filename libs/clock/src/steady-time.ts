@@ -10,12 +10,12 @@ interface Clocks {
 
 const ofBrowser: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
-/** Reads the time in milliseconds since 1970: it runs with the steady clock, and catches up after the device has slept. */
+/** Reads the time in whole milliseconds since 1970: it runs with the steady clock, and catches up after the device has slept. */
 export function steadyTime({ wall, steady }: Clocks = ofBrowser): () => number {
   let ahead = wall() - steady();
   return () => {
     const leap = wall() - steady() - ahead;
     if (leap > SLEPT_MS) ahead += leap;
-    return steady() + ahead;
+    return Math.round(steady() + ahead);
   };
 }

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS, elapsedOf, marksBetween, stateAt, type Mark, type Programme, type RunRecord, type RunState } from '@wod/domain';
 import { browserStorage } from '@wod/platform';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sounds } from './sounds';
 import { steadyTime } from './steady-time';
 
@@ -11,20 +11,39 @@ const AHEAD_MS = 1500;
 /** A mark that is older than this when it is noticed, after a sleep, is neither heard nor said. */
 const STALE_MS = 1500;
 
+/** What runs: where it is, and what is heard. */
+export interface Course<State> {
+  /** @param now milliseconds since 1970 */
+  stateAt: (run: RunRecord, now: number) => State;
+  /** the marks after one moment of running time up to another */
+  marksBetween: (run: RunRecord, after: number, until: number) => Mark[];
+}
+
 /** A run as the screen shows it. */
-export interface Running {
+export interface Running<State = RunState> {
   run: RunRecord;
-  state: RunState;
+  state: State;
   /** running time in milliseconds, negative during the lead-in */
   at: number;
+  /** milliseconds since 1970 */
+  now: number;
   /** the last mark that has passed */
   mark: Mark | undefined;
   /** Changes the run; `now` in milliseconds since 1970. */
   change: (to: (run: RunRecord, now: number) => RunRecord) => void;
 }
 
-/** A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time. */
+/** The run of a WOD. @param programme the same one as long as it is shown */
 export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds): Running {
+  const course = useMemo((): Course<RunState> => ({
+    stateAt: (run, now) => stateAt(programme, run.events, elapsedOf(run, now)),
+    marksBetween: (run, after, until) => marksBetween(programme, run.events, after, until),
+  }), [programme]);
+  return useRun(first, course, sounds);
+}
+
+/** A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time. */
+export function useRun<State>(first: RunRecord, course: Course<State>, sounds: Sounds): Running<State> {
   const [read] = useState(() => steadyTime());
   const [run, setRun] = useState(first);
   const latest = useRef(first);
@@ -40,16 +59,16 @@ export function useRunningClock(first: RunRecord, programme: Programme, sounds: 
       const time = read();
       const until = elapsedOf(run, time);
       setNow(time);
-      for (const passed of marksBetween(programme, run.events, seen.current, until)) if (until - passed.at < STALE_MS) setMark(passed);
+      for (const passed of course.marksBetween(run, seen.current, until)) if (until - passed.at < STALE_MS) setMark(passed);
       seen.current = until;
       if (run.pausedAt !== undefined) return;
-      for (const coming of marksBetween(programme, run.events, Math.max(heard.current, until - STALE_MS), until + AHEAD_MS)) sounds.play(coming.kind, Math.max(0, coming.at - until) / 1000);
+      for (const coming of course.marksBetween(run, Math.max(heard.current, until - STALE_MS), until + AHEAD_MS)) sounds.play(coming.kind, Math.max(0, coming.at - until) / 1000);
       heard.current = until + AHEAD_MS;
     };
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, [run, programme, read, sounds]);
+  }, [run, course, read, sounds]);
 
   useEffect(() => {
     browserStorage.write(STORAGE_KEYS.runningClock, JSON.stringify(run));
@@ -65,5 +84,5 @@ export function useRunningClock(first: RunRecord, programme: Programme, sounds: 
     setRun(latest.current);
   }, [read, sounds]);
 
-  return { run, state: stateAt(programme, run.events, at), at, mark, change };
+  return { run, state: course.stateAt(run, now), at, now, mark, change };
 }

@@ -15,6 +15,12 @@ export { type Load, loadText, type LoadText, poundsOf, WEIGHT_UNITS, type Weight
 export * from './board/minutes-reasons.js';
 export * from './board/minutes.js';
 export * from './board/movement-text.js';
+export * from './class/class-advice.js';
+export * from './class/class-marks.js';
+export * from './class/class-programme.js';
+export * from './class/class-run.js';
+export * from './class/class-state.js';
+export * from './class/heats.js';
 export * from './clock/programme.js';
 export * from './clock/run.js';
 export * from './clock/run-record.js';

@@ -4,6 +4,7 @@ import { Button, LevelSwitch, Panel, Segments, StatePanel } from '@wod/ui';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
+import { HeatsPanel } from '../shared/heats/heats-panel';
 import { KitList } from '../shared/kit/kit-list';
 import { ClassPlan } from './class-plan';
 import { RunSheet } from './run-sheet';
@@ -67,6 +68,7 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
               <h2 id="kit" className={styles.heading}>Equipment</h2>
               <KitList wods={wods} />
             </Panel>
+            <HeatsPanel wods={wods} />
           </aside>
         </div>
       </article>

@@ -8,10 +8,12 @@ import { blocksOf } from '../wod/wod-text.js';
 import { USUAL_SCORE, type WodScore } from '../wod/wod-type.js';
 import type { Wod, WodEntry } from '../wod/wod.js';
 
-/** What the clock needs of a WOD. */
+type ClockEntry = Omit<WodEntry, 'exerciseId'>;
+
+/** What the clock needs of a WOD: one of the library, or one that a training session embeds. */
 export type ClockWod = Pick<Wod,
   'type' | 'score' | 'headline' | 'timeCapMinutes' | 'intervalMinutes' | 'rounds' | 'startReps' | 'repScheme' | 'tabataCycles' | 'estimatedDuration'
-  | 'minutesAreOwn' | 'minutesLow' | 'minutesHigh' | 'restBetweenRounds' | 'anyOrder' | 'team'> & { exercises: readonly WodEntry[] };
+  | 'minutesAreOwn' | 'minutesLow' | 'minutesHigh' | 'restBetweenRounds' | 'anyOrder' | 'team'> & { exercises: readonly ClockEntry[] };
 
 /** A line of the WOD that is due. */
 export interface Task {
@@ -74,7 +76,7 @@ const OPEN_ENDED = /(?:…|\.\.\.|\+)\s*$/;
 const PART = { anyOrder: /\bany order\b/i, amrap: /^AMRAP (\d+)$/, window: /^(\d+):(\d\d)\s*[-–]\s*(\d+):(\d\d)$/, doneBy: /^Done by (\d+):(\d\d)$/ };
 
 const scoreOf = ({ score, type }: ClockWod): WodScore => score ?? USUAL_SCORE[type];
-const isWindow = ({ isMax, duration }: WodEntry): boolean => Boolean(isMax) && positive(duration) !== undefined;
+const isWindow = ({ isMax, duration }: ClockEntry): boolean => Boolean(isMax) && positive(duration) !== undefined;
 
 /** The length that somebody gave it; undefined where the minutes are an estimate or a range. */
 const fixedMinutes = ({ minutesAreOwn, minutesLow, minutesHigh, estimatedDuration }: ClockWod): number | undefined =>
@@ -133,10 +135,10 @@ function segmentsOf(wod: ClockWod, given: ClockAnswers): Segment[] {
   }
 }
 
-const tasksWhere = ({ exercises }: ClockWod, isWanted: (entry: WodEntry) => boolean): Task[] =>
+const tasksWhere = ({ exercises }: ClockWod, isWanted: (entry: ClockEntry) => boolean): Task[] =>
   exercises.flatMap((entry, index) => (isWanted(entry) ? [{ entry: index }] : []));
 const allTasks = (wod: ClockWod): Task[] => tasksWhere(wod, () => true);
-const entryOf = (wod: ClockWod, task: Task | undefined): WodEntry | undefined => (task ? wod.exercises[task.entry] : undefined);
+const entryOf = (wod: ClockWod, task: Task | undefined): ClockEntry | undefined => (task ? wod.exercises[task.entry] : undefined);
 const rest = (seconds: number | undefined): Segment[] =>
   positive(seconds) === undefined ? [] : [{ kind: 'rest', label: 'Rest', seconds: seconds as number, tasks: [], tap: 'none' }];
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
@@ -247,7 +249,7 @@ function rungs(wod: ClockWod): Segment[] {
   }));
 }
 
-const hasAmount = ({ reps, distance, duration, isMax }: WodEntry): boolean => Boolean(isMax) || [reps, distance, duration].some((amount) => positive(amount) !== undefined);
+const hasAmount = ({ reps, distance, duration, isMax }: ClockEntry): boolean => Boolean(isMax) || [reps, distance, duration].some((amount) => positive(amount) !== undefined);
 
 /** One that is counted in reps within a time goes on until the time is over. */
 const isOpenEnded = (wod: ClockWod): boolean => OPEN_ENDED.test(wod.repScheme ?? '') || (scoreOf(wod) === 'REPS' && fixedMinutes(wod) !== undefined);

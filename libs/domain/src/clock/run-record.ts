@@ -29,9 +29,12 @@ export const beginRun = (of: RunOf, answers: Partial<ClockAnswers>, now: number)
 /** Running time since the lead-in's end; negative during it. */
 export const elapsedOf = ({ beganAt, pausedAt }: RunRecord, now: number): number => (pausedAt ?? now) - beganAt;
 
+/** A class notes how long it stood still, as it has a time to end at. */
 export function pauseOrGoOn(run: RunRecord, now: number): RunRecord {
   const { pausedAt, ...rest } = run;
-  return pausedAt === undefined ? { ...run, pausedAt: now } : { ...rest, beganAt: run.beganAt + now - pausedAt };
+  if (pausedAt === undefined) return { ...run, pausedAt: now };
+  const lost: RunEvent[] = run.of.kind === 'session' ? [{ at: pausedAt - run.beganAt, do: 'lost', amount: (now - pausedAt) / 1000 }] : [];
+  return { ...rest, beganAt: run.beganAt + now - pausedAt, events: [...run.events, ...lost] };
 }
 
 /** Notes what somebody did; nothing counts during the lead-in, except skipping what is left of it. */

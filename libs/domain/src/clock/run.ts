@@ -1,15 +1,24 @@
 import type { Programme, Segment } from './programme.js';
 
+/**
+ * In a WOD: `tap` ticks off, counts or ends what the segment's tap is for; `skip` goes to the next segment; `turn`: the next partner;
+ * `miss`: the interval's work wasn't done in time; `part`: did an amount of one task of a free segment; `end`: stopped.
+ */
+export const WOD_DEEDS = ['tap', 'skip', 'turn', 'miss', 'end', 'part'] as const;
+/**
+ * In a class: `next` and `back` go to another stretch; `minutes` gives a stretch more of them or fewer; `omit` leaves a coming stretch out,
+ * or takes it back in; `auto` and `hand`: how it goes on from there; `go` starts the clock of the stretch's WOD; `lost`: the class stood
+ * still; `finish`: it is over.
+ */
+export const CLASS_DEEDS = ['next', 'back', 'minutes', 'omit', 'auto', 'hand', 'go', 'lost', 'finish'] as const;
+
 /** What somebody did while the clock ran, in milliseconds of running time since the end of the lead-in; pauses don't count. */
 export interface RunEvent {
   at: number;
-  /**
-   * `tap`: ticks off, counts or ends what the segment's tap is for; `skip`: goes to the next segment; `turn`: the next partner;
-   * `miss`: the interval's work wasn't done in time; `part`: did an amount of one task of a free segment; `end`: stopped.
-   */
-  do: 'tap' | 'skip' | 'turn' | 'miss' | 'end' | 'part';
-  /** of `part`: the task's place in the segment, and how much of it was done */
+  do: (typeof WOD_DEEDS)[number] | (typeof CLASS_DEEDS)[number];
+  /** of `part`: the task's place in the segment; of `minutes` and `omit`: the stretch's place in the class */
   task?: number;
+  /** of `part`: how much of it was done; of `minutes`: how many, less than 0 for fewer; of `lost`: seconds */
   amount?: number;
 }
 
@@ -175,8 +184,8 @@ export interface Mark {
 }
 
 /** A timed stretch this long has marks half-way and a minute before its end. */
-const LONG_MS = 4 * 60_000;
-const COUNT_MS = [3000, 2000, 1000];
+export const LONG_MS = 4 * 60_000;
+export const COUNT_MS = [3000, 2000, 1000];
 
 /** The marks after one moment up to another, in order; those of a tap that is yet to come aren't known. */
 export function marksBetween(programme: Programme, events: readonly RunEvent[], after: number, until: number): Mark[] {

@@ -23,7 +23,7 @@ export const STORAGE_KEYS = {
   reloadedFor: 'reloaded-for',
   /** where the visitor had scrolled to, kept by the router in the tab's storage while the page is left */
   scrollPositions: 'react-router-scroll-positions',
-  /** the workout that is being done: when it began and what was tapped */
+  /** the workout or the class that is being done: when it began and what was tapped */
   runningClock: 'running-clock',
   /** how the clock sounds */
   clockSettings: 'clock-settings',

@@ -81,7 +81,7 @@ export const WOD_FIELDS = {
   },
   /** Set when an admin or the catalogue gave the minutes; otherwise they are the estimator's. Left out of a request, the minutes sent count. */
   minutesAreOwn: {
-    kind: 'flag', label: 'Own minutes',
+    kind: 'flag', label: 'Own minutes', isOnBoard: true,
     about: {
       sent: 'whether the sent minutes count instead of the estimate; left out, they do where they are sent',
       answered: 'set when somebody said how long it takes; otherwise the minutes are an estimate',
@@ -108,7 +108,7 @@ export const WOD_FIELDS = {
   womenVestWeight: { kind: 'load', label: "Women's vest", isOnBoard: true },
   isVestOptional: { kind: 'flag', label: 'Optional vest', isOnBoard: true, about: 'it may be done without the vest' },
   /** Something carried or worn that no entry's exercise stands for. */
-  needs: { kind: 'choices', label: 'Needs', values: KIT_ITEMS, name: 'KitItem', about: 'what it needs besides what its exercises, its team and its vest do' },
+  needs: { kind: 'choices', label: 'Needs', values: KIT_ITEMS, name: 'KitItem', isOnBoard: true, about: 'what it needs besides what its exercises, its team and its vest do' },
   anyOrder: { kind: 'flag', label: 'Any order', isOnBoard: true, about: 'the entries may be done in any order and split up' },
   aka: { kind: 'lines', label: 'Other names', most: LIMITS.otherNamesMax, max: LIMITS.nameMax, about: 'other names that it goes by' },
   createdAt: MOMENT,

@@ -1,0 +1,191 @@
+// A class that runs itself, in fast motion: the browser's time is the test's.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../planner/planner';
+import { expectAccessible } from '../quality/axe';
+
+const SUNDAY = {
+  name: 'Sunday class', mobilityMinutes: 12, cooldownMinutes: 14,
+  wods: ['DT', ['Annie', 'Loud music']] as (string | [string, string])[],
+  blocks: [
+    { title: 'Briefing', minutes: 5, place: 0, text: 'What we do today' },
+    { title: 'Set-up', minutes: 3, place: 1, text: 'One bar each' },
+    { title: 'Change over', minutes: 3, place: 2 },
+  ],
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const digits = (page: Page) => page.getByRole('timer');
+const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true }).click();
+const now = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
+
+/** Lets seconds pass: most of them in one leap, as if the page had been hidden. */
+async function pass(page: Page, seconds: number) {
+  if (seconds > 2) await page.clock.fastForward((seconds - 1) * 1000);
+  await page.clock.runFor(Math.min(seconds, 1) * 1000);
+}
+
+/** Opens the run of a session at six o'clock; the time stands still until `pass`. */
+async function openRun(page: Page, open: (path: string) => Promise<unknown>, session: string) {
+  const six = new Date(2026, 10, 22, 18, 0);
+  await page.clock.install({ time: new Date(six.getTime() - 60_000) });
+  await open(`${session}/run`);
+  await expect(page.getByRole('button', { name: 'Start the class' })).toBeEnabled();
+  await page.clock.pauseAt(six);
+}
+
+test('a class of an hour by itself: every stretch in its turn, with what comes next, and the clocks of its WODs', async ({ page, open, planned }) => {
+  await openRun(page, open, await planned(SUNDAY));
+  const plan = page.getByRole('list', { name: 'The class' }).locator('> li');
+  await expect(plan).toHaveText([/^0 minBriefing/, /^5 min/, /^17 min/, /^20 minDT/, /^33 min/, /^36 minAnnie/, /^46 minCool-down/]);
+  await page.getByRole('radio', { name: 'By itself, on time' }).check();
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  await expect(digits(page)).toHaveText('5:00');
+  await expect(now(page)).toHaveText('Briefing');
+  await expect(dialog(page)).toContainText('What we do today');
+  await expect(dialog(page)).toContainText('Next at 18:05 Warm-up, 12 min');
+  await expect(dialog(page)).toContainText('Barbell out for DT.');
+  await expect(page.getByRole('img', { name: /^Briefing 18:00, now; Warm-up 18:05; Set-up 18:17; DT 18:20; Change over 18:33; Annie 18:36; Cool-down 18:46$/ })).toBeVisible();
+
+  await pass(page, 300);
+  await expect(now(page)).toHaveText('Warm-up');
+  await expect(dialog(page).getByRole('status')).toHaveText('Now: Warm-up, 12 minutes. On time');
+  await pass(page, 720);
+  await expect(now(page)).toHaveText('Set-up');
+  await pass(page, 180);
+  await expect(now(page)).toHaveText('DT 5 rounds for time');
+  await expect(dialog(page)).toContainText('12 deadlifts');
+  await expect(dialog(page)).toContainText('Barbell away. Jump rope out for Annie.');
+
+  // Started late, it isn't cut off by the next stretch; ticked off, it leaves the rest of the time.
+  await pass(page, 60);
+  await press(page, 'Start the clock');
+  await pass(page, 1);
+  await expect(digits(page)).toHaveText('9');
+  await pass(page, 9 + 130);
+  await expect(digits(page)).toHaveText('2:10');
+  await page.keyboard.press('Space');
+  await expect(dialog(page)).toContainText('Round 2 of 5');
+  await pass(page, 640);
+  await expect(now(page)).toHaveText('DT 5 rounds for time');
+  await expect(dialog(page)).toContainText('1 min behind: cool-down is 13 min instead of 14');
+  for (let round = 2; round <= 5; round += 1) await page.keyboard.press('PageDown');
+  await pass(page, 1);
+  await expect(now(page)).toHaveText('Change over');
+
+  await pass(page, 180);
+  await expect(now(page)).toHaveText(/^Annie/);
+  await pass(page, 601);
+  await expect(now(page)).toHaveText('Cool-down');
+  await expect(digits(page)).toHaveText(/^12:/);
+  await expect(dialog(page)).toContainText('On time');
+  await pass(page, 800);
+  await expect(dialog(page)).toContainText('The class is over. It took60 minutes');
+  await expect(dialog(page).getByRole('row', { name: /DT/ })).toHaveText(/13 min14 min/);
+  await press(page, 'Close');
+  await expect(page.getByRole('button', { name: 'Start the class' })).toBeVisible();
+});
+
+test('by hand and by keyboard alone: behind, caught up, undone, paused, and the same after a reload', async ({ page, open, planned }) => {
+  await openRun(page, open, await planned(SUNDAY));
+  await page.getByRole('radio', { name: 'By hand, with Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(digits(page)).toHaveText('5:00');
+  await pass(page, 500);
+  await expect(digits(page)).toHaveText('+3:20');
+  await expect(dialog(page)).toContainText('3 min behind: cool-down is 11 min instead of 14');
+  await page.keyboard.press('ArrowRight');
+  await expect(now(page)).toHaveText('Warm-up');
+  await page.keyboard.press('ArrowLeft');
+  await expect(now(page)).toHaveText('Briefing');
+  await page.keyboard.press('PageDown');
+  for (let minute = 0; minute < 4; minute += 1) await page.keyboard.press('ArrowDown');
+  await pass(page, 1);
+  await expect(digits(page)).toHaveText('7:59');
+  await expect(dialog(page)).toContainText('On time');
+
+  await page.keyboard.press('p');
+  await pass(page, 240);
+  await expect(digits(page)).toHaveText('7:59');
+  await expect(dialog(page)).toContainText('3 min behind');
+  await page.keyboard.press('p');
+  await page.keyboard.press('a');
+  await expect(dialog(page).getByRole('button', { name: 'By itself' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('a');
+
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await expect(now(page)).toHaveText(/^DT/);
+  await page.keyboard.press('Space');
+  await expect(dialog(page)).toContainText('Get ready');
+  await pass(page, 20);
+  await expect(digits(page)).toHaveText('0:10');
+  await page.clock.resume();
+  await page.reload();
+  await expect(digits(page)).toHaveText(/^0:[1-5]\d/);
+  await expect(now(page)).toHaveText(/^DT/);
+  await expect(dialog(page)).toContainText(/12:[0-3]\d left/);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('The class is over.');
+});
+
+test('on a phone: a class at a time of day, and its plan changed on the way', async ({ page, open, planned }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await planned(SUNDAY);
+  await page.addInitScript(() => localStorage.setItem('my-gym', JSON.stringify({ kit: ['BARBELL'], people: 16, counts: { BARBELL: 8 } })));
+  await openRun(page, open, session);
+  await expect(page.getByRole('region', { name: 'Heats' })).toHaveText('HeatsDT: 16 people, 8 barbells: two heats, +13 min');
+  await page.getByRole('radio', { name: 'At a time of day' }).check();
+  await page.getByLabel('Time of day', { exact: true }).fill('18:10');
+  await expect(page.getByRole('list', { name: 'The class' })).toContainText('18:30DT');
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  await expect(digits(page)).toHaveText('10:00');
+  await expect(dialog(page)).toContainText('It begins at 18:10');
+  await pass(page, 600);
+  await expect(digits(page)).toHaveText('5:00');
+
+  await press(page, 'Plan');
+  await press(page, 'Skip Set-up');
+  await press(page, '−1 minute: Annie');
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Annie' })).toContainText('9 min');
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Cool-down' })).toContainText('18:52');
+  await press(page, 'Close the plan');
+  await press(page, /^Next/);
+  await press(page, /^Next/);
+  await expect(now(page)).toHaveText(/^DT/);
+  await press(page, 'Start the clock');
+  await pass(page, 12);
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('dialog')?.scrollWidth]);
+  expect(width).toEqual([390, 390]);
+});
+
+test('it is accessible before, during and after', async ({ page, open, planned }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await open(`${await planned(SUNDAY)}/run`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  await press(page, 'Plan');
+  await expectAccessible(page);
+  await press(page, 'Close the plan');
+  for (let stretch = 0; stretch < 3; stretch += 1) await page.keyboard.press('n');
+  await press(page, 'Start the clock');
+  await page.clock.fastForward(30 * 60_000);
+  await expect(dialog(page)).toContainText('behind');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await press(page, 'End the class');
+  await expectAccessible(page);
+});
+
+test('without JavaScript it is the plan to work from, and an unknown session is a 404', async ({ planned, browser, baseURL }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await plain.newPage();
+  await page.goto(`${await planned(SUNDAY)}/run`);
+  await expect(page.getByRole('list', { name: 'The class' })).toContainText('12 deadlifts');
+  await expect(page.locator('noscript p')).toBeVisible();
+  expect((await page.goto('/training-sessions/nowhere/run'))?.status()).toBe(404);
+  await plain.close();
+});

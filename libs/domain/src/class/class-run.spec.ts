@@ -1,0 +1,86 @@
+import { adjustRun, elapsedOf, noteInRun, pauseOrGoOn, readRun, stepBackInRun, type RunRecord } from '../clock/run-record.js';
+import { amrap } from './class.fixtures.js';
+import { classProgrammeOf } from './class-programme.js';
+import { beginClass, clockRunOf, eventsAt, nearestMoment, noteInClass, plannedStart, withClockRun } from './class-run.js';
+import { classStateAt, MINUTE_MS } from './class-state.js';
+
+const programme = classProgrammeOf({ totalMinutes: 20, mobilityMinutes: 5, cooldownMinutes: 2, wods: [{ id: 'x', wodId: 'x', order: 1, wod: amrap }] });
+const [own] = programme.stretches.flatMap((stretch) => stretch.programme ?? []);
+const local = (hours: number, minutes: number, day = 22) => new Date(2026, 10, day, hours, minutes).getTime();
+const SIX = local(18, 0);
+const min = (minutes: number) => minutes * MINUTE_MS;
+
+const stateOf = (run: RunRecord, now: number) => classStateAt(programme, eventsAt(run, now), elapsedOf(run, now));
+/** Does something to the clock of the WOD, as its face does. */
+const inClock = (run: RunRecord, now: number, change: (inner: RunRecord) => RunRecord): RunRecord => {
+  const inner = clockRunOf(run, stateOf(run, now), { kind: 'wod', id: 'ten' });
+  return inner ? withClockRun(run, inner, change(inner), now) : run;
+};
+
+test.each([
+  ['18:00', 18 * 60, local(17, 40), local(18, 0)],
+  ['18:00, a little late', 18 * 60, local(18, 4), local(18, 0)],
+  ['00:10, in the evening', 10, local(23, 50), local(0, 10, 23)],
+  ['23:50, after midnight', 23 * 60 + 50, local(0, 5), local(23, 50, 21)],
+])('%s is the nearest one', (_, minutes, now, moment) => {
+  expect(nearestMoment(minutes, now)).toBe(moment);
+});
+
+test('a class waits for its time, may begin before, and one that is late knows it', () => {
+  const early = beginClass('s', true, SIX, SIX - min(5));
+  expect(stateOf(early, SIX - min(5))).toMatchObject({ phase: 'before', isAuto: true });
+  expect(plannedStart(early, SIX - min(5))).toBe(SIX);
+  const atOnce = noteInClass(early, { do: 'next' }, SIX - min(4));
+  expect(stateOf(atOnce, SIX - min(4))).toMatchObject({ phase: 'on', total: 0, behind: 0 });
+  const late = beginClass('s', false, SIX, SIX + min(3));
+  expect(stateOf(late, SIX + min(3))).toMatchObject({ phase: 'on', total: 0, behind: min(3), isAuto: false });
+  expect(plannedStart(late, SIX + min(3))).toBe(SIX);
+});
+
+test('a pause makes it late, while it lasts and afterwards, and the plan stays where it was', () => {
+  const begun = beginClass('s', false, SIX, SIX);
+  const paused = pauseOrGoOn(begun, SIX + min(2));
+  expect(stateOf(paused, SIX + min(5))).toMatchObject({ left: min(3), behind: min(3) });
+  expect(plannedStart(paused, SIX + min(5))).toBe(SIX);
+  const on = pauseOrGoOn(paused, SIX + min(6));
+  expect(stateOf(on, SIX + min(7))).toMatchObject({ left: min(2), behind: min(4) });
+  expect(plannedStart(on, SIX + min(7))).toBe(SIX);
+});
+
+test('the clock of its WOD counts, undoes, moves in time and pauses as on its own', () => {
+  const GO = SIX + min(6);
+  const go = noteInClass(noteInClass(beginClass('s', false, SIX, SIX), { do: 'next' }, SIX + min(5)), { do: 'go' }, GO);
+  const clockAt = (run: RunRecord, now: number) => stateOf(run, now).clock?.state;
+  expect(clockAt(inClock(go, GO + 1000, (run) => noteInRun(run, { do: 'skip' }, GO + 1000)), GO + 2000)).toMatchObject({ phase: 'work', total: 1000 });
+
+  const tapped = inClock(go, GO + min(2), (run) => noteInRun(run, { do: 'tap' }, GO + min(2)));
+  expect(clockAt(tapped, GO + min(3))).toMatchObject({ rounds: 1, splits: [min(2) - 10_000] });
+  expect(stateOf(tapped, GO + min(3))).toMatchObject({ stretch: 1, since: min(4) });
+
+  const more = inClock(tapped, GO + min(3), (run) => adjustRun(run, own ?? { segments: [], score: 'NONE' }, 10_000, GO + min(3)));
+  expect(clockAt(more, GO + min(3))).toMatchObject({ rounds: 1, total: min(3) - 20_000 });
+  expect(stateOf(more, GO + min(3))).toMatchObject({ since: min(4) });
+
+  const undone = inClock(more, GO + min(3), (run) => stepBackInRun(run, own ?? { segments: [], score: 'NONE' }, GO + min(3)));
+  expect(clockAt(undone, GO + min(3))).toMatchObject({ rounds: 0, total: min(3) - 20_000 });
+
+  const paused = inClock(tapped, GO + min(3), (run) => pauseOrGoOn(run, GO + min(3)));
+  expect(paused.pausedAt).toBe(GO + min(3));
+  const on = inClock(paused, GO + min(4), (run) => pauseOrGoOn(run, GO + min(4)));
+  expect(clockAt(on, GO + min(5))).toMatchObject({ rounds: 1, total: min(4) - 10_000 });
+  expect(stateOf(on, GO + min(5)).behind).toBe(min(1));
+});
+
+test('minutes given while a WOD is done stay when something of it is taken back', () => {
+  const go = noteInClass(noteInClass(beginClass('s', false, SIX, SIX), { do: 'next' }, SIX), { do: 'go' }, SIX);
+  const tapped = inClock(go, SIX + min(1), (run) => noteInRun(run, { do: 'tap' }, SIX + min(1)));
+  const longer = noteInClass(tapped, { do: 'minutes', task: 1, amount: 2 }, SIX + min(2));
+  const undone = inClock(longer, SIX + min(3), (run) => stepBackInRun(run, own ?? { segments: [], score: 'NONE' }, SIX + min(3)));
+  expect(stateOf(undone, SIX + min(3))).toMatchObject({ left: min(9), clock: { state: { rounds: 0 } } });
+});
+
+test('it goes on after a reload', () => {
+  const run = noteInClass(beginClass('s', true, SIX, SIX), { do: 'next' }, SIX + min(1));
+  expect(readRun(JSON.stringify(run), { kind: 'session', id: 's' }, SIX + min(9))).toEqual(run);
+  expect(readRun(JSON.stringify(run), { kind: 'session', id: 'other' }, SIX)).toBeUndefined();
+});

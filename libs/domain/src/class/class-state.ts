@@ -1,0 +1,245 @@
+import { LEAD_IN_MS, stateAt, type RunEvent, type RunState } from '../clock/run.js';
+import { LIMITS } from '../limits.js';
+import type { ClassProgramme } from './class-programme.js';
+
+/** A stretch as it was, or as it is going to be. Times are in milliseconds by the clock on the wall, since the class was to begin. */
+export interface ClassPlace {
+  from: number;
+  to: number;
+  /** how long it is meant to last, after what was changed; 0 where nothing is known */
+  length: number;
+  /** It is left out. */
+  isOmitted: boolean;
+}
+
+/** Where a class is at a moment. Times are in milliseconds. */
+export interface ClassState {
+  phase: 'before' | 'on' | 'done';
+  /** the stretch's place in the programme; the last one when it is done */
+  stretch: number;
+  /** since the stretch began, pauses left out */
+  since: number;
+  /** until its time is over, less than 0 afterwards; absent where it has no length */
+  left?: number;
+  /** since the class began, pauses left out; of one that is done, how long it took */
+  total: number;
+  /** It goes on by itself. */
+  isAuto: boolean;
+  /** every stretch, in the order of the programme */
+  places: ClassPlace[];
+  /** the stretch that comes next; absent in the last one */
+  next?: number;
+  /** the WOD's clock of this stretch, once it was started; `zero` is when its lead-in ends, in the class's running time */
+  clock?: { zero: number; events: RunEvent[]; state: RunState };
+  /** by how much it is late at the end of this stretch, less than 0 where it is early */
+  behind: number;
+  /** by how much it is late at its end, less than 0 where it is over early */
+  over: number;
+}
+
+export const MINUTE_MS = 60_000;
+/** That many minutes and no part of one. */
+export const wholeMinutes = (ms: number): number => Math.floor(ms / MINUTE_MS);
+
+interface Clock {
+  zero: number;
+  events: RunEvent[];
+}
+
+interface Position {
+  stretch: number;
+  /** when each stretch began; the present one and those before it that weren't left out */
+  begins: (number | undefined)[];
+  /** when something was last done: nothing can have gone on by itself before */
+  last: number;
+  isAuto: boolean;
+  /** It was gone back to after its time, so it doesn't go on by itself. */
+  isHeld: boolean;
+  /** the lengths that somebody has changed */
+  changed: (number | undefined)[];
+  omitted: Set<number>;
+  lost: { at: number; amount: number }[];
+  clocks: (Clock | undefined)[];
+  endedAt?: number;
+}
+
+const plannedOf = ({ stretches }: ClassProgramme, stretch: number): number => (stretches[stretch]?.seconds ?? 0) * 1000;
+const beganOf = ({ begins, stretch }: Position): number => begins[stretch] ?? 0;
+
+/** The time by the clock on the wall. */
+const wall = ({ lost }: Position, at: number): number => lost.reduce((time, pause) => (pause.at <= at ? time + pause.amount : time), at);
+
+/**
+ * How long a stretch lasts that begins then, by the clock on the wall; Infinity where nothing is known. The cool-down gives way when the class is
+ * late, by whole minutes and up to half of it, unless somebody has changed it.
+ */
+function lengthOf({ changed }: Position, programme: ClassProgramme, stretch: number, from: number): number {
+  const planned = plannedOf(programme, stretch);
+  if (planned === 0) return Infinity;
+  if (changed[stretch] !== undefined) return changed[stretch];
+  if (programme.stretches[stretch]?.kind !== 'coolDown') return planned;
+  const over = from + planned - programme.seconds * 1000;
+  return planned - Math.max(0, Math.min(wholeMinutes(over), wholeMinutes(planned / 2))) * MINUTE_MS;
+}
+
+/** The length of the present stretch. */
+const presentLength = (position: Position, programme: ClassProgramme, at: number): number =>
+  lengthOf(position, programme, position.stretch, wall(position, at) - (at - beganOf(position)));
+
+function nextOf({ omitted }: Position, { stretches }: ClassProgramme, after: number): number | undefined {
+  const next = stretches.findIndex((_, index) => index > after && !omitted.has(index));
+  return next < 0 ? undefined : next;
+}
+
+function goTo(position: Position, programme: ClassProgramme, at: number): void {
+  const next = nextOf(position, programme, position.stretch);
+  position.isHeld = false;
+  if (next === undefined) position.endedAt = at;
+  else {
+    position.stretch = next;
+    position.begins[next] = at;
+  }
+}
+
+/** When the present stretch ends by itself: at its time, but not while its WOD is being done. */
+function endOf(position: Position, programme: ClassProgramme, at: number): number {
+  const ends = Math.max(beganOf(position) + presentLength(position, programme, at), position.last);
+  if (ends > at) return ends;
+  const clock = clockAt(position, programme, at);
+  if (!clock) return ends;
+  return clock.state.phase === 'done' ? Math.max(ends, clock.zero + clock.state.total) : Infinity;
+}
+
+function clockAt({ clocks, stretch }: Position, { stretches }: ClassProgramme, at: number): ClassState['clock'] {
+  const [clock, wod] = [clocks[stretch], stretches[stretch]?.programme];
+  return clock && wod && { ...clock, state: stateAt(wod, clock.events, at - clock.zero) };
+}
+
+function runTo(position: Position, programme: ClassProgramme, at: number): void {
+  while (position.isAuto && !position.isHeld && position.endedAt === undefined) {
+    const ends = endOf(position, programme, at);
+    if (ends > at) return;
+    goTo(position, programme, ends);
+  }
+}
+
+/** Goes back to the stretch before, which goes on as if it had not been left. */
+function goBack(position: Position, programme: ClassProgramme, at: number): void {
+  if (position.endedAt !== undefined) delete position.endedAt;
+  else {
+    const before = position.begins.findLastIndex((began, index) => began !== undefined && index < position.stretch);
+    if (before < 0) return;
+    position.begins[position.stretch] = undefined;
+    position.stretch = before;
+  }
+  position.isHeld = beganOf(position) + presentLength(position, programme, at) <= at;
+}
+
+/** More minutes or fewer; one that is over its time has that many from now on. */
+function changeMinutes(position: Position, programme: ClassProgramme, { at, task: stretch = position.stretch, amount = 0 }: RunEvent): void {
+  const place = placesOf(position, programme, at)[stretch];
+  if (!place || stretch < position.stretch || plannedOf(programme, stretch) === 0) return;
+  const since = stretch === position.stretch ? at - beganOf(position) : 0;
+  const length = Math.max(since, Math.max(since, place.length) + amount * MINUTE_MS);
+  position.changed[stretch] = Math.min(length, Math.max(since, LIMITS.minutesMax * MINUTE_MS));
+}
+
+function apply(position: Position, programme: ClassProgramme, event: RunEvent): void {
+  if (position.endedAt !== undefined && event.do !== 'back' && event.do !== 'lost') return;
+  switch (event.do) {
+    case 'next':
+      return goTo(position, programme, event.at);
+    case 'back':
+      return goBack(position, programme, event.at);
+    case 'minutes':
+      return changeMinutes(position, programme, event);
+    case 'omit': {
+      const stretch = event.task ?? 0;
+      if (!position.omitted.delete(stretch) && stretch > position.stretch) position.omitted.add(stretch);
+      return;
+    }
+    case 'auto': case 'hand':
+      position.isAuto = event.do === 'auto';
+      position.isHeld = false;
+      return;
+    case 'go':
+      position.clocks[position.stretch] = { zero: event.at + LEAD_IN_MS, events: [] };
+      return;
+    case 'lost':
+      position.lost.push({ at: event.at, amount: Math.max(0, event.amount ?? 0) * 1000 });
+      return;
+    case 'finish':
+      position.endedAt = event.at;
+      return;
+    default: {
+      const clock = position.clocks[position.stretch];
+      clock?.events.push({ ...event, at: event.at - clock.zero });
+    }
+  }
+}
+
+function positionAt(programme: ClassProgramme, events: readonly RunEvent[], at: number): Position {
+  const position: Position = { stretch: 0, begins: [0], last: 0, isAuto: false, isHeld: false, changed: [], omitted: new Set(), lost: [], clocks: [] };
+  for (const event of events) {
+    if (event.at > at) break;
+    runTo(position, programme, event.at);
+    apply(position, programme, event);
+    position.last = Math.max(position.last, event.at);
+  }
+  runTo(position, programme, at);
+  return position;
+}
+
+/** Every stretch by the clock on the wall: as it was, as it is, and as it is going to be. */
+function placesOf(position: Position, programme: ClassProgramme, at: number): ClassPlace[] {
+  const isDone = position.endedAt !== undefined;
+  let time = 0;
+  return programme.stretches.map((_, index) => {
+    const began = position.begins[index];
+    const isOmitted = index > position.stretch ? position.omitted.has(index) || isDone : began === undefined;
+    const from = began === undefined ? time : wall(position, began);
+    const length = finite(index === position.stretch ? presentLength(position, programme, at) : lengthOf(position, programme, index, from));
+    if (isOmitted) return { from: time, to: time, length, isOmitted };
+    const after = position.begins.find((moment, other) => other > index && moment !== undefined);
+    if (index < position.stretch) time = wall(position, after ?? at);
+    else if (index > position.stretch) time = from + length;
+    else time = wall(position, at) + (isDone ? 0 : Math.max(0, (began ?? 0) + length - at));
+    return { from, to: time, length, isOmitted };
+  });
+}
+
+const finite = (ms: number): number => (Number.isFinite(ms) ? ms : 0);
+
+/** When a stretch was planned to end. */
+const plannedEnd = ({ stretches }: ClassProgramme, stretch: number): number =>
+  stretches.slice(0, stretch + 1).reduce((sum, { seconds }) => sum + seconds * 1000, 0);
+
+/**
+ * Where a class is, derived from the time and what was done: nothing is counted from tick to tick, so a screen that slept, was reloaded or
+ * joins late is right at once.
+ * @param events in the order in which they were noted; taking the last one away undoes it
+ * @param at milliseconds since the class began, negative before it, pauses left out
+ */
+export function classStateAt(programme: ClassProgramme, events: readonly RunEvent[], at: number): ClassState {
+  const position = positionAt(programme, events, Math.max(0, at));
+  const { stretch, isAuto, endedAt } = position;
+  const total = Math.max(0, endedAt ?? at);
+  const since = total - beganOf(position);
+  const length = presentLength(position, programme, total);
+  const places = placesOf(position, programme, total);
+  const clock = clockAt(position, programme, total);
+  const next = nextOf(position, programme, stretch);
+  return {
+    phase: at < 0 ? 'before' : endedAt === undefined ? 'on' : 'done',
+    stretch,
+    since,
+    ...(Number.isFinite(length) && { left: length - since }),
+    total,
+    isAuto,
+    places,
+    ...(next !== undefined && endedAt === undefined && { next }),
+    ...(clock && { clock }),
+    behind: (places[stretch]?.to ?? 0) - plannedEnd(programme, stretch),
+    over: (places.at(-1)?.to ?? 0) - programme.seconds * 1000,
+  };
+}

@@ -1,0 +1,132 @@
+import { Face, clockStyles, digitsText } from '@wod/clock';
+import { classAdvice, headlineText, insteadAt, kitChange, momentText, plural, stepBackInRun, vestText, wholeMinutes, writeBoard, type ClassProgramme } from '@wod/domain';
+import { useReaderChoice } from '@wod/platform';
+import { BoardLines } from '@wod/ui';
+import { useState } from 'react';
+import { FIXED_BLOCKS } from '../fixed-blocks';
+import { Timeline } from '../shared/class/timeline';
+import styles from './running-class.module.css';
+import { StretchList } from './stretch-list';
+import type { RunningClassClock } from './use-class';
+
+interface ClassProps {
+  programme: ClassProgramme;
+  clock: RunningClassClock;
+}
+
+/** The class while it runs: what is on, what comes next, where it stands, and everything to tap. */
+export function ClassScreen({ programme, clock }: ClassProps) {
+  const { state, wodClock, run, now, startsAt, note, pause } = clock;
+  const [showsPlan, setShowsPlan] = useState(false);
+  const { stretch, phase, isAuto } = state;
+  const wod = programme.stretches[stretch]?.wod;
+  const own = programme.stretches[stretch]?.programme;
+  const next = state.next === undefined ? undefined : programme.stretches[state.next];
+  const advice = classAdvice(programme, state);
+  const isBusy = wodClock !== undefined && wodClock.state.phase !== 'done';
+  return (
+    <div className={styles.stage}>
+      <div className={`${styles.class} ${isBusy ? styles.busy : ''}`.trim()}>
+        <Title programme={programme} clock={clock} isBusy={isBusy} />
+        {isBusy && wod && own
+          ? <div className={`${styles.face} ${clockStyles.inside} ${wodClock.state.phase === 'work' ? '' : clockStyles[wodClock.state.phase]}`.trim()}><Face wod={wod} programme={own} clock={wodClock} /></div>
+          : <><StretchTime clock={clock} isSmall={wod !== undefined} /><Content programme={programme} clock={clock} /></>}
+        {phase === 'on' && <Next programme={programme} clock={clock} />}
+        <div className={styles.low}>
+          <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
+          {phase === 'on' && <button type="button" className={clockStyles.button} aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</button>}
+          <button type="button" className={clockStyles.button} aria-expanded={showsPlan} onClick={() => setShowsPlan(!showsPlan)}>Plan</button>
+          <div className={styles.timeline}><Timeline programme={programme} state={state} startsAt={startsAt} now={now} /></div>
+        </div>
+        <div className={styles.controls}>
+          {phase === 'before'
+            ? <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={() => note({ do: 'next' })}>Begin now</button>
+            : (
+              <>
+                {!isBusy && (
+                  <>
+                    <button type="button" className={clockStyles.button} aria-keyshortcuts="ArrowLeft" onClick={() => note({ do: 'back' })}>Back</button>
+                    <button type="button" className={clockStyles.button} aria-keyshortcuts="P" onClick={pause}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
+                  </>
+                )}
+                <button type="button" className={clockStyles.button} aria-keyshortcuts={isBusy ? undefined : 'ArrowDown'} onClick={() => note({ do: 'minutes', task: stretch, amount: -1 })}>−1 min</button>
+                <button type="button" className={clockStyles.button} aria-keyshortcuts={isBusy ? undefined : 'ArrowUp'} onClick={() => note({ do: 'minutes', task: stretch, amount: 1 })}>+1 min</button>
+                <button type="button" className={`${clockStyles.button} ${styles.go}`} aria-keyshortcuts={isBusy ? 'N' : 'ArrowRight N'} onClick={() => note({ do: 'next' })}>{next ? `Next: ${next.title}` : 'End of class'}</button>
+              </>
+            )}
+        </div>
+      </div>
+      {showsPlan && <StretchList programme={programme} clock={clock} onClose={() => setShowsPlan(false)} />}
+    </div>
+  );
+}
+
+function Title({ programme, clock: { state }, isBusy }: ClassProps & { isBusy: boolean }) {
+  const { unit } = useReaderChoice();
+  const { title = '', wod } = programme.stretches[state.stretch] ?? {};
+  return (
+    <div className={styles.title}>
+      <h2>{title} {wod && <span>{[headlineText(wod), vestText(wod, unit)].filter(Boolean).join(', ')}</span>}</h2>
+      {isBusy && state.left !== undefined && <p className={state.left < 0 ? styles.over : undefined}>{timeOf(state.left)} {state.left < 0 ? 'over' : 'left'}</p>}
+    </div>
+  );
+}
+
+/** What is left, rounded up to seconds; over its time, how long. */
+const timeOf = (left: number): string => (left < 0 ? `+${digitsText(-left)}` : digitsText(Math.ceil(left / 1000) * 1000));
+
+/** The time of the stretch: what is left of it, or how long it has been over; one without a length counts up. */
+function StretchTime({ clock: { state, run, now, startsAt }, isSmall }: Pick<ClassProps, 'clock'> & { isSmall: boolean }) {
+  const { left, since, phase, places, stretch } = state;
+  const digits = phase === 'before' ? digitsText(Math.ceil((run.beganAt - now) / 1000) * 1000) : left === undefined ? digitsText(since) : timeOf(left);
+  const isOver = left !== undefined && left < 0;
+  return (
+    <div className={`${styles.time} ${isSmall ? styles.small : ''}`.trim()}>
+      <p className={`${styles.since} ${isOver ? styles.over : ''}`.trim()}>
+        {phase === 'before' ? 'Begins in' : isOver ? 'Over its time' : `Now, since ${momentText(startsAt + (places[stretch]?.from ?? 0))}`}
+      </p>
+      <p role="timer" aria-live="off" className={`${styles.digits} ${digits.length > 4 ? styles.long : ''} ${digits.length > 5 ? styles.longer : ''} ${isOver ? styles.over : ''}`.trim()}>{digits}</p>
+    </div>
+  );
+}
+
+/** What is done now: the board of a WOD with the start of its clock, or what was written to the stretch. */
+function Content({ programme, clock: { state, wodClock, note } }: ClassProps) {
+  const { unit, level } = useReaderChoice();
+  const { kind, text, wod, programme: own } = programme.stretches[state.stretch] ?? {};
+  if (!wod || !own) {
+    const said = kind === 'warmUp' || kind === 'coolDown' ? FIXED_BLOCKS[kind].text : text;
+    return <div className={styles.work}>{said && <p className={styles.text}>{said}</p>}</div>;
+  }
+  const { rounds, total } = wodClock?.state ?? { rounds: 0, total: 0 };
+  return (
+    <div className={styles.work}>
+      {wodClock && <p className={styles.result}>Stopped at {digitsText(total)}{rounds > 0 && `, ${plural(rounds, 'round')}`}</p>}
+      <BoardLines parts={writeBoard(wod, unit, insteadAt(level)).parts} on="board" />
+      {text && <p className={styles.text}>{text}</p>}
+      {state.phase === 'on' && (wodClock
+        ? (
+          <div className={clockStyles.ends}>
+            <button type="button" className={clockStyles.button} onClick={() => wodClock.change((old, now) => stepBackInRun(old, own, now))}>Not over yet</button>
+            <button type="button" className={clockStyles.button} onClick={() => note({ do: 'go' })}>Again</button>
+          </div>
+        )
+        : <button type="button" className={`${clockStyles.button} ${clockStyles.primary} ${styles.start}`} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>Start the clock</button>)}
+    </div>
+  );
+}
+
+/** What comes next and when, and what to do with the kit. */
+function Next({ programme, clock: { state, startsAt } }: ClassProps) {
+  const place = state.places[state.next ?? -1];
+  const next = programme.stretches[state.next ?? -1];
+  const kit = kitChange(programme, state);
+  if (!next || !place) return <div className={styles.next}><p><span>Then the class is over, at {momentText(startsAt + (state.places.at(-1)?.to ?? 0))}</span></p></div>;
+  const minutes = wholeMinutes(place.length);
+  return (
+    <div className={styles.next}>
+      <p><span>Next at {momentText(startsAt + place.from)}</span> <b>{next.title}{minutes > 0 && `, ${minutes} min`}</b></p>
+      {kit && <p>{kit}</p>}
+    </div>
+  );
+}

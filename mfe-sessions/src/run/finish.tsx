@@ -1,0 +1,42 @@
+import { clockStyles } from '@wod/clock';
+import { plural, wholeMinutes, type ClassProgramme } from '@wod/domain';
+import styles from './running-class.module.css';
+import type { RunningClassClock } from './use-class';
+
+interface FinishProps {
+  programme: ClassProgramme;
+  clock: RunningClassClock;
+  onEnd: () => void;
+}
+
+const minutesOf = (ms: number): number => Math.round(ms / 60_000);
+
+/** How long the class took, stretch by stretch. */
+export function Finish({ programme, clock: { state, note }, onEnd }: FinishProps) {
+  const end = state.places[state.stretch]?.to ?? 0;
+  return (
+    <div className={clockStyles.finish}>
+      <p className={clockStyles.say}>The class is over. It took</p>
+      <p className={`${clockStyles.big} ${clockStyles.result}`}>{plural(wholeMinutes(end), 'minute')}</p>
+      <table className={styles.took}>
+        <thead><tr><th scope="col">Stretch</th><th scope="col">Planned</th><th scope="col">Took</th></tr></thead>
+        <tbody>
+          {programme.stretches.map(({ title, seconds }, index) => {
+            const place = state.places[index];
+            return (
+              <tr key={index}>
+                <th scope="row">{title}</th>
+                <td>{seconds > 0 ? `${seconds / 60} min` : 'open end'}</td>
+                <td>{!place || place.isOmitted ? 'left out' : `${minutesOf(place.to - place.from)} min`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={clockStyles.ends}>
+        <button type="button" className={clockStyles.button} onClick={() => note({ do: 'back' })}>Not over yet</button>
+        <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={onEnd}>Close</button>
+      </div>
+    </div>
+  );
+}

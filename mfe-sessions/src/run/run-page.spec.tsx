@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cindy, fran, session } from '../../test/fixtures';
+import { openPage } from '../../test/open-page';
+
+const HERE = '/training-sessions/s1/run';
+const monday = session({}, fran, cindy);
+const open = (shown: unknown, address = HERE) => openPage({ history: ['/training-sessions', address], api: { 'GET /training-sessions/s1': shown } });
+
+afterEach(() => localStorage.clear());
+
+test('the plan to work from counts minutes, or has the time of day that the address names', async () => {
+  await open(monday);
+  expect(screen.getByRole('list', { name: 'The class' })).toHaveTextContent(/0 minWarm-up.*10 minFran.*16 minCindy.*36 minCool-down/);
+});
+
+test('with a start in the address it begins then', async () => {
+  await open(monday, `${HERE}?start=18:00`);
+  expect(screen.getByLabelText('Time of day')).toHaveValue('18:00');
+  expect(screen.getByRole('list', { name: 'The class' })).toHaveTextContent(/18:00Warm-up.*18:10Fran/);
+});
+
+test('a class that was running goes on, and can be closed', async () => {
+  localStorage.setItem('running-clock', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }));
+  await open(monday);
+  const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
+  expect(running.getByRole('heading', { level: 2, name: /^Fran/ })).toBeVisible();
+  expect(running.getByText(/9 min ahead/)).toBeVisible();
+  await userEvent.click(running.getByRole('button', { name: 'End' }));
+  await userEvent.click(running.getByRole('button', { name: 'End the class' }));
+  expect(running.getByText('1 minute')).toBeVisible();
+  await userEvent.click(running.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(localStorage.getItem('running-clock')).toBeNull();
+});
+
+test('the run of another session, or of a WOD, is not this class', async () => {
+  localStorage.setItem('running-clock', JSON.stringify({ of: { kind: 'wod', id: 's1' }, answers: {}, beganAt: Date.now(), events: [] }));
+  await open(monday);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('heats are named where the gym has too little', async () => {
+  localStorage.setItem('my-gym', JSON.stringify({ kit: ['BARBELL'], people: 12, counts: { BARBELL: 6 } }));
+  await open(monday);
+  expect(screen.getByRole('region', { name: 'Heats' })).toHaveTextContent('Fran: 12 people, 6 barbells: two heats, +6 min');
+});
+
+test.each([[404, 'Training session not found'], [503, 'Failed to fetch training session']])('loading answers %d', async (status, title) => {
+  await open(status);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { clockStyles, keyAction, useBuzz, useFullScreen, useWakeLock, type ClockSettings, type Sounds } from '@wod/clock';
+import { momentText, type ClassProgramme, type RunRecord } from '@wod/domain';
+import { wodTypeColor } from '@wod/ui';
+import { Volume2, VolumeX, X } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { ClassScreen } from './class-screen';
+import { Finish } from './finish';
+import { saidOfClass } from './said-of-class';
+import styles from './running-class.module.css';
+import { useTaskLineOf } from './use-task-line-of';
+import { useClass, type RunningClassClock } from './use-class';
+
+interface RunningClassProps {
+  name: string;
+  programme: ClassProgramme;
+  first: RunRecord;
+  sounds: Sounds;
+  settings: ClockSettings;
+  onSetting: (part: Partial<ClockSettings>) => void;
+  onEnd: () => void;
+}
+
+/** The class on the whole screen. */
+export function RunningClass({ name, programme, first, sounds, settings, onSetting, onEnd }: RunningClassProps) {
+  const dialog = useFullScreen();
+  const clock = useClass(first, programme, sounds);
+  const [question, setQuestion] = useState<'end' | 'restart'>();
+  const lineOf = useTaskLineOf();
+  useWakeLock();
+  useBuzz(clock.mark);
+
+  const { state, mark, now, note } = clock;
+  const wod = programme.stretches[state.stretch]?.wod;
+  const toggleSound = () => {
+    void sounds.unlock();
+    onSetting({ isMuted: !settings.isMuted });
+  };
+  const leave = () => (state.phase === 'on' ? setQuestion('end') : onEnd());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (question || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = classKey(event, { clock, programme, toggleSound, restart: () => setQuestion('restart') });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={`Class ${name}`}
+      className={[clockStyles.clock, settings.flashes && mark && clockStyles.flashes, wod ? wodTypeColor(wod.type) : styles.plain].filter(Boolean).join(' ')}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      {settings.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
+      <header className={clockStyles.top}>
+        <strong>{name} <span className={styles.clock}>{momentText(now)}</span></strong>
+        <button type="button" className={clockStyles.icon} aria-label={settings.isMuted ? 'Sound on' : 'Mute'} aria-keyshortcuts="M" onClick={toggleSound}>
+          {settings.isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        </button>
+        <button type="button" className={clockStyles.icon} aria-label="End" onClick={leave}><X aria-hidden="true" /></button>
+      </header>
+      {state.phase === 'done' ? <Finish programme={programme} clock={clock} onEnd={onEnd} /> : <ClassScreen programme={programme} clock={clock} />}
+      {question && (
+        <div className={clockStyles.question} role="alertdialog" aria-label={question === 'end' ? 'End the class?' : 'Start the clock again?'}>
+          <p>{question === 'end' ? 'End the class?' : `Start the clock of ${wod?.name ?? ''} again?`}</p>
+          <button type="button" className={clockStyles.button} autoFocus onClick={() => setQuestion(undefined)}>Go on</button>
+          <button type="button" className={clockStyles.button} onClick={() => {
+            setQuestion(undefined);
+            note({ do: question === 'end' ? 'finish' : 'go' });
+          }}>{question === 'end' ? 'End the class' : 'Start again'}</button>
+        </div>
+      )}
+      <p role="status" className="visually-hidden">{saidOfClass(lineOf, programme, clock)}</p>
+    </dialog>
+  );
+}
+
+interface KeyActions {
+  clock: RunningClassClock;
+  programme: ClassProgramme;
+  toggleSound: () => void;
+  restart: () => void;
+}
+
+/**
+ * The keys of the class: space starts a WOD's clock, else goes on; arrows and a presenter's page keys go on and back, up and down give and take
+ * a minute. While a WOD's clock runs they are its own; N goes on in the class, and A, by hand or by itself, is the same everywhere.
+ */
+function classKey(event: KeyboardEvent, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
+  const { state, wodClock, note, pause } = clock;
+  const { programme: own } = programme.stretches[state.stretch] ?? {};
+  const next = () => note({ do: 'next' });
+  const isOn = state.phase === 'on';
+  switch (event.key) {
+    case 'n': case 'N':
+      return isOn ? next : undefined;
+    case 'a': case 'A':
+      return isOn ? () => note({ do: state.isAuto ? 'hand' : 'auto' }) : undefined;
+    case 'm': case 'M':
+      return toggleSound;
+  }
+  if (wodClock && own && wodClock.state.phase !== 'done') return keyAction(event, { clock: wodClock, programme: own, toggleSound, restart });
+  if (!isOn) return undefined;
+  switch (event.key) {
+    case ' ':
+      if (event.target instanceof HTMLButtonElement) return undefined;
+      return own && !wodClock ? () => note({ do: 'go' }) : next;
+    case 'ArrowRight': case 'PageDown':
+      return next;
+    case 'ArrowLeft': case 'PageUp':
+      return () => note({ do: 'back' });
+    case 'ArrowUp':
+      return () => note({ do: 'minutes', task: state.stretch, amount: 1 });
+    case 'ArrowDown':
+      return () => note({ do: 'minutes', task: state.stretch, amount: -1 });
+    case 'p': case 'P':
+      return pause;
+    case 'r': case 'R':
+      return wodClock ? restart : undefined;
+  }
+}

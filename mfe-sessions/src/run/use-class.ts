@@ -1,0 +1,45 @@
+import { useRun, type Course, type Running, type Sounds } from '@wod/clock';
+import {
+  classMarksBetween, classStateAt, clockRunOf, elapsedOf, eventsAt, noteInClass, pauseOrGoOn, plannedStart, withClockRun,
+  type ClassProgramme, type ClassState, type RunEvent, type RunOf, type RunRecord,
+} from '@wod/domain';
+import { useState } from 'react';
+
+/** A class as the screen shows it. */
+export interface RunningClassClock extends Running<ClassState> {
+  /** when it was to begin, in milliseconds since 1970 */
+  startsAt: number;
+  /** the clock of the present WOD, once it was started */
+  wodClock: Pick<Running, 'run' | 'state' | 'at' | 'change'> | undefined;
+  note: (event: Omit<RunEvent, 'at'>) => void;
+  pause: () => void;
+}
+
+const stateOf = (programme: ClassProgramme, run: RunRecord, now: number): ClassState => classStateAt(programme, eventsAt(run, now), elapsedOf(run, now));
+
+/** What runs is the class; the clock of its present WOD is a run of its own within it. @param programme the same one as long as it is shown */
+export function useClass(first: RunRecord, programme: ClassProgramme, sounds: Sounds): RunningClassClock {
+  const [course] = useState((): Course<ClassState> => ({
+    stateAt: (run, now) => stateOf(programme, run, now),
+    marksBetween: (run, after, until) => classMarksBetween(programme, run.events, after, until),
+  }));
+  const clock = useRun(first, course, sounds);
+  const { run, state, now, change } = clock;
+  const of: RunOf = { kind: 'wod', id: programme.stretches[state.stretch]?.wod?.id ?? '' };
+  const inner = clockRunOf(run, state, of);
+  return {
+    ...clock,
+    startsAt: plannedStart(run, now),
+    wodClock: inner && state.clock && {
+      run: inner,
+      state: state.clock.state,
+      at: elapsedOf(inner, now),
+      change: (to) => change((old, moment) => {
+        const before = clockRunOf(old, stateOf(programme, old, moment), of);
+        return before ? withClockRun(old, before, to(before, moment), moment) : old;
+      }),
+    },
+    note: (event) => change((old, moment) => noteInClass(old, event, moment)),
+    pause: () => change(pauseOrGoOn),
+  };
+}
