@@ -1,9 +1,9 @@
 import { SESSION_ENTRY_FIELDS, SESSION_FIELDS } from '@wod/domain';
 import { type Dialect, linesOf, type Row } from '../platform/database/dialect.js';
-import { RowReader } from '../platform/fields/row-reader.js';
+import { asLines, RowReader } from '../platform/fields/row-reader.js';
 import type { SessionRecord } from './session-record.js';
 
-const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'entries']);
+const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'editLinkHash', 'editors', 'entries']);
 const ENTRY_ROWS = new RowReader<SessionRecord['entries'][number]>(SESSION_ENTRY_FIELDS);
 
 /** A session that changed; a deleted one has no record. */
@@ -18,7 +18,7 @@ export class SessionReader {
 
   constructor(private readonly dialect: Dialect) {
     const lines = dialect.lines(`position, ${ENTRY_ROWS.select}`, 'session_entries', 'sessionId = training_sessions.id');
-    this.select = `${ROWS.select}, ownerKeyHash, deletedAt, ${lines} AS entries`;
+    this.select = `${ROWS.select}, ownerKeyHash, editLinkHash, editors, deletedAt, ${lines} AS entries`;
   }
 
   /** Every session that is not deleted, in chunks. */
@@ -39,9 +39,11 @@ const recordOf = (row: Row): SessionRecord => sessionRecord(row, linesOf(row.ent
  * A row as held by the read model.
  * @param entries in the order in which they are done
  */
-export function sessionRecord(row: { ownerKeyHash?: unknown }, entries: SessionRecord['entries']): SessionRecord {
+export function sessionRecord(row: { ownerKeyHash?: unknown; editLinkHash?: unknown; editors?: unknown }, entries: SessionRecord['entries']): SessionRecord {
   const record = ROWS.row(row);
   record.ownerKeyHash = (row.ownerKeyHash as string | null) ?? undefined;
+  record.editLinkHash = (row.editLinkHash as string | null) ?? undefined;
+  record.editors = (asLines(row.editors) as string[] | null) ?? undefined;
   record.entries = entries;
   return record;
 }

@@ -1,12 +1,15 @@
 import { NotFoundException } from '@nestjs/common';
 import type { Problem, TrainingSessionInput } from '@wod/domain';
-import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { WodEntity } from '../wods/index.js';
 import { entryRows, sessionColumns, type SessionRow } from './session.mapper.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
 import type { SessionNetworks } from './session-networks.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
+
+/** Selects sessions that are not deleted. */
+export const LIVE = { deletedAt: IsNull() };
 
 /** Where a session comes from. */
 export interface Origin extends SessionNetworks {
@@ -55,6 +58,10 @@ export class SessionRows {
 
   async setDeleted(where: FindOptionsWhere<TrainingSessionEntity>, deletedAt: Date | null): Promise<void> {
     await this.manager.update(TrainingSessionEntity, where, { deletedAt, contentVersion: this.contentVersion });
+  }
+
+  async setEditing({ id }: SessionRow, fields: Pick<TrainingSessionEntity, 'editLinkHash' | 'editors'>): Promise<void> {
+    await this.manager.update(TrainingSessionEntity, { id }, { ...fields, contentVersion: this.contentVersion });
   }
 
   private async insertEntries(id: string, input: TrainingSessionInput): Promise<void> {
