@@ -5,6 +5,10 @@ export const paths = {
   session: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,
   newSession: (template?: string) => `/training-sessions/new${template === undefined ? '' : `?template=${encodeURIComponent(template)}`}`,
   editSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}/edit`,
+  /** The class runs itself. */
+  run: (id: string) => `/training-sessions/${encodeURIComponent(id)}/run`,
+  /** its picture in link previews */
+  sessionImage: (id: string) => `/og/training-sessions/${encodeURIComponent(id)}.png`,
   adminLogin: () => '/admin/login',
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
 };
