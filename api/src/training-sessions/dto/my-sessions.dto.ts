@@ -18,8 +18,8 @@ export class MySessionDto implements MySession {
   @ApiProperty({ description: 'whether who asks may change it' })
   canEdit: boolean;
 
-  @ApiPropertyOptional({ enum: [true], description: 'they may only because of its edit link: they can neither delete it nor let others in' })
-  isByLink?: true;
+  @ApiPropertyOptional({ description: 'they may only because of its edit link: they can neither delete it nor let others in' })
+  isByLink?: boolean;
 
   @ApiPropertyOptional({ description: 'for those to whom it belongs, while it has an edit link' })
   editLink?: OpenEditLinkDto;

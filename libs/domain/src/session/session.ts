@@ -70,7 +70,7 @@ export interface MySession {
   /** Whether the caller may change it. */
   canEdit: boolean;
   /** Set when they may only because of its edit link: they can neither delete it nor let others in. */
-  isByLink?: true;
+  isByLink?: boolean;
   /** For those to whom it belongs, while it has an edit link. */
   editLink?: { browsers: number };
 }
