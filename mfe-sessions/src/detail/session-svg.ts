@@ -4,7 +4,7 @@ import { FIXED_BLOCKS } from '../fixed-blocks';
 
 const { width, height, margin, ink, quiet } = PICTURE;
 const ACCENT = '#c8360e';
-const TOP = 270;
+const TOP = 250;
 const BOTTOM = height - 92;
 /** Smaller, a preview couldn't be read. */
 const SMALLEST_STEP = 46;
