@@ -59,7 +59,7 @@ export function EditLinkPart({ id, name, browsers, onRights }: EditLinkPartProps
         Whoever opens the edit link can change “{name}” in their browser, for example on your own phone. Deleting it and letting others
         in stay with you. Hand the link on like a key.
       </p>
-      {browsers !== undefined && <p>The link has been opened in {plural(browsers, 'browser')}.</p>}
+      {browsers !== undefined && <p>{browsers === 0 ? 'Nobody has opened the link yet.' : `The link has been opened in ${plural(browsers, 'browser')}.`}</p>}
       {code}
       <div className={styles.row}>
         {link !== undefined && <CopyButton text={() => link} done="Edit link copied">Copy edit link</CopyButton>}
