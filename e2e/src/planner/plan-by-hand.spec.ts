@@ -13,6 +13,7 @@ test('a coach plans a class by hand and reads it', async ({ page, context, open,
   await expect(page.getByText('No WODs added yet. Search and add WODs below.')).toBeVisible();
 
   await field(page, 'Name').fill('Monday at six');
+  if (isMobile) await button(page, 'Description and notes').click();
   await field(page, 'Description').fill('Two old friends.');
   await field(page, 'Total time (min)').fill('45');
   await button(page, 'Warm-up: 5 minutes more').click();
