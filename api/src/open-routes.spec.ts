@@ -34,6 +34,7 @@ const named = (isOpen: boolean) => routes.filter((route) => route.isOpen === isO
 it('are exactly these', () => {
   expect(named(true)).toEqual([
     'DELETE /training-sessions/:id',
+    'DELETE /training-sessions/:id/edit-link',
     'GET /content-version',
     'GET /days',
     'GET /days/today',
@@ -56,6 +57,8 @@ it('are exactly these', () => {
     'GET /wods/recent',
     'POST /auth/login',
     'POST /training-sessions',
+    'POST /training-sessions/:id/edit-link',
+    'POST /training-sessions/:id/editors',
     'POST /training-sessions/:id/restore',
     'PUT /training-sessions/:id',
   ]);

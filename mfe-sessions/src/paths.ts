@@ -7,6 +7,8 @@ export const paths = {
   editSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}/edit`,
   /** The class runs itself. */
   run: (id: string) => `/training-sessions/${encodeURIComponent(id)}/run`,
+  /** its picture in link previews */
+  sessionImage: (id: string) => `/og/training-sessions/${encodeURIComponent(id)}.png`,
   adminLogin: () => '/admin/login',
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
 };

@@ -1,5 +1,6 @@
+import type { MySession } from '@wod/domain';
 import { useSession, useSite } from '@wod/platform';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSessionApi } from './session-api';
 
 /** What the visitor may do here; the api has the last word. An admin, known only in the browser, may do everything. */
@@ -16,23 +17,25 @@ export function usePlanner() {
 }
 
 /**
- * Whether the visitor may change a session; undefined until known. The page is the same for everybody, so the api is
+ * What the visitor may do with a session; undefined until known. The page is the same for everybody, so the api is
  * asked only once the page has loaded.
  */
-export function useMayChange(id: string): boolean | undefined {
+export function useMySession(id: string): { mine: MySession | undefined; askAgain: () => void } {
   const { mySession, visit } = useSessionApi();
   const { checking, isAdmin } = usePlanner();
-  const [answer, setAnswer] = useState<boolean | undefined>(visit.mine.has(id) || undefined);
+  const [mine, setMine] = useState<MySession | undefined>(visit.mine.has(id) ? { canEdit: true } : undefined);
+  const [asked, setAsked] = useState(0);
+  const askAgain = useCallback(() => setAsked((times) => times + 1), []);
 
   useEffect(() => {
     if (checking) return;
     const leaving = new AbortController();
     // Without an answer the session counts as someone else's.
-    mySession(id, leaving.signal).then(({ canEdit }) => setAnswer(canEdit), () => undefined);
+    mySession(id, leaving.signal).then(setMine, () => undefined);
     return () => leaving.abort();
-  }, [mySession, id, checking, isAdmin]);
+  }, [mySession, id, checking, isAdmin, asked]);
 
-  return isAdmin || answer;
+  return { mine: isAdmin ? { ...mine, canEdit: true, isByLink: false } : mine, askAgain };
 }
 
 /** The sessions this browser may change; empty until known, and for an admin, for whom none stand out. */

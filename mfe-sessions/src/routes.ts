@@ -1,6 +1,7 @@
 import type { Host, PageHandle, RouteObject, ShouldRevalidateFunctionArgs } from '@wod/platform';
 import { createElement, type ComponentType } from 'react';
 import { sessionDetailLoader } from './detail/session-detail-loader';
+import { forServer as detailForServer } from './detail/session-for-server';
 import { sessionFormLoader } from './form/session-form-loader';
 import { sessionListLoader } from './list/session-list-loader';
 import { runLoader } from './run/run-loader';
@@ -14,9 +15,9 @@ interface PageModule extends PageHandle {
 /** One api client for the whole section: passed to loaders here, available to pages from `useSessionApi()`. */
 export function routes(host: Host): RouteObject[] {
   const api = createSessionApi(host.transport);
-  const page = ({ Page, meta, searchParams }: PageModule) => ({
+  const page = ({ Page, meta, searchParams }: PageModule, declared?: Pick<PageHandle, 'shareImage'>) => ({
     element: createElement(SectionPage, { api, Page }),
-    handle: { meta, searchParams } satisfies PageHandle,
+    handle: { meta, searchParams, ...declared } satisfies PageHandle,
   });
 
   return [
@@ -32,7 +33,7 @@ export function routes(host: Host): RouteObject[] {
       path: '/training-sessions/:id',
       loader: sessionDetailLoader(api),
       shouldRevalidate: notForTheQuery,
-      lazy: async () => page(await import(/* webpackChunkName: "session-detail" */ './detail/session-detail-page')),
+      lazy: async () => page(await import(/* webpackChunkName: "session-detail" */ './detail/session-detail-page'), detailForServer(api, host.site)),
     },
     {
       id: 'session-run',

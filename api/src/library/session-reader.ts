@@ -1,9 +1,9 @@
 import { SESSION_BLOCK_FIELDS, SESSION_ENTRY_FIELDS, SESSION_FIELDS } from '@wod/domain';
 import { type Dialect, linesOf, type Row } from '../platform/database/dialect.js';
-import { RowReader } from '../platform/fields/row-reader.js';
+import { asLines, RowReader } from '../platform/fields/row-reader.js';
 import type { BlockRecord, SessionRecord } from './session-record.js';
 
-const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'entries', 'blocks']);
+const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'editLinkHash', 'editors', 'entries', 'blocks']);
 const ENTRY_ROWS = new RowReader<SessionRecord['entries'][number]>(SESSION_ENTRY_FIELDS);
 const BLOCK_ROWS = new RowReader<BlockRecord>(SESSION_BLOCK_FIELDS);
 
@@ -20,7 +20,7 @@ export class SessionReader {
   constructor(private readonly dialect: Dialect) {
     const lines = (columns: string, table: string) => dialect.lines(`position, ${columns}`, table, 'sessionId = training_sessions.id');
     const [entries, blocks] = [lines(ENTRY_ROWS.select, 'session_entries'), lines(BLOCK_ROWS.select, 'session_blocks')];
-    this.select = `${ROWS.select}, ownerKeyHash, deletedAt, ${entries} AS entries, ${blocks} AS blocks`;
+    this.select = `${ROWS.select}, ownerKeyHash, editLinkHash, editors, deletedAt, ${entries} AS entries, ${blocks} AS blocks`;
   }
 
   /** Every session that is not deleted, in chunks. */
@@ -44,9 +44,13 @@ const recordOf = (row: Row): SessionRecord => sessionRecord(
  * @param entries in the order in which they are done
  * @param blocks in the order of the class
  */
-export function sessionRecord(row: { ownerKeyHash?: unknown }, entries: SessionRecord['entries'], blocks: readonly BlockRecord[]): SessionRecord {
+export function sessionRecord(
+  row: { ownerKeyHash?: unknown; editLinkHash?: unknown; editors?: unknown }, entries: SessionRecord['entries'], blocks: readonly BlockRecord[],
+): SessionRecord {
   const record = ROWS.row(row);
   record.ownerKeyHash = (row.ownerKeyHash as string | null) ?? undefined;
+  record.editLinkHash = (row.editLinkHash as string | null) ?? undefined;
+  record.editors = (asLines(row.editors) as string[] | null) ?? undefined;
   record.entries = entries;
   if (blocks.length > 0) record.blocks = blocks;
   return record;

@@ -8,6 +8,10 @@ export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'blocks' |
   version: number;
   /** SHA-256 of the planner key of the browser that created it; absent when the admin did. */
   ownerKeyHash: string | undefined;
+  /** SHA-256 of the key in its edit link. */
+  editLinkHash?: string | undefined;
+  /** SHA-256 of the planner keys of the browsers that came by it. */
+  editors?: readonly string[] | undefined;
   /** In the order in which they are done. */
   entries: readonly Omit<SessionEntryInput, 'order'>[];
   /** In the order of the class; absent when there are none. */
@@ -15,7 +19,9 @@ export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'blocks' |
 }
 
 /** The wire form of a session. */
-export function toSession({ entries, blocks, ownerKeyHash: _, ...session }: SessionRecord, wodOf: (id: string) => SessionWod): TrainingSession {
+export function toSession(
+  { entries, blocks, ownerKeyHash: _, editLinkHash: __, editors: ___, ...session }: SessionRecord, wodOf: (id: string) => SessionWod,
+): TrainingSession {
   return {
     ...session,
     wods: entries.map(({ wodId, notes }, index): Every<SessionEntry> => ({

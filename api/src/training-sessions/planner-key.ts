@@ -1,13 +1,12 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { COOKIES } from '@wod/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteInfo } from '../platform/environment/environment.js';
 import { cookieOf, giveCookie, type SiteCookie } from '../platform/http/site-cookies.js';
+import { hashOf, isSameHash, isSecret, newSecret } from './secret.js';
 
 const COOKIE: SiteCookie = { ...COOKIES.plannerKey, path: '/', sameSite: 'lax' };
-const KEY_BYTES = 32;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const FORM = /^[\w-]{43}$/;
 
 /** Identifies a browser as the one that created a session. The browser keeps the key, the sessions only its hash. */
 export class PlannerKey {
@@ -15,11 +14,11 @@ export class PlannerKey {
   readonly hash: string;
 
   private constructor(private readonly key: string) {
-    this.hash = createHash('sha256').update(key).digest('hex');
+    this.hash = hashOf(key);
   }
 
   static random(): PlannerKey {
-    return new PlannerKey(randomBytes(KEY_BYTES).toString('base64url'));
+    return new PlannerKey(newSecret());
   }
 
   /**
@@ -34,13 +33,12 @@ export class PlannerKey {
   /** The key sent by a browser; a malformed one counts as none. */
   static of(request: FastifyRequest): PlannerKey | undefined {
     const key = cookieOf(request, COOKIE);
-    return key !== undefined && FORM.test(key) ? new PlannerKey(key) : undefined;
+    return isSecret(key) ? new PlannerKey(key) : undefined;
   }
 
-  /** Whether the hash belongs to this key. It takes the same time however much of it is right. */
-  opens(hash: string | null): boolean {
-    const [given, own] = [Buffer.from(hash ?? ''), Buffer.from(this.hash)];
-    return given.length === own.length && timingSafeEqual(given, own);
+  /** Whether the hash belongs to this key. */
+  opens(hash: string | null | undefined): boolean {
+    return isSameHash(this.hash, hash);
   }
 
   /** Makes the browser keep it, starting now, for as long as browsers do. */

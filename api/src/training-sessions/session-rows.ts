@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import type { Problem, TrainingSessionInput } from '@wod/domain';
-import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { WodEntity } from '../wods/index.js';
 import { blockRows, entryRows, sessionColumns, type SessionRow } from './session.mapper.js';
@@ -8,6 +8,9 @@ import { SessionBlockEntity } from './session-block.entity.js';
 import { SessionEntryEntity } from './session-entry.entity.js';
 import type { SessionNetworks } from './session-networks.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
+
+/** Selects sessions that are not deleted. */
+export const LIVE = { deletedAt: IsNull() };
 
 /** Where a session comes from. */
 export interface Origin extends SessionNetworks {
@@ -58,6 +61,10 @@ export class SessionRows {
 
   async setDeleted(where: FindOptionsWhere<TrainingSessionEntity>, deletedAt: Date | null): Promise<void> {
     await this.manager.update(TrainingSessionEntity, where, { deletedAt, contentVersion: this.contentVersion });
+  }
+
+  async setEditing({ id }: SessionRow, fields: Pick<TrainingSessionEntity, 'editLinkHash' | 'editors'>): Promise<void> {
+    await this.manager.update(TrainingSessionEntity, { id }, { ...fields, contentVersion: this.contentVersion });
   }
 
   private async insertLines(id: string, input: TrainingSessionInput): Promise<void> {

@@ -7,6 +7,7 @@ import type { Planner } from './planner.js';
 const SECONDS = KEPT.plannerCountHours * 60 * 60;
 /** From the narrowest network; wider ones get more. */
 const CREATIONS: AttemptLimit = { count: 30, seconds: SECONDS, what: 'new sessions' };
+const OPENED_LINKS: AttemptLimit = { count: 60, seconds: SECONDS, what: 'opened edit links' };
 const CHANGES: AttemptLimit = { count: 300, seconds: SECONDS, what: 'changes' };
 
 /** Limits how much one network can write without signing in. The admin is not limited. */
@@ -22,6 +23,11 @@ export class SessionThrottle {
   /** @throws TooManyAttemptsException when it is one too many */
   countChange(planner: Planner): Promise<void> {
     return this.take('changed', planner, CHANGES);
+  }
+
+  /** @throws TooManyAttemptsException when it is one too many */
+  countOpenedLink(planner: Planner): Promise<void> {
+    return this.take('opened', planner, OPENED_LINKS);
   }
 
   private async take(done: string, { isAdmin, address }: Planner, limit: AttemptLimit): Promise<void> {

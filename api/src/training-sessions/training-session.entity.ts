@@ -16,6 +16,14 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   @Column({ type: 'varchar', length: 64, nullable: true })
   ownerKeyHash: string | null;
 
+  /** SHA-256 of the key in its edit link, in hex; absent while it has none. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  editLinkHash: string | null;
+
+  /** SHA-256 of the planner keys of the browsers that came by its edit link, the first first. */
+  @Column({ type: 'simple-json', nullable: true })
+  editors: string[] | null;
+
   /** The narrowest network it was created from, as a keyed hash; absent when the admin created it, or when it is not known. */
   @Index('ix_training_sessions_network')
   @Column({ type: 'varchar', length: NETWORK_LENGTH, nullable: true })

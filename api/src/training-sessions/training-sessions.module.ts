@@ -6,6 +6,8 @@ import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js
 import { ThrottleModule } from '../platform/throttle/throttle.module.js';
 import { DeletedSessionsController } from './deleted-sessions.controller.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
+import { EditLinksController } from './edit-links.controller.js';
+import { EditLinksService } from './edit-links.service.js';
 import { PlannedSessionsController } from './planned-sessions.controller.js';
 import { PlannedSessionsService } from './planned-sessions.service.js';
 import { SessionBlockEntity } from './session-block.entity.js';
@@ -25,10 +27,10 @@ import { TrainingSessionsService } from './training-sessions.service.js';
     ChangeLogModule, IdempotencyModule, JwtSecretModule, ThrottleModule,
     TypeOrmModule.forFeature([TrainingSessionEntity, SessionEntryEntity, SessionBlockEntity]),
   ],
-  controllers: [TrainingSessionsController, DeletedSessionsController, PlannedSessionsController],
+  controllers: [TrainingSessionsController, EditLinksController, DeletedSessionsController, PlannedSessionsController],
   providers: [
     TrainingSessionsService, DeletedSessionsService, PlannedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,
-    SessionOpenings, NetworkNames,
+    SessionOpenings, NetworkNames, EditLinksService,
   ],
   exports: [DeletedSessionsService],
 })

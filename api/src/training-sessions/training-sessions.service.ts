@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type MySession, type MySessions, sessionProblems, type TrainingSession, type TrainingSessionInput } from '@wod/domain';
-import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
+import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { ContentChanges } from '../library/content-changes.js';
 import { Library } from '../library/library.js';
 import { toSession } from '../library/session-record.js';
@@ -17,12 +17,11 @@ import { NETWORK_COLUMNS, NetworkNames, NO_NETWORKS, type SessionNetworks } from
 import { SessionOpenings } from './session-openings.js';
 import { SessionPermission } from './session-permission.js';
 import { keepWithinRoom } from './session-room.js';
-import { findSessionRow, SessionRows } from './session-rows.js';
+import { findSessionRow, LIVE, SessionRows } from './session-rows.js';
 import { SessionThrottle } from './session-throttle.js';
 import { SessionWods } from './session-wods.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
-const LIVE = { deletedAt: IsNull() };
 
 /** Planners' changes to their training sessions, and what they may do. A write is visible once it is answered. */
 @Injectable()
@@ -39,7 +38,7 @@ export class TrainingSessionsService {
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
-  /** Which sessions the planner may change. */
+  /** Which sessions are the planner's. */
   mine(planner: Planner): MySessions {
     const all = this.permission.mayChangeAll(planner);
     const mayOwn = !all && this.permission.ownersMayChange && planner.key !== undefined;
@@ -47,13 +46,13 @@ export class TrainingSessionsService {
   }
 
   /**
-   * Whether someone viewing a session may change it.
+   * What someone viewing a session may do with it.
    * @throws NotFoundException
    */
   look(id: string, planner: Planner): MySession {
-    const { ownerKeyHash = null } = this.lists.get(id);
+    const session = this.lists.get(id);
     this.openings.note(id);
-    return { canEdit: this.permission.mayChange({ ownerKeyHash }, planner) };
+    return this.permission.of(session, planner);
   }
 
   /**
@@ -100,7 +99,8 @@ export class TrainingSessionsService {
     const own = this.networksOf(planner);
     return this.changes.ofSessions(async (manager, contentVersion) => {
       const rows = new SessionRows(manager, contentVersion);
-      const row = await this.changeable(rows, id, LIVE, planner);
+      const row = await rows.get(id, LIVE);
+      this.permission.refuseChange(row, planner);
       refuseStale('session', row, input.version);
       // It still counts for the network it was created from, or from now on for this one if that was never recorded.
       const networks = row.network === null ? own : networksIn(row);
@@ -118,7 +118,7 @@ export class TrainingSessionsService {
     await this.throttle.countChange(planner);
     await this.changes.ofSessions(async (manager, contentVersion) => {
       const rows = new SessionRows(manager, contentVersion);
-      await this.changeable(rows, id, LIVE, planner);
+      this.permission.refuseOthers(await rows.get(id, LIVE), planner);
       await rows.setDeleted({ id }, new Date());
     });
   }
@@ -128,7 +128,8 @@ export class TrainingSessionsService {
     await this.throttle.countChange(planner);
     return this.changes.ofSessions(async (manager, contentVersion) => {
       const rows = new SessionRows(manager, contentVersion);
-      const row = await this.changeable(rows, id, { deletedAt: MoreThanOrEqual(keptSince(new Date())) }, planner);
+      const row = await rows.get(id, { deletedAt: MoreThanOrEqual(keptSince(new Date())) });
+      this.permission.refuseOthers(row, planner);
       await rows.setDeleted({ id }, null);
       if (!planner.isAdmin) await keepWithinRoom(manager, contentVersion, networksIn(row));
       return this.answer(manager, rows, id, planner);
@@ -138,14 +139,6 @@ export class TrainingSessionsService {
   /** The admin is not limited, and counts for no network. */
   private networksOf({ isAdmin, address }: Planner): SessionNetworks {
     return isAdmin ? NO_NETWORKS : this.networkNames.of(address);
-  }
-
-  private async changeable(
-    rows: SessionRows, id: string, where: FindOptionsWhere<TrainingSessionEntity>, planner: Planner,
-  ): Promise<SessionRow> {
-    const row = await rows.get(id, where);
-    this.permission.refuseChange(row, planner);
-    return row;
   }
 
   /** The session as written, read within the transaction. */

@@ -16,6 +16,7 @@ test('list with templates, and nothing found', async ({ page, open, planned }) =
 test('session, and the question before it is deleted', async ({ page, open, planned }) => {
   await open(`${await planned({ name: 'Tuesday', notes: 'Chalk.', wods: [['Fran', 'Light.'], 'Carpet Sprint', 'Tabata This!'] })}?start=18:00`);
   await expectAccessible(page);
+  await button(page, 'More').click();
   await button(page, 'Delete').click();
   await expect(page.getByRole('dialog', { name: 'Delete Training Session?' })).toBeVisible();
   await expectAccessible(page);

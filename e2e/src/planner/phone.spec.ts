@@ -86,6 +86,8 @@ test.describe('at 320 px', () => {
     await expectFit(page);
     await page.goto(address);
     await untilAlive(page);
+    await button(page, 'More').tap();
+    await expectFit(page);
     await button(page, 'Delete').tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFit(page);

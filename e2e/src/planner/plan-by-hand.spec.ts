@@ -2,7 +2,7 @@
 import { field } from '../panel/wod-form';
 import { addWod, button, card, expect, expectSelected, heading, LIST, NEW, region, remaining, save, test } from './planner';
 
-test('a coach plans a class by hand and reads it', async ({ page, context, open }) => {
+test('a coach plans a class by hand and reads it', async ({ page, context, open, isMobile }) => {
   await open(LIST);
   await page.getByRole('link', { name: 'New Session' }).click();
   await expect(page).toHaveURL(NEW);
@@ -13,6 +13,7 @@ test('a coach plans a class by hand and reads it', async ({ page, context, open 
   await expect(page.getByText('No WODs added yet. Search and add WODs below.')).toBeVisible();
 
   await field(page, 'Name').fill('Monday at six');
+  if (isMobile) await button(page, 'Description and notes').click();
   await field(page, 'Description').fill('Two old friends.');
   await field(page, 'Total time (min)').fill('45');
   await button(page, 'Warm-up: 5 minutes more').click();
@@ -42,7 +43,9 @@ test('a coach plans a class by hand and reads it', async ({ page, context, open 
   await expect(region(page, '2. Helen')).toContainText('~12 min, usually 10–14');
   await expect(page.getByText('Dynamic stretching, joint mobilization, and movement preparation.').first()).toBeVisible();
   await expect(page.getByText('Static stretching, foam rolling, and recovery breathing.').first()).toBeVisible();
+  if (isMobile) await button(page, 'More').click();
   for (const name of ['Save as Template', 'Duplicate', 'Delete']) await expect(button(page, name)).toBeVisible();
+  if (isMobile) await page.keyboard.press('Escape');
   await fran.getByRole('link', { name: 'View Details of Fran' }).click();
   await expect(heading(page, 'Fran')).toBeVisible();
 

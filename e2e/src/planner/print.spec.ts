@@ -71,6 +71,16 @@ test('a long class takes more sheets, and no block is cut', async ({ page, open,
   });
 });
 
+test('no sheet begins with a single block, or with none', async ({ page, open, planned }, info) => {
+  for (const lines of [6, 10]) {
+    const note = Array.from({ length: lines }, (_, index) => `Line ${index + 1}`).join('\n');
+    await open(`${await planned({ name: 'A little too long', totalMinutes: 90, wods: [['Fight Gone Bad', note], 'Pheezy', 'Josh', 'Fran'] })}?start=18:00`);
+    const { pages } = await print(page, info);
+    expect(pages.map((text) => text.match(/^\s*\d\d:\d\d\s+\S/gm)?.length), `${lines} lines`).toEqual([4, 2]);
+    expect(pages[1]).toMatch(/Fran[^]+Cool-down[^]+Equipment[^]+Printed on/);
+  }
+});
+
 test('what a session is printed with stands in its address', async ({ page, open, planned }, info) => {
   const address = await planned({ name: 'From a link', wods: ['Fran'] });
   await open(`${address}?start=06:30`);

@@ -1,4 +1,5 @@
 import type {
+  EditLink,
   MySession,
   MySessions,
   SessionQuery,
@@ -37,6 +38,12 @@ export function createSessionClient(transport: Transport) {
     /** PUT /training-sessions/{id}: 403 for a session of another browser, 409 for a stale version. */
     updateSession: (id: string, input: TrainingSessionInput) => sendJson<TrainingSession>(transport, 'PUT', at(SESSIONS, id), input),
     deleteSession: (id: string) => sendJson<void>(transport, 'DELETE', at(SESSIONS, id), {}),
+    /** POST /training-sessions/{id}/edit-link: a key by which other browsers may edit it, in the place of the one before. */
+    makeEditLink: (id: string) => sendJson<EditLink>(transport, 'POST', `${at(SESSIONS, id)}/edit-link`, {}),
+    /** DELETE /training-sessions/{id}/edit-link: ends the link, and what it allowed. */
+    withdrawEditLink: (id: string) => sendJson<void>(transport, 'DELETE', `${at(SESSIONS, id)}/edit-link`, {}),
+    /** POST /training-sessions/{id}/editors: lets this browser edit it; 403 when the link is no longer valid. */
+    openEditLink: (id: string, key: string) => sendJson<MySession>(transport, 'POST', `${at(SESSIONS, id)}/editors`, { key }),
     /** POST /training-sessions/{id}/restore: brings a deleted session back, for whoever may change it. */
     restoreSession: (id: string) => sendJson<TrainingSession>(transport, 'POST', `${at(SESSIONS, id)}/restore`, {}),
   };

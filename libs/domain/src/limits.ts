@@ -53,6 +53,8 @@ export const LIMITS = {
   sessionPageSize: 50,
   sessionPageMax: 200,
   sessionIdsMax: 200,
+  /** How many browsers may edit a session by its link. */
+  sessionEditorsMax: 10,
   starredMax: 500,
   seenMax: 20,
   resultsMax: 2000,

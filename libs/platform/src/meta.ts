@@ -47,7 +47,7 @@ export interface PageHandle<Data = unknown> {
    */
   readonly files?: Readonly<Record<string, PageFile>>;
   /**
-   * Loads what makes the page's image for link previews, which the server draws at `/og` + path + `.png`. It shows the library and
+   * Loads what makes the page's image for link previews, which the server draws at `/og` + path + `.png`. It shows public content and
    * nothing else. Called on the server only.
    */
   readonly shareImage?: () => Promise<ShareImage>;

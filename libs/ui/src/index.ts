@@ -20,6 +20,7 @@ export * from './search-field/search-field';
 export * from './search-field/use-search-text';
 export * from './segments/segments';
 export * from './share/copy-button';
+export * from './share/picture';
 export * from './share/qr-code';
 export * from './skeleton/skeleton';
 export * from './spinner/spinner';

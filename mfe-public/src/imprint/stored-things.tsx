@@ -7,7 +7,7 @@ interface Stored {
 
 const COOKIE_TEXTS: Record<keyof typeof COOKIES, (days: number) => string> = {
   plannerKey: (days) =>
-    `Cookie mit einem zufälligen Schlüssel, den Ihr Browser erhält, wenn Sie eine Trainingseinheit anlegen. Er dient allein dazu, dass nur Sie Ihre Einheiten ändern können. Er gilt ${days} Tage ab der letzten Änderung.`,
+    `Cookie mit einem zufälligen Schlüssel, den Ihr Browser erhält, wenn Sie eine Trainingseinheit anlegen oder den Bearbeitungslink einer anderen öffnen. Er dient allein dazu, dass nur Sie Ihre Einheiten ändern können und die, die Ihnen überlassen wurden. Er gilt ${days} Tage ab der letzten Änderung.`,
   knownBrowser: (days) =>
     `Cookie, das nach einer Anmeldung als Administrator gesetzt wird: Der Browser wird wiedererkannt, damit fremde Anmeldeversuche ihn nicht aussperren. Es gilt ${days} Tage.`,
   boardChoice: (days) =>
@@ -38,7 +38,7 @@ const KEPT_TEXTS: Record<keyof typeof KEPT, (time: number) => string> = {
   signInCountMinutes: (time) =>
     `Wie oft von einer IP-Adresse und aus den Netzen um sie herum eine Anmeldung versucht wurde, wird ${time} Minuten lang im Arbeitsspeicher gezählt, um das Erraten von Passwörtern zu verhindern.`,
   plannerCountHours: (time) =>
-    `Wie oft von dort Trainingseinheiten angelegt oder geändert wurden, wird ${time === 1 ? 'eine Stunde' : `${time} Stunden`} lang gezählt.`,
+    `Wie oft von dort Trainingseinheiten angelegt oder geändert und Bearbeitungslinks geöffnet wurden, wird ${time === 1 ? 'eine Stunde' : `${time} Stunden`} lang gezählt.`,
   failedSignInDays: (time) =>
     `Fehlgeschlagene Anmeldungen stehen ${time} Tage lang im Änderungsprotokoll, mit Zeitpunkt und betroffenem Konto, ohne IP-Adresse und ohne das, was eingegeben wurde.`,
   idempotencyKeyHours: (time) =>
@@ -49,7 +49,7 @@ const KEPT_TEXTS: Record<keyof typeof KEPT, (time: number) => string> = {
 
 /** Stored with a planned session for as long as it exists. */
 const WITH_A_SESSION =
-  'Mit einer Trainingseinheit liegen auf dem Server ein Prüfwert des Schlüssels Ihres Browsers, mit einem geheimen Schlüssel gebildete Prüfwerte der Netze, aus denen sie angelegt wurde (damit ein einzelnes Netz den Planer nicht füllt), und der Tag, an dem sie zuletzt geöffnet wurde. Die Adresse selbst wird nicht gespeichert.';
+  'Mit einer Trainingseinheit liegen auf dem Server ein Prüfwert des Schlüssels Ihres Browsers, mit einem geheimen Schlüssel gebildete Prüfwerte der Netze, aus denen sie angelegt wurde (damit ein einzelnes Netz den Planer nicht füllt), und der Tag, an dem sie zuletzt geöffnet wurde; solange sie einen Bearbeitungslink hat, auch Prüfwerte dieses Links und der Schlüssel der Browser, die ihn geöffnet haben. Die Adresse selbst wird nicht gespeichert.';
 
 const keysOf = <Name extends string>(list: Record<Name, unknown>) => Object.keys(list) as Name[];
 

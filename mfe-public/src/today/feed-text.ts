@@ -1,4 +1,4 @@
-import { boardText, daysAfter, REST_DAY, writeBoard, type Day } from '@wod/domain';
+import { boardText, daysAfter, icalDate, icalFile, icalText, REST_DAY, withoutControls, writeBoard, type Day } from '@wod/domain';
 import type { Site } from '@wod/platform';
 import { paths } from '../paths';
 
@@ -8,8 +8,6 @@ import { paths } from '../paths';
  */
 
 const DESCRIPTION = 'One workout for each day, the same for everybody.';
-/** Characters that XML can't have, and that no reader shows. */
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 interface FeedSource {
   site: Site;
@@ -28,7 +26,7 @@ const titleOf = ({ site }: FeedSource) => `${site.name}: today’s WOD`;
 const idOf = ({ site }: FeedSource, { date }: Day) => `${date}@${new URL(site.origin).host}`;
 
 const escapeXml = (text: string) =>
-  text.replace(NOT_IN_XML, '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  withoutControls(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const htmlOf = (day: Day) => `<p>${linesOf(day).map((line) => escapeXml(line.trim())).join('<br>')}</p>`;
 
 export function rss(source: FeedSource): string {
@@ -66,47 +64,19 @@ export function calendar(source: FeedSource): string {
   const events = source.days.flatMap((day) => [
     'BEGIN:VEVENT',
     `UID:${idOf(source, day)}`,
-    `DTSTAMP:${compact(day.date)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(day.date)}`,
-    `DTEND;VALUE=DATE:${compact(daysAfter(day.date, 1))}`,
-    `SUMMARY:${escapeText(day.title)}`,
-    `DESCRIPTION:${escapeText(linesOf(day).join('\n'))}`,
+    `DTSTAMP:${icalDate(day.date)}T000000Z`,
+    `DTSTART;VALUE=DATE:${icalDate(day.date)}`,
+    `DTEND;VALUE=DATE:${icalDate(daysAfter(day.date, 1))}`,
+    `SUMMARY:${icalText(day.title)}`,
+    `DESCRIPTION:${icalText(linesOf(day).join('\n'))}`,
     `URL:${linkOf(source, day)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
-  const name = escapeText(titleOf(source));
-  const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escapeText(source.site.name)}//Days//EN`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
+  const name = icalText(titleOf(source));
+  return icalFile(source.site.name, 'Days', [
     // The name of the calendar and how often to ask: the second of each pair is what older programs read.
     `NAME:${name}`, `X-WR-CALNAME:${name}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT6H', 'X-PUBLISHED-TTL:PT6H',
-    ...events, 'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-const compact = (date: string) => date.replaceAll('-', '');
-
-/** RFC 5545, section 3.3.11. */
-const escapeText = (text: string) => text.replace(NOT_IN_XML, '').replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n|\r/g, '\\n');
-
-/** The longest line, in bytes without its end. */
-const LINE_BYTES = 75;
-
-const encoder = new TextEncoder();
-
-/** RFC 5545, section 3.1: a longer line goes on in the next one, after a space; no character is split. */
-function folded(line: string): string {
-  let text = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (bytes + size > LINE_BYTES) {
-      text += '\r\n ';
-      bytes = 1;
-    }
-    text += character;
-    bytes += size;
-  }
-  return text;
+    ...events,
+  ]);
 }

@@ -1,5 +1,6 @@
 import { LIMITS, plural, type TrainingSession } from '@wod/domain';
 import type { PageHandle } from '@wod/platform';
+import { paths } from '../paths';
 import type { SessionDetailData } from './session-detail-loader';
 
 /** The page's metadata. Anybody can write a session, so it has no canonical and is not indexed. */
@@ -12,6 +13,7 @@ export const sessionDetailMeta: PageHandle<SessionDetailData>['meta'] = (found, 
   return {
     title: `${session.name} - Training Session | ${site.name}`,
     description: [...(session.description ?? summary(session))].slice(0, LIMITS.metaDescriptionLength).join(''),
+    image: paths.sessionImage(session.id),
     type: 'article',
   };
 };

@@ -262,3 +262,102 @@ test('the parts of a WOD say how often they are done, and a movement has its not
   const block = within(screen.getByRole('region', { name: '1. Two' }));
   expect(block.getAllByRole('listitem').map((line) => line.textContent?.trim())).toEqual(['3 rounds 400 m run easy', '400 m run easy', 'Row']);
 });
+
+describe('the edit link', () => {
+  const KEY = 'k'.repeat(43);
+  const MINE = 'GET /training-sessions/s1/mine';
+  const OPEN = 'POST /training-sessions/s1/editors';
+  beforeEach(() => history.replaceState(null, '', `${HERE}?start=18:00#edit=${KEY}`));
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('lets this browser edit, leaves the address, and does not let it delete', async () => {
+    const { calls } = await open(session({}, fran), { api: { [MINE]: { canEdit: true, isByLink: true }, [OPEN]: { canEdit: true, isByLink: true } } });
+    expect(location.href).toMatch(/\/training-sessions\/s1\?start=18:00$/);
+    expect(await screen.findByText('You can edit this session in this browser now.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(calls.find(({ name }) => name === OPEN)?.body).toEqual({ key: KEY });
+    // The answer from before is asked for again.
+    await waitFor(() => expect(calls.filter(({ name }) => name === MINE)).toHaveLength(2));
+  });
+
+  test('that is no longer valid says so', async () => {
+    await open(session({}, fran), { api: { [MINE]: { canEdit: false }, [OPEN]: () => refusal(403, 'This edit link is no longer valid.') } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This edit link is no longer valid.');
+    expect(location.hash).toBe('');
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Share', () => {
+  const openShare = async (mine: object, api: object = {}) => {
+    const opened = await open(monday, { history: [`${HERE}?start=18:00`], api: { 'GET /training-sessions/s1/mine': mine, ...api } });
+    await waitFor(() => expect(opened.calls).toHaveLength(2));
+    await press('Share');
+    await screen.findByRole('dialog', { name: 'Share' });
+    return opened;
+  };
+
+  test('has the link with its start time, the code, the picture and the calendar', async () => {
+    let file: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob;
+      return 'blob:x';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    userEvent.setup();
+    await openShare({ canEdit: false });
+    expect(screen.getByRole('img', { name: 'QR code of this page' })).toHaveAttribute('src', '/qr/training-sessions/s1.svg');
+    expect(screen.getByRole('link', { name: 'Download the picture' })).toHaveAttribute('href', '/og/training-sessions/s1.png');
+    await press('Copy link');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/training-sessions/s1?start=18:00');
+    await press('Download for a calendar (.ics)');
+    expect([file?.type, click.mock.contexts[0]]).toEqual(['text/calendar;charset=utf-8', expect.objectContaining({ download: expect.stringMatching(/^Monday-[\d-]{10}\.ics$/) })]);
+    click.mockRestore();
+    expect(screen.queryByRole('region', { name: 'Let others edit' })).not.toBeInTheDocument();
+    await press('Close');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('lets who made it make and withdraw an edit link, which is shown once', async () => {
+    userEvent.setup();
+    let mine: object = { canEdit: true };
+    const LINK = '/training-sessions/s1/edit-link';
+    await openShare(() => mine, {
+      [`POST ${LINK}`]: () => {
+        mine = { canEdit: true, editLink: { browsers: 2 } };
+        return { key: 'k'.repeat(43) };
+      },
+      [`DELETE ${LINK}`]: () => {
+        mine = { canEdit: true };
+        return null;
+      },
+    });
+    await press('Make an edit link');
+    expect(await screen.findByText('The link has been opened in 2 browsers.')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR code of the edit link' })).toBeVisible();
+    await press('Copy edit link');
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/training-sessions/s1#edit=${'k'.repeat(43)}`);
+    await press('Withdraw');
+    expect(await screen.findByText('The edit link was withdrawn: nobody can edit by it any more.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy edit link' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Make an edit link' })).toBeVisible();
+  });
+
+  test('says what failed', async () => {
+    await openShare({ canEdit: true }, { 'POST /training-sessions/s1/edit-link': 500 });
+    await press('Make an edit link');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to make an edit link');
+  });
+
+  test('who came by an edit link can’t hand it on', async () => {
+    await openShare({ canEdit: true, isByLink: true });
+    expect(screen.queryByRole('region', { name: 'Let others edit' })).not.toBeInTheDocument();
+  });
+});
+
+test('running the class is the first thing to do', async () => {
+  await open(monday);
+  expect(screen.getByRole('link', { name: 'Run the class' })).toHaveAttribute('href', `${HERE}/run`);
+});

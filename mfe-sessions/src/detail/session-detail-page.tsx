@@ -1,9 +1,10 @@
 import type { TrainingSession } from '@wod/domain';
 import { useLoaderData, useReaderChoice, useRevalidator } from '@wod/platform';
-import { Button, LevelSwitch, Panel, Segments, StatePanel } from '@wod/ui';
+import { Button, LevelSwitch, Notice, Panel, Segments, StatePanel } from '@wod/ui';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
+import { useMySession } from '../planner';
 import { HeatsPanel } from '../shared/heats/heats-panel';
 import { KitList } from '../shared/kit/kit-list';
 import { ClassPlan } from './class-plan';
@@ -14,6 +15,7 @@ import styles from './session-detail-page.module.css';
 import { SessionHead } from './session-head';
 import { StartTime } from './start-time';
 import { TimePanel } from './time-panel';
+import { useOpenedLink } from './use-opened-link';
 import { usePrintedDay } from './use-printed-day';
 import { SHEET_LEVELS, useSheetLevels } from './use-sheet-levels';
 import { useStartTime } from './use-start-time';
@@ -31,14 +33,17 @@ export function Page() {
 function Detail({ session, today }: { session: TrainingSession; today: string }) {
   const { level, change } = useReaderChoice();
   const start = useStartTime();
+  const { mine, askAgain } = useMySession(session.id);
+  const opened = useOpenedLink(session.id, askAgain);
   const levels = useSheetLevels();
   const wods = session.wods.map(({ wod }) => wod);
   return (
     <>
       <article className={styles.page}>
         <BackLink to={paths.sessions()} label="Back to the training sessions" />
-        <SessionHead session={session} />
-        <SessionActions session={session} />
+        <SessionHead session={session} startsAt={start.minutes}><StartTime text={start.text} onChange={start.change} /></SessionHead>
+        {opened && <div className={styles.opened}><Notice kind={opened.kind}>{opened.text}</Notice></div>}
+        <SessionActions session={session} mine={mine} start={start} onRights={askAgain} />
         <div className={styles.layout}>
           <div className={styles.class}>
             {session.notes && (
@@ -52,7 +57,6 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
           </div>
           <aside className={styles.side}>
             <TimePanel session={session} />
-            <StartTime text={start.text} onChange={start.change} />
             <Panel aria-labelledby="sheet">
               <h2 id="sheet" className={styles.heading}>On paper</h2>
               <Segments

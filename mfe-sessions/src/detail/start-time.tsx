@@ -1,13 +1,13 @@
-import { Field, Panel } from '@wod/ui';
+import { Field } from '@wod/ui';
 import styles from './start-time.module.css';
 
 /** With a start time, every block shows when it begins, here and on paper. */
 export function StartTime({ text, onChange }: { text: string; onChange: (time: string) => void }) {
   return (
-    <Panel as="div" className={styles.start}>
-      <Field label="Start time (optional)" hint="Shows the clock for every block, here and on the printed run sheet.">
+    <div className={styles.start}>
+      <Field label="Start time (optional)">
         {(control) => <input {...control} type="time" value={text} onChange={(event) => onChange(event.target.value)} />}
       </Field>
-    </Panel>
+    </div>
   );
 }

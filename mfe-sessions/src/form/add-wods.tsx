@@ -72,11 +72,13 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
         <div className={styles.search}>
           <SearchField label="Search WODs" placeholder="Search by name" text={text} onChange={setText} />
         </div>
-        <Chip label={`Fits the ${Math.max(remaining, 0)} min left`} pressed={onlyFitting} onPress={() => setOnlyFitting(!onlyFitting)} />
+        {(remaining > 0 || onlyFitting) && (
+          <Chip label={remaining > 0 ? `Fits the ${remaining} min left` : 'No minutes left'} pressed={onlyFitting} onPress={() => setOnlyFitting(!onlyFitting)} />
+        )}
       </div>
-      {found.length === 0 && (
-        <div className={styles.empty} role="status">
-          {!waiting && <p>{text === '' && !onlyFitting ? 'Start typing to search for WODs' : 'No WODs found'}</p>}
+      {(found.length === 0 || inClass.length > 0) && (
+        <div className={found.length === 0 ? styles.empty : styles.there} role="status">
+          {found.length === 0 && !waiting && <p>{text === '' && !onlyFitting ? 'Start typing to search for WODs' : 'No WODs found'}</p>}
           {inClass.length > 0 && <p>In the class already: {inClass.map(({ name }) => name).join(', ')}</p>}
         </div>
       )}

@@ -84,22 +84,24 @@ export function SelectedWods({ form, whole, slots, problemOf }: SelectedWodsProp
                   focusUndo.current = true;
                   form.remove(index);
                 }}
-                controls={mode === 'auto' && (
+                controls={(
                   <SlotControls
                     name={entry.wod.name}
                     ready={slots.ready}
-                    locked={slots.isLocked(entry.wodId)}
-                    onLock={() => slots.lock(entry.wodId)}
                     choices={() => slots.choices(index)}
                     onSwap={(wod) => {
                       focusSlot.current = index;
                       slots.swap(index, wod);
                     }}
-                    onDrawAgain={() => {
-                      const isThere = slots.drawAgain(index);
-                      if (isThere) focusSlot.current = index;
-                      return isThere;
-                    }}
+                    drawn={mode === 'auto' ? {
+                      locked: slots.isLocked(entry.wodId),
+                      onLock: () => slots.lock(entry.wodId),
+                      onDrawAgain: () => {
+                        const isThere = slots.drawAgain(index);
+                        if (isThere) focusSlot.current = index;
+                        return isThere;
+                      },
+                    } : undefined}
                   />
                 )}
               />

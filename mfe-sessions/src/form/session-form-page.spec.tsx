@@ -341,9 +341,33 @@ describe('who may', () => {
     expect(await screen.findByRole('heading', { name: 'This session belongs to another browser' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', '/admin/login');
     unmount();
+    const copy = session({ id: 's2', name: 'Monday (Copy)' }, fran);
+    const copied = await openForm({ history, api: { ...api, 'POST /training-sessions': copy, 'GET /training-sessions/s2': copy, 'GET /training-sessions/s2/mine': { canEdit: true } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    expect((await screen.findAllByRole('heading', { name: 'Monday (Copy)' }))[0]).toBeVisible();
+    expect(copied.sent('POST /training-sessions')).toMatchObject({ name: 'Monday (Copy)' });
+    copied.unmount();
     await openForm({ history, api, as: signedIn });
     expect(screen.getByRole('heading', { name: 'Edit Training Session' })).toBeVisible();
   });
+});
+
+test('a name is suggested as long as there is none', async () => {
+  await openForm();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Suggest a name' })[0] as HTMLElement);
+  const today = new Date();
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short' }).formatToParts(today);
+  for (const { value } of day.filter(({ type }) => type !== 'literal' && type !== 'month')) expect(screen.getByLabelText(/^Name/)).toHaveDisplayValue(new RegExp(`\\b${value}\\b`));
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Suggest a name' })).not.toBeInTheDocument();
+});
+
+test('one WOD is swapped for another of its length, by hand too', async () => {
+  await openForm({ wods: [fran, cindy, { ...fran, id: 'short', name: 'Short' }], history: ['/training-sessions', '/training-sessions/s1/edit'], api: { 'GET /training-sessions/s1': session({}, fran, cindy) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Swap Fran' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Swap Fran for Short/ }));
+  expect(selected()).toEqual(['Short', 'Cindy']);
+  expect(screen.queryByRole('button', { name: /^Draw again/ })).not.toBeInTheDocument();
 });
 
 describe('leaving', () => {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
-import { useMayChange, usePlanner } from '../planner';
+import { useMySession, usePlanner } from '../planner';
+import { useSessionActions } from '../shared/actions/use-session-actions';
 import { SessionForm } from './session-form';
 import type { SessionFormData } from './session-form-loader';
 import styles from './session-form-page.module.css';
@@ -39,10 +40,11 @@ function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }
 
 /** The form appears at once: whoever opens it usually has permission. */
 function EditPage({ session }: { session: TrainingSession }) {
-  const mayChange = useMayChange(session.id);
-  if (mayChange === false) {
+  const { mine } = useMySession(session.id);
+  if (mine?.canEdit === false) {
     return (
       <Refused title="This session belongs to another browser" text="You can duplicate it and change your copy.">
+        <Duplicate session={session} />
         <AdminLogin from={paths.editSession(session.id)} />
       </Refused>
     );
@@ -67,6 +69,19 @@ function Refused({ title, text, children }: { title: string; text?: string; chil
     <div className={styles.refused}>
       <StatePanel kind="info" headingLevel={1} title={title} text={text}><GoBack />{children}</StatePanel>
     </div>
+  );
+}
+
+/** The way on for everybody else: a copy of their own. */
+function Duplicate({ session }: { session: TrainingSession }) {
+  const { mayCreate } = usePlanner();
+  const { busy, failure, duplicate } = useSessionActions(session);
+  if (!mayCreate) return null;
+  return (
+    <>
+      <Button variant="primary" disabled={busy} onClick={() => void duplicate()}>Duplicate</Button>
+      {failure && <p role="alert">{failure}</p>}
+    </>
   );
 }
 

@@ -98,10 +98,10 @@ export function SessionForm({ session, beginning = {}, templates, cancel }: Sess
             onAdd={form.add}
           />
         )}
-        <SaveRefusal saving={saving} />
+        <div className={styles.last}><SaveRefusal saving={saving} /></div>
       </div>
       <PlanPanel state={state} />
-      <SaveBar draft={draft} isEdit={session !== undefined} saving={saving.isSaving} cancel={cancel} />
+      <SaveBar draft={draft} set={form.set} isEdit={session !== undefined} saving={saving.isSaving} cancel={cancel} />
     </form>
   );
 }

@@ -4,21 +4,26 @@ import { useState } from 'react';
 import { Chip } from './chip';
 import styles from './slot-controls.module.css';
 
-export interface SlotControlsProps {
-  name: string;
-  /** Whether the library has loaded. */
-  ready: boolean;
+interface Drawn {
   locked: boolean;
   onLock: () => void;
-  /** The possible replacements, computed when the list is opened. */
-  choices: () => ClassWod[];
-  onSwap: (wod: ClassWod) => void;
   /** @returns whether there was another one */
   onDrawAgain: () => boolean;
 }
 
+export interface SlotControlsProps {
+  name: string;
+  /** Whether the library has loaded. */
+  ready: boolean;
+  /** What a generated class has beyond that. */
+  drawn: Drawn | undefined;
+  /** The possible replacements, computed when the list is opened. */
+  choices: () => ClassWod[];
+  onSwap: (wod: ClassWod) => void;
+}
+
 /** Actions for one WOD of a class that leave the others alone. */
-export function SlotControls({ name, ready, locked, onLock, choices, onSwap, onDrawAgain }: SlotControlsProps) {
+export function SlotControls({ name, ready, choices, onSwap, drawn }: SlotControlsProps) {
   const [open, setOpen] = useState(false);
   const [alone, setAlone] = useState(false);
   const others = open ? choices() : [];
@@ -44,15 +49,19 @@ export function SlotControls({ name, ready, locked, onLock, choices, onSwap, onD
         <Button data-swap variant="quiet" disabled={!ready} aria-expanded={open} aria-label={open ? undefined : `Swap ${name}`} onClick={() => setOpen(!open)}>
           {open ? `Keep ${name}` : 'Swap'}
         </Button>
-        <Button
-          variant="quiet"
-          disabled={!ready || locked}
-          aria-label={`Draw again in the place of ${name}`}
-          onClick={() => setAlone(!onDrawAgain())}
-        >
-          Draw again
-        </Button>
-        <Chip label={`Lock ${name}`} text="Lock" pressed={locked} onPress={onLock} />
+        {drawn && (
+          <>
+            <Button
+              variant="quiet"
+              disabled={!ready || drawn.locked}
+              aria-label={`Draw again in the place of ${name}`}
+              onClick={() => setAlone(!drawn.onDrawAgain())}
+            >
+              Draw again
+            </Button>
+            <Chip label={`Lock ${name}`} text="Lock" pressed={drawn.locked} onPress={drawn.onLock} />
+          </>
+        )}
       </div>
       {alone && <p role="status" className={styles.text}>Nothing else fits here.</p>}
     </div>

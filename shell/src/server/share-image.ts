@@ -26,7 +26,7 @@ interface Picture {
   /** of its page */
   readonly path: string;
   readonly svg: string;
-  /** of the library that it was made from */
+  /** of the content that it was made from */
   readonly version: string;
 }
 
@@ -34,7 +34,7 @@ interface Image {
   readonly bytes: Buffer;
   /** of the drawing that the image shows */
   readonly hash: string;
-  /** The library had this version when the image was right. */
+  /** The content had this version when the image was right. */
   version: string;
 }
 
@@ -54,7 +54,7 @@ export class ShareImages {
 
   /**
    * @param address of the visitor
-   * @param version of the library
+   * @param version of all content
    * @returns false when the path is not that of a page's image, or there is no such page
    * @throws ApiError when the api can't be asked; QueueFullError when too many of the visitor's network wait already
    */

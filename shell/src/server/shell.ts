@@ -146,9 +146,9 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
       return NO_PAGE;
     }
     if (await files.serve(pathname, request, response)) return NO_PAGE;
-    const { library } = await versions();
+    const { library, sessions } = await versions();
     images.prepare(library);
-    if (await images.serve(pathname, library, addressOf(request), request, response)) return NO_PAGE;
+    if (await images.serve(pathname, `${library} ${sessions}`, addressOf(request), request, response)) return NO_PAGE;
     if (isFile(pathname)) {
       refuse(response, 404, 'There is no such file.');
       return NO_PAGE;

@@ -8,7 +8,7 @@ const asFlag: Read = (value) => Number(value) === 1;
 /** An unset flag is left out. */
 const asMark: Read = (value) => (Number(value) === 1 ? true : undefined);
 /** JSON from plain SQL is text; TypeORM has already parsed it. */
-const asLines: Read = (value) => (typeof value === 'string' ? (JSON.parse(value) as unknown) : value);
+export const asLines: Read = (value) => (typeof value === 'string' ? (JSON.parse(value) as unknown) : value);
 
 /** How a column is read; undefined for fields without a column. */
 function readOf(field: Field): Read | undefined {

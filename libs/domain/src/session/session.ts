@@ -75,6 +75,16 @@ export interface MySessions {
 export interface MySession {
   /** Whether the caller may change it. */
   canEdit: boolean;
+  /** Set when they may only because of its edit link: they can neither delete it nor let others in. */
+  isByLink?: boolean;
+  /** For those to whom it belongs, while it has an edit link. */
+  editLink?: { browsers: number };
+}
+
+/** The answer to POST /training-sessions/{id}/edit-link. */
+export interface EditLink {
+  /** Whoever has it may edit the session; it can't be read again. */
+  key: string;
 }
 
 /** A training session that was deleted less than 30 days ago. */

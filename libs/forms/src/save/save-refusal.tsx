@@ -1,10 +1,11 @@
 import { Button, Notice } from '@wod/ui';
+import type { ReactNode } from 'react';
 import type { Saving } from './use-save';
 
 /** Why a form was not saved. After a newer save from elsewhere, nothing typed is lost unless whoever typed it so chooses. */
 export function SaveRefusal({ saving: { message, stale } }: { saving: Pick<Saving, 'message' | 'stale'> }) {
   if (message === undefined) return null;
-  if (!stale) return <Notice kind="bad">{message}</Notice>;
+  if (!stale) return <Focusable><Notice kind="bad">{message}</Notice></Focusable>;
   const actions = (
     <>
       <Button onClick={stale.keepEditing}>Keep editing</Button>
@@ -12,9 +13,14 @@ export function SaveRefusal({ saving: { message, stale } }: { saving: Pick<Savin
     </>
   );
   return (
-    <Notice kind="bad" actions={actions}>
-      <p><strong>{message}</strong></p>
-      <p>What you typed is still here: keep editing and save again to replace the newer version, or load it instead.</p>
-    </Notice>
+    <Focusable>
+      <Notice kind="bad" actions={actions}>
+        <p><strong>{message}</strong></p>
+        <p>What you typed is still here: keep editing and save again to replace the newer version, or load it instead.</p>
+      </Notice>
+    </Focusable>
   );
 }
+
+/** It gets the focus when no field is to blame, and with it stands in view. */
+const Focusable = ({ children }: { children: ReactNode }) => <div tabIndex={-1} data-refusal>{children}</div>;

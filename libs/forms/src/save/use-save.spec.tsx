@@ -84,6 +84,7 @@ test('a failure is said in the form’s own words, until it is tried again', asy
   render(<Form send={async (note) => { if (failing) throw new ApiError('The server answered 500.', 500, false); return note; }} />);
   await press('Save');
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to save note');
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('alert')));
   failing = false;
   await press('Save');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

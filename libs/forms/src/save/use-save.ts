@@ -29,7 +29,7 @@ export interface SaveOptions<Draft, Saved extends Versioned> {
 
 /**
  * Saves a form, only once however often it is asked to. Problems found here or by the server are shown at their fields and the
- * first gets the focus; every other refusal is a sentence. An edit that began from an older version keeps everything typed and
+ * first gets the focus; every other refusal is a sentence, which gets it instead. An edit that began from an older version keeps everything typed and
  * offers the newer one.
  */
 export function useSave<Draft, Saved extends Versioned>({
@@ -41,7 +41,9 @@ export function useSave<Draft, Saved extends Versioned>({
   const [refusal, setRefusal] = useState<{ message: string; newer: Saved | undefined }>();
 
   useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts === 0) return;
+    const toBlame = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element.current?.querySelector<HTMLElement>('[data-refusal]');
+    toBlame?.focus();
   }, [attempts]);
 
   async function newerVersion(error: ApiError): Promise<Saved | undefined> {

@@ -5,6 +5,8 @@ import { Dialog, DialogActions } from './dialog';
 export interface Confirmation {
   title: string;
   text: ReactNode;
+  /** What else is good to know, below it. */
+  note?: ReactNode;
   /** The label of the button that goes ahead, for example "Delete". */
   action: string;
   /** Whether it removes something. */
@@ -52,6 +54,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       <Dialog open={question !== undefined} title={question?.title ?? ''} onCancel={() => answer(false)}>
         <p>{question?.text}</p>
+        {question?.note && <p>{question.note}</p>}
         <DialogActions>
           <Button onClick={() => answer(false)}>Cancel</Button>
           <Button variant={question?.danger ? 'danger' : 'primary'} onClick={() => answer(true)}>{question?.action}</Button>

@@ -1,8 +1,7 @@
-import { type BoardLine, minutesText, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, writeBoard, type Wod, type WodType } from '@wod/domain';
+import { type BoardLine, minutesText, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, writeBoard, type Wod } from '@wod/domain';
+import { PICTURE, picture, pictureLine, sizeToFit, TYPE_COLOUR } from '@wod/ui';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const MARGIN = 56;
+const { width: WIDTH, height: HEIGHT, margin: MARGIN, ink: INK, quiet: QUIET } = PICTURE;
 const GAP = 48;
 /** From this many lines on, there are two columns. */
 const TWO_COLUMNS = 6;
@@ -11,36 +10,6 @@ const INDENT = 26;
 /** In pixels. A preview 300 pixels wide shrinks it to a quarter. */
 const SMALLEST = 34;
 const LARGEST = 60;
-
-const INK = '#14181b';
-const QUIET = '#515a5f';
-const LINE = '#d9dcd6';
-
-/** The type colours of the light scheme. */
-const TYPE_COLOUR: Record<WodType, string> = {
-  EMOM: '#6b3fd4',
-  AMRAP: '#0b62c4',
-  ROUNDS: '#16703a',
-  LADDER: '#00707a',
-  TABATA: '#b4266f',
-  FOR_TIME: '#c8360e',
-  CHIPPER_EMOM: '#8a5a00',
-};
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** XML can't represent U+FFFE and U+FFFF. */
-const escapeXml = (text: string) => text.replace(/[&<>\uFFFE\uFFFF]/g, (character) => ENTITIES[character] ?? '');
-
-/** Characters of the condensed face are about 0.42 em wide. */
-const CHARACTER_EM = 0.42;
-
-/** The largest size, in pixels, at which the text fits the width. */
-const sizeToFit = (text: string, largest: number, width = WIDTH - 2 * MARGIN) =>
-  Math.floor(Math.min(largest, width / (CHARACTER_EM * Math.max(1, text.length))));
-
-function line(text: string, x: number, y: number, size: number, fill: string, anchor: 'start' | 'end' = 'start'): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
-}
 
 /** A text below the image's headline. */
 interface Written {
@@ -69,19 +38,13 @@ export function whiteboardSvg(wod: Wod, siteName: string): string {
   // Below the descenders of the name.
   const headY = nameY + nameSize * 0.22 + headSize * 0.85 + 8;
   const [top, bottom] = [headY + 26, HEIGHT - 88];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Barlow Condensed SemiBold, Barlow Condensed" font-weight="600">` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fdfdfb"/><rect width="${WIDTH}" height="18" fill="${colour}"/>` +
-    line(WOD_TYPE_LABEL[wod.type].toUpperCase(), MARGIN, 80, 40, colour) +
-    line(WOD_CATEGORY_LABEL[wod.category].one, WIDTH - MARGIN, 80, 40, QUIET, 'end') +
-    line(wod.name, MARGIN, nameY, nameSize, INK) +
-    line(head, MARGIN, headY, headSize, colour) +
-    columns(written, top, bottom, colour) +
-    `<rect x="${MARGIN}" y="${HEIGHT - 76}" width="${WIDTH - 2 * MARGIN}" height="2" fill="${LINE}"/>` +
-    line(siteName, MARGIN, HEIGHT - 28, 36, INK) +
-    line(minutesText(wod) ?? '', WIDTH - MARGIN, HEIGHT - 28, 36, QUIET, 'end') +
-    '</svg>'
-  );
+  return picture({ colour, siteName, right: minutesText(wod) ?? '' }, [
+    pictureLine(WOD_TYPE_LABEL[wod.type].toUpperCase(), { x: MARGIN, y: 80, size: 40, fill: colour }),
+    pictureLine(WOD_CATEGORY_LABEL[wod.category].one, { x: WIDTH - MARGIN, y: 80, size: 40, fill: QUIET, anchor: 'end' }),
+    pictureLine(wod.name, { x: MARGIN, y: nameY, size: nameSize, fill: INK }),
+    pictureLine(head, { x: MARGIN, y: headY, size: headSize, fill: colour }),
+    columns(written, top, bottom, colour),
+  ]);
 }
 
 /** The lines as large as the space allows, in one column or two; lines that don't fit are counted. */
@@ -133,6 +96,6 @@ function drawn(column: readonly Written[], { x, top, width, step, colour }: Plac
     const gap = kind ? step * 0.15 : 0;
     const bar = indent > 0 ? `<rect x="${x}" y="${top + step * row + gap}" width="6" height="${step - gap}" fill="${colour}"/>` : '';
     const size = Math.min(step * 0.85, sizeToFit(text, LARGEST, width - indent));
-    return bar + line(text, x + indent, top + step * (row + 0.78), size, kind ? fills[kind] : INK);
+    return bar + pictureLine(text, { x: x + indent, y: top + step * (row + 0.78), size, fill: kind ? fills[kind] : INK });
   }).join('');
 }

@@ -3,8 +3,8 @@ import { draftInput, draftOf, duplicateOf, type TrainingSession } from '@wod/dom
 import { useNavigate, useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
-import { paths } from '../paths';
-import { useSessionApi } from '../session-api';
+import { paths } from '../../paths';
+import { useSessionApi } from '../../session-api';
 
 /** Save as Template, Duplicate and Delete, one at a time; a failure is a sentence (spec 8). */
 export function useSessionActions(session: TrainingSession) {
@@ -46,6 +46,7 @@ export function useSessionActions(session: TrainingSession) {
       const sure = await confirm({
         title: 'Delete Training Session?',
         text: `Are you sure you want to delete "${session.name}"? This action cannot be undone.`,
+        note: 'The list will still offer Undo, and the admin can restore it for 30 days.',
         action: 'Delete',
         danger: true,
       });
