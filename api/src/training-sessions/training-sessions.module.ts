@@ -28,6 +28,6 @@ import { TrainingSessionsService } from './training-sessions.service.js';
     TrainingSessionsService, DeletedSessionsService, PlannedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,
     SessionOpenings, NetworkNames,
   ],
-  exports: [DeletedSessionsService],
+  exports: [DeletedSessionsService, NetworkNames],
 })
 export class TrainingSessionsModule {}
