@@ -1,3 +1,4 @@
+import { followPath } from '@wod/domain';
 import { wodListParams, type WodListQuery } from './wod-list-query';
 
 /** Every address of this section, and those it links to in others. A link is never a string literal. */
@@ -25,6 +26,8 @@ export const paths = {
   wodTypes: (anchor?: string) => `/wod-types${anchor === undefined ? '' : `#${anchor}`}`,
   /** What this browser keeps. section: of the page */
   mine: (section?: 'starred' | 'seen' | 'results' | 'my-gym') => `/mine${section === undefined ? '' : `#${section}`}`,
+  /** Where the code of a clock on another screen is typed. */
+  follow: () => followPath(),
   planWith: (wodId: string) => `/training-sessions/new?wod=${encodeURIComponent(wodId)}`,
   about: () => '/about',
   imprint: () => '/imprint',

@@ -23,8 +23,11 @@ export interface Running {
   change: (to: (run: RunRecord, now: number) => RunRecord) => void;
 }
 
-/** A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time. */
-export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds): Running {
+/**
+ * A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time.
+ * @param isKept false for one that belongs to another screen
+ */
+export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds, isKept = true): Running {
   const [read] = useState(() => steadyTime());
   const [run, setRun] = useState(first);
   const latest = useRef(first);
@@ -52,8 +55,8 @@ export function useRunningClock(first: RunRecord, programme: Programme, sounds: 
   }, [run, programme, read, sounds]);
 
   useEffect(() => {
-    browserStorage.write(STORAGE_KEYS.runningClock, JSON.stringify(run));
-  }, [run]);
+    if (isKept) browserStorage.write(STORAGE_KEYS.runningClock, JSON.stringify(run));
+  }, [run, isKept]);
 
   const change = useCallback((to: (run: RunRecord, now: number) => RunRecord) => {
     const time = read();

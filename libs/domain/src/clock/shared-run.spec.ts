@@ -1,5 +1,5 @@
 import { beginRun, type RunRecord } from './run-record.js';
-import { clockAhead, isRunKey, onOtherClock, readRunCode, readSharedRun, runCodeText, SHARED_RUN } from './shared-run.js';
+import { clockAhead, followedPath, followPath, isRunKey, onOtherClock, readRunCode, readSharedRun, runCodeText, SHARED_RUN } from './shared-run.js';
 
 const NOW = 1_800_000_000_000;
 const of = { kind: 'wod', id: 'fran-1' } as const;
@@ -45,6 +45,12 @@ it.each([['CDF4H7', 'CDF4H7'], ['cdf 4h7', 'CDF4H7'], [' cdf-4h7 ', 'CDF4H7'], [
 
 it('writes a code in two groups', () => {
   expect(runCodeText('CDF4H7')).toBe('CDF 4H7');
+});
+
+it('leads to where it is followed', () => {
+  expect([followPath(), followPath('CDF4H7'), followPath('CDF4H7', 'key')]).toEqual(['/follow', '/follow/CDF4H7', '/follow/CDF4H7#key']);
+  expect(followedPath(of, 'CDF4H7')).toBe('/wods/fran-1/clock?follow=CDF4H7');
+  expect(followedPath({ kind: 'session', id: 'a' }, 'CDF4H7')).toBe('/training-sessions/a/run?follow=CDF4H7');
 });
 
 it('knows what a key looks like', () => {
