@@ -56,11 +56,15 @@ export class Bitset {
     return size;
   }
 
-  /** A new set of what is in both. */
-  and(other: Bitset): Bitset {
-    const both = this.copy(Math.min(this.words.length, other.words.length));
-    for (let index = 0; index < both.words.length; index += 1) both.words[index]! &= other.words[index]!;
-    return both;
+  /** A new set of what is in this one and in each of the others. */
+  and(...others: readonly Bitset[]): Bitset {
+    const shared = this.copy(others.reduce((least, { words }) => Math.min(least, words.length), this.words.length));
+    const { words } = shared;
+    for (const other of others) {
+      const theirs = other.words;
+      for (let index = 0; index < words.length; index += 1) words[index]! &= theirs[index]!;
+    }
+    return shared;
   }
 
   /** A new set of what is in either. */
@@ -88,29 +92,12 @@ export class Bitset {
 
   /** How many members are in none of the sets, and in each of them but in no other. */
   alone(sets: readonly Bitset[]): { inNone: number; in: number[] } {
-    const words = sets.map((set) => set.words);
-    const counts = words.map(() => 0);
-    let inNone = 0;
-    for (let index = 0; index < this.words.length; index += 1) {
-      const members = this.words[index]!;
-      if (members === 0) continue;
-      let some = 0;
-      let more = 0;
-      for (let set = 0; set < words.length; set += 1) {
-        const word = words[set]![index] ?? 0;
-        more |= some & word;
-        some |= word;
-      }
-      inNone += bitsOf(members & ~some);
-      let one = members & some & ~more;
-      for (let set = 0; one !== 0 && set < words.length; set += 1) {
-        const own = one & (words[set]![index] ?? 0);
-        if (own === 0) continue;
-        counts[set]! += bitsOf(own);
-        one ^= own;
-      }
-    }
-    return { inNone, in: counts };
+    const [some, several] = [0, 1].map(() => new Bitset(this.words.length * WORD)) as [Bitset, Bitset];
+    // Set by set: each loop runs over typed arrays alone.
+    for (const set of sets) some.addAndCarry(set, several);
+    const inNone = this.size - this.sizeOfAnd(some);
+    for (let index = 0; index < some.words.length; index += 1) some.words[index]! &= this.words[index]! & ~several.words[index]!;
+    return { inNone, in: sets.map((set) => some.sizeOfAnd(set)) };
   }
 
   /** `limit` members from the highest down, after the first `offset`. */
@@ -132,6 +119,17 @@ export class Bitset {
       }
     }
     return members;
+  }
+
+  /** Adds what another set has of this one's size; `carry` takes what was here already. */
+  private addAndCarry({ words: added }: Bitset, { words: carry }: Bitset): void {
+    const { words } = this;
+    const shared = Math.min(words.length, added.length);
+    for (let index = 0; index < shared; index += 1) {
+      const word = added[index]!;
+      carry[index]! |= words[index]! & word;
+      words[index]! |= word;
+    }
   }
 
   private copy(words: number): Bitset {

@@ -127,6 +127,7 @@ export class Library {
     this.near.clear();
     this.epoch = epoch;
     this.held = versions;
+    void this.readTerms(wodIndex);
   }
 
   /**
@@ -200,7 +201,10 @@ export class Library {
         for (const exercise of exerciseIndex.named()) yield { ...exercise, uses: wodIndex.uses(exercise.id) };
       },
     };
-    return this.inSlices(() => suggestionsFor(from, text, kind), { content: 'library', address });
+    return this.inSlices(function* () {
+      yield* wodIndex.readTerms();
+      return yield* suggestionsFor(from, text, kind);
+    }, { content: 'library', address });
   }
 
   wod(id: string): Wod | undefined {
@@ -263,6 +267,12 @@ export class Library {
       if (count % PUT_AT_ONCE === 0) await nextTurn();
     }
     return index;
+  }
+
+  /** Searches that come before it is done do it themselves. */
+  private async readTerms(index: WodIndex): Promise<void> {
+    const reading = index.readTerms();
+    while (this.wodIndex === index && !reading.next().done) await nextTurn();
   }
 
   private indexOf(records: readonly WodRecord[]): WodIndex {

@@ -187,8 +187,14 @@ export class WodIndex {
   }
 
   /** The WODs that a text finds. @param exact whether no typo is corrected */
-  search(text: string, exact = false): Slices<Found> {
-    return searchWods(this, text, exact);
+  *search(text: string, exact = false): Slices<Found> {
+    yield* this.readTerms();
+    return yield* searchWods(this, text, exact);
+  }
+
+  /** Makes all WODs searchable; a search does so first. */
+  readTerms(): Slices<void> {
+    return this.terms.readTo(this.records.length, (position) => this.records[position]);
   }
 
   /** The exercises that WODs use, and by which. */

@@ -132,10 +132,7 @@ export class WodSelection {
 
   /** The matches of all filters but one. */
   private without(left?: Filter): Bitset {
-    return FILTERS.filter((filter) => filter !== left).reduce((set, filter) => {
-      const other = this.filters[filter];
-      return other ? set.and(other) : set;
-    }, this.base);
+    return this.base.and(...FILTERS.flatMap((filter) => (filter === left ? [] : this.filters[filter] ?? [])));
   }
 }
 

@@ -166,11 +166,17 @@ test('a ladder: the rung that is due', async ({ page, open, library }) => {
   await expect(clock(page).getByRole('listitem')).toContainText(['15 thrusters', '15 pull-ups']);
 });
 
-test('a Chipper EMOM says when it is interrupted next', async ({ page, open, library }) => {
+test('a Chipper EMOM is interrupted from the beginning, and goes back to the line that was due', async ({ page, open, library }) => {
   await start(page, open, library.wod('Kalsu'));
-  await pass(page, 10 + 75);
+  await pass(page, 10 + 20);
+  await expect(clock(page)).toContainText('Now: 5 burpees');
+  await button(page, /Back to work/).click();
+  await expect(clock(page)).toContainText('5 burpees in 0:40');
+  await pass(page, 55);
   await expect(digits(page)).toHaveText('1:15');
-  await expect(clock(page)).toContainText('5 burpees in 0:45');
+  await expect(clock(page)).toContainText('Now: 5 burpees');
+  await button(page, /Back to work/).click();
+  await expect(button(page, /All done/)).toBeVisible();
 });
 
 test('work in any order: what is left of each', async ({ page, open, library }) => {

@@ -23,7 +23,8 @@ test('a newcomer starts the panel alone, edits a page without losing what was ty
     await field(page, 'Username').fill(USERNAME);
     for (const [from, to] of [['Admin Login</h1>', 'Edited once</h1>'], ['Edited once</h1>', 'Edited twice</h1>']] as const) {
       await workspace.edit(PAGE, from, to);
-      await expect(page.getByRole('heading', { level: 1, name: to.replace('</h1>', '') })).toBeVisible();
+      // Bundled anew first.
+      await expect(page.getByRole('heading', { level: 1, name: to.replace('</h1>', '') })).toBeVisible({ timeout: 60_000 });
       await expect(field(page, 'Username')).toHaveValue(USERNAME);
     }
 

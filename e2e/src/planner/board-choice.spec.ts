@@ -1,6 +1,6 @@
 // The planner shows loads in the reader's chosen unit, and its run sheet can include the other levels.
 import { addWod, button, expect, NEW, region, test } from './planner';
-import { print } from './paper';
+import { print } from '../paper';
 
 test('the form and a session show pounds', async ({ page, open, planned }) => {
   await open(NEW);

@@ -1,7 +1,7 @@
 // The run sheet on paper: everything the class needs, and nothing from the screen.
 import { field } from '../panel/wod-form';
 import { expect, region, test, type Plan } from './planner';
-import { print } from './paper';
+import { print } from '../paper';
 
 /** Three WODs of five or six movements. */
 const USUAL: Plan = {

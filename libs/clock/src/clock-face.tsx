@@ -98,9 +98,9 @@ function Work({ wod, programme, state, onPart }: { wod: Wod; programme: Programm
             ))}
           </ol>
         )}
-      {programme.interruption && state.interruption && (
-        <p className={styles.next}>
-          {programme.interruption.tasks.map((task) => line(task)).flatMap((text) => (text ? [lineText(text)] : [])).join(', ')} in {digitsText(Math.ceil(state.interruption.left / 1000) * 1000)}
+      {state.interruption && (
+        <p className={state.interruption.isDue ? styles.big : styles.next}>
+          {state.interruption.isDue && 'Now: '}{interruptionText(programme, line)}{state.interruption.isDue ? '' : ` in ${digitsText(Math.ceil(state.interruption.left / 1000) * 1000)}`}
         </p>
       )}
       {programme.capSeconds !== undefined && segment.seconds === undefined && <p className={styles.cap}>Cap {digitsText(programme.capSeconds * 1000)}</p>}
@@ -108,6 +108,9 @@ function Work({ wod, programme, state, onPart }: { wod: Wod; programme: Programm
     </div>
   );
 }
+
+const interruptionText = ({ interruption }: Programme, line: (task: Task) => BoardLine | undefined): string =>
+  (interruption?.tasks ?? []).flatMap((task) => line(task) ?? []).map(lineText).join(', ');
 
 const taskClass = (segment: Segment, state: RunState, index: number): string | undefined =>
   segment.tap !== 'task' || segment.isFree ? undefined : index < state.task ? styles.ticked : index === state.task ? styles.due : undefined;
@@ -144,7 +147,8 @@ function Parts({ wod, task, done, onPart }: { wod: Wod; task: Task; done: number
 function Tap({ segment, state, onTap }: { segment: Segment; state: RunState; onTap: () => void }) {
   const isLast = segment.tap === 'task' && state.task >= segment.tasks.length - 1;
   const [label, large, hint] =
-    segment.tap === 'round' ? ['Rounds', String(state.rounds), 'Tap when a round is done']
+    state.interruption?.isDue ? [segment.label, 'Back to work', 'Tap when the interruption is done']
+    : segment.tap === 'round' ? ['Rounds', String(state.rounds), 'Tap when a round is done']
     : segment.tap === 'segment' ? [segment.label, 'Done', state.splits.length > 0 ? `Last one at ${digitsText(state.splits.at(-1) ?? 0)}` : 'Tap when it is done']
     : [segment.label, segment.isFree || isLast ? 'All done' : 'Next', segment.isFree || segment.tasks.length === 1 ? 'Tap when all of it is done' : `${state.task} of ${segment.tasks.length} done`];
   return (

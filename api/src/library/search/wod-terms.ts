@@ -1,4 +1,5 @@
 import { distanceText, headlineText, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
+import type { Slices } from '../long-work.js';
 import type { WodRecord } from '../records.js';
 import { TermSets } from './term-sets.js';
 import { amountTerm, isNumber, nameTerms, textTerms, tokensOf, wordsOf } from './terms.js';
@@ -18,24 +19,51 @@ const OF_CATEGORY = termsOfLabels(WOD_CATEGORIES, (category) => WOD_CATEGORY_LAB
 export const FIELDS = ['name', 'shape', 'other', 'format', 'amounts', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Which WODs have which terms, by their positions in the index. */
+/** How many WODs are read before others may get a turn. */
+const READ_AT_ONCE = 8;
+
+/**
+ * Which WODs have which terms, by their positions in the index. WODs are read from the lowest position up, once something is searched
+ * or there is time: a large library can be read and listed long before all of it can be searched.
+ */
 export class WodTerms {
   readonly fields = Object.fromEntries(FIELDS.map((field) => [field, new TermSets()])) as Readonly<Record<Field, TermSets>>;
 
+  /** The first position that hasn't been read. */
+  private unread = 0;
+
+  /** Reads the WODs up to a position. @param at undefined where there is none */
+  *readTo(end: number, at: (position: number) => WodRecord | undefined): Slices<void> {
+    while (this.unread < end) {
+      const record = at(this.unread);
+      if (record) this.add(this.unread, record);
+      this.unread += 1;
+      if (this.unread % READ_AT_ONCE === 0) yield;
+    }
+  }
+
+  /** Takes in a change of a WOD that may have been read. */
   put(position: number, record: WodRecord): void {
-    const terms = termsOf(record);
-    for (const field of FIELDS) for (const term of terms[field]) this.fields[field].add(term, position);
+    if (position < this.unread) this.add(position, record);
   }
 
   /** @param record what stands there now */
   remove(position: number, record: WodRecord): void {
+    if (position >= this.unread) return;
     const terms = termsOf(record);
     for (const field of FIELDS) for (const term of terms[field]) this.fields[field].remove(term, position);
   }
 
   /** Shifts everything from a position upwards by one. */
   insert(place: number): void {
+    if (place >= this.unread) return;
+    this.unread += 1;
     for (const field of FIELDS) this.fields[field].insert(place);
+  }
+
+  private add(position: number, record: WodRecord): void {
+    const terms = termsOf(record);
+    for (const field of FIELDS) for (const term of terms[field]) this.fields[field].add(term, position);
   }
 }
 

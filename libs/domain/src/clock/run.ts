@@ -38,8 +38,8 @@ export interface RunState {
   misses: number[];
   /** whose turn it is, from 0 */
   turn: number;
-  /** the interruption that began last, from 0, and how long until the next one; absent without any */
-  interruption?: { number: number; left: number };
+  /** the interruption that began last, from 0, whether it still has to be done, and how long until the next one; absent without any */
+  interruption?: { number: number; isDue: boolean; left: number };
 }
 
 interface Position {
@@ -51,6 +51,8 @@ interface Position {
   splits: number[];
   misses: number[];
   turn: number;
+  /** how many interruptions have been done, or missed */
+  interruptions: number;
   endedAt?: number;
 }
 
@@ -76,9 +78,21 @@ function runTo(position: Position, programme: Programme, at: number): void {
   }
 }
 
+/** How long it is between two interruptions; 0 without any. */
+const everyOf = ({ interruption }: Programme): number => (interruption?.everySeconds ?? 0) * 1000;
+
+/** How many interruptions have begun: the first with the work. */
+const begunInterruptions = (programme: Programme, at: number): number => (programme.interruption ? Math.floor(at / everyOf(programme)) + 1 : 0);
+
 function tap(position: Position, programme: Programme, at: number): void {
   const segment = programme.segments[position.segment];
   if (!segment || segment.tap === 'none') return;
+  const begun = begunInterruptions(programme, at);
+  if (begun > position.interruptions) {
+    // Done: back to the line that was due.
+    position.interruptions = begun;
+    return;
+  }
   if (segment.tap === 'round') {
     position.rounds += 1;
     position.splits.push(at);
@@ -114,7 +128,7 @@ function apply(position: Position, programme: Programme, event: RunEvent): void 
 }
 
 function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {
-  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], misses: [], turn: 0 };
+  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], misses: [], turn: 0, interruptions: 0 };
   for (const event of events) {
     if (event.at > at) break;
     runTo(position, programme, event.at);
@@ -132,11 +146,10 @@ function positionAt(programme: Programme, events: readonly RunEvent[], at: numbe
  * @param at milliseconds since the end of the lead-in, negative during it, pauses left out
  */
 export function stateAt(programme: Programme, events: readonly RunEvent[], at: number): RunState {
-  const { segment, began, endedAt, ...counted } = positionAt(programme, events, Math.max(0, at));
+  const { segment, began, endedAt, interruptions, ...counted } = positionAt(programme, events, Math.max(0, at));
   const now = programme.segments[segment];
   const total = Math.max(0, endedAt ?? at);
   const length = Math.min(lengthOf(now), lastMoment(programme, now) - began);
-  const every = (programme.interruption?.everySeconds ?? 0) * 1000;
   return {
     ...counted,
     phase: at < 0 ? 'lead-in' : endedAt !== undefined ? 'done' : now?.kind ?? 'done',
@@ -144,8 +157,13 @@ export function stateAt(programme: Programme, events: readonly RunEvent[], at: n
     since: total - began,
     ...(Number.isFinite(length) && { left: Math.max(0, began + length - total) }),
     total,
-    ...(every > 0 && { interruption: { number: Math.floor(total / every), left: every - (total % every) } }),
+    ...(programme.interruption && interruptionAt(programme, interruptions, total)),
   };
+}
+
+function interruptionAt(programme: Programme, done: number, total: number): Pick<RunState, 'interruption'> {
+  const begun = begunInterruptions(programme, total);
+  return { interruption: { number: begun - 1, isDue: begun > done, left: begun * everyOf(programme) - total } };
 }
 
 /** What is heard and shown at a moment. */

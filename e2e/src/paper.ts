@@ -9,10 +9,13 @@ export interface Paper {
   size: string;
 }
 
-/** The browser's printout of the page in its current state. */
-export async function print(page: Page, test: TestInfo): Promise<Paper> {
+/**
+ * The browser's printout of the page in its current state.
+ * @param format of the paper, where the page itself asks for none
+ */
+export async function print(page: Page, test: TestInfo, format: 'A4' | 'Letter' = 'A4'): Promise<Paper> {
   const file = test.outputPath('printed.pdf');
-  await page.pdf({ path: file, preferCSSPageSize: true });
+  await page.pdf({ path: file, format, preferCSSPageSize: true });
   const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
   const info = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
   // Every page ends with a form feed.

@@ -1,0 +1,19 @@
+// A WOD on paper: one sheet for the wall.
+import { expect, test } from '../journey';
+import { print } from '../paper';
+
+/** Those with the most on their boards: lines, brackets, notes, long movements, long texts. */
+const FULLEST = [
+  'Open 17.2', 'Open 21.3', 'Open 16.2', 'Open 19.2', 'Dumbbell Flicker', 'Open 17.3', 'Twin Flicker', 'Open 25.1', 'Drew', 'Dumbbell DT', 'Open 25.3', 'Open 23.3', 'Nukes',
+];
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`even the fullest boards are one sheet of ${format}`, async ({ page, library }, info) => {
+    for (const name of FULLEST) {
+      await page.goto(library.wod(name));
+      const { pages, text } = await print(page, info, format);
+      expect(pages, name).toHaveLength(1);
+      expect(text).toContain(`${name}\n`);
+    }
+  });
+}
