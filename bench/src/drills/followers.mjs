@@ -4,7 +4,7 @@
 // folder. It fails when a screen is further than 150 ms from the others, when a change is missed or when memory stays behind.
 import { request, Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beginRun, clockAhead, elapsedOf, noteInRun, onOtherClock, pauseOrGoOn } from '@wod/domain';
+import { beginRun, clockAhead, elapsedOf, needsMoreSamples, noteInRun, onOtherClock, pauseOrGoOn } from '@wod/domain';
 import { percentile } from '../statistics.mjs';
 import { amount, runDrill, startProduct } from './drill.mjs';
 
@@ -12,7 +12,6 @@ const CHANGES = 30;
 const CHANGE_EVERY_MS = 1000;
 /** Two beats. */
 const QUIET_MS = 35_000;
-const QUESTIONS = 4;
 const WRONG_MS = 24 * 3_600_000;
 /** Phones that open the link do so over a while. */
 const ARRIVE_MS = 20;
@@ -45,8 +44,9 @@ class Follower {
   }
 
   async join() {
+    /** @type {import('@wod/domain').TimeSample[]} */
     const samples = [];
-    for (let question = 0; question < QUESTIONS; question += 1) {
+    while (needsMoreSamples(samples)) {
       const asked = this.time();
       const server = JSON.parse(await this.#read('/runs/time')).now;
       samples.push({ asked, answered: this.time(), server });

@@ -1,8 +1,6 @@
-import { clockAhead, type TimeSample } from '@wod/domain';
+import { clockAhead, needsMoreSamples, type TimeSample } from '@wod/domain';
 import type { RunCalls } from './run-calls';
 
-/** One right after the other, so that the later ones find the connection open. */
-const QUESTIONS = 4;
 /** An estimate that differs by less than this changes nothing that anybody sees. */
 const NOTICED_MS = 20;
 
@@ -28,7 +26,7 @@ export class ServerTime {
   /** Asks again; without an answer the last estimate stays. @returns whether it has changed by what can be seen */
   async ask(): Promise<boolean> {
     const samples: TimeSample[] = [];
-    for (let question = 0; question < QUESTIONS; question += 1) {
+    while (needsMoreSamples(samples)) {
       const asked = this.read();
       const { body } = await this.calls.time();
       if (!body) break;

@@ -1,6 +1,6 @@
 import { runCodeText, type RunRecord } from '@wod/domain';
 import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../clock.module.css';
 import { forgetSharedClock, readSharedClock } from './kept-clock';
 import type { RunLink } from './run-link';
@@ -24,6 +24,7 @@ const load = () => import(/* webpackChunkName: "shared-clock" */ './share-panel'
 export function ShareClock(props: ShareClockProps) {
   const { clock, link, onLink } = props;
   const state = useLinkState(link);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof SharePanel>();
   const [problem, setProblem] = useState('');
@@ -57,10 +58,14 @@ export function ShareClock(props: ShareClockProps) {
       setProblem('This clock can’t be shared without a network. It goes on here.');
     }
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    // Keys are for what runs again.
+    (button.current?.closest('dialog') ?? button.current)?.focus();
+  };
   return (
     <>
-      <button type="button" className={`${styles.icon} ${link ? styles.code : ''}`.trim()} aria-label={link ? undefined : 'Share this clock'} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>
+      <button ref={button} type="button" className={`${styles.icon} ${link ? styles.code : ''}`.trim()} aria-label={link ? undefined : 'Share this clock'} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>
         {link ? <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</> : <Share2 aria-hidden="true" />}
       </button>
       {isOpen && Panel && <Panel {...props} onClose={close} />}

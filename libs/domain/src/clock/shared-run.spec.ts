@@ -1,5 +1,5 @@
 import { beginRun, type RunRecord } from './run-record.js';
-import { clockAhead, followedPath, followPath, isRunKey, onOtherClock, readRunCode, readSharedRun, runCodeText, SHARED_RUN } from './shared-run.js';
+import { clockAhead, followedPath, followPath, isRunKey, needsMoreSamples, onOtherClock, readRunCode, readSharedRun, runCodeText, SHARED_RUN } from './shared-run.js';
 
 const NOW = 1_800_000_000_000;
 const of = { kind: 'wod', id: 'fran-1' } as const;
@@ -62,6 +62,12 @@ it('moves a run to another clock and back', () => {
   expect([moved.beganAt, moved.pausedAt]).toEqual([run.beganAt + 12_345, (run.pausedAt ?? 0) + 12_345]);
   expect(onOtherClock(moved, -12_345)).toEqual(run);
   expect(onOtherClock(beginRun(of, {}, 0.4), 0.2)).not.toHaveProperty('pausedAt');
+});
+
+it('asks for the time until an answer was fast', () => {
+  const trips = (...lasted: number[]) => lasted.map((answered) => ({ asked: 0, answered, server: 0 }));
+  expect([trips(), trips(5, 5), trips(5, 500, 500), trips(100, 61, 61), trips(100, 61, 60), trips(...Array<number>(8).fill(100))].map(needsMoreSamples))
+    .toEqual([true, true, false, true, false, false]);
 });
 
 it('takes the time from the answer that was on its way for the shortest time', () => {

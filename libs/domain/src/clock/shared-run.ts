@@ -113,12 +113,21 @@ export interface TimeSample {
   server: number;
 }
 
+const QUESTIONS = { least: 3, most: 8 };
+/** The estimate is wrong by at most half of it, in milliseconds. */
+const FAST_MS = 60;
+const tripOf = ({ asked, answered }: TimeSample): number => answered - asked;
+
+/** Whether another question may make the estimate better: the first ones open the connection, and one that was fast is enough. */
+export const needsMoreSamples = (samples: readonly TimeSample[]): boolean =>
+  samples.length < QUESTIONS.least || (samples.length < QUESTIONS.most && samples.every((sample) => tripOf(sample) > FAST_MS));
+
 /**
  * How far the server's clock is ahead of the own one, in milliseconds, as NTP estimates it: the answer that came back fastest has been
  * on its way for the shortest time, half of it each way.
  * @returns undefined without a sample
  */
 export function clockAhead(samples: readonly TimeSample[]): number | undefined {
-  const best = samples.reduce<TimeSample | undefined>((least, sample) => (least && least.answered - least.asked <= sample.answered - sample.asked ? least : sample), undefined);
+  const best = samples.reduce<TimeSample | undefined>((least, sample) => (least && tripOf(least) <= tripOf(sample) ? least : sample), undefined);
   return best && best.server - (best.asked + best.answered) / 2;
 }
