@@ -1,4 +1,3 @@
-import { followPath } from '@wod/domain';
 import { wodListParams, type WodListQuery } from './wod-list-query';
 
 /** Every address of this section, and those it links to in others. A link is never a string literal. */
@@ -26,8 +25,6 @@ export const paths = {
   wodTypes: (anchor?: string) => `/wod-types${anchor === undefined ? '' : `#${anchor}`}`,
   /** What this browser keeps. section: of the page */
   mine: (section?: 'starred' | 'seen' | 'results' | 'my-gym') => `/mine${section === undefined ? '' : `#${section}`}`,
-  /** Where the code of a clock on another screen is typed. */
-  follow: () => followPath(),
   planWith: (wodId: string) => `/training-sessions/new?wod=${encodeURIComponent(wodId)}`,
   about: () => '/about',
   imprint: () => '/imprint',
