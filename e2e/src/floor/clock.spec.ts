@@ -112,6 +112,11 @@ test('stations have their minute each, and their reps are asked for', async ({ p
   await pass(page, 2000);
   await clock(page).getByLabel('reps', { exact: true }).fill('287');
   await expect(clock(page)).toContainText('287 reps');
+  await page.getByText('Count station by station').click();
+  const wallBalls = page.getByRole('group', { name: /wall-ball/i });
+  for (const [round, reps] of [25, 22, 20].entries()) await wallBalls.getByLabel(`Round ${round + 1}`).fill(String(reps));
+  await expect(wallBalls).toContainText('lowest 20');
+  await expect(clock(page)).toContainText('67 reps');
 });
 
 test('an EMOM shows what is due in each minute, and what was missed', async ({ page, open, library }) => {

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
 import { NOT_KEPT } from '../shared/mine/not-kept';
-import { countedText, isCapped, roundsOf, type Counted } from './result-text';
+import { MOST_COUNTED, countedText, isCapped, roundsOf, type Counted } from './result-text';
+import { StationCounts } from './station-counts';
+import { lowestOf, stationsOf, totalReps, type Station, type StationReps } from './stations';
 
 interface FinishProps {
   wod: Wod;
@@ -21,7 +23,9 @@ interface FinishProps {
 /** The result: what the clock knows, and what it has to ask. */
 export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: FinishProps) {
   const [counted, setCounted] = useState<Counted>(() => ({ rounds: roundsOf(programme, state), reps: 0, load: undefined }));
+  const [reps, setReps] = useState<StationReps>({});
   const { unit } = useReaderChoice();
+  const stations = stationsOf(programme, state);
   const text = countedText(programme, state, counted, unit);
   const [last] = byDay(useKept(RESULTS)).filter((result) => result.wod.id === wod.id);
   const capped = isCapped(programme, state);
@@ -41,6 +45,17 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
           </label>
         )}
       </div>
+      {asksReps && stations.length > 0 && (
+        <StationCounts
+          wod={wod}
+          stations={stations}
+          reps={reps}
+          onChange={(changed) => {
+            setReps(changed);
+            setCounted({ ...counted, reps: totalReps(changed) });
+          }}
+        />
+      )}
       {state.splits.length > 1 && (
         <details className={styles.splits}>
           <summary>Splits</summary>
@@ -48,7 +63,7 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
         </details>
       )}
       {last && <p className={styles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
-      <KeepResult wod={wod} programme={programme} text={text} />
+      <KeepResult wod={wod} programme={programme} text={text} note={lowestText(wod, stations, reps)} />
       <div className={styles.ends}>
         {onBack && <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>}
         {onAgain && <button type="button" className={styles.button} onClick={onAgain}>Again</button>}
@@ -58,15 +73,24 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
   );
 }
 
+/** A Tabata is also scored by the lowest round of each movement: "Lowest rounds: Air Squat 13, Push-up 9". */
+function lowestText({ type, exercises }: Wod, stations: readonly Station[], reps: StationReps): string | undefined {
+  const lowest = stations.flatMap((station) => {
+    const count = lowestOf(station, reps);
+    return count === undefined ? [] : [`${exercises[station.entry]?.exercise.name} ${count}`];
+  });
+  return type === 'TABATA' && lowest.length > 0 ? `Lowest rounds: ${lowest.join(', ')}`.slice(0, LIMITS.resultNoteMax) : undefined;
+}
+
 /** Keeps the result on this device, once. */
-function KeepResult({ wod, programme: { score }, text }: { wod: Wod; programme: Programme; text: string }) {
+function KeepResult({ wod, programme: { score }, text, note }: { wod: Wod; programme: Programme; text: string; note: string | undefined }) {
   const { unit, level } = useReaderChoice();
   const [kept, setKept] = useState('');
   const written = parseScore(score, text, unit);
   const isFull = useKept(RESULTS).length >= LIMITS.resultsMax;
   if (written === undefined || isFull) return null;
   const store = () => {
-    const lasts = keep(RESULTS, (results) => withResult(results, { id: newId(), wod: keptWodOf(wod), score, text: written, level, day: localIsoDay(new Date()) }));
+    const lasts = keep(RESULTS, (results) => withResult(results, { id: newId(), wod: keptWodOf(wod), score, text: written, level, day: localIsoDay(new Date()), ...(note && { note }) }));
     setKept(lasts ? `Kept on this device: ${written} ${LEVEL_LABEL[level]}.` : NOT_KEPT);
   };
   return (
@@ -76,8 +100,6 @@ function KeepResult({ wod, programme: { score }, text }: { wod: Wod; programme: 
     </>
   );
 }
-
-const MOST_COUNTED = 9999;
 
 function Stepper({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (

@@ -1,6 +1,9 @@
 import { digitsText } from '@wod/clock';
 import { plural, type Programme, type RunState, type WeightUnit } from '@wod/domain';
 
+/** More reps or rounds than anybody counts. */
+export const MOST_COUNTED = 9999;
+
 /** What somebody counted: all whole numbers from 0, but for the load. */
 export interface Counted {
   rounds: number;

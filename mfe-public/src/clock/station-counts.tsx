@@ -1,0 +1,45 @@
+import { clockStyles as styles, lineText, useTaskLine } from '@wod/clock';
+import type { Wod } from '@wod/domain';
+import { MOST_COUNTED } from './result-text';
+import { lowestOf, type Station, type StationReps } from './stations';
+
+interface StationCountsProps {
+  wod: Wod;
+  stations: readonly Station[];
+  reps: StationReps;
+  onChange: (reps: StationReps) => void;
+}
+
+/** The reps of each movement, stretch by stretch, for whoever wrote them down. */
+export function StationCounts({ wod, stations, reps, onChange }: StationCountsProps) {
+  const line = useTaskLine(wod);
+  return (
+    <details className={styles.splits}>
+      <summary>Count station by station</summary>
+      {stations.map((station) => {
+        const text = line({ entry: station.entry });
+        const lowest = lowestOf(station, reps);
+        return (
+          <fieldset key={station.entry} className={styles.station}>
+            <legend>{text && lineText(text)}{lowest !== undefined && <small>lowest {lowest}</small>}</legend>
+            {station.segments.map((segment, round) => (
+              <input
+                key={segment}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={MOST_COUNTED}
+                aria-label={`Round ${round + 1}`}
+                value={reps[segment] ?? ''}
+                onChange={({ target: { value, valueAsNumber } }) => {
+                  const others = Object.fromEntries(Object.entries(reps).filter(([place]) => Number(place) !== segment));
+                  onChange(value === '' ? others : { ...others, [segment]: Math.min(MOST_COUNTED, Math.max(0, Math.round(valueAsNumber || 0))) });
+                }}
+              />
+            ))}
+          </fieldset>
+        );
+      })}
+    </details>
+  );
+}
