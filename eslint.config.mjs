@@ -30,11 +30,11 @@ const boundaries = [
 const API_ROOMS = {
   open: [
     ...[
-      'environment', 'database', 'process', 'logging', 'errors', 'throttle', 'input', 'paging', 'fields', 'idempotency', 'http', 'answers', 'metrics',
+      'environment', 'database', 'process', 'logging', 'errors', 'redis', 'throttle', 'input', 'paging', 'fields', 'idempotency', 'http', 'answers', 'metrics',
     ].map((folder) => `platform/${folder}`),
     'library',
   ],
-  nouns: ['change-log', 'auth', 'exercises', 'wods', 'days', 'suggestions', 'training-sessions', 'imports', 'dashboard', 'site', 'oembed', 'health', 'backup', 'housekeeping'],
+  nouns: ['change-log', 'auth', 'exercises', 'wods', 'days', 'suggestions', 'training-sessions', 'runs', 'imports', 'dashboard', 'site', 'oembed', 'health', 'backup', 'housekeeping'],
 };
 
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };

@@ -13,6 +13,7 @@ import { AnswersModule } from './platform/answers/answers.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentModule } from './platform/environment/environment.module.js';
+import { RunsModule } from './runs/runs.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SuggestionsModule } from './suggestions/suggestions.module.js';
 import { TrainingSessionsModule } from './training-sessions/training-sessions.module.js';
@@ -25,7 +26,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
-        ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
+        ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, RunsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
         HealthModule, SiteModule, SuggestionsModule, OembedModule,
       ],
     };

@@ -33,6 +33,7 @@ const named = (isOpen: boolean) => routes.filter((route) => route.isOpen === isO
 // A new route shows up here, so that none is open or guarded by accident.
 it('are exactly these', () => {
   expect(named(true)).toEqual([
+    'DELETE /runs/:code',
     'DELETE /training-sessions/:id',
     'DELETE /training-sessions/:id/edit-link',
     'GET /content-version',
@@ -43,6 +44,9 @@ it('are exactly these', () => {
     'GET /health/live',
     'GET /health/ready',
     'GET /oembed',
+    'GET /runs/:code',
+    'GET /runs/:code/events',
+    'GET /runs/time',
     'GET /sitemap-entries',
     'GET /suggestions',
     'GET /training-sessions',
@@ -56,10 +60,12 @@ it('are exactly these', () => {
     'GET /wods/index',
     'GET /wods/recent',
     'POST /auth/login',
+    'POST /runs',
     'POST /training-sessions',
     'POST /training-sessions/:id/edit-link',
     'POST /training-sessions/:id/editors',
     'POST /training-sessions/:id/restore',
+    'PUT /runs/:code',
     'PUT /training-sessions/:id',
   ]);
 });

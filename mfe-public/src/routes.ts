@@ -71,6 +71,14 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => page(await import(/* webpackChunkName: "today" */ './today/today-page'), feedsForServer(host)),
     },
     {
+      id: 'follow',
+      path: '/follow/:code?',
+      lazy: async () => {
+        const { followLoader, ...follow } = await import(/* webpackChunkName: "follow" */ './follow/follow-page');
+        return { ...page(follow), loader: followLoader(host.transport) };
+      },
+    },
+    {
       id: 'wod-types',
       path: '/wod-types',
       loader: glossaryLoader,

@@ -32,6 +32,6 @@ import { TrainingSessionsService } from './training-sessions.service.js';
     TrainingSessionsService, DeletedSessionsService, PlannedSessionsService, SessionLists, SessionWods, SessionPermission, SessionThrottle,
     SessionOpenings, NetworkNames, EditLinksService,
   ],
-  exports: [DeletedSessionsService],
+  exports: [DeletedSessionsService, NetworkNames],
 })
 export class TrainingSessionsModule {}

@@ -131,6 +131,28 @@ if (missingPackages.length > 0) {
     expect(await (await fetch(`${deployment.address}/sitemap.xml`)).text()).toContain(`/wods/${created.id}<`);
   });
 
+  test('a clock that is changed on one process is followed through the gateway, whichever answers', async ({ deployment }) => {
+    const [first = '', second = ''] = deployment.apis;
+    const ask = async (method: string, url: string, body: object, key = '') =>
+      (await fetch(url, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-run-key': key } })).json() as Promise<{ code: string; key: string }>;
+    const run = { of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now(), events: [] };
+    const { code, key } = await ask('POST', `${first}/api/runs`, { run });
+    const leaving = new AbortController();
+    const stream = await fetch(`${deployment.address}/api/runs/${code}/events`, { signal: leaving.signal });
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let read = '';
+    const until = async (part: string) => {
+      while (!read.includes(part)) read += (await reader?.read())?.value ?? '';
+    };
+    await until('"version":1');
+    for (const [version, origin] of [second, first].entries()) {
+      await ask('PUT', `${origin}/api/runs/${code}`, { version: version + 1, run }, key);
+      await until(`"version":${version + 2}`);
+    }
+    leaving.abort();
+  });
+
   test('a release shows on every document server without a restart', async ({ deployment }) => {
     const { releases, address, shells } = deployment;
     const first = await releases.live('mfe-public');

@@ -7,17 +7,18 @@ import type { Running } from './use-running-clock';
 interface FaceProps {
   wod: ClockWod;
   programme: Programme;
-  clock: Pick<Running, 'run' | 'state' | 'at' | 'change'>;
+  /** without control, it only shows what runs on another screen */
+  clock: Pick<Running, 'run' | 'state' | 'at' | 'change'> & { mayControl?: boolean };
 }
 
 /** The running clock: time, what is due, and everything to tap. */
 export function Face({ wod, programme, clock }: FaceProps) {
-  const { state, at, run, change } = clock;
+  const { state, at, run, change, mayControl = true } = clock;
   const segment = programme.segments[state.segment];
   const digits = shownDigits(programme, state, at);
   const isPaused = run.pausedAt !== undefined;
   const noteIt = (event: Parameters<typeof noteInRun>[1]) => change((old, now) => noteInRun(old, event, now));
-  const hasTap = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
+  const hasTap = mayControl && state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
   return (
     <div className={`${styles.face} ${hasTap ? styles.taps : ''}`.trim()}>
       <div className={styles.time}>
@@ -25,24 +26,28 @@ export function Face({ wod, programme, clock }: FaceProps) {
         <p role="timer" aria-live="off" className={`${styles.digits} ${digits.length > 4 ? styles.long : ''} ${digits.length > 5 ? styles.longer : ''}`.trim()}>{digits}</p>
         <Progress programme={programme} state={state} />
       </div>
-      <Work wod={wod} programme={programme} state={state} onPart={(task, amount) => noteIt({ do: 'part', task, amount })} />
+      <Work wod={wod} programme={programme} state={state} onPart={mayControl ? (task, amount) => noteIt({ do: 'part', task, amount }) : undefined} />
       {hasTap && <Tap segment={segment} state={state} onTap={() => noteIt({ do: 'tap' })} />}
-      <div className={styles.more}>
-        {programme.turns !== undefined && state.phase === 'work' && (
-          <button type="button" className={styles.button} onClick={() => noteIt({ do: 'turn' })}>{programme.turns === 2 ? 'Partner' : 'Athlete'} {state.turn + 1} of {programme.turns} – change</button>
-        )}
-        {wod.type === 'EMOM' && state.phase === 'work' && (
-          <button type="button" className={styles.button} aria-pressed={state.misses.includes(state.segment)} onClick={() => noteIt({ do: 'miss' })}>Not done in time</button>
-        )}
-      </div>
-      <div className={styles.controls}>
-        <button type="button" className={styles.button} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{isPaused ? 'Go on' : 'Pause'}</button>
-        <button type="button" className={styles.button} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
-        {hasTap
-          ? <button type="button" className={styles.button} aria-keyshortcuts="ArrowDown" onClick={() => change((old, now) => adjustRun(old, programme, -STEP_MS, now))}>−10 s</button>
-          : <button type="button" className={styles.button} aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>Skip</button>}
-        <button type="button" className={styles.button} aria-keyshortcuts="ArrowUp" onClick={() => change((old, now) => adjustRun(old, programme, STEP_MS, now))}>+10 s</button>
-      </div>
+      {mayControl ? (
+        <>
+          <div className={styles.more}>
+            {programme.turns !== undefined && state.phase === 'work' && (
+              <button type="button" className={styles.button} onClick={() => noteIt({ do: 'turn' })}>{programme.turns === 2 ? 'Partner' : 'Athlete'} {state.turn + 1} of {programme.turns} – change</button>
+            )}
+            {wod.type === 'EMOM' && state.phase === 'work' && (
+              <button type="button" className={styles.button} aria-pressed={state.misses.includes(state.segment)} onClick={() => noteIt({ do: 'miss' })}>Not done in time</button>
+            )}
+          </div>
+          <div className={styles.controls}>
+            <button type="button" className={styles.button} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{isPaused ? 'Go on' : 'Pause'}</button>
+            <button type="button" className={styles.button} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
+            {hasTap
+              ? <button type="button" className={styles.button} aria-keyshortcuts="ArrowDown" onClick={() => change((old, now) => adjustRun(old, programme, -STEP_MS, now))}>−10 s</button>
+              : <button type="button" className={styles.button} aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>Skip</button>}
+            <button type="button" className={styles.button} aria-keyshortcuts="ArrowUp" onClick={() => change((old, now) => adjustRun(old, programme, STEP_MS, now))}>+10 s</button>
+          </div>
+        </>
+      ) : <p className={`${styles.controls} ${styles.followed}`}>{isPaused ? 'Paused' : segment?.tap === 'round' ? `Rounds: ${state.rounds}` : 'Controlled on another screen'}</p>}
     </div>
   );
 }
@@ -62,7 +67,7 @@ function Progress({ programme: { segments }, state }: { programme: Programme; st
 }
 
 /** What is due now, and what comes next. */
-function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Programme; state: RunState; onPart: (task: number, amount: number) => void }) {
+function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Programme; state: RunState; onPart?: (task: number, amount: number) => void }) {
   const line = useTaskLine(wod);
   const segment = programme.segments[state.segment];
   const next = programme.segments.slice(state.phase === 'lead-in' ? 0 : state.segment + 1).find(({ kind }) => kind === 'work');
@@ -88,7 +93,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
             {tasks.map(({ task, text }, index) => text && (
               <li key={index} className={taskClass(segment, state, index)} aria-current={segment.tap === 'task' && !segment.isFree && index === state.task ? 'step' : undefined}>
                 <span>{lineText(text)}</span> <Details line={text} />
-                {segment.isFree && <Parts wod={wod} task={task} done={state.done[index] ?? 0} onPart={(amount) => onPart(index, amount)} />}
+                {segment.isFree && <Parts wod={wod} task={task} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
               </li>
             ))}
           </ol>
@@ -124,14 +129,14 @@ function Details({ line: { load, note: extra, way } }: { line: BoardLine }) {
 const AMOUNTS = [1, 5, 10];
 
 /** What is left of work that is split up freely. */
-function Parts({ wod, task, done, onPart }: { wod: ClockWod; task: Task; done: number; onPart: (amount: number) => void }) {
+function Parts({ wod, task, done, onPart }: { wod: ClockWod; task: Task; done: number; onPart?: (amount: number) => void }) {
   const whole = task.reps ?? wod.exercises[task.entry]?.reps;
   if (whole === undefined) return null;
   const left = Math.max(0, whole - done);
   return (
     <span className={styles.parts}>
       <b>{left === 0 ? 'Done' : `${left} left`}</b>
-      {AMOUNTS.map((amount) => (
+      {onPart && AMOUNTS.map((amount) => (
         <button key={amount} type="button" className={styles.button} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>−{amount}</button>
       ))}
     </span>

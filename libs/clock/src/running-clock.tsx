@@ -1,4 +1,4 @@
-import { STEP_MS, adjustRun, headlineText, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
+import { STEP_MS, adjustRun, beginRun, headlineText, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { Volume2, VolumeX, X } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -6,6 +6,9 @@ import { Face, useTaskLine } from './clock-face';
 import styles from './clock.module.css';
 import type { ClockSettings } from './clock-settings';
 import { lineText } from './clock-text';
+import type { RunLink } from './shared/run-link';
+import { leaveSharedClock, ShareClock } from './shared/share-clock';
+import { useSharedRun } from './shared/use-shared-run';
 import type { Sounds } from './sounds';
 import { useFullScreen } from './use-full-screen';
 import { useRunningClock, type Running } from './use-running-clock';
@@ -18,21 +21,34 @@ export interface RunningClockProps {
   sounds: Sounds;
   settings: ClockSettings;
   onSetting: (part: Partial<ClockSettings>) => void;
-  onAgain: () => void;
+  /** Begins a new run on this screen; left out where it follows. */
+  onAgain?: () => void;
   onEnd: () => void;
+  /** The run of another screen, which this one follows. */
+  followed?: RunLink;
   /** What stands there when it is done. */
-  finish: (clock: Running) => ReactNode;
+  finish: (clock: SharedClock) => ReactNode;
+}
+
+/** A running clock that other screens may show too. */
+export interface SharedClock extends Running {
+  /** false for a screen that only follows */
+  mayControl: boolean;
+  /** Begins anew, on all screens. */
+  again: () => void;
 }
 
 /** The clock on the whole screen: the browser's own modal dialog, so that nothing behind it gets the keys. */
 export function RunningClock(props: RunningClockProps) {
-  const { wod, first, programme, sounds, settings, onSetting, onAgain, onEnd, finish } = props;
+  const { wod, first, programme, sounds, settings, onSetting, onAgain, onEnd, followed, finish } = props;
   const dialog = useFullScreen();
   const [stable] = useState(programme);
-  const clock = useRunningClock(first, stable, sounds);
+  const [link, setLink] = useState(followed);
+  const clock = useSharedRun(useRunningClock(first, stable, sounds, !followed), link);
+  const [staysOn, setStaysOn] = useState(true);
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const line = useTaskLine(wod);
-  useWakeLock();
+  useWakeLock(staysOn);
 
   const { state, mark } = clock;
   const isDone = state.phase === 'done';
@@ -41,10 +57,16 @@ export function RunningClock(props: RunningClockProps) {
     void sounds.unlock();
     onSetting({ isMuted: !settings.isMuted });
   };
-  const leave = () => (isDone ? onEnd() : setQuestion('end'));
+  const end = () => {
+    if (link) leaveSharedClock(link);
+    onEnd();
+  };
+  const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : onAgain?.());
+  // Who follows leaves what goes on elsewhere.
+  const leave = () => (isDone || followed ? end() : setQuestion('end'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (question || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-    const act = keyAction(event, { clock, programme: stable, toggleSound, restart: () => setQuestion('restart') });
+    const act = keyAction(event, { clock, programme: stable, toggleSound, restart: () => clock.mayControl && setQuestion('restart') });
     if (!act) return;
     event.preventDefault();
     act();
@@ -64,13 +86,14 @@ export function RunningClock(props: RunningClockProps) {
       {settings.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={styles.flash} aria-hidden="true" />}
       <header className={styles.top}>
         <strong>{wod.name} <span>{headlineText(wod)}</span></strong>
+        <ShareClock clock={clock} link={link} onLink={setLink} staysOn={staysOn} onStaysOn={setStaysOn} />
         <button type="button" className={styles.icon} aria-label={settings.isMuted ? 'Sound on' : 'Mute'} aria-keyshortcuts="M" onClick={toggleSound}>
           {settings.isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
         </button>
         <button type="button" className={styles.icon} aria-label="End" onClick={leave}><X aria-hidden="true" /></button>
       </header>
       {isDone
-        ? finish(clock)
+        ? finish({ ...clock, again })
         : <Face wod={wod} programme={stable} clock={clock} />}
       {question && (
         <div className={styles.question} role="alertdialog" aria-label={question === 'end' ? 'End the clock?' : 'Start again?'}>
@@ -82,7 +105,11 @@ export function RunningClock(props: RunningClockProps) {
               clock.change((run, now) => noteInRun(run, { do: 'end' }, now));
             }}>Stop and keep the result</button>
           )}
-          <button type="button" className={styles.button} onClick={question === 'end' ? onEnd : onAgain}>{question === 'end' ? 'End without a result' : 'Start again'}</button>
+          <button type="button" className={styles.button} onClick={() => {
+            setQuestion(undefined);
+            if (question === 'end') end();
+            else again();
+          }}>{question === 'end' ? 'End without a result' : 'Start again'}</button>
         </div>
       )}
       <p role="status" className="visually-hidden">{said(line, stable, clock)}</p>

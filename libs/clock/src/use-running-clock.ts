@@ -33,17 +33,24 @@ export interface Running<State = RunState> {
   change: (to: (run: RunRecord, now: number) => RunRecord) => void;
 }
 
-/** The run of a WOD. @param programme the same one as long as it is shown */
-export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds): Running {
+/**
+ * The run of a WOD.
+ * @param programme the same one as long as it is shown
+ * @param isKept false for one that belongs to another screen
+ */
+export function useRunningClock(first: RunRecord, programme: Programme, sounds: Sounds, isKept = true): Running {
   const course = useMemo((): Course<RunState> => ({
     stateAt: (run, now) => stateAt(programme, run.events, elapsedOf(run, now)),
     marksBetween: (run, after, until) => marksBetween(programme, run.events, after, until),
   }), [programme]);
-  return useRun(first, course, sounds);
+  return useRun(first, course, sounds, isKept);
 }
 
-/** A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time. */
-export function useRun<State>(first: RunRecord, course: Course<State>, sounds: Sounds): Running<State> {
+/**
+ * A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time.
+ * @param isKept false for one that belongs to another screen
+ */
+export function useRun<State>(first: RunRecord, course: Course<State>, sounds: Sounds, isKept = true): Running<State> {
   const [read] = useState(() => steadyTime());
   const [run, setRun] = useState(first);
   const latest = useRef(first);
@@ -71,8 +78,8 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
   }, [run, course, read, sounds]);
 
   useEffect(() => {
-    browserStorage.write(STORAGE_KEYS.runningClock, JSON.stringify(run));
-  }, [run]);
+    if (isKept) browserStorage.write(STORAGE_KEYS.runningClock, JSON.stringify(run));
+  }, [run, isKept]);
 
   const change = useCallback((to: (run: RunRecord, now: number) => RunRecord) => {
     const time = read();

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while it is shown, and takes the lock again whenever the page is seen again. */
-export function useWakeLock(): void {
+/** Keeps the screen on while it is shown, and takes the lock again whenever the page is seen again. @param isOn false: not now */
+export function useWakeLock(isOn = true): void {
   useEffect(() => {
+    if (!isOn) return;
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const take = async () => {
@@ -22,5 +23,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', take);
       void lock?.release();
     };
-  }, []);
+  }, [isOn]);
 }

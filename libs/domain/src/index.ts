@@ -24,6 +24,7 @@ export * from './class/heats.js';
 export * from './clock/programme.js';
 export * from './clock/run.js';
 export * from './clock/run-record.js';
+export * from './clock/shared-run.js';
 export * from './clock/task-line.js';
 export * from './day/day.js';
 export * from './day/draw-day.js';

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../paths';
 import type { ClockData } from './clock-loader';
 import { Finish } from './finish';
+import { OrFollowed } from './followed-clock';
 import { SetUp } from './set-up';
 import styles from './clock-page.module.css';
 
@@ -17,7 +18,7 @@ export const meta: PageHandle<ClockData>['meta'] = (data, { site }) => ({
 
 export function Page() {
   const data = useLoaderData<ClockData>();
-  if (data.status === 'loaded') return <Clock key={data.wod.id} wod={data.wod} />;
+  if (data.status === 'loaded') return <OrFollowed wod={data.wod}><Clock key={data.wod.id} wod={data.wod} /></OrFollowed>;
   return (
     <div className={styles.page}>
       <StatePanel kind="error" headingLevel={1} title={data.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details'}>
@@ -72,8 +73,8 @@ function Clock({ wod }: { wod: Wod }) {
           onSetting={change}
           onAgain={() => void start()}
           onEnd={end}
-          finish={({ state, change: changeRun }) => (
-            <Finish wod={wod} programme={programme} state={state} onAgain={() => void start()} onEnd={end} onBack={() => changeRun((old, now) => stepBackInRun(old, programme, now))} />
+          finish={({ state, change: changeRun, again }) => (
+            <Finish wod={wod} programme={programme} state={state} onAgain={again} onEnd={end} onBack={() => changeRun((old, now) => stepBackInRun(old, programme, now))} />
           )}
         />
       )}

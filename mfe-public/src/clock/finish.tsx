@@ -13,10 +13,11 @@ interface FinishProps {
   wod: Wod;
   programme: Programme;
   state: RunState;
-  onAgain: () => void;
   onEnd: () => void;
+  /** Both left out where another screen controls the clock. */
+  onAgain?: () => void;
   /** It wasn't over yet. */
-  onBack: () => void;
+  onBack?: () => void;
 }
 
 /** The result: what the clock knows, and what it has to ask. */
@@ -64,8 +65,8 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
       {last && <p className={styles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
       <KeepResult wod={wod} programme={programme} text={text} note={lowestText(wod, stations, reps)} />
       <div className={styles.ends}>
-        <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>
-        <button type="button" className={styles.button} onClick={onAgain}>Again</button>
+        {onBack && <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>}
+        {onAgain && <button type="button" className={styles.button} onClick={onAgain}>Again</button>}
         <button type="button" className={styles.button} onClick={onEnd}>Close</button>
       </div>
     </div>

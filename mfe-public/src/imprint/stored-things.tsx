@@ -25,7 +25,9 @@ const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
     'Adresse der Seite, die einmal neu geladen wurde, weil ihr Programm inzwischen ersetzt war. Sie steht im Speicher des Tabs, bis er geschlossen wird.',
   scrollPositions: 'Wie weit Sie auf den besuchten Seiten geblättert hatten. Das steht im Speicher des Tabs, bis er geschlossen wird.',
   runningClock:
-    'Das Workout oder die Trainingseinheit, deren Uhr gerade läuft, im lokalen Speicher: wann das begann und was Sie angetippt haben, damit die Uhr nach einem Neuladen weiterläuft. Es wird am Ende gelöscht und nie gesendet.',
+    'Das Workout oder die Trainingseinheit, deren Uhr gerade läuft, im lokalen Speicher: wann das begann und was Sie angetippt haben, damit die Uhr nach einem Neuladen weiterläuft. Es wird am Ende gelöscht und nur gesendet, wenn Sie die Uhr mit anderen Bildschirmen teilen.',
+  sharedClock:
+    'Der Code der Uhr, die Sie in diesem Tab teilen oder steuern, und der Schlüssel dazu, im Speicher des Tabs. Beides wird gelöscht, wenn Sie die Uhr beenden oder den Tab schließen.',
   clockSettings: 'Lautstärke und Blinken der Workout-Uhr im lokalen Speicher.',
   starred: `Die Workouts, denen Sie einen Stern gegeben haben, im lokalen Speicher: höchstens ${LIMITS.starredMax}. ${ONLY_HERE}`,
   seen:
@@ -39,6 +41,10 @@ const KEPT_TEXTS: Record<keyof typeof KEPT, (time: number) => string> = {
     `Wie oft von einer IP-Adresse und aus den Netzen um sie herum eine Anmeldung versucht wurde, wird ${time} Minuten lang im Arbeitsspeicher gezählt, um das Erraten von Passwörtern zu verhindern.`,
   plannerCountHours: (time) =>
     `Wie oft von dort Trainingseinheiten angelegt oder geändert und Bearbeitungslinks geöffnet wurden, wird ${time === 1 ? 'eine Stunde' : `${time} Stunden`} lang gezählt.`,
+  sharedClockHours: (time) =>
+    `Eine Uhr, die Sie mit anderen Bildschirmen teilen, liegt ${time} Stunden lang im Arbeitsspeicher: welches Workout oder welche Einheit läuft, seit wann, und was angetippt wurde, dazu ein Prüfwert ihres Schlüssels und ein mit einem geheimen Schlüssel gebildeter Prüfwert des Netzes. Beenden Sie sie, wird sie sofort gelöscht.`,
+  sharedClockCountMinutes: (time) =>
+    `Wie oft aus einem Netz Uhren geteilt, geändert oder vergeblich gesucht wurden, wird ${time} Minuten lang im Arbeitsspeicher gezählt.`,
   failedSignInDays: (time) =>
     `Fehlgeschlagene Anmeldungen stehen ${time} Tage lang im Änderungsprotokoll, mit Zeitpunkt und betroffenem Konto, ohne IP-Adresse und ohne das, was eingegeben wurde.`,
   idempotencyKeyHours: (time) =>

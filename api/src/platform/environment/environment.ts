@@ -44,7 +44,7 @@ export class Environment {
   @IsIn(['on', 'off'], must('on or off'))
   readonly migrate: 'on' | 'off' = 'on';
 
-  /** Where several processes share their counts. Without it each counts alone. */
+  /** Where several processes share their counts and the clocks on several screens. Without it each has its own. */
   @IsOptional() @Matches(/^rediss?:\/\/[^\s/]+(\/\d+)?$/, must('an address such as redis://:password@host:6379'))
   readonly redisUrl?: string;
 

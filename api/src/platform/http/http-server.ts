@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { LoopTurns, Pace, QueueFullError, widestNetworkOf } from '@wod/serving';
 import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
 import { seldom } from '../process/seldom.js';
+import { STREAM } from './begin-stream.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
 import { listenProblem } from './listen-problem.js';
 import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
@@ -61,6 +62,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 /** A server that drops slow, silent and malformed clients, makes busy ones wait for others, and can be stopped without anyone noticing. */
 export class HttpServer extends Server {
   private readonly underWay = new Set<ServerResponse>();
+  /** Answers that go on for as long as their readers stay. */
+  private readonly streams = new Set<ServerResponse>();
   private readonly sockets = new Set<Socket>();
   private readonly turns = { shared: new LoopTurns(TURNS.shared), alone: new LoopTurns(TURNS.alone) };
   private readonly pace = new Pace(PACE);
@@ -124,12 +127,13 @@ export class HttpServer extends Server {
 
   /**
    * Accepts no more connections, and closes idle ones. Requests in progress, and those that still arrive on the remaining connections, are
-   * answered; each answer says that the connection ends.
+   * answered; each answer says that the connection ends. Streams end.
    * @param graceMs after this many milliseconds, whatever is still open is cut off
    */
   stop(graceMs = GRACE_MS): Promise<void> {
     this.isStopping = true;
     for (const response of this.underWay) lastOf(response);
+    for (const response of this.streams) response.end();
     return new Promise((resolve) => {
       const force = setTimeout(() => this.closeAllConnections(), graceMs);
       this.close(() => {
@@ -146,6 +150,7 @@ export class HttpServer extends Server {
     this.underWay.add(response);
     response.once('close', () => {
       this.underWay.delete(response);
+      this.streams.delete(response);
       if (this.isStopping) setImmediate(() => this.closeIdleConnections());
     });
     if (this.isStopping) lastOf(response);
@@ -160,6 +165,11 @@ export class HttpServer extends Server {
       const end = await this.pace.turn(network);
       if (request.socket.destroyed) return end();
       response.once('close', end);
+      response.once(STREAM, () => {
+        end();
+        if (this.isStopping) response.end();
+        else this.streams.add(response);
+      });
       await this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'].turn(() => network);
       // Clients that have left by now get no answer.
       if (!request.socket.destroyed) await this.answer(request, response);

@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   scrollPositions: 'react-router-scroll-positions',
   /** the workout or the class that is being done: when it began and what was tapped */
   runningClock: 'running-clock',
+  /** the code of the clock that this tab shares or follows, and the key of who may control it; in the tab's storage */
+  sharedClock: 'shared-clock',
   /** how the clock sounds */
   clockSettings: 'clock-settings',
   /** the WODs that the visitor has starred */
@@ -49,6 +51,10 @@ export const KEPT = {
   plannerCountHours: 1,
   /** the first result of a form that is sent twice */
   idempotencyKeyHours: 24,
+  /** a clock that is shared with other screens */
+  sharedClockHours: 24,
+  /** how often a network has shared or changed a clock, or asked for one that there isn't */
+  sharedClockCountMinutes: 10,
   /** failed sign-ins in the change log */
   failedSignInDays: 90,
   /** what was deleted */

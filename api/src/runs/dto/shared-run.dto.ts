@@ -1,0 +1,79 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type NewSharedRun, type RunEvent, type RunOf, type RunRecord, SHARED_RUN, type SharedRun } from '@wod/domain';
+
+const AT_MOST_A_DAY = { minimum: 0, maximum: SHARED_RUN.farthestMs };
+
+export class RunOfDto implements RunOf {
+  @ApiProperty({ enum: ['wod', 'session'] })
+  kind: RunOf['kind'];
+
+  @ApiProperty({ maxLength: SHARED_RUN.idMax })
+  id: string;
+}
+
+export class RunAnswersDto {
+  @ApiPropertyOptional({ type: 'number', nullable: true, description: 'of an EMOM without a fixed length; null: until a minute fails' })
+  minutes?: number | null;
+
+  @ApiPropertyOptional({ type: 'number', nullable: true, description: 'null: no cap' })
+  capMinutes?: number | null;
+
+  @ApiPropertyOptional({ description: 'at each lift' })
+  attempts?: number;
+
+  @ApiPropertyOptional({ description: 'seconds between attempts or sets' })
+  setRest?: number;
+}
+
+export class RunEventDto implements RunEvent {
+  @ApiProperty({ ...AT_MOST_A_DAY, description: 'milliseconds of running time since the end of the lead-in' })
+  at: number;
+
+  @ApiProperty({ enum: ['tap', 'skip', 'turn', 'miss', 'end', 'part'] })
+  do: RunEvent['do'];
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: SHARED_RUN.tasksMax })
+  task?: number;
+
+  @ApiPropertyOptional({ minimum: -SHARED_RUN.amountMax, maximum: SHARED_RUN.amountMax })
+  amount?: number;
+}
+
+/** What runs and since when; everything that a clock shows follows from it. */
+export class RunDto implements RunRecord {
+  @ApiProperty()
+  of: RunOfDto;
+
+  @ApiProperty()
+  answers: RunAnswersDto;
+
+  @ApiProperty({ description: 'when the lead-in ends or ended, moved on by what was paused: milliseconds since 1970 by the server’s clock (GET /runs/time)' })
+  beganAt: number;
+
+  @ApiPropertyOptional({ description: 'since when it stands still' })
+  pausedAt?: number;
+
+  @ApiProperty({ type: [RunEventDto], maxItems: SHARED_RUN.eventsMax })
+  events: RunEventDto[];
+}
+
+export class SharedRunDto implements SharedRun {
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'how often it was changed' })
+  version: number;
+
+  @ApiProperty()
+  run: RunDto;
+}
+
+export class NewSharedRunDto extends SharedRunDto implements NewSharedRun {
+  @ApiProperty({ example: 'CDF4H7' })
+  code: string;
+
+  @ApiProperty({ description: 'whoever has it may change the run' })
+  key: string;
+}
+
+export class ServerTimeDto {
+  @ApiProperty({ description: 'milliseconds since 1970' })
+  now: number;
+}

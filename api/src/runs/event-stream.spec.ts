@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { EventStream } from './event-stream.js';
+
+/** A connection whose reader reads only when told to. */
+class SlowResponse extends EventEmitter {
+  readonly written: string[] = [];
+  isReading = true;
+  isOver = false;
+
+  write(text: string): boolean {
+    this.written.push(text);
+    return this.isReading;
+  }
+
+  end(text: string): void {
+    this.written.push(text);
+    this.destroy();
+  }
+
+  destroy(): void {
+    this.isOver = true;
+    this.emit('close');
+  }
+}
+
+const open = () => {
+  const response = new SlowResponse();
+  const onClose = jest.fn();
+  const stream = new EventStream(response as unknown as ServerResponse, 'a', onClose);
+  return { response, stream, onClose };
+};
+
+it('sends a slow reader only what is newest', () => {
+  const { response, stream } = open();
+  response.isReading = false;
+  for (const event of ['1', '2', '3']) stream.send(event);
+  stream.beat('beat');
+  expect(response.written).toEqual(['retry: 2000\n\n', '1']);
+  response.isReading = true;
+  response.emit('drain');
+  stream.beat('beat');
+  expect(response.written.slice(1)).toEqual(['1', '3', 'beat']);
+});
+
+it('drops a reader that has read nothing between two beats', () => {
+  const { response, stream, onClose } = open();
+  response.isReading = false;
+  stream.send('1');
+  stream.beat('beat');
+  expect(response.isOver).toBe(false);
+  stream.beat('beat');
+  expect([response.isOver, response.written.at(-1)]).toEqual([true, '1']);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('ends after an hour, and is opened again', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const { response, stream } = open();
+  now.mockReturnValue(3_600_001);
+  stream.beat('beat');
+  expect([response.isOver, response.written]).toEqual([true, ['retry: 2000\n\n', '']]);
+  now.mockRestore();
+});

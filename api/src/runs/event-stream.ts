@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http';
+
+/** Past this a reader opens the stream again, which it does by itself. */
+const LONGEST_MS = 3_600_000;
+/** When a browser tries again. */
+const RETRY_MS = 2000;
+
+/** One reader of server-sent events: a slow one misses what has been overtaken, and one that reads nothing is dropped. */
+export class EventStream {
+  private readonly openedAt = performance.now();
+  /** what it gets once it has read what was sent */
+  private next: string | undefined;
+  private isBehind = false;
+  private wasBehind = false;
+
+  /**
+   * @param network whose share it counts for
+   * @param onClose called once, whoever ends it
+   */
+  constructor(
+    private readonly response: ServerResponse,
+    readonly network: string,
+    onClose: (stream: EventStream) => void,
+  ) {
+    response.once('close', () => onClose(this));
+    response.on('drain', () => this.drained());
+    // Whoever left without a word.
+    response.on('error', () => response.destroy());
+    response.write(`retry: ${RETRY_MS}\n\n`);
+  }
+
+  /** Sends it, or keeps it instead of what is still waiting. */
+  send(event: string): void {
+    if (this.isBehind) this.next = event;
+    else this.isBehind = !this.response.write(event);
+  }
+
+  /** To be called regularly: says that it is still alive, and drops it when it has read nothing since the last time. */
+  beat(event: string): void {
+    if (this.isBehind && this.wasBehind) return this.drop();
+    if (performance.now() - this.openedAt > LONGEST_MS) return this.end();
+    this.wasBehind = this.isBehind;
+    if (!this.isBehind) this.send(event);
+  }
+
+  end(event = ''): void {
+    this.response.end(event);
+  }
+
+  /** Takes the connection away at once. */
+  drop(): void {
+    this.response.destroy();
+  }
+
+  private drained(): void {
+    const { next } = this;
+    [this.isBehind, this.wasBehind, this.next] = [false, false, undefined];
+    if (next !== undefined) this.send(next);
+  }
+}

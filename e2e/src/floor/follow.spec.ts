@@ -1,0 +1,99 @@
+// A clock on several screens: by its code, in step, through a lost network, and controlled from a phone.
+import type { BrowserContext, Page } from '@playwright/test';
+import { failedResource } from '../browser-log';
+import { expect, test as journey, untilAlive } from '../journey';
+import { expectAccessible } from '../quality/axe';
+
+/** A phone beside the wall. */
+const test = journey.extend<{ phone: Page; phoneContext: BrowserContext }>({
+  phoneContext: async ({ browser, baseURL, log }, provide) => {
+    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+    log.watch(context);
+    await provide(context);
+    await context.close();
+  },
+  phone: async ({ phoneContext }, provide) => provide(await phoneContext.newPage()),
+});
+
+const clock = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string | RegExp) => clock(page).getByRole('button', { name });
+/** What the timer shows, in seconds. */
+const shown = async (page: Page): Promise<number> => {
+  const [minutes = '', seconds = '0'] = (await page.getByRole('timer').innerText()).split(':');
+  return Number(minutes) * 60 + Number(seconds);
+};
+/** The furthest that two clocks are from each other, in seconds: one of them may be read just before it changes. */
+const apart = async (one: Page, other: Page) => Math.abs((await shown(one)) - (await shown(other)));
+
+test('a phone follows what runs on the wall, goes on without a network, and may be let in to control it', async ({ page, open, library, phone, phoneContext, log }) => {
+  await open(`${library.wod('Cindy')}/clock`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.keyboard.press('ArrowRight');
+  await button(page, 'Share this clock').click();
+  const panel = clock(page).getByRole('region', { name: 'Shared clock' });
+  await expect(panel).toContainText(/[A-Z2-9]{3} [A-Z2-9]{3}/);
+  const code = /[A-Z2-9]{3} [A-Z2-9]{3}/.exec(await panel.innerText())?.[0] ?? '';
+  await expect(panel.getByRole('img', { name: 'QR code' })).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  await phone.goto('/follow');
+  await untilAlive(phone);
+  await phone.getByLabel('Code').fill(code.toLowerCase());
+  await phone.getByRole('button', { name: 'Follow' }).click();
+  await expect(phone.getByRole('timer')).toBeVisible();
+  await expect(phone).toHaveURL(`${library.wod('Cindy')}/clock?follow=${code.replace(' ', '')}`);
+  await expect.poll(() => apart(page, phone)).toBeLessThanOrEqual(1);
+  await expect(button(phone, 'Pause')).toHaveCount(0);
+  await expect(button(phone, 'Sound on')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(clock(phone)).toContainText('Rounds: 1');
+
+  log.expect(/ERR_INTERNET_DISCONNECTED/);
+  await phoneContext.setOffline(true);
+  await page.keyboard.press('Space');
+  await expect(button(page, /^Rounds/)).toHaveText(/2/);
+  await expect.poll(() => apart(page, phone)).toBeLessThanOrEqual(1);
+  await phoneContext.setOffline(false);
+  await expect(clock(phone)).toContainText('Rounds: 2');
+
+  // The key is in the fragment, which no server sees, and is not shown any longer.
+  const key = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('shared-clock') ?? '{}') as { key: string }).key);
+  await phone.goto('about:blank');
+  await phone.goto(`/follow/${code.replace(' ', '')}#${key}`);
+  await expect(button(phone, 'Pause')).toBeVisible();
+  expect(new URL(phone.url()).hash).toBe('');
+  await expectAccessible(phone);
+  await button(phone, 'Pause').click();
+  await expect(button(page, 'Go on')).toBeVisible();
+  await expect.poll(() => apart(page, phone)).toBe(0);
+  await page.reload();
+  await expect(button(page, 'Go on')).toBeVisible();
+  await expect(button(page, new RegExp(code))).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(button(phone, 'Pause')).toBeVisible();
+
+  await button(page, 'End').click();
+  await button(page, 'End without a result').click();
+  await expect(button(phone, /ended/)).toBeVisible();
+  await phone.goto('about:blank');
+  log.expect(failedResource(404));
+  await phone.goto(`/follow/${code.replace(' ', '')}`);
+  await expect(phone.getByText('There is no clock with this code. It may have ended').first()).toBeVisible();
+});
+
+test('a code that is none is said to be none, with a script and without', async ({ page, open, browser, baseURL, log }) => {
+  log.expect(failedResource(404));
+  await open('/follow/NOTHING');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow a clock');
+  await expect(page.getByLabel('Code')).toHaveValue('NOTHING');
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription('A code has 6 letters and digits, as the screen with the clock shows them.');
+  await expectAccessible(page);
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/follow');
+  await plain.getByLabel('Code').fill('ccc ccc');
+  await plain.getByRole('button', { name: 'Follow' }).click();
+  await expect(plain.getByText('There is no clock with this code. It may have ended').first()).toBeVisible();
+  await context.close();
+});

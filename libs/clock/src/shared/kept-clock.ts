@@ -1,0 +1,26 @@
+import { isRunKey, readRunCode, STORAGE_KEYS, type RunOf } from '@wod/domain';
+import { tabStorage } from '@wod/platform';
+import type { LinkOptions } from './run-link';
+
+interface KeptClock extends LinkOptions {
+  /** what it runs, where this tab has shared it */
+  of?: RunOf;
+}
+
+/** What this tab shares or controls; undefined for none, and for anything else that is kept there. */
+export function readSharedClock(): KeptClock | undefined {
+  try {
+    const { code, key, isOwner, of } = JSON.parse(tabStorage.read(STORAGE_KEYS.sharedClock) ?? '') as Partial<KeptClock>;
+    return code !== undefined && readRunCode(code) === code && isRunKey(key) ? { code, key, isOwner: isOwner === true, ...(of && { of }) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepSharedClock(kept: KeptClock): void {
+  tabStorage.write(STORAGE_KEYS.sharedClock, JSON.stringify(kept));
+}
+
+export function forgetSharedClock(): void {
+  tabStorage.remove(STORAGE_KEYS.sharedClock);
+}

@@ -1,0 +1,87 @@
+import { runCodeText, type RunRecord } from '@wod/domain';
+import { Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styles from '../clock.module.css';
+import { forgetSharedClock, readSharedClock } from './kept-clock';
+import type { RunLink } from './run-link';
+import type { SharePanel } from './share-panel';
+import { useLinkState } from './use-shared-run';
+
+export interface ShareClockProps {
+  /** what runs, of a WOD or of a class, with the changes that go to other screens */
+  clock: { run: RunRecord; change: (to: (run: RunRecord, now: number) => RunRecord) => void };
+  link: RunLink | undefined;
+  onLink: (link: RunLink | undefined) => void;
+  /** Whether this screen stays on; left out, it isn't asked. */
+  staysOn?: boolean;
+  onStaysOn?: (staysOn: boolean) => void;
+}
+
+/** What there is to know about a clock on several screens comes when it is asked for. */
+const load = () => import(/* webpackChunkName: "shared-clock" */ './share-panel');
+
+/** "Share this clock", and once it is shared its code; both open what there is to hand on. */
+export function ShareClock(props: ShareClockProps) {
+  const { clock, link, onLink } = props;
+  const state = useLinkState(link);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<typeof SharePanel>();
+  const [problem, setProblem] = useState('');
+  const { kind, id } = clock.run.of;
+
+  // A reload in the middle goes on sharing.
+  useEffect(() => {
+    const kept = readSharedClock();
+    if (link || kept?.of?.kind !== kind || kept.of.id !== id) return;
+    let isOver = false;
+    void load().then(({ RunLink: Link }) => {
+      if (isOver) return;
+      const again = new Link(kept);
+      again.open();
+      onLink(again);
+    }, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [link, kind, id, onLink]);
+
+  useEffect(() => () => link?.close(), [link]);
+
+  const open = async () => {
+    setOpen(true);
+    try {
+      const { SharePanel: Loaded } = await load();
+      setPanel(() => Loaded);
+      setProblem('');
+    } catch {
+      setProblem('This clock can’t be shared without a network. It goes on here.');
+    }
+  };
+  const close = () => {
+    setOpen(false);
+    // Keys are for what runs again.
+    (button.current?.closest('dialog') ?? button.current)?.focus();
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={`${styles.icon} ${link ? styles.code : ''}`.trim()} aria-label={link ? undefined : 'Share this clock'} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>
+        {link ? <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</> : <Share2 aria-hidden="true" />}
+      </button>
+      {isOpen && Panel && <Panel {...props} onClose={close} />}
+      {isOpen && !Panel && (
+        <div className={styles.question}>
+          <p role="status">{problem || 'One moment…'}</p>
+          <button type="button" className={styles.button} onClick={close}>Close</button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Leaves what is shared; who shared it ends it for everybody. */
+export function leaveSharedClock(link: RunLink): void {
+  forgetSharedClock();
+  if (link.isOwner) void link.end();
+  else link.close();
+}

@@ -1,0 +1,33 @@
+import { ApiError, http, type Transport } from '@wod/api-client';
+import { SHARED_RUN, followedPath, readRunCode, type SharedRun } from '@wod/domain';
+import { data, type LoaderFunctionArgs } from '@wod/platform';
+
+export interface FollowData {
+  /** what was asked for */
+  code: string;
+  /** why it leads nowhere */
+  problem?: string;
+}
+
+const FOUND = 302;
+
+/**
+ * Leads to the clock with the code in the address, or typed where no script runs. Without one there is nothing to look for; any that leads
+ * nowhere is a failure, which nobody keeps.
+ */
+export function followLoader(transport: Transport) {
+  return async ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
+    const asked = (params.code ?? new URL(url).searchParams.get('code') ?? '').slice(0, 40);
+    if (asked === '') return data<FollowData>({ code: '' });
+    const code = readRunCode(asked);
+    const failed = (problem: string, status: number) => data<FollowData>({ code: asked, problem }, { status });
+    if (code === undefined) return failed(`A code has ${SHARED_RUN.codeLength} letters and digits, as the screen with the clock shows them.`, 404);
+    try {
+      const { run } = await http<SharedRun>(transport, `/runs/${code}`, { signal });
+      return new Response(null, { status: FOUND, headers: { location: followedPath(run.of, code) } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return failed(error.fromServer ? error.message : 'There is no network. Please try again.', error.status === 404 ? 404 : 503);
+    }
+  };
+}
