@@ -170,9 +170,9 @@ test('it is accessible before, during and after', async ({ page, open, planned }
   await press(page, 'Plan');
   await expectAccessible(page);
   await press(page, 'Close the plan');
-  for (let stretch = 0; stretch < 3; stretch += 1) await page.keyboard.press('n');
+  for (let stretch = 0; stretch < 3; stretch += 1) await press(page, /^Next/);
   await press(page, 'Start the clock');
-  await page.clock.fastForward(30 * 60_000);
+  await page.clock.fastForward(45 * 60_000);
   await expect(dialog(page)).toContainText('behind');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -84,7 +84,8 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
   const tasks = segment.tasks.map((task) => ({ task, text: line(task) }));
   const one = tasks.length === 1 ? tasks[0]?.text : undefined;
   return (
-    <div className={styles.work}>
+    // What doesn’t fit is scrolled by keyboard, too.
+    <div className={styles.work} role="group" aria-label="Due" tabIndex={0}>
       <p className={styles.say}>{segment.label}</p>
       {one
         ? <><p className={styles.big}>{lineText(one)}</p><Details line={one} /></>

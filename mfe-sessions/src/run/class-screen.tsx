@@ -2,7 +2,7 @@ import { Face, clockStyles, digitsText } from '@wod/clock';
 import { classAdvice, headlineText, insteadAt, kitChange, momentText, plural, stepBackInRun, vestText, wholeMinutes, writeBoard, type ClassProgramme } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { BoardLines } from '@wod/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { Timeline } from '../shared/class/timeline';
 import styles from './running-class.module.css';
@@ -18,6 +18,12 @@ interface ClassProps {
 export function ClassScreen({ programme, clock }: ClassProps) {
   const { state, wodClock, run, now, startsAt, note, pause } = clock;
   const [showsPlan, setShowsPlan] = useState(false);
+  const planButton = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !showsPlan) planButton.current?.focus();
+    wasShown.current = showsPlan;
+  }, [showsPlan]);
   const { stretch, phase, isAuto } = state;
   const wod = programme.stretches[stretch]?.wod;
   const own = programme.stretches[stretch]?.programme;
@@ -26,7 +32,7 @@ export function ClassScreen({ programme, clock }: ClassProps) {
   const isBusy = wodClock !== undefined && wodClock.state.phase !== 'done';
   return (
     <div className={styles.stage}>
-      <div className={`${styles.class} ${isBusy ? styles.busy : ''}`.trim()}>
+      <div className={`${styles.class} ${isBusy ? styles.busy : ''}`.trim()} inert={showsPlan}>
         <Title programme={programme} clock={clock} isBusy={isBusy} />
         {isBusy && wod && own
           ? <div className={`${styles.face} ${clockStyles.inside} ${wodClock.state.phase === 'work' ? '' : clockStyles[wodClock.state.phase]}`.trim()}><Face wod={wod} programme={own} clock={wodClock} /></div>
@@ -35,7 +41,7 @@ export function ClassScreen({ programme, clock }: ClassProps) {
         <div className={styles.low}>
           <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
           {phase === 'on' && <button type="button" className={clockStyles.button} aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</button>}
-          <button type="button" className={clockStyles.button} aria-expanded={showsPlan} onClick={() => setShowsPlan(!showsPlan)}>Plan</button>
+          <button ref={planButton} type="button" className={clockStyles.button} aria-expanded={showsPlan} onClick={() => setShowsPlan(true)}>Plan</button>
           <div className={styles.timeline}><Timeline programme={programme} state={state} startsAt={startsAt} now={now} /></div>
         </div>
         <div className={styles.controls}>
@@ -96,7 +102,7 @@ function Content({ programme, clock: { state, wodClock, note } }: ClassProps) {
   const { kind, text, wod, programme: own } = programme.stretches[state.stretch] ?? {};
   if (!wod || !own) {
     const said = kind === 'warmUp' || kind === 'coolDown' ? FIXED_BLOCKS[kind].text : text;
-    return <div className={styles.work}>{said && <p className={styles.text}>{said}</p>}</div>;
+    return <div className={styles.work} role="group" aria-label="About it" tabIndex={0}>{said && <p className={styles.text}>{said}</p>}</div>;
   }
   const { rounds, total } = wodClock?.state ?? { rounds: 0, total: 0 };
   return (

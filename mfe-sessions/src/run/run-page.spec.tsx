@@ -26,6 +26,11 @@ test('a class that was running goes on, and can be closed', async () => {
   const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
   expect(running.getByRole('heading', { level: 2, name: /^Fran/ })).toBeVisible();
   expect(running.getByText(/9 min ahead/)).toBeVisible();
+  await userEvent.click(running.getByRole('button', { name: 'Plan' }));
+  await userEvent.click(running.getByRole('button', { name: 'Skip Cindy' }));
+  expect(running.getByRole('region', { name: 'Plan' })).toHaveTextContent(/Cindyleft out/);
+  await userEvent.click(running.getByRole('button', { name: 'Close the plan' }));
+  expect(running.getByRole('button', { name: 'Plan' })).toHaveFocus();
   await userEvent.click(running.getByRole('button', { name: 'End' }));
   await userEvent.click(running.getByRole('button', { name: 'End the class' }));
   expect(running.getByText('1 minute')).toBeVisible();
