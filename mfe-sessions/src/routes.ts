@@ -14,9 +14,9 @@ interface PageModule extends PageHandle {
 /** One api client for the whole section: passed to loaders here, available to pages from `useSessionApi()`. */
 export function routes(host: Host): RouteObject[] {
   const api = createSessionApi(host.transport);
-  const page = ({ Page, meta, searchParams }: PageModule) => ({
+  const page = ({ Page, ...handle }: PageModule) => ({
     element: createElement(SectionPage, { api, Page }),
-    handle: { meta, searchParams } satisfies PageHandle,
+    handle: handle satisfies PageHandle,
   });
 
   return [
@@ -33,6 +33,13 @@ export function routes(host: Host): RouteObject[] {
       loader: sessionDetailLoader(api),
       shouldRevalidate: notForTheQuery,
       lazy: async () => page(await import(/* webpackChunkName: "session-detail" */ './detail/session-detail-page')),
+    },
+    {
+      id: 'session-wall',
+      path: '/training-sessions/:id/board',
+      loader: sessionDetailLoader(api),
+      shouldRevalidate: notForTheQuery,
+      lazy: async () => page(await import(/* webpackChunkName: "session-wall" */ './detail/session-wall-page')),
     },
     {
       id: 'session-run',
