@@ -11,6 +11,8 @@ export const paths = {
   wod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   /** A clock that runs the WOD. */
   clock: (id: string) => `${paths.wod(id)}/clock`,
+  /** The WOD on a large screen. */
+  wodWall: (id: string) => `${paths.wod(id)}/board`,
   /** The WOD's whiteboard as an image for link previews, drawn by the document server. */
   wodImage: (id: string) => `/og${paths.wod(id)}.png`,
   /** What other sites' programs embed of the WOD (oEmbed). */
@@ -18,6 +20,7 @@ export const paths = {
   exercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
   /** The workout of today, or with `before` the days before one, YYYY-MM-DD. */
   today: (before?: string) => withQuery('/today', before === undefined ? [] : [['before', before]]),
+  todayWall: () => '/today/board',
   todayRss: () => '/today.rss',
   todayJson: () => '/today.json',
   todayIcs: () => '/today.ics',

@@ -1,17 +1,19 @@
 import { createApiClient } from '@wod/api-client';
 import type { Host, PageHandle, RouteObject } from '@wod/platform';
 import type { ComponentType } from 'react';
-import { clockLoader } from './clock/clock-loader';
 import { exerciseLoader } from './exercises/exercise-loader';
 import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
 import { todayLoader } from './today/today-loader';
 import { forServer as feedsForServer } from './today/today-for-server';
+import { todayWallLoader } from './today/today-wall-loader';
 import { glossaryLoader } from './wod-types/glossary-loader';
 import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
 import { forServer as listForServer } from './wods/list/list-for-server';
 import { surpriseLoader, wodListLoader } from './wods/list/wod-list-loader';
+import { paths } from './paths';
+import { wodLoader } from './shared/wod-loader';
 import { WOD_LIST_PARAMS } from './wod-list-query';
 
 /** The loaders are here and the pages in chunks of their own, so data and code are fetched in parallel. */
@@ -49,8 +51,14 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'wod-clock',
       path: '/wods/:id/clock',
-      loader: clockLoader(api),
+      loader: wodLoader(api, paths.clock, nothingElse),
       lazy: async () => page(await import(/* webpackChunkName: "wod-clock" */ './clock/clock-page')),
+    },
+    {
+      id: 'wod-wall',
+      path: '/wods/:id/board',
+      loader: wodLoader(api, paths.wodWall, nothingElse),
+      lazy: async () => page(await import(/* webpackChunkName: "wod-wall" */ './clock/wall-page')),
     },
     {
       id: 'wod-embed',
@@ -69,6 +77,12 @@ export function routes(host: Host): RouteObject[] {
       path: '/today',
       loader: todayLoader(api),
       lazy: async () => page(await import(/* webpackChunkName: "today" */ './today/today-page'), feedsForServer(host)),
+    },
+    {
+      id: 'today-wall',
+      path: '/today/board',
+      loader: todayWallLoader(api),
+      lazy: async () => page(await import(/* webpackChunkName: "today-wall" */ './today/today-wall-page')),
     },
     {
       id: 'follow',
@@ -103,7 +117,9 @@ export function routes(host: Host): RouteObject[] {
   ];
 }
 
+const nothingElse = async () => ({});
+
 /** Turns a page's module into what the router expects. */
-function page({ Page, ...handle }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'files' | 'shareImage'>) {
+function page({ Page, ...handle }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'files' | 'shareImage' | 'views'>) {
   return { Component: Page, handle: { ...handle, ...declared } satisfies PageHandle };
 }

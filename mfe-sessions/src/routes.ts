@@ -15,9 +15,9 @@ interface PageModule extends PageHandle {
 /** One api client for the whole section: passed to loaders here, available to pages from `useSessionApi()`. */
 export function routes(host: Host): RouteObject[] {
   const api = createSessionApi(host.transport);
-  const page = ({ Page, meta, searchParams }: PageModule, declared?: Pick<PageHandle, 'shareImage'>) => ({
+  const page = ({ Page, ...handle }: PageModule, declared?: Pick<PageHandle, 'shareImage'>) => ({
     element: createElement(SectionPage, { api, Page }),
-    handle: { meta, searchParams, ...declared } satisfies PageHandle,
+    handle: { ...handle, ...declared } satisfies PageHandle,
   });
 
   return [
@@ -34,6 +34,13 @@ export function routes(host: Host): RouteObject[] {
       loader: sessionDetailLoader(api),
       shouldRevalidate: notForTheQuery,
       lazy: async () => page(await import(/* webpackChunkName: "session-detail" */ './detail/session-detail-page'), detailForServer(api, host.site)),
+    },
+    {
+      id: 'session-wall',
+      path: '/training-sessions/:id/board',
+      loader: sessionDetailLoader(api),
+      shouldRevalidate: notForTheQuery,
+      lazy: async () => page(await import(/* webpackChunkName: "session-wall" */ './detail/session-wall-page')),
     },
     {
       id: 'session-run',

@@ -41,7 +41,11 @@ const REMOTE = containerCode(`[
     id: 'card', path: '/card/:page',
     loader: async ({ params, request }) => ${load("'/card/' + params.page + new URL(request.url).search")},
     Component: () => React.createElement('p', null, 'card'),
-    handle: { meta: (text) => ({ title: text, description: '' }), embedded: true, searchValues: { scheme: ['light', 'dark'] } },
+    handle: { meta: (text) => ({ title: text, description: '' }), embedded: true, searchValues: { scheme: ['light', 'dark'] }, views: ['board'] },
+  },
+  {
+    id: 'wall', path: '/card/:page/board', Component: () => React.createElement('p', null, 'wall'),
+    handle: { meta: () => ({ title: 'wall', description: '' }), isBare: true },
   },
   { ${PAGE}, id: 'fixed', path: '/fixed/:page', handle: { meta: () => ({ title: 'fixed', description: '' }) } },
 ]`);

@@ -1,4 +1,5 @@
 export * from './clock-face';
+export * from './clock-questions';
 export { default as clockStyles } from './clock.module.css';
 export * from './clock-settings';
 export * from './clock-text';
@@ -14,3 +15,8 @@ export * from './steady-time';
 export * from './use-full-screen';
 export * from './use-running-clock';
 export * from './use-wake-lock';
+export * from './use-wod-run';
+export * from './wall/use-keys';
+export * from './wall/wall';
+export { default as wallStyles } from './wall/wall.module.css';
+export * from './wall/wod-wall';

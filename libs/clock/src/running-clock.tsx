@@ -95,25 +95,38 @@ export function RunningClock(props: RunningClockProps) {
       {isDone
         ? finish({ ...clock, again })
         : <Face wod={wod} programme={stable} clock={clock} />}
-      {question && (
-        <div className={styles.question} role="alertdialog" aria-label={question === 'end' ? 'End the clock?' : 'Start again?'}>
-          <p>{question === 'end' ? 'End the clock?' : 'Start again from the beginning?'}</p>
-          <button type="button" className={styles.button} autoFocus onClick={() => setQuestion(undefined)}>Go on</button>
-          {question === 'end' && state.total > 0 && (
-            <button type="button" className={styles.button} onClick={() => {
-              setQuestion(undefined);
-              clock.change((run, now) => noteInRun(run, { do: 'end' }, now));
-            }}>Stop and keep the result</button>
-          )}
-          <button type="button" className={styles.button} onClick={() => {
-            setQuestion(undefined);
-            if (question === 'end') end();
-            else again();
-          }}>{question === 'end' ? 'End without a result' : 'Start again'}</button>
-        </div>
-      )}
+      {question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={again} onEnd={end} />}
       <p role="status" className="visually-hidden">{said(line, stable, clock)}</p>
     </dialog>
+  );
+}
+
+interface ClockQuestionProps {
+  question: 'end' | 'restart';
+  clock: Running;
+  onAnswered: () => void;
+  onAgain: () => void;
+  onEnd: () => void;
+}
+
+/** Asks before a run is lost. */
+export function ClockQuestion({ question, clock: { state, change }, onAnswered, onAgain, onEnd }: ClockQuestionProps) {
+  return (
+    <div className={styles.question} role="alertdialog" aria-label={question === 'end' ? 'End the clock?' : 'Start again?'}>
+      <p>{question === 'end' ? 'End the clock?' : 'Start again from the beginning?'}</p>
+      <button type="button" className={styles.button} autoFocus onClick={onAnswered}>Go on</button>
+      {question === 'end' && state.total > 0 && (
+        <button type="button" className={styles.button} onClick={() => {
+          onAnswered();
+          change((run, now) => noteInRun(run, { do: 'end' }, now));
+        }}>Stop and keep the result</button>
+      )}
+      <button type="button" className={styles.button} onClick={() => {
+        onAnswered();
+        if (question === 'end') onEnd();
+        else onAgain();
+      }}>{question === 'end' ? 'End without a result' : 'Start again'}</button>
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ export { type Load, loadText, type LoadText, poundsOf, WEIGHT_UNITS, type Weight
 export * from './board/minutes-reasons.js';
 export * from './board/minutes.js';
 export * from './board/movement-text.js';
+export * from './board/wall-board.js';
+export type { WallFit } from './board/wall-fit.js';
 export * from './class/class-advice.js';
 export * from './class/class-marks.js';
 export * from './class/class-programme.js';
@@ -61,6 +63,7 @@ export * from './session/session-kit.js';
 export * from './session/session-problems.js';
 export * from './session/session-time.js';
 export * from './session/session.js';
+export * from './session/wall-plan.js';
 export * from './site/embed.js';
 export * from './site/site.js';
 export * from './site/stored.js';

@@ -32,6 +32,10 @@ export interface PageHandle<Data = unknown> {
   readonly searchValues?: Readonly<Record<string, readonly string[]>>;
   /** The page is shown inside other sites' pages: without the site's frame and without scripts, and any site may frame it. */
   readonly embedded?: boolean;
+  /** The page has the whole screen: the site's frame is left out around it. */
+  readonly isBare?: boolean;
+  /** Other views of the page: `?view=NAME` leads to its path + `/NAME`, a page of its own. Read on the server only. */
+  readonly views?: readonly string[];
   /** `data` is what the route's loader answered; undefined when the loader failed. */
   meta(data: Data | undefined, page: { site: Site; url: URL; params: Record<string, string | undefined> }): PageMeta;
   /**

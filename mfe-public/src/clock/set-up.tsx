@@ -1,8 +1,7 @@
-import { KeepOn, SoundSettings, type ClockSettings, type Sounds } from '@wod/clock';
+import { ClockQuestions, KeepOn, SoundSettings, type ClockSettings, type Sounds } from '@wod/clock';
 import { headlineText, insteadAt, minutesText, writeBoard, type ClockAnswers, type Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
-import { BoardLines, Button, Field, buttonClass, wodTypeColor } from '@wod/ui';
-import type { ReactNode } from 'react';
+import { BoardLines, Button, buttonClass, wodTypeColor } from '@wod/ui';
 import { paths } from '../paths';
 import styles from './clock-page.module.css';
 
@@ -37,42 +36,13 @@ export function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onS
           onStart();
         }}
       >
-        <Questions answers={answers} onAnswer={onAnswer} />
+        <ClockQuestions answers={answers} onAnswer={onAnswer} />
         {settings && <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />}
         <Button type="submit" variant="primary" disabled={!settings}>Start</Button>
+        <Link className={buttonClass()} to={paths.wodWall(wod.id)}>On the wall</Link>
         <Link className={buttonClass()} to={paths.wod(wod.id)}>Back to the board</Link>
         <KeepOn />
       </form>
     </div>
-  );
-}
-
-const MOST = { minutes: 1440, capMinutes: 1440, attempts: 20, setRest: 3600 };
-
-/** What the WOD doesn't say and the clock needs. */
-function Questions({ answers, onAnswer }: Pick<SetUpProps, 'answers' | 'onAnswer'>) {
-  const number = (name: keyof ClockAnswers, label: string, unit: string, hint?: string): ReactNode => answers[name] !== undefined && (
-    <Field label={label} unit={unit} hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST[name]}
-          defaultValue={answers[name] ?? ''}
-          required={name === 'attempts' || name === 'setRest'}
-          onChange={({ target }) => onAnswer({ [name]: target.validity.valid && target.value !== '' ? target.valueAsNumber : name in { attempts: 1, setRest: 1 } ? answers[name] : null })}
-        />
-      )}
-    </Field>
-  );
-  return (
-    <>
-      {number('minutes', 'Length', 'minutes', 'Left empty, it goes on until you miss a minute.')}
-      {number('capMinutes', 'Time cap', 'minutes', 'Left empty, there is none.')}
-      {number('attempts', 'Attempts', 'each lift')}
-      {number('setRest', 'Rest between sets', 'seconds')}
-    </>
   );
 }

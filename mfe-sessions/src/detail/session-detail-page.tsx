@@ -1,6 +1,6 @@
 import type { TrainingSession } from '@wod/domain';
-import { useLoaderData, useReaderChoice, useRevalidator } from '@wod/platform';
-import { Button, LevelSwitch, Notice, Panel, Segments, StatePanel } from '@wod/ui';
+import { Link, useLoaderData, useReaderChoice, useRevalidator } from '@wod/platform';
+import { Button, LevelSwitch, Notice, Panel, Segments, StatePanel, buttonClass } from '@wod/ui';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
@@ -23,6 +23,7 @@ import { useStartTime } from './use-start-time';
 export { sessionDetailMeta as meta } from './session-detail-meta';
 
 export const searchParams = ['start', 'levels'];
+export const views = ['board'];
 
 export function Page() {
   const data = useLoaderData<SessionDetailData>();
@@ -57,6 +58,7 @@ function Detail({ session, today }: { session: TrainingSession; today: string })
           </div>
           <aside className={styles.side}>
             <TimePanel session={session} />
+            <Link className={buttonClass()} to={paths.sessionWall(session.id, { start: start.text })}>On the wall</Link>
             <Panel aria-labelledby="sheet">
               <h2 id="sheet" className={styles.heading}>On paper</h2>
               <Segments

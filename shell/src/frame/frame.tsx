@@ -4,18 +4,22 @@ import styles from './frame.module.css';
 import { NavBar } from './nav-bar';
 import { useDocumentMeta } from './use-document-meta';
 
-/** What surrounds every page: skip link, navigation bar, main area. */
+/** What surrounds every page: skip link, navigation bar, main area. A bare page has the screen to itself. */
 export function Frame() {
-  useDocumentMeta();
+  const isBare = useDocumentMeta()?.isBare;
   const main = useFocusOnNewPage();
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <NavBar />
-      <NavigationProgress />
-      <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+      {!isBare && (
+        <>
+          <a className={styles.skip} href="#main">
+            Skip to content
+          </a>
+          <NavBar />
+          <NavigationProgress />
+        </>
+      )}
+      <main ref={main} id="main" className={isBare ? undefined : styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <ScrollRestoration />

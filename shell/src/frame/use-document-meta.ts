@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router-dom';
-import { useSite } from '@wod/platform';
+import { useSite, type PageHandle } from '@wod/platform';
 import { headTags, isPageHandle, pageMeta } from './page-meta';
 
 /**
  * Keeps title, description, canonical and share tags true after a navigation in the browser; the first page's come from
  * the server. Structured data is for crawlers, which read it in the first HTML: it leaves with the page it describes.
+ * @returns what the page that is shown declares
  */
-export function useDocumentMeta() {
+export function useDocumentMeta(): PageHandle | undefined {
   const site = useSite();
   const page = useMatches().findLast((match) => isPageHandle(match.handle));
   const fromServer = useRef(true);
@@ -27,4 +28,5 @@ export function useDocumentMeta() {
       document.head.append(element);
     }
   }, [page, site]);
+  return page?.handle as PageHandle | undefined;
 }

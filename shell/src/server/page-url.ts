@@ -17,3 +17,12 @@ export async function pageUrl(url: URL, handles: PageHandles): Promise<URL> {
   page.searchParams.sort();
   return page;
 }
+
+/** Where `?view=NAME` leads, as a path with the rest of the search; undefined where the page has no such view. */
+export async function viewPath({ pathname, searchParams }: URL, handles: PageHandles): Promise<string | undefined> {
+  const view = searchParams.get('view');
+  if (view === null || !(await handles.at(pathname)).some(({ handle }) => handle.views?.includes(view))) return undefined;
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('view');
+  return `${pathname}/${view}${rest.size > 0 ? `?${rest}` : ''}`;
+}

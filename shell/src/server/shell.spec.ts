@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => expect(shell.warnings).toEqual([]));
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(shell.address + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => fetch(shell.address + path, { ...init, headers });
 const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
 
 describe.each(['Cookie', 'Accept-Encoding, cookie', 'COOKIE , Authorization'])('a page whose answer varies by %s', (varies) => {
@@ -170,6 +170,26 @@ describe('a page for other sites’ pages', () => {
     const titles = await Promise.all(['', '?scheme=dark', '?scheme=pink', '?scheme=dark&scheme=light', '?other=1'].map(async (query) => titleOf(await get(`/card/cindy${query}`))));
     expect(titles).toEqual(Array.from({ length: 5 }, () => 'for everybody'));
     expect(asked.map(({ path }) => path).sort()).toEqual(['/card/cindy', '/card/cindy?scheme=dark']);
+  });
+});
+
+describe('another view of a page', () => {
+  it('stands below it, with the rest of the query; no other value leads anywhere', async () => {
+    const leads = async (path: string) => {
+      const { status, headers } = await get(path, {}, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await leads('/card/fran?view=board')).toEqual([302, '/card/fran/board']);
+    expect(await leads('/card/fran?start=18:00&view=board')).toEqual([302, '/card/fran/board?start=18%3A00']);
+    for (const path of ['/card/fran?view=other', '/card/fran?view=', '/card/fran?view=../../evil', '/any?view=board']) expect(await leads(path)).toEqual([200, null]);
+  });
+
+  it('may have the screen to itself, with its scripts', async () => {
+    const html = await (await get('/card/fran/board')).text();
+    expect(html).toContain('<p>wall</p>');
+    expect(html).toMatch(/<script/);
+    expect(html).not.toMatch(/<nav|Skip to content/);
+    expect(await (await get('/any')).text()).toMatch(/<nav/);
   });
 });
 

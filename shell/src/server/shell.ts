@@ -8,6 +8,7 @@ import { contentVersions, type TellsVersions } from './content-versions';
 import { Documents } from './documents';
 import { isPageFile, pageFile } from './page-file';
 import { PageHandles } from './page-handles';
+import { viewPath } from './page-url';
 import { qrCode } from './qr-code';
 import { readUrl, withoutSlash } from './read-url';
 import { isRead, leaving, refuse, refuseFor } from './refusals';
@@ -108,6 +109,11 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
     warn(message, error, headers['x-request-id']?.toString());
 
   async function document(url: URL, request: IncomingMessage, response: ServerResponse): Promise<Kind> {
+    const view = await viewPath(url, pages);
+    if (view !== undefined) {
+      response.writeHead(302, { location: view, 'cache-control': 'no-cache' }).end();
+      return NO_PAGE;
+    }
     const visitor = { headers: request.headers, address: addressOf(request) };
     const found = await documents.find(url, visitor, () => leaving(response));
     if (found.document) {

@@ -60,7 +60,7 @@ export function writeBoard(wod: BoardSubject, unit: WeightUnit, insteadOf?: Inst
 }
 
 /** Separates a CHIPPER_EMOM's interruption from what it interrupts. */
-function splitInterruption<T extends ScaledEntry>(entries: readonly T[], { type, intervalMinutes }: BoardSubject): { label?: string; entries: T[] }[] {
+export function splitInterruption<T extends ScaledEntry>(entries: readonly T[], { type, intervalMinutes }: BoardSubject): { label?: string; entries: T[] }[] {
   const of = (interrupts: boolean) => entries.filter(({ isEmomInterruption = false }) => isEmomInterruption === interrupts);
   if (type !== 'CHIPPER_EMOM') return [{ entries: [...entries] }];
   const every = positive(intervalMinutes) ?? 1;

@@ -1,16 +1,47 @@
-import type { Level } from './board-choice.js';
+import { LEVEL_LABEL, type Level } from './board-choice.js';
 import { lengthsIn } from './lengths.js';
 import { insteadText, lowerFirst, scalingText, type ScaledEntry, type Scaling } from './level.js';
 import { loadText, type WeightUnit } from './loads.js';
 import { movementTitle } from './movement-text.js';
 
+type ScaledWod = Scaling & { exercises: readonly ScaledEntry[] };
+
+/** What to do instead of a line, with its load and lengths in the reader's unit. */
+function insteadOf(entry: ScaledEntry, level: Level, unit: WeightUnit): string | undefined {
+  const text = insteadText(entry, level);
+  const load = loadText(entry, unit)?.chosen;
+  return text && lengthsIn(load === undefined ? text : text.replace(/\bRx\b/g, load), unit);
+}
+
 /** A level in words, line by line: what to do instead of the whole, then "Pull-up: jumping or banded pull-up" for each movement. */
-export function levelText(wod: Scaling & { exercises: readonly ScaledEntry[] }, level: Level, unit: WeightUnit): string[] {
+export function levelText(wod: ScaledWod, level: Level, unit: WeightUnit): string[] {
   const lines = wod.exercises.flatMap((entry) => {
-    const text = insteadText(entry, level);
-    const load = loadText(entry, unit)?.chosen;
-    return level === 'rx' || text === undefined ? [] : [`${movementTitle(entry.exercise.name)}: ${lengthsIn(lowerFirst(load === undefined ? text : text.replace(/\bRx\b/g, load)), unit)}`];
+    const text = level === 'rx' ? undefined : insteadOf(entry, level, unit);
+    return text === undefined ? [] : [`${movementTitle(entry.exercise.name)}: ${lowerFirst(text)}`];
   });
   const whole = scalingText(wod, level);
   return [...new Set([...(whole === undefined ? [] : [whole]), ...lines])];
+}
+
+/** The levels below Rx as a table. */
+export interface ScalingTable {
+  /** What is scaled: movements, and "Workout" for what is said of the whole. */
+  heads: string[];
+  /** A text for each head, or none. */
+  rows: { label: string; cells: (string | undefined)[] }[];
+}
+
+/** What to do instead at each level, movement by movement; undefined where nothing is said. */
+export function scalingTable(wod: ScaledWod, unit: WeightUnit): ScalingTable | undefined {
+  const levels = ['scaled', 'beginner'] as const;
+  const columns = new Map<string, (string | undefined)[]>();
+  const whole = levels.map((level) => scalingText(wod, level));
+  if (whole.some(Boolean)) columns.set('Workout', whole);
+  for (const entry of wod.exercises) {
+    const texts = levels.map((level) => insteadOf(entry, level, unit));
+    const head = movementTitle(entry.exercise.name);
+    if (texts.some(Boolean) && !columns.has(head)) columns.set(head, texts);
+  }
+  if (columns.size === 0) return undefined;
+  return { heads: [...columns.keys()], rows: levels.map((level, index) => ({ label: LEVEL_LABEL[level], cells: [...columns.values()].map((texts) => texts[index]) })) };
 }

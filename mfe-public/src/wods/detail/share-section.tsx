@@ -1,5 +1,5 @@
 import { chatText, embedCode, embedPath, type Wod } from '@wod/domain';
-import { useReaderChoice, useSite } from '@wod/platform';
+import { Link, useReaderChoice, useSite } from '@wod/platform';
 import { CopyButton, Panel, QrCode, buttonClass } from '@wod/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
@@ -20,6 +20,7 @@ export function ShareSection({ wod }: { wod: Wod }): ReactNode {
         <CopyButton text={link} done="Link copied">Copy link</CopyButton>
         <CopyButton text={() => chatText(wod, choice, link())} done="Text copied">Copy text</CopyButton>
       </div>
+      <p className={styles.apart}><Link className={buttonClass()} to={paths.wodWall(wod.id)}>On the wall</Link></p>
       <p className={styles.apart}><a className={buttonClass()} href={paths.wodImage(wod.id)} download={`${wod.name}.png`}>Download the picture</a></p>
       <details className={styles.apart}>
         <summary className={buttonClass()}>Embed on your own page</summary>

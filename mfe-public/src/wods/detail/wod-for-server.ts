@@ -5,7 +5,8 @@ import { paths } from '../../paths';
 import { whiteboardSvg } from './whiteboard-svg';
 
 /** The part of the page that only the server uses. */
-export const forServer = ({ transport, site }: Host): Pick<PageHandle, 'sitemap' | 'shareImage'> => ({
+export const forServer = ({ transport, site }: Host): Pick<PageHandle, 'sitemap' | 'shareImage' | 'views'> => ({
+  views: ['board'],
   sitemap: (part) => librarySitemap(transport, part),
   shareImage: async () => wodShareImage(createApiClient(transport), site),
 });

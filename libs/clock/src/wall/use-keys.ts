@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Keys of a screen on which nothing has the focus: a presenter's remote, or a keyboard beside it. */
+export function useKeys(actionOf: (event: KeyboardEvent) => (() => void) | undefined): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+      const act = actionOf(event);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}

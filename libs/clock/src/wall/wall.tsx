@@ -1,0 +1,141 @@
+import type { RunState, ScalingTable, WallBoard, WallLine, WallPart, WodType } from '@wod/domain';
+import { wodTypeColor } from '@wod/ui';
+import type { ReactNode } from 'react';
+import styles from './wall.module.css';
+
+/** The class of a size of wallBoard, in hundredths of the screen's height. */
+const sized = (size: number) => `${styles.sized} ${styles[`s${Math.round(size * 10)}`]}`;
+
+export interface WallProps {
+  /** Gives the wall its colour. */
+  type?: WodType | undefined;
+  clock?: WallBoard['fit']['clock'];
+  /** Colours the whole surface. */
+  phase?: RunState['phase'] | undefined;
+  head: ReactNode;
+  /** What is read from eight metres. */
+  children: ReactNode;
+  /** The clock, and what one may do. */
+  rail: ReactNode;
+  tray: ReactNode;
+}
+
+/** A large screen: what is done, the clock, and below them what one reads from nearby. On a phone it is a page. */
+export function Wall({ type, clock = 'beside', phase, head, children, rail, tray }: WallProps) {
+  return (
+    <div className={`${styles.wall} ${type ? wodTypeColor(type) : ''}`.trim()}>
+      <div className={[styles.screen, styles[clock], phase && phase !== 'work' && styles[phase]].filter(Boolean).join(' ')}>
+        <header className={styles.head}>{head}</header>
+        <div className={styles.text}>{children}</div>
+        <aside className={styles.rail} aria-label="Clock">{rail}</aside>
+        <footer className={styles.tray}>{tray}</footer>
+      </div>
+    </div>
+  );
+}
+
+/** Name and headline, on one line where there is room. */
+export function WallHead({ board: { name, headline, vest, fit } }: { board: WallBoard }) {
+  return (
+    <>
+      <h1 className={sized(fit.name)}>{name}</h1>
+      <p className={`${styles.headline} ${sized(fit.headline)}`}>{headline} {vest !== undefined && <small>{vest}</small>}</p>
+    </>
+  );
+}
+
+export interface WallLinesProps {
+  board: WallBoard;
+  /** The entries that are due now; left out where all are. */
+  due?: readonly number[] | undefined;
+  /** Those that are done. */
+  done?: readonly number[];
+}
+
+/** The lines of the board in one or two columns, with the one that is due turned round. */
+export function WallLines({ board: { columns, load, fit }, due, done = [] }: WallLinesProps) {
+  const isPlain = columns.flat().every(({ lines }) => lines.every(({ amount }) => amount === ''));
+  const classOf = ({ entry }: WallLine) => [styles.line, due?.includes(entry) && styles.due, done.includes(entry) && styles.ticked].filter(Boolean).join(' ');
+  return (
+    <div className={`${styles.lines} ${sized(fit.lines)} ${fit.lines >= 9 ? styles.roomy : ''} ${fit.lines >= 11 ? styles.stacked : ''}`.trim()}>
+      <div className={columns.length > 1 ? styles.columns : undefined}>
+        {columns.map((parts, column) => (
+          <ul key={column} role="list" className={`${styles.list} ${isPlain ? styles.plain : ''}`.trim()}>
+            {parts.map((part, index) => <Part key={index} part={part} classOf={classOf} isDue={({ entry }) => due?.includes(entry) ?? false} />)}
+          </ul>
+        ))}
+      </div>
+      {load && <p className={styles.common}><Load {...load} /></p>}
+    </div>
+  );
+}
+
+interface PartProps {
+  part: WallPart;
+  classOf: (line: WallLine) => string;
+  isDue: (line: WallLine) => boolean;
+}
+
+function Part({ part: { label, lines }, classOf, isDue }: PartProps) {
+  const written = lines.map((line, index) => (
+    <li key={index} className={classOf(line)} aria-current={isDue(line) ? 'step' : undefined}>
+      {line.amount !== '' && <span className={styles.amount}>{line.amount}</span>}{' '}
+      <span className={styles.what}>
+        <span>{line.movement}</span>{' '}
+        {line.note !== undefined && <><span className={styles.note}>{line.note}</span>{' '}</>}
+        {line.load && <span className={styles.load}><Load {...line.load} /></span>}
+      </span>
+    </li>
+  ));
+  if (label === undefined) return written;
+  return (
+    <li className={styles.group}>
+      <span className={styles.label}>{label}</span>
+      <ul role="list">{written}</ul>
+    </li>
+  );
+}
+
+const Load = ({ chosen, other }: { chosen: string; other: string }) => <><span>{chosen}</span> <span className={styles.other}>({other})</span></>;
+
+/** What is done at the other levels, for whoever walks up. */
+export function WallScaling({ table: { heads, rows }, size }: { table: ScalingTable; size: number }) {
+  return (
+    <table className={`${styles.scaling} ${sized(size)}`}>
+      <thead>
+        <tr><td />{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}><th scope="row">{label}</th>{cells.map((cell, index) => <td key={index}>{cell}</td>)}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export interface PhoneProps {
+  /** of the page that a phone opens */
+  path: string;
+  /** How one types it: "wod.example/wods/fran". */
+  address: string;
+  isTall: boolean;
+  /** There was no room for the scaling. */
+  hasMore?: boolean;
+  /** How a phone follows what runs here. */
+  children?: ReactNode;
+}
+
+/** The same on a phone: its QR code and its address. */
+export function Phone({ path, address, isTall, hasMore = false, children }: PhoneProps) {
+  return (
+    <div className={styles.phone}>
+      <img className={isTall ? styles.tallCode : undefined} src={`/qr${path}.svg`} alt="QR code of this board" width="148" height="148" />
+      <div>
+        <p className={styles.where}>{hasMore ? 'Scaling on your phone' : 'On your phone'}</p>
+        <p>{address}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

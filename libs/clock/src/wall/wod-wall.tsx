@@ -1,0 +1,103 @@
+import { minutesText, nameSlug, programmeOf, usualMinutes, wallBoard, type RunRecord, type WallSubject, type Wod } from '@wod/domain';
+import { Link, useReaderChoice, useSite } from '@wod/platform';
+import { buttonClass } from '@wod/ui';
+import { useState, type ReactNode } from 'react';
+import { ClockQuestions } from '../clock-questions';
+import { KeepOn, SoundSettings } from '../sound-settings';
+import { useWakeLock } from '../use-wake-lock';
+import { useWodRun, type WodRun } from '../use-wod-run';
+import { RunningWall } from './running-wall';
+import { useKeys } from './use-keys';
+import { Phone, Wall, WallHead, WallLines, WallScaling } from './wall';
+import styles from './wall.module.css';
+
+/** What the wall needs of a WOD. */
+export type WallWod = WallSubject & Pick<Wod, 'id' | 'type'> & Parameters<typeof programmeOf>[0] & Parameters<typeof minutesText>[0];
+
+export interface WodWallProps {
+  wod: WallWod;
+  /** of its page, which a phone opens and which the wall leads back to */
+  path: string;
+  /** Where the screen has more than this to show: turns to what comes next or before. */
+  onTurn?: (by: 1 | -1) => void;
+  /** In the tray, in the place of the scaling, where there is room. */
+  tray?: ReactNode;
+  /** More to do before the start. */
+  more?: ReactNode;
+  /** Beside the QR code: how a phone follows the run. */
+  code?: (run: RunRecord | undefined) => ReactNode;
+}
+
+/** A WOD on the wall: its board as large as it fits, with its clock. Without JavaScript it is the board. */
+export function WodWall({ wod, path, onTurn, tray: inTray, more, code }: WodWallProps) {
+  const { unit } = useReaderChoice();
+  const { origin } = useSite();
+  const run = useWodRun(wod);
+  useWakeLock();
+  const board = wallBoard(wod, unit);
+  const { fit, scaling } = board;
+  const tray = (
+    <>
+      {(fit.clock === 'beside' && inTray) || (scaling && fit.scaling !== undefined && <WallScaling table={scaling} size={fit.scaling} />)}
+      <Phone path={path} address={addressOf(origin, path, wod.name)} isTall={fit.lines >= 9} hasMore={scaling !== undefined && fit.scaling === undefined}>{code?.(run.run)}</Phone>
+    </>
+  );
+  const shared = { type: wod.type, clock: fit.clock, head: <WallHead board={board} />, tray };
+  if (run.run && run.settings) {
+    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={run} shared={shared} />;
+  }
+  return (
+    <Wall {...shared} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>
+      <WallLines board={board} />
+    </Wall>
+  );
+}
+
+/** What is longer takes two rows. */
+const MOST_TYPED = 28;
+
+/** What one would type: the site, and the page where its address is a word. */
+function addressOf(origin: string, path: string, name: string): string {
+  const { host } = new URL(origin);
+  const short = path.startsWith('/wods/') ? `/wods/${nameSlug(name)}` : path;
+  return host.length + short.length > MOST_TYPED ? host : host + short;
+}
+
+/** Keys that turn to another board. */
+export const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
+
+/** Before the start: how long it takes, and what starts it. */
+function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start }, onTurn, more }: Pick<WodWallProps, 'wod' | 'path' | 'onTurn' | 'more'> & { run: WodRun }) {
+  const [isOpen, setOpen] = useState(false);
+  const usual = usualMinutes(wod);
+  useKeys((event) => {
+    if (!settings || isOpen || event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return undefined;
+    if (onTurn && TURNS[event.key]) return () => onTurn(TURNS[event.key] ?? 1);
+    return [' ', 'Enter', 'ArrowRight', 'PageDown'].includes(event.key) ? start : undefined;
+  });
+  return (
+    <>
+      <p className={styles.say}>{usual === undefined ? '' : 'Usual at Rx'}</p>
+      <p className={styles.minutes}>{usual ?? minutesText(wod)}</p>
+      <div className={styles.controls}>
+        {settings && (
+          <>
+            <button type="button" className={buttonClass('primary')} aria-keyshortcuts="Space" onClick={start}>Start</button>
+            <button type="button" className={buttonClass()} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>Settings</button>
+            <button type="button" className={buttonClass()} onClick={() => void document.documentElement.requestFullscreen?.().catch(() => undefined)}>Full screen</button>
+          </>
+        )}
+        {more}
+        <Link className={buttonClass()} to={path}>Close</Link>
+      </div>
+      {isOpen && settings && (
+        <div className={styles.settings} role="group" aria-label="Settings">
+          <ClockQuestions answers={answers} onAnswer={answer} />
+          <SoundSettings settings={settings} sounds={sounds} onSetting={set} />
+          <KeepOn />
+          <button type="button" className={buttonClass('primary')} onClick={() => setOpen(false)}>Done</button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { positive } from '../field/positive.js';
+import { blocksOf } from '../wod/wod-text.js';
+import { splitInterruption, writeBoard, type BoardLine, type BoardSubject } from './board.js';
+import type { Scaling } from './level.js';
+import { scalingTable, type ScalingTable } from './level-text.js';
+import type { LoadText, WeightUnit } from './loads.js';
+import { fitWall, type WallFit } from './wall-fit.js';
+
+/** What the wall needs of a WOD. */
+export type WallSubject = BoardSubject & Scaling & { name: string };
+
+/** A line of the board on the wall. */
+export interface WallLine extends BoardLine {
+  /** The place of its entry in the WOD, from 0; a rest has that of the entry before it. */
+  entry: number;
+}
+
+/** Lines that belong together, as on any board. */
+export interface WallPart {
+  label?: string;
+  lines: WallLine[];
+}
+
+/** A WOD on a large screen. */
+export interface WallBoard {
+  name: string;
+  headline: string;
+  vest?: string;
+  /** One or two columns of lines. */
+  columns: WallPart[][];
+  /** The load of all lines, which is then written once. */
+  load?: LoadText;
+  /** Absent where nothing is said; `fit` says whether there is room for it. */
+  scaling?: ScalingTable;
+  fit: WallFit;
+}
+
+/** Which entry each line of writeBoard is of, in the board's order. */
+function entriesOfLines(wod: BoardSubject): number[] {
+  const blocks = blocksOf(wod.exercises.map((entry, index) => ({ ...entry, index })));
+  return blocks.flatMap(({ entries }) => splitInterruption(entries, wod)).flatMap(({ entries }) =>
+    entries.flatMap(({ index, restAfter }) => (positive(restAfter) === undefined ? [index] : [index, index])));
+}
+
+/** A load that holds for all of several lines. */
+function commonLoad(lines: readonly BoardLine[]): LoadText | undefined {
+  const [first, second] = lines;
+  return second && lines.every(({ load }) => load && load.chosen === first?.load?.chosen) ? first?.load : undefined;
+}
+
+/** Writes a WOD for the wall, as prescribed, as large as it fits on a screen of 16:9. @param unit of loads and lengths that comes first */
+export function wallBoard(wod: WallSubject, unit: WeightUnit): WallBoard {
+  const { headline, vest, parts } = writeBoard(wod, unit);
+  const entries = entriesOfLines(wod);
+  const load = commonLoad(parts.flatMap(({ lines }) => lines));
+  let place = 0;
+  const written: WallPart[] = parts.map(({ label, lines }) => ({
+    ...(label !== undefined && { label }),
+    lines: lines.map(({ load: own, ...line }) => ({ ...line, ...(own && !load && { load: own }), entry: entries[place++] ?? 0 })),
+  }));
+  const scaling = scalingTable(wod, unit);
+  return setOnWall({ name: wod.name, headline, ...(vest !== undefined && { vest }) }, written, { load, scaling });
+}
+
+/** Sets what is written as large as it fits on a screen of 16:9. */
+export function setOnWall(head: Pick<WallBoard, 'name' | 'headline' | 'vest'>, parts: readonly WallPart[], { load, scaling }: { load?: LoadText | undefined; scaling?: ScalingTable | undefined } = {}): WallBoard {
+  const { fit, columns } = fitWall({ ...head, parts, load, scaling });
+  return { ...head, columns, ...(load && { load }), ...(scaling && { scaling }), fit };
+}

@@ -1,0 +1,28 @@
+import { headlineText } from '../board/headline.js';
+import { setOnWall, type WallBoard } from '../board/wall-board.js';
+import { sessionBlocks, timeOfDay, type SessionBlock } from './session-blocks.js';
+import type { ClassBlock, SessionEntry, TrainingSession } from './session.js';
+
+/** A class on a large screen, block by block; the entry of a line is its block's place in sessionBlocks. @param startsAt minutes since midnight; left out, minutes count from 0 */
+export function wallPlan(session: TrainingSession, startsAt?: number): WallBoard {
+  const blocks = sessionBlocks(session);
+  const end = blocks.at(-1)?.to ?? 0;
+  const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
+  const lines = blocks.map((block, entry) => ({ amount: clock(block.from), ...said(block), entry }));
+  return setOnWall({ name: session.name, headline: startsAt === undefined ? `${end} min` : `${clock(0)} to ${clock(end)}` }, [{ lines }]);
+}
+
+function said(block: SessionBlock<SessionEntry, ClassBlock>): { movement: string; note?: string } {
+  const length = block.to > block.from ? `${block.to - block.from} min` : undefined;
+  const noted = (...texts: (string | undefined)[]) => ({ note: texts.filter(Boolean).join(', ') });
+  switch (block.kind) {
+    case 'warmUp':
+      return { movement: 'Warm-up', ...noted(length) };
+    case 'coolDown':
+      return { movement: 'Cool-down', ...noted(length) };
+    case 'block':
+      return { movement: block.block.title, ...noted(length) };
+    case 'wod':
+      return { movement: block.entry.wod.name, ...noted(headlineText(block.entry.wod), length) };
+  }
+}

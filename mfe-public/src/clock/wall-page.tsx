@@ -1,0 +1,24 @@
+import { headlineText } from '@wod/domain';
+import { WodWall } from '@wod/clock';
+import { Link, useLoaderData, type PageHandle } from '@wod/platform';
+import { StatePanel, buttonClass } from '@wod/ui';
+import { paths } from '../paths';
+import type { WodData } from '../shared/wod-loader';
+
+export const isBare = true;
+
+/** Search engines list the WOD's own page. */
+export const meta: PageHandle<WodData>['meta'] = (found, { site }) =>
+  found?.status === 'loaded'
+    ? { title: `${found.wod.name} on the wall | ${site.name}`, description: `${found.wod.name} on a large screen: ${headlineText(found.wod)}.`, path: paths.wod(found.wod.id), indexed: false }
+    : { title: `WOD not found | ${site.name}`, description: 'Browse all workouts of the library instead.' };
+
+export function Page() {
+  const found = useLoaderData<WodData>();
+  if (found.status === 'loaded') return <WodWall key={found.wod.id} wod={found.wod} path={paths.wod(found.wod.id)} />;
+  return (
+    <StatePanel kind="error" headingLevel={1} title={found.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details'}>
+      <Link className={buttonClass('primary')} to={paths.wods()}>Browse all workouts</Link>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,44 @@
+import { WodWall } from '@wod/clock';
+import { REST_DAY } from '@wod/domain';
+import { Link, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
+import { StatePanel, buttonClass } from '@wod/ui';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths';
+import type { TodayWallData } from './today-wall-loader';
+
+export const isBare = true;
+
+/** Search engines list today's own page. */
+export const meta: PageHandle<TodayWallData>['meta'] = (_found, { site }) =>
+  ({ title: `Today’s WOD on the wall | ${site.name}`, description: 'The workout of today on a large screen.', path: paths.today(), indexed: false });
+
+export function Page() {
+  const found = useNewest();
+  const today = found.status === 'loaded' ? found.today : undefined;
+  if (today?.wod) return <WodWall key={today.wod.id} wod={today.wod} path={paths.today()} />;
+  return (
+    <StatePanel
+      kind={found.status === 'failed' ? 'error' : 'empty'}
+      headingLevel={1}
+      title={found.status === 'failed' ? 'Failed to fetch the days' : today?.title ?? 'No workout today'}
+      {...(today?.kind === 'rest' && { text: REST_DAY.text })}
+    >
+      <Link className={buttonClass('primary')} to={paths.today()}>Today’s WOD</Link>
+    </StatePanel>
+  );
+}
+
+const LOOK_AGAIN_MS = 10 * 60_000;
+
+/** What was loaded last: a screen that stays on shows the next day without being touched, and what it has while nobody answers. */
+function useNewest(): TodayWallData {
+  const found = useLoaderData<TodayWallData>();
+  const [shown, setShown] = useState(found);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  if (found !== shown && found.status === 'loaded') setShown(found);
+  return shown;
+}
