@@ -1,7 +1,7 @@
 // The bundler configuration of the shell: the browser's application and the document server.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { base, browserOutput, extractCss, plainIcons, serverBundle } from './base.mjs';
+import { base, browserOutput, development, extractCss, plainIcons, serverBundle } from './base.mjs';
 import { hostRuntime } from './federation.mjs';
 import { shellRefresh } from './hot.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
@@ -30,13 +30,14 @@ export function shell(configUrl) {
       optimization: { ...common.optimization, splitChunks: false },
       plugins: [extractCss(), plainIcons(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },
-    {
-      ...base({ name, version, browser: true, directory }),
+    // Under `npm run dev` there is none.
+    ...(development ? [] : [{
+      ...common,
       name: `${name} worker`,
       entry: './src/worker/worker.ts',
       target: ['webworker', 'es2022'],
       output: { path: browserFolder, filename: WORKER },
-    },
+    }]),
     {
       ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'index.cjs', native),
       entry: './src/server/index.ts',

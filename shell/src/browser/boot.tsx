@@ -77,8 +77,8 @@ export async function boot() {
   whenIdle(() => void loadRuntime());
   // Under `npm run dev` nothing is kept. A page that comes from the device says so at once.
   if (process.env.NODE_ENV !== 'development') {
-    const start = () => void import(/* webpackChunkName: "offline" */ './offline/start').then((offline) => offline.start(router, host.transport, site), () => undefined);
-    setTimeout(start, document.documentElement.dataset.kept ? 0 : OFFLINE_AFTER_MS);
+    const start = async () => (await import(/* webpackChunkName: "offline" */ './offline/start')).start(router, host.transport, site);
+    setTimeout(() => whenIdle(() => void start().catch(() => undefined)), 'kept' in document.documentElement.dataset ? 0 : OFFLINE_AFTER_MS);
   }
 
   const ahead = async (url: URL) => {

@@ -5,13 +5,21 @@ import type { createBrowserRouter } from 'react-router-dom';
  * within a page, such as a search, stays the page's own business.
  */
 export function followByBrowser(router: ReturnType<typeof createBrowserRouter>): void {
+  const leads = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>) => !navigator.onLine && origin === location.origin && pathname !== location.pathname;
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    // The router doesn't hear of it.
+    if (link && leads(link)) event.stopPropagation();
+  }, { capture: true });
+
+  // Steps back and forward, and what a page does by itself.
   let leaving = false;
   router.subscribe(({ location: shown, navigation: { state, location: next } }) => {
     if (leaving || navigator.onLine || state !== 'loading' || next.pathname === shown.pathname) return;
     leaving = true;
-    const url = new URL(router.createHref(next), location.href).href;
-    // A step back has changed the address already.
-    if (url === location.href) location.reload();
-    else location.assign(url);
+    const url = new URL(router.createHref(next), location.href);
+    // A step has changed the address already.
+    if (leads(url)) location.assign(url);
+    else location.reload();
   });
 }

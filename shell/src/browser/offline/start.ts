@@ -24,7 +24,6 @@ export async function start(router: Router, transport: Transport, { serviceWorke
   showConnection(router);
   if (serviceWorker === 'off') return;
   try {
-    await new Promise((resume) => (globalThis.requestIdleCallback ?? setTimeout)(resume));
     // A new worker waits until all pages of the old one are closed; the browser asks the server for it on each visit.
     await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
