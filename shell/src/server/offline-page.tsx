@@ -17,7 +17,7 @@ function OfflinePage() {
       }
     >
       <p>This page isn’t on this device, and the server can’t be reached. Pages that you have opened work without a connection.</p>
-      <div id={KEPT_PAGES_ID} className={styles.list} />
+      <div id={KEPT_PAGES_ID} className={`${styles.text} ${styles.list}`} />
     </MessagePage>
   );
 }
