@@ -26,6 +26,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     locale: 'en-GB',
+    // What a worker answers no test can hold back or break; floor/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args },
   },
   projects: [

@@ -5,7 +5,7 @@ const isLocal = (url: string) => !/^https?:/.test(url) || new URL(url).hostname 
 /** What a developer would see in the console of every page, and what no page may do. */
 export class BrowserLog {
   private readonly lines: string[] = [];
-  private readonly expected: RegExp[] = [];
+  private readonly expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
   private ended = false;
 
   /** Listens to every page of the context. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Transport } from '@wod/api-client';
+import type { Site } from '@wod/platform';
 import { createShell, type Answered, type ShellApi } from '../src/server/shell';
 import { containerCode, containerManifest } from './container';
 
@@ -86,10 +87,11 @@ export interface RunningShell {
 interface Options {
   request: Transport;
   contentVersion?: ShellApi['contentVersion'];
+  site?: Partial<Site>;
 }
 
 /** Starts a document server with a shell and one remote of a few lines. A request comes from the address that `x-address` names. */
-export async function runShell({ request, contentVersion = () => '1' }: Options): Promise<RunningShell> {
+export async function runShell({ request, contentVersion = () => '1', site = {} }: Options): Promise<RunningShell> {
   const remotes = mkdtempSync(join(tmpdir(), 'shell-'));
   const warnings: string[] = [];
   const answers: Answered[] = [];
@@ -107,7 +109,7 @@ export async function runShell({ request, contentVersion = () => '1' }: Options)
   writeFileSync(join(remotes, 'remotes.json'), JSON.stringify({ remotes: [{ name: 'library', version: '1', ...PLACE }] }));
   const shell = createShell({
     api: { request, contentVersion },
-    site: { name: 'WODs', origin: 'https://wod.example', legal: {} },
+    site: { name: 'WODs', origin: 'https://wod.example', legal: {}, ...site },
     remotes,
     version: '1',
     warn: (message, _error, id) => warnings.push(id === undefined ? message : `${message}, ${id}`),

@@ -1,7 +1,7 @@
 // The bundler configuration of the shell: the browser's application and the document server.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { base, browserOutput, extractCss, plainIcons, serverBundle } from './base.mjs';
+import { base, browserOutput, development, extractCss, plainIcons, serverBundle } from './base.mjs';
 import { hostRuntime } from './federation.mjs';
 import { shellRefresh } from './hot.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
@@ -9,11 +9,15 @@ import { ManifestPlugin } from './manifest-plugin.mjs';
 /** Packages with their own binary stay outside the server's bundle. */
 const native = { '@resvg/resvg-js': 'commonjs @resvg/resvg-js' };
 
+/** The service worker, a classic script whose name stays. */
+const WORKER = 'sw.js';
+
 /** @param {string} configUrl the configuration file's own import.meta.url */
 export function shell(configUrl) {
   const directory = fileURLToPath(new URL('.', configUrl));
   const { version } = JSON.parse(readFileSync(`${directory}package.json`, 'utf8'));
   const name = 'shell';
+  const browserFolder = `${directory}dist/browser`;
   const common = base({ name, version, browser: true, directory });
   return [
     {
@@ -21,11 +25,19 @@ export function shell(configUrl) {
       entry: { shell: [...shellRefresh, './src/browser/main.tsx'] },
       target: ['web', 'es2022'],
       experiments: { outputModule: true },
-      output: { ...browserOutput(`${directory}dist/browser`), uniqueName: name },
+      output: { ...browserOutput(browserFolder), clean: { keep: WORKER }, uniqueName: name },
       // The federation runtime, loaded when the page is idle, stays one file.
       optimization: { ...common.optimization, splitChunks: false },
       plugins: [extractCss(), plainIcons(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },
+    // Under `npm run dev` there is none.
+    ...(development ? [] : [{
+      ...common,
+      name: `${name} worker`,
+      entry: './src/worker/worker.ts',
+      target: ['webworker', 'es2022'],
+      output: { path: browserFolder, filename: WORKER },
+    }]),
     {
       ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'index.cjs', native),
       entry: './src/server/index.ts',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Site } from '@wod/domain';
 import { liveShell } from '@wod/server';
 import { SITE_NAME, SITE_ORIGIN, type Product } from './product';
 
@@ -27,13 +28,14 @@ export const unreachable: Api = () => Promise.reject(new TypeError('fetch failed
 /**
  * Starts the test's own document server: its api and releases can be broken without harm to other tests.
  * @param remotes folder of the releases
+ * @param port 0 takes any free one
  */
-export async function startOwnShell(api: Api, remotes: string): Promise<OwnShell> {
+export async function startOwnShell(api: Api, remotes: string, { port = 0, ...site }: { port?: number } & Partial<Site> = {}): Promise<OwnShell> {
   const warnings: string[] = [];
   let version = 0;
   const pages = liveShell({
     api: { request: (path, init) => api(path, init), contentVersion: () => String(version) },
-    site: { name: SITE_NAME, origin: SITE_ORIGIN, legal: {} },
+    site: { name: SITE_NAME, origin: SITE_ORIGIN, legal: {}, ...site },
     remotes,
     warn: (message) => warnings.push(message),
   });
@@ -42,7 +44,7 @@ export async function startOwnShell(api: Api, remotes: string): Promise<OwnShell
     if (path === undefined) void pages(request, response);
     else void pass(api, path, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     warnings,

@@ -21,9 +21,11 @@ export class ApiError extends Error {
 /** Whether it is an ApiError from any bundle: each has its own copy of this library. */
 export const isApiError = (error: unknown): error is ApiError => (error as Partial<Error> | undefined)?.name === 'ApiError';
 
-/** Spec 8: "the server's error field, else …". */
+/** Spec 8: "the server's error field, else …", and why where the device knows. */
 export function failureText(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.fromServer ? error.message : fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.fromServer) return error.message;
+  return error.status === 0 && globalThis.navigator?.onLine === false ? `${fallback}: this device is offline.` : fallback;
 }
 
 /**

@@ -26,7 +26,8 @@ export function PrivacySection({ legal }: { legal: Site['legal'] }) {
 
       <h3>Was in Ihrem Browser gespeichert wird</h3>
       <p>
-        Beim bloßen Lesen wird kein Cookie gesetzt. Gespeichert wird nur, was für eine von Ihnen gewünschte Funktion
+        Beim bloßen Lesen wird kein Cookie gesetzt. Ihr Browser behält die geöffneten Seiten auf dem Gerät, damit sie auch
+        ohne Verbindung da sind. Sonst wird nur gespeichert, was für eine von Ihnen gewünschte Funktion
         erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 Buchst. f DSGVO). Sie können alles jederzeit im Browser
         löschen. Ist diese Website über https erreichbar, steht vor den Namen der Cookies <code>__Host-</code>.
       </p>

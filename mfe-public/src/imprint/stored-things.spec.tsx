@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
-import { COOKIES, KEPT, STORAGE_KEYS } from '@wod/domain';
+import { CACHES, COOKIES, KEPT, STORAGE_KEYS } from '@wod/domain';
 import { openPage } from '../../test/open-page';
 
 const ROOT = join(__dirname, '../../..');
@@ -20,16 +20,21 @@ function storing(): string[] {
 // All of them take their names from the lists in libs/domain. A new place fails this test; describe what it stores on the page.
 test('only these places leave something in a browser', () => {
   expect(storing()).toEqual([
-    'api/src/platform/http/site-cookies.ts', 'libs/platform/src/browser-storage.ts', 'shell/src/browser/use-kept-choice.ts', 'shell/src/server/board-choice.ts',
+    'api/src/platform/http/site-cookies.ts', 'libs/platform/src/browser-storage.ts', 'shell/src/browser/use-kept-choice.ts', 'shell/src/server/board-choice.ts', 'shell/src/server/site-files.ts',
+    'shell/src/worker/worker.ts',
   ]);
 });
 
-test('the privacy policy names every cookie and every key, with its time', async () => {
+test('the privacy policy names every cookie, key and cache, with its time', async () => {
   await openPage({ history: ['/imprint'] });
   const text = (name: string) => screen.getByText(name, { selector: 'dt code' }).closest('div');
   for (const { name, days } of Object.values(COOKIES)) expect(text(name)).toHaveTextContent(`${days} Tage`);
   for (const name of Object.values(STORAGE_KEYS)) expect(text(name)).toHaveTextContent(/Speicher/);
-  expect(document.querySelectorAll('dt')).toHaveLength(Object.keys(COOKIES).length + Object.keys(STORAGE_KEYS).length);
+  for (const { name, entries, days } of Object.values(CACHES)) {
+    expect(text(name)).toHaveTextContent(`${entries} `);
+    expect(text(name)).toHaveTextContent(`${days} Tage`);
+  }
+  expect(document.querySelectorAll('dt')).toHaveLength([COOKIES, STORAGE_KEYS, CACHES].flatMap(Object.keys).length);
 });
 
 test('the privacy policy says what the server keeps, and for how long', async () => {

@@ -1,4 +1,4 @@
-import { COOKIES, KEPT, LIMITS, STORAGE_KEYS } from '@wod/domain';
+import { CACHES, COOKIES, KEPT, LIMITS, STORAGE_KEYS } from '@wod/domain';
 
 interface Stored {
   name: string;
@@ -36,6 +36,13 @@ const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
   myGym: `Ihre Ausstattung, Ihre Minuten und wie viele Sie sind, im lokalen Speicher. ${ONLY_HERE}`,
 };
 
+const CACHE_TEXTS: Record<keyof typeof CACHES, (entries: number, days: number) => string> = {
+  pages: (entries, days) =>
+    `Die letzten ${entries} Seiten, die Sie geöffnet haben, die Workouts mit Stern und Ihre Trainingseinheiten, im Cache des Browsers, damit Sie sie ohne Verbindung lesen können: jede ${days} Tage lang. Sie bleiben auf Ihrem Gerät. Seiten des Administrators sind nicht dabei.`,
+  files: (entries, days) =>
+    `Programme, Gestaltung und Schrift dieser Seiten im Cache des Browsers: höchstens ${entries} Dateien, jede ${days} Tage, nachdem sie zuletzt gebraucht wurde. Wann das war, steht in der Datenbank workbox-expiration.`,
+};
+
 const KEPT_TEXTS: Record<keyof typeof KEPT, (time: number) => string> = {
   signInCountMinutes: (time) =>
     `Wie oft von einer IP-Adresse und aus den Netzen um sie herum eine Anmeldung versucht wurde, wird ${time} Minuten lang im Arbeitsspeicher gezählt, um das Erraten von Passwörtern zu verhindern.`,
@@ -62,6 +69,7 @@ const keysOf = <Name extends string>(list: Record<Name, unknown>) => Object.keys
 const inBrowser: Stored[] = [
   ...keysOf(COOKIES).map((key) => ({ name: COOKIES[key].name, text: COOKIE_TEXTS[key](COOKIES[key].days) })),
   ...keysOf(STORAGE_KEYS).map((key) => ({ name: STORAGE_KEYS[key], text: STORAGE_TEXTS[key] })),
+  ...keysOf(CACHES).map((key) => ({ name: CACHES[key].name, text: CACHE_TEXTS[key](CACHES[key].entries, CACHES[key].days) })),
 ];
 
 /** Everything the product stores in a browser, by the name it has there. */

@@ -75,6 +75,11 @@ export async function boot() {
   else createRoot(root).render(app);
 
   whenIdle(() => void loadRuntime());
+  // Under `npm run dev` nothing is kept. A page that comes from the device says so at once.
+  if (process.env.NODE_ENV !== 'development') {
+    const start = async () => (await import(/* webpackChunkName: "offline" */ './offline/start')).start(router, host.transport, site);
+    setTimeout(() => whenIdle(() => void start().catch(() => undefined)), 'kept' in document.documentElement.dataset ? 0 : OFFLINE_AFTER_MS);
+  }
 
   const ahead = async (url: URL) => {
     const name = sectionOf(sections, url.pathname)?.name;
@@ -89,6 +94,9 @@ export async function boot() {
   const isSmall = (url: URL) => url.search === '' && sectionOf(sections, url.pathname) === sectionOf(sections, location.pathname);
   watchLinks({ root, near: (url) => void ahead(url), inView: async (url) => !isSmall(url) || ahead(url) });
 }
+
+/** When the page has long been there, and what it loads by itself too. */
+const OFFLINE_AFTER_MS = 3_000;
 
 /** The server's HTML is painted before the page is hydrated: with everything cached, the code would come first. */
 const painted = () => new Promise<void>((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));

@@ -6,8 +6,9 @@ import styles from './section-unavailable.module.css';
 import { useShell } from './shell-context';
 
 function reason(released: boolean, again: boolean): string {
-  if (!released) return 'It is not part of this site yet.';
-  return again ? 'It is still unavailable.' : 'It could not be loaded.';
+  if (globalThis.navigator?.onLine === false) return 'This device is offline.';
+  const fact = !released ? 'It is not part of this site yet.' : again ? 'It is still unavailable.' : 'It could not be loaded.';
+  return `${fact} The other parts of the site keep working.`;
 }
 
 /**
@@ -45,7 +46,7 @@ export function SectionUnavailable({ name }: { name: string }) {
         }
       >
         <p role="status">
-          {reason(released, state === 'failed')} The other parts of the site keep working.
+          {reason(released, state === 'failed')}
         </p>
         {rendered && <p>You can read the page as it was sent, but search and filters wait for the section to return.</p>}
       </MessagePage>

@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider, 
 import { CHOICE_PATH } from '../frame/choice-path';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { Product } from '../frame/product';
+import { offlineRoute } from './offline-page';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { sectionOf, type Section } from '../frame/sections';
 import { renderDocument, type DocumentAssets } from './document';
@@ -43,7 +44,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   const { routes, failure, browserOnly, release } = await routesFor(section?.name, renderer, transport);
 
   const embedded = (await pages.at(url.pathname)).some(({ handle }) => handle.embedded);
-  const handler = createStaticHandler(shellRoutes(routes, embedded ? Outlet : undefined));
+  const handler = createStaticHandler(shellRoutes([...routes, offlineRoute], embedded ? Outlet : undefined));
   const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('location') ?? '/' };
@@ -80,7 +81,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
       html,
       meta,
       site,
-      data: embedded ? undefined : { site, choice, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
+      data: embedded || matched.includes(offlineRoute.id) ? undefined : { site, choice, sections: withEntry(sections, section, assets.entry), loaderData: whole ? context.loaderData : undefined },
       assets,
     }),
   };

@@ -1,6 +1,10 @@
 import type { Site } from '@wod/platform';
+import { WORKER_POLICY } from '../frame/offline-paths';
 
-/** DESIGN section 5. `style-src` and `script-src` allow no exception: the product writes no inline script or style. */
+/**
+ * DESIGN section 5. `style-src` and `script-src` allow no exception: the product writes no inline script or style. The one trusted-types
+ * policy names the service worker's program, whatever it is given.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -9,12 +13,13 @@ const CONTENT_SECURITY_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   'frame-src https://www.youtube-nocookie.com',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  `trusted-types ${WORKER_POLICY}`,
 ].join('; ');
 
 /** Of a page inside other sites' pages: any site may frame it, and it has neither scripts nor forms. */

@@ -3,6 +3,7 @@ import type { Transport } from '@wod/api-client';
 import type { Site } from '@wod/platform';
 import { join } from 'node:path';
 import { CHOICE_PATH } from '../frame/choice-path';
+import { TIMER_PATH, WORKER_PATH } from '../frame/offline-paths';
 import { boardChoiceOf, rememberChoice } from './board-choice';
 import { contentVersions, type TellsVersions } from './content-versions';
 import { Documents } from './documents';
@@ -17,7 +18,7 @@ import { RemoteRegistry } from './remote-registry';
 import { renderPage, type PageRenderer } from './render-page';
 import { securityHeaders } from './security-headers';
 import { ShareImages } from './share-image';
-import { robotsTxt, webManifest } from './site-files';
+import { NO_WORKER, robotsTxt, webManifest } from './site-files';
 import { isSitemap, sitemap } from './sitemap';
 import { StaticFiles } from './static-files';
 import { sendDocument } from './text-document';
@@ -77,7 +78,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
   const manifest = readManifest(join(release, 'browser/manifest.json'));
   const pages = new PageHandles(registry, { transport: api.request, site });
   const renderer: Omit<PageRenderer, 'warn' | 'choice'> = { registry, pages, site, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
-  const files = new StaticFiles(join(release, 'public'), remotes);
+  const files = new StaticFiles(join(release, 'public'), remotes, { [WORKER_PATH]: join(release, 'browser/sw.js') });
   const headers = new Headers(securityHeaders(site));
   const images = new ShareImages(pages, join(release, 'assets/barlow-condensed-600.ttf'));
   const versions = contentVersions(() => api.contentVersion());
@@ -102,6 +103,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
   const made: Record<string, () => { type: string; body: string }> = {
     '/remotes.json': () => ({ type: 'application/json; charset=utf-8', body: JSON.stringify({ sections: registry.current().sections }) }),
     '/robots.txt': () => ({ type: 'text/plain; charset=utf-8', body: robotsTxt(site) }),
+    ...((site.serviceWorker === 'off' || process.env.NODE_ENV === 'development') && { [WORKER_PATH]: () => ({ type: 'text/javascript; charset=utf-8', body: NO_WORKER }) }),
     '/site.webmanifest': () => ({ type: 'application/manifest+json; charset=utf-8', body: webManifest(site) }),
   };
 
@@ -138,6 +140,10 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
     const { pathname } = url;
     if (pathname === CHOICE_PATH) {
       rememberChoice(url, request, response, site.origin);
+      return NO_PAGE;
+    }
+    if (pathname === TIMER_PATH) {
+      response.writeHead(302, { location: '/today', 'cache-control': 'no-store' }).end();
       return NO_PAGE;
     }
     const make = made[pathname];

@@ -47,10 +47,12 @@ export class StaticFiles {
   /**
    * @param publicFolder files with a name of their own, such as icons, served below `/`
    * @param remotes folder of the releases
+   * @param named files of the live release under addresses of their own, which every visit checks
    */
   constructor(
     publicFolder: string,
     private readonly remotes: string,
+    private readonly named: Readonly<Record<string, string>> = {},
   ) {
     const paths = readdirSync(publicFolder).map((name): [string, string] => [`/${name}`, join(publicFolder, name)]);
     this.publicFiles = new Map([[FAVICON.path, join(publicFolder, FAVICON.file)], ...paths]);
@@ -79,6 +81,8 @@ export class StaticFiles {
   private locate(pathname: string): Located | undefined {
     const file = RELEASE_FILE.exec(pathname)?.[1];
     if (file !== undefined) return { path: join(this.remotes, file), caching: `public, max-age=${YEAR_S}, immutable`, copies: true };
+    const own = Object.hasOwn(this.named, pathname) ? this.named[pathname] : undefined;
+    if (own !== undefined) return { path: own, caching: 'no-cache', copies: true };
     const path = this.publicFiles.get(pathname);
     return path === undefined ? undefined : { path, caching: `public, max-age=${DAY_S}`, copies: false };
   }

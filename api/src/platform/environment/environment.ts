@@ -110,6 +110,10 @@ export class Environment {
   @ValidateBy({ name: 'timeZone', validator: { validate: isTimeZone } }, must('a time zone such as Europe/Berlin or UTC'))
   readonly timeZone: string = 'Europe/Berlin';
 
+  /** Whether visitors' devices keep pages for when they have no connection; `off` also removes what they have kept. */
+  @IsIn(['on', 'off'], must('on or off'))
+  readonly serviceWorker: 'on' | 'off' = 'on';
+
   @IsIn(LOG_LEVELS, must(`one of ${LOG_LEVELS.join(', ')}`))
   readonly logLevel: LogLevel = 'warn';
 
@@ -133,6 +137,7 @@ export class Environment {
       name: this.siteName,
       origin: this.siteOrigin ?? `http://localhost:${this.port}`,
       sessionEditing: this.sessionEditing,
+      ...(this.serviceWorker === 'off' && { serviceWorker: this.serviceWorker }),
       legal: {
         operator: this.legalOperator,
         address: this.legalAddress,
@@ -173,6 +178,7 @@ export const VARIABLES = {
   seed: 'SEED',
   sessionEditing: 'SESSION_EDITING',
   timeZone: 'TIME_ZONE',
+  serviceWorker: 'SERVICE_WORKER',
   logLevel: 'LOG_LEVEL',
 } as const satisfies Partial<Record<keyof Environment, string>>;
 

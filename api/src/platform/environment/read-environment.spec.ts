@@ -31,7 +31,7 @@ it('reads every variable', () => {
     PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/data', DATABASE_URL: MYSQL, SITE_ORIGIN: 'https://wod.example.org', SITE_NAME: ' My WODs ',
     LEGAL_OPERATOR: 'Operator', LEGAL_ADDRESS: 'Street 1', LEGAL_CONTACT: 'mail@example.org', LEGAL_TRACKING_ID: 'G-123',
     LEGAL_PHONE: '+49 30 123', LEGAL_REPRESENTED_BY: 'Somebody', LEGAL_REGISTER: 'HRB 1', LEGAL_VAT_ID: 'DE1',
-    ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', SESSION_EDITING: 'open',
+    ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', SESSION_EDITING: 'open', SERVICE_WORKER: 'off',
     TIME_ZONE: 'America/New_York', LOG_LEVEL: 'debug', MIGRATE: 'off', REDIS_URL: 'rediss://:hidden@redis:6379/2', TRUST_PROXY: '10.0.0.1, 172.16.0.0/12', METRICS_PORT: '9464',
   });
   expect(environment).toMatchObject({
@@ -43,6 +43,7 @@ it('reads every variable', () => {
     name: 'My WODs',
     origin: 'https://wod.example.org',
     sessionEditing: 'open',
+    serviceWorker: 'off',
     legal: {
       operator: 'Operator', address: 'Street 1', contact: 'mail@example.org', phone: '+49 30 123', representedBy: 'Somebody', register: 'HRB 1', vatId: 'DE1',
       trackingId: 'G-123',
@@ -51,7 +52,7 @@ it('reads every variable', () => {
 });
 
 it('takes an empty variable as absent', () => {
-  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'SESSION_EDITING', 'TIME_ZONE', 'LOG_LEVEL', 'MIGRATE', 'REDIS_URL', 'TRUST_PROXY', 'METRICS_PORT'].map((name) => [name, ' ']));
+  const empty = Object.fromEntries(['PORT', 'DATABASE_URL', 'SITE_ORIGIN', 'JWT_SECRET', 'SEED', 'ADMIN_PASSWORD', 'SESSION_EDITING', 'SERVICE_WORKER', 'TIME_ZONE', 'LOG_LEVEL', 'MIGRATE', 'REDIS_URL', 'TRUST_PROXY', 'METRICS_PORT'].map((name) => [name, ' ']));
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
@@ -79,6 +80,7 @@ it.each([
   ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must be 6 to 200 characters long'],
   ['JWT_SECRET', 'short', 'JWT_SECRET must be at least 32 characters long, and is required with DATABASE_URL'],
   ['SEED', 'all', 'SEED must be catalogue or none (it is "all")'],
+  ['SERVICE_WORKER', 'no', 'SERVICE_WORKER must be on or off (it is "no")'],
   ['SESSION_EDITING', 'nobody', 'SESSION_EDITING must be owner, open or admin (it is "nobody")'],
   ['MIGRATE', 'later', 'MIGRATE must be on or off (it is "later")'],
   ['REDIS_URL', 'http://redis', 'REDIS_URL must be an address such as redis://:password@host:6379'],

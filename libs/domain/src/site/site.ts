@@ -12,6 +12,8 @@ export interface Site {
   readonly origin: string;
   /** Who may change training sessions besides the admin; left out, the browser that created one. */
   readonly sessionEditing?: SessionEditing;
+  /** `off` where nothing is kept on visitors' devices for when they have no connection; left out, the pages that they open are. */
+  readonly serviceWorker?: 'off';
   /** Left out where the operator has not configured it. */
   readonly legal: {
     readonly operator?: string;

@@ -41,6 +41,14 @@ export const STORAGE_KEYS = {
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
+/** What the service worker keeps: at most so many, each for so many days after it was last of use. */
+export const CACHES = {
+  /** pages that were opened or chosen */
+  pages: { name: 'pages', entries: 150, days: 30 },
+  /** the programs, styles and fonts that they need */
+  files: { name: 'release-files', entries: 400, days: 60 },
+} as const;
+
 /** How long the server keeps things. */
 export const KEPT = {
   /** a sign-in */
