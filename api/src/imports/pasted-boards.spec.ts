@@ -1,16 +1,16 @@
 import { predefinedExercises, predefinedWods } from '@wod/catalogue';
-import { blocksOf, chatText, distanceText, ExerciseBook, keepApplicable, lengthsIn, parseRepScheme, readWhiteboard, type WeightUnit, type WodInput } from '@wod/domain';
+import { blocksOf, chatText, distanceText, ExerciseBook, headlineText, keepApplicable, lengthsIn, parseRepScheme, readWhiteboard, type WeightUnit, type WodInput } from '@wod/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { predefinedInput } from './predefined-input.js';
 
 const book = new ExerciseBook(predefinedExercises.map(({ name, aliases }) => ({ id: name, name, aliases })));
 
 /**
- * What has to be the same: name, type and its parameters, team, rest between rounds, any order, the vest; of each line its movement, amount
- * and unit, time, loads, minute, rest and notes; the brackets, with their names and rounds. Distances count as they are written.
+ * What has to be the same: name, type and its parameters, team, rest between rounds, any order, the vest; headline and usual minutes; of each line its movement, amount
+ * and unit, time, loads, minute, rest and notes; the brackets, with their names and rounds. Distances count as they are written. Score, scaling and whom it honours aren't: the text lacks them.
  */
 function facts(input: WodInput) {
-  const { name, type, timeCapMinutes, intervalMinutes, rounds, repScheme, tabataCycles, team, restBetweenRounds, anyOrder, vestWeight, womenVestWeight, isVestOptional, headline, minutesLow, minutesHigh, estimatedDuration } = keepApplicable(input);
+  const { name, type, timeCapMinutes, intervalMinutes, rounds, repScheme, tabataCycles, team, restBetweenRounds, anyOrder, vestWeight, womenVestWeight, isVestOptional, minutesLow, minutesHigh, estimatedDuration } = keepApplicable(input);
   const blocks = blocksOf(input.exercises).map(({ partName, partRounds, entries }) => ({
     label: [partName, (partRounds ?? 1) > 1 && partRounds].filter(Boolean).join(', '),
     lines: entries.map(({ exerciseId, reps, distance, duration, unit, isMax, weight, womenWeight, minute, restAfter, isEmomInterruption, notes }) => ({
@@ -26,7 +26,7 @@ function facts(input: WodInput) {
   }, []);
   return {
     name, type, timeCapMinutes, intervalMinutes: type === 'EMOM' ? (intervalMinutes ?? 1) : intervalMinutes, rounds, sets: parseRepScheme(repScheme), tabataCycles,
-    team, restBetweenRounds, anyOrder: anyOrder || undefined, vestWeight, womenVestWeight, isVestOptional, headline, minutesLow, minutesHigh, estimatedDuration, blocks: merged,
+    team, restBetweenRounds, anyOrder: anyOrder || undefined, vestWeight, womenVestWeight, isVestOptional, headline: headlineText(input), minutesLow, minutesHigh, estimatedDuration, blocks: merged,
   };
 }
 

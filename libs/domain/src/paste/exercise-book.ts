@@ -125,18 +125,20 @@ export class ExerciseBook {
   /** A name with a typo, or one that shares words. */
   private near(words: readonly string[]): FoundExercise | undefined {
     const key = nameKey(words.join(' '));
-    const most = key.length >= TWO_TYPOS ? 2 : key.length >= ONE_TYPO ? 1 : 0;
-    let best: { exercise: BookExercise; typos: number } | undefined;
-    if (most > 0) {
-      for (const [known, exercise] of this.byKey) {
-        if (Math.abs(known.length - key.length) > most || known.length < ONE_TYPO) continue;
-        const typos = typosBetween(key, known, most);
-        if (typos <= most && typos < (best?.typos ?? most + 1)) best = { exercise, typos };
-      }
-    }
-    const choices = this.choices(best?.exercise, words);
+    const choices = this.choices(this.nearest(key) ?? this.nearest(key.replace(/s$/, '')), words);
     const [exercise] = choices;
     return exercise && { exercise, isSure: false, choices, notes: [] };
+  }
+
+  private nearest(key: string): BookExercise | undefined {
+    const most = key.length >= TWO_TYPOS ? 2 : key.length >= ONE_TYPO ? 1 : 0;
+    let best: { exercise: BookExercise; typos: number } | undefined;
+    for (const [known, exercise] of most === 0 ? [] : this.byKey) {
+      if (Math.abs(known.length - key.length) > most || known.length < ONE_TYPO) continue;
+      const typos = typosBetween(key, known, most);
+      if (typos <= most && typos < (best?.typos ?? most + 1)) best = { exercise, typos };
+    }
+    return best?.exercise;
   }
 
   /** The exercises that share the rarest words, after the first. */

@@ -55,6 +55,11 @@ export function amountAt(text: string): PastedAmount | undefined {
     const [whole, all, women] = calories;
     return { fields: { reps: Number(all), unit: 'CALORIES' }, notes: women === undefined ? [] : [`women ${women} cal`], rest: text.slice(whole.length) };
   }
+  const pair = /^(\d{2,5})\s?\/\s?(\d{2,5})\s?(?=(?:km|m|meters?|metres?|k)(?![a-z0-9]))/.exec(text);
+  if (pair) {
+    const all = distanceAt(`${pair[1]}${text.slice(pair[0].length)}`);
+    if (all) return { fields: { distance: all.metres }, notes: [`women ${pair[2]} m`], rest: all.rest };
+  }
   const bare = /^cal(?:orie)?s? (?=[a-z])/.exec(text);
   if (bare) return { fields: { unit: 'CALORIES' }, notes: [], rest: text.slice(bare[0].length) };
   const distance = distanceAt(text);
@@ -118,10 +123,14 @@ const BEHIND = [/(?:^|\s)[x×]\s?(\d{1,4})$/, /(?:^|\s)(\d{1,4})\s?(?:x|reps?|re
 
 /** The amount at the end of a line: "row 500m", "thrusters x 21", "run 400". */
 export function amountBehind(text: string): PastedAmount | undefined {
+  const sets = /\s(\d{1,2}) ?[x×] ?(\d{1,3})$/.exec(text);
+  if (sets && Number(sets[1]) > 0 && Number(sets[2]) > 0) return { fields: { reps: Number(sets[2]) }, sets: Number(sets[1]), notes: [], rest: text.slice(0, sets.index) };
   for (const pattern of BEHIND) {
     const match = pattern.exec(text);
     if (match && Number(match[1]) > 0) return { fields: { reps: Number(match[1]) }, notes: [], rest: text.slice(0, match.index) };
   }
+  const scheme = /[\s:](\d{1,3}(?:-\d{1,3}){2,40})$/.exec(text);
+  if (scheme) return { fields: {}, scheme: (scheme[1] ?? '').split('-').map(Number), notes: [], rest: text.slice(0, scheme.index) };
   const space = /\s(?:(?:for|x|max)\s)?(\d[\d,.:/]*\s?(?:[a-z]+|['"″′])?|:\d\d)$/.exec(text);
   if (!space) return undefined;
   const written = space[1] ?? '';

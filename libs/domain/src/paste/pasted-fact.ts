@@ -13,16 +13,16 @@ export type PastedFact =
 
 const REST = /^(?:then )?(?:rest|recover|recovery)(?: for)?[\s:]+(.{1,14}?)(?: rest)?$/;
 const REST_BEHIND = /^(.{1,14}?) (?:of )?(?:rest|recovery|off)$/;
-const SLOT = /^(?:(?:minutes?|min|interval|m) ?#?(\d{1,3}(?: ?[&,+/] ?\d{1,3})*)|(\d{1,2})(?:st|nd|rd|th) (?:min(?:ute)?|interval)|(odds?|evens?)(?: min(?:ute)?s?)?|(first|second|third|fourth) min(?:ute)?)(?![a-z0-9])[\s:.)=–-]*/;
+const SLOT = /^(?:(?:minutes?|min|interval|m) ?#?(\d{1,3}(?: ?[&,+/] ?\d{1,3})*)|(\d{1,2})(?=: )|(\d{1,2})(?:st|nd|rd|th) (?:min(?:ute)?|interval)|(odds?|evens?)(?: min(?:ute)?s?)?|(first|second|third|fourth) min(?:ute)?)(?![a-z0-9])[\s:.)=–-]*/;
 const ORDINAL = ['first', 'second', 'third', 'fourth'];
 const EDGE = /^(buy[\s-]?(?:in|out)|cash[\s-]?(?:out|in)|finish(?:er)?(?: with)?|start with)(?![a-z0-9])[\s:–=-]*/;
 const THEN = /^(?:and )?(?:then|into|straight into|directly into|followed by)(?![a-z0-9])[\s:,–-]*/;
-const EVERY = /^(?:(?:at the (?:start|top) of )?every|e) ?(?:(\d{1,2}) ?)?(?:min(?:ute)?s?)(?: on the (?:min(?:ute)?|\d))?(?:,? (?:stop and )?(?:do|complete|perform))?(?![a-z0-9])[\s:,–-]*/;
+const EVERY = /^(?:(?:(?:at the (?:start|top) of )?every|e) ?(?:(\d{1,2}) ?)?min(?:ute)?s?|e(\d{1,2})?m[ot]m|emotm)(?: on the (?:min(?:ute)?|\d))?(?:,? (?:stop and )?(?:do|complete|perform))?(?![a-z0-9])[\s:,–-]*/;
 const AT_START = /^(?:at|on) the (?:start|top) of (?:every|each) (?:(\d{1,3}) )?min(?:ute)?s?[\s:,–-]*/;
 const LEVEL_MINUTES = /^(?:rx|scaled|beginner) · ~?(\d{1,4}) min(?:, usually (\d{1,4})(?:–(\d{1,4}))?)?$/;
 const USUALLY = /^usually (\d{1,4})(?: ?[–-] ?(\d{1,4}))? min(?:utes)?$/;
 const TEXT = /^(scal(?:ed|ing|e)|sc|beginners?|beg|foundations?|stimulus|goal|dedication|honou?rs?)\s?[:=]\s?(?=\S)/;
-const VEST = /^(?:with |wear(?:ing)? |in )?(?:an? )?(?:weight(?:ed)? )?(?:(vest)[ :]+)?(.{1,40}?)(?: (?:weight(?:ed)? )?vest)?(, if you have one| \(?optional\)?)?$/;
+const VEST = /^(?:with |w\/ ?|wear(?:ing)? |in )?(?:an? )?(?:(?:weight(?:ed)? )?(vest)[ :]+)?(.{1,40}?)(?: (?:weight(?:ed)? )?vest)?(, if you have one| \(?optional\)?)?$/;
 const VIDEO = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be)\/\S+$/i;
 
 /** @param line in lower case @param whole as it was pasted @param isEmom whether minutes have movements of their own */
@@ -49,8 +49,8 @@ const fieldOf = (word: string) => (word.startsWith('sc') ? 'scaled' : word.start
 function slotOf(line: string, isEmom: boolean): PastedFact | undefined {
   const match = SLOT.exec(line);
   if (!match || (!isEmom && !/^(?:odd|even|min(?:ute)? ?\d|\d(?:st|nd|rd|th))/.test(line))) return undefined;
-  const [whole, numbers, nth, parity, ordinal] = match;
-  const minutes = numbers?.split(/\D+/).map(Number) ?? [nth !== undefined ? Number(nth) : parity !== undefined ? (parity.startsWith('o') ? 1 : 2) : ORDINAL.indexOf(ordinal ?? '') + 1];
+  const [whole, numbers, bare, nth, parity, ordinal] = match;
+  const minutes = (numbers ?? bare)?.split(/\D+/).map(Number) ?? [nth !== undefined ? Number(nth) : parity !== undefined ? (parity.startsWith('o') ? 1 : 2) : ORDINAL.indexOf(ordinal ?? '') + 1];
   return minutes.every((minute) => minute > 0) ? { kind: 'slot', minutes, rest: line.slice(whole.length) } : undefined;
 }
 
@@ -63,7 +63,7 @@ function labelOf(line: string, whole: string): PastedFact | undefined {
   const then = THEN.exec(line);
   if (then) return { kind: 'label', name: 'Then', rest: line.slice(then[0].length) };
   const start = AT_START.exec(line) ?? EVERY.exec(line);
-  if (start) return { kind: 'label', every: Number(start[1] ?? 1), rest: line.slice(start[0].length) };
+  if (start) return { kind: 'label', every: Number(start[1] ?? start[2] ?? 1), rest: line.slice(start[0].length) };
   return ownLabel(whole);
 }
 

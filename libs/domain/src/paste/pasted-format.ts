@@ -20,10 +20,14 @@ export interface PastedFormat {
   stationSeconds?: number;
   /** Death by: one rep more each minute */
   isDeathBy?: boolean;
-  hasEllipsis?: boolean;
+  /** what stays in the headline, since no field says it */
+  says?: string;
+  /** of the next movement: "1-rep max" */
+  note?: string;
   isForTime?: boolean;
 }
 
+/** @returns false where it isn't about a format after all */
 type Reading = (match: RegExpExecArray, format: PastedFormat) => boolean | void;
 
 const MIN = String.raw`(?::00)?[\s-]?(?:min(?:ute)?s?\.?(?![a-z])|['’′](?!['’′])|(?!\d|[.:]\d))`;
@@ -32,7 +36,7 @@ const FOR_SCORE: readonly [RegExp, WodScore][] = [
   [/^time/, 'TIME'], [/^rounds and reps/, 'ROUNDS_AND_REPS'], [/^(?:max )?reps/, 'REPS'], [/^(?:max )?(?:load|weight)/, 'LOAD'], [/^(?:quality|form)/, 'NONE'],
 ];
 const whole = (text: string | undefined): number | undefined => (text === undefined || Number(text) < 1 ? undefined : Math.round(Number(text)));
-const SET = '(?:rounds?|rds?|sets?)';
+const SET = '(?:rounds?|rnds?|rds?|sets?)';
 
 const rule = (source: string, reading: Reading): readonly [RegExp, Reading] => [new RegExp(`^(?:${source})`), reading];
 
@@ -60,6 +64,7 @@ const wholeMinutes = (text: string): number | undefined => {
 const RULES: readonly (readonly [RegExp, Reading])[] = [
   rule(String.raw`(\d{1,2}) ?(?:×|x|sets of) ?amrap ?(\d{1,3})${MIN}(?:, (\d{1,2})${MIN} rest between${END})?`, ([, sets, minutes, rest], format) => {
     format.type = 'AMRAP';
+    format.says = `${sets} × AMRAP ${minutes}${rest === undefined ? '' : `, ${rest} min rest between`}`;
     format.timeCapMinutes = Number(sets) * Number(minutes) + (Number(sets) - 1) * Number(rest ?? 0);
     return true;
   }),
@@ -74,18 +79,17 @@ const RULES: readonly (readonly [RegExp, Reading])[] = [
   rule(`am(?:r[ae]p)s?${END}`, (_, format) => amrap(undefined, format)),
   rule(String.raw`as many (?:rounds|reps)(?: ?(?:and|\+|&|/) ?(?:reps|rounds))? as (?:possible|you can)(?: in(?: a)? (\d{1,3})${MIN})?`, ([, minutes], format) => amrap(minutes, format)),
   rule(String.raw`(\d{1,3})${MIN} e(\d{1,2})?mom${END}`, ([, minutes, every], format) => emom(format, Number(every ?? 1), minutes, false)),
-  rule(String.raw`e(\d{1,2})?(?:mom|motm)${END}[\s:-]*(?:(?:for|of|in) )?(?:(x) ?)?(\d{1,3})?(?! ?(?:reps?|cals?|m |[a-z#]))(?:${MIN}(?![\d]))?`, ([, every, times, count], format) =>
-    emom(format, Number(every ?? 1), count, times !== undefined && Number(every ?? 1) > 1)),
-  rule(String.raw`e(\d{1,2})?(?:mom|motm)${END}[\s:-]*(?:(?:for|of|in|x) )?(\d{1,3}) ?(min(?:ute)?s?|${SET})${END}`, ([, every, count, unit], format) =>
-    emom(format, Number(every ?? 1), count, !(unit ?? '').startsWith('min'))),
-  rule(`e(\\d{1,2})?(?:mom|motm)${END}`, ([, every], format) => emom(format, Number(every ?? 1), undefined, false)),
+  rule(String.raw`e(\d{1,2})?(?:mom|motm)${END}(?:[\s:-]*(?:(?:for|of|in|(x)) ?)?(\d{1,3})(?!\d|[:/-]\d)(?: ?(min(?:ute)?s?|['’′]|${SET})(?![a-z]))?(?=$|\s*[,;:.(|–-]|\s+(?:odd|even|min|for|of|with|partner|alternating|unbroken|\d)))?`,
+    ([, every, times, count, unit = ''], format) => emom(format, Number(every ?? 1), count, /^[rs]/.test(unit) || (times !== undefined && every !== undefined && unit === ''))),
   rule(String.raw`(?:every|e) ?(?:(\d{1,2}(?::00)?) ?)?(?:min(?:ute)?s?|['’′])(?: on the (?:min(?:ute)?s?|\d))?${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(min(?:ute)?s?|['’′]|${SET})?)?`,
     ([, every, count, unit], format) => emom(format, wholeMinutes(every ?? '1') ?? 1, count, !(unit ?? (every === undefined ? 'min' : '')).startsWith('min') && !/['’′]/.test(unit ?? ''))),
   rule(String.raw`every (\d{1,2}:\d\d|\d{2,3} ?s(?:ec(?:ond)?s?)?)${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3}) ?(min(?:ute)?s?|${SET})?)?`, ([, every, count, unit], format) => {
     const minutes = wholeMinutes(every ?? '');
-    if (minutes === undefined) return false;
-    emom(format, minutes, count, !(unit ?? '').startsWith('min'));
-    return true;
+    if (minutes !== undefined) return emom(format, minutes, count, !(unit ?? '').startsWith('min'));
+    // An interval is whole minutes; any other is said in the headline.
+    const rounds = whole(count);
+    if (rounds === undefined || (unit ?? '').startsWith('min')) return false;
+    Object.assign(format, { rounds, says: `${rounds} rounds, one every ${every}` });
   }),
   rule(String.raw`(?:a )?tabata${END}(?! (?:this|something))[\s:]*(?:(\d{1,2}) ?[×x] (?=8 [×x]))?(?:(8) [×x] 20 ?s(?:ec)?(?: on)? ?/ ?10 ?s(?:ec)?(?: off)?)?(?:, (each) movement)?`, ([, cycles, written, each], format) => {
     format.type = 'TABATA';
@@ -114,7 +118,13 @@ const RULES: readonly (readonly [RegExp, Reading])[] = [
     format.team = team;
     return true;
   }),
-  rule(`(?:all )?in any order(?:, any sets)?${END}`, (_, format) => { format.anyOrder = true; }),
+  rule(String.raw`(?:find|establish|build(?:ing)? (?:up )?to|work(?:ing)? up to)(?: an?| your)?(?: heavy)?(?: (?:(\d{1,2})[ -]?(?:rm|rep max)|(?:heavy )?(single|double|triple)))?(?: of)?${END}`, ([, reps, word], format) => {
+    const count = reps ?? (word === undefined ? undefined : String(['single', 'double', 'triple'].indexOf(word) + 1));
+    format.score = 'LOAD';
+    format.note = count === undefined ? 'heavy' : `${count}-rep max`;
+  }),
+  rule(String.raw`(\d{1,2}) ?(?:rm|rep max)${END}`, ([, reps], format) => Object.assign(format, { score: 'LOAD', note: `${reps}-rep max` }) && true),
+  rule(`(?:(?:all )?in any order(?:, any sets)?|partition(?:ed)?(?: (?:the )?reps)? (?:as needed|any ?how|as you like))${END}`, (_, format) => { format.anyOrder = true; }),
 ];
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -128,16 +138,17 @@ function roundsOf(format: PastedFormat, rounds: string | undefined, score?: WodS
   return true;
 }
 
-const REST_BETWEEN = /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:between|b\/w|btwn?|bw|after|in between) (?:each |every |all )?(?:rounds?|rds?|sets?|round)$/;
+const REST_BETWEEN = /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:\b(?:in )?between|\bb\/w|\bbtwn?|\bbw|\bafter) (?:each |every |all )?(?:rounds?|rds?|sets?|round)$/;
 const SCHEME = /^(\d{1,4}(?:\s?[-–—,]\s?(?:\d{1,4}|…|\.{2,3}))+)(?![\d:a-z/])(?:\s*reps?)?(?:\s*(?:each))?/;
-const RANGE = /^(?:from )?(\d{1,3})(?: down)? to (\d{1,3})(?: ladder)?(?: reps?)?(?![a-z0-9])/;
+const RANGE = /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})(?: ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
 const LADDER = /^(?:(?:ascending|descending|rep) )?(?:ladder)(?![a-z0-9])[\s:]*/;
 const DEATH_BY = /^death by[\s:-]+(?=[a-z])/;
 const STATION = /^(.{1,10}?) at each station$/;
 const INTERRUPTED = /^interrupted every (?:(\d{1,3}) )?min(?:ute)?s?$/;
-const SEPARATOR = /^[\s,:;.|\-–—+]+/;
+const SEPARATOR = /^[\s,:;.|()\-–—+]+/;
 const JOINER = /^(?:of|the following|complete|perform|as follows|reps|wod|workout)(?![a-z0-9])/;
 const STEPS_MAX = 12;
+const SETS_MAX = 60;
 
 /** The rest between rounds that a text is about, in seconds. */
 export function restBetween(text: string): number | undefined {
@@ -217,8 +228,8 @@ function schemeAt(text: string, format: PastedFormat): string | undefined {
   }
   const range = RANGE.exec(text);
   if (range) {
-    const [from, to] = [Number(range[1]), Number(range[2])];
-    if (Math.abs(from - to) > 60 || distanceAt(text.slice(range[0].length - String(to).length))) return undefined;
+    const [from = 0, to = 0] = range.slice(1).filter((number) => number !== undefined).map(Number);
+    if (Math.abs(from - to) > SETS_MAX || from === to || distanceAt(text.slice(range[0].length - String(to).length))) return undefined;
     format.repScheme = countOf(from, to).join('-');
     return text.slice(range[0].length);
   }
@@ -229,14 +240,11 @@ function schemeAt(text: string, format: PastedFormat): string | undefined {
   const isComma = /,/.test(scheme[1] ?? '') && !/[-–—]/.test(scheme[1] ?? '');
   if (numbers.length < (isComma ? 3 : 2) || (numbers.length === 2 && Number(numbers[0]) < Number(numbers[1]))) return undefined;
   format.repScheme = withoutEllipsis(parts).join('-');
-  if (/^(?:…|\.{2,3})$/.test(parts.at(-1) ?? '')) format.hasEllipsis = true;
   return text.slice(scheme[0].length);
 }
 
 const countOf = (from: number, to: number): number[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * Math.sign(to - from || 1));
-
-const SETS_MAX = 60;
 
 /** "1-2-3-…-10" in full: the numbers go on by the last step. */
 function withoutEllipsis(parts: readonly string[]): number[] {

@@ -16,7 +16,8 @@ const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,2})?)`;
 const UNIT = String.raw`(kgs?|kilos?|lbs?\.?|#s?|pounds?|pood|pd|inch(?:es)?|in\b|″|''|"|ft|feet|foot|′|'|cm|m\b|k\b)?`;
 const MEN = String.raw`(?:(?:men|man|male|m|♂)\s?:?\s?)?`;
 const WOMEN = String.raw`(?:(?:women|woman|female|ladies|w|f|♀)\s?:?\s?)?`;
-const PAIR = new RegExp(String.raw`(?:^|[\s@,(])${MEN}${NUMBER}\s?${UNIT}\s?(?:\([mM]\))?\s?[/|,&]?\s?${WOMEN}${NUMBER}\s?${UNIT}\s?(?:\([fFwW]\))?$`, 'i');
+const PLURAL = String.raw`(?:'?s\b)?`;
+const PAIR = new RegExp(String.raw`(?:^|[\s@,(])${MEN}${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([mM]\))?\s?[/|,&]?\s?${WOMEN}${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([fFwW]\))?$`, 'i');
 const SINGLE = new RegExp(String.raw`(?:^|[\s@,(])(women )?${NUMBER}\s?${UNIT}$`, 'i');
 const SEPARATED = /[/|]|[fw♀]\s?:?\s?\d|\d\s?(?:kg|lb)s?,/i;
 

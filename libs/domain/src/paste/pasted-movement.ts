@@ -13,6 +13,9 @@ export interface PastedMovement {
   words: string;
   /** Whether anything but words was read. */
   hasAmount: boolean;
+  /** What stands behind it and is about the whole: "x 4 rounds", "for time". */
+  rounds?: number;
+  isForTime?: boolean;
 }
 
 const QUALIFIER = new RegExp(`(?:^|[\\s,;])((?:${[
@@ -20,18 +23,27 @@ const QUALIFIER = new RegExp(`(?:^|[\\s,;])((?:${[
   'synchro(?:nized)?', 'shared', 'touch and go', 'tng',
 ].join('|')}))$`);
 const PERCENT = /\s*(?:@|at|with)?\s*((?:about\s)?~?\d{1,3}(?:\s?-\s?\d{1,3})?\s?%(?:\s?(?:of\s)?(?:your\s)?(?:1\s?rm|bw|bodyweight|max))?)$/;
-const BODYWEIGHT = /\s*(?:@|at|,)\s*((?:[\d./]{1,5}\s?[x×]?\s?)?(?:bw|bodyweight|body weight))$/;
+const BODYWEIGHT = /(?:\s*[@,]|\sat|(?=\s))\s*((?:[\d./]{1,5}\s?[x×]?\s?)?(?:bw|bodyweight|body weight))$/;
 const LATER = /\s*@\s*([^@]{1,60})$/;
 const BEHIND_MAX = 4;
+/** "95-lb thrusters" */
+const FRONT_LOAD = /^(\d{1,3}(?:\.5)?(?:\s?\/\s?\d{1,3}(?:\.5)?)?)[- ]?(kgs?|lbs?|#|pounds?|pood)\.?\s(?=[a-z])/;
+const FOR_TIME = /,?\s(?:all )?for time(?![a-z])/;
+const ROUNDS = /,?\s(?:(?:x|×|for)\s?)?(\d{1,3})\s(?:rounds?|rnds?|rds?)$/;
+const LOOSE_END = /[\s,;:.\-–]+$|\s(?:to|at|with|w\/|@)$/;
 
 /** Reads one line of a board, without its bullet. @param isScheme whether the reps stand in the headline, so that a bare number behind a movement is a load */
 export function pastedMovement(line: string, isScheme: boolean): PastedMovement {
   const [said, ownNotes] = ownNotesOf(line.toLowerCase());
-  const { text, inBrackets } = withoutBrackets(said);
+  const { text: whole, inBrackets } = withoutBrackets(said);
+  const { text, ...about } = withoutWhole(whole);
+  const front = FRONT_LOAD.exec(text);
+  const before = front ? loadAtEnd(`${front[1]} ${front[2]}`, true) : undefined;
+  if (front && before) return { ...pastedMovement(text.slice(front[0].length), isScheme), ...about, load: before.load };
   const amount: PastedAmount | undefined = amountAt(text);
   const found: PastedMovement = {
     fields: { ...amount?.fields }, notes: [...(amount?.notes ?? [])], words: amount?.rest ?? text, hasAmount: amount !== undefined,
-    ...(amount?.scheme && { scheme: amount.scheme }), ...(amount?.sets !== undefined && { sets: amount.sets }),
+    ...about, ...(amount?.scheme && { scheme: amount.scheme }), ...(amount?.sets !== undefined && { sets: amount.sets }),
   };
   readBehind(found, isScheme);
   for (const bracket of inBrackets) readBracket(found, bracket);
@@ -42,7 +54,7 @@ export function pastedMovement(line: string, isScheme: boolean): PastedMovement 
 /** What stands after the movement: loads, lengths, qualifiers and, where it has none in front, its amount. */
 function readBehind(found: PastedMovement, isScheme: boolean): void {
   for (let left = BEHIND_MAX; left > 0; left -= 1) {
-    found.words = found.words.replace(/[\s,;:.\-–]+$/, '').trim();
+    found.words = found.words.replace(LOOSE_END, '').trim();
     const more = percentOf(found) || qualifierOf(found) || windowOf(found) || (!found.hasAmount && countOf(found)) || loadOf(found, isScheme) || laterOf(found);
     if (!more) return;
   }
@@ -79,6 +91,8 @@ function countOf(found: PastedMovement): boolean {
   if (!amount || amount.rest.trim() === '') return false;
   found.fields = { ...found.fields, ...amount.fields };
   found.notes.push(...amount.notes);
+  if (amount.scheme) found.scheme = amount.scheme;
+  if (amount.sets !== undefined) found.sets = amount.sets;
   found.words = amount.rest;
   found.hasAmount = true;
   return true;
@@ -146,6 +160,13 @@ function ownNotesOf(line: string): [string, string[]] {
   if (at < 0) return [line, []];
   const notes = line.slice(at + 3).split(', ').map((note) => note.trim()).filter(Boolean);
   return [line.slice(0, at), notes];
+}
+
+function withoutWhole(line: string): { text: string; rounds?: number; isForTime?: boolean } {
+  const isForTime = FOR_TIME.test(line);
+  const text = line.replace(FOR_TIME, '');
+  const rounds = ROUNDS.exec(text);
+  return { text: rounds ? text.slice(0, rounds.index) : text, ...(rounds && Number(rounds[1]) > 0 && { rounds: Number(rounds[1]) }), ...(isForTime && { isForTime }) };
 }
 
 function withoutBrackets(line: string): { text: string; inBrackets: string[] } {

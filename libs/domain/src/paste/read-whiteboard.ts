@@ -51,7 +51,7 @@ export interface ReadWhiteboard {
 }
 
 const TAGGED = /^(.{1,130}) \(([A-Za-z ]{4,12})\)$/;
-const HEADING = /^(?:the )?(?:wod|metcon|workout|conditioning|workout of the day|today|today's wod|strength|skill|part [a-d])$/;
+const HEADING = /^(?:the )?(?:(?:hero |partner |benchmark |girl )?wod|metcon|workout|conditioning|workout of the day|today|today's wod|strength|skill|part [a-d])$/;
 const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
 
 /**
@@ -66,6 +66,8 @@ export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteA
 export function isReadable(text: string, book: ExerciseBook): boolean {
   const line = text.toLowerCase();
   if (formatAt(line) || factAt(line, text, true)) return true;
+  const pieces = text.split(', ');
+  if (pieces.length > 1 && pieces.every((piece) => book.named(piece))) return true;
   const movement = pastedMovement(text, false);
   return movement.hasAmount || movement.load !== undefined || book.named(movement.words) !== undefined;
 }
@@ -76,6 +78,8 @@ class Reader {
   /** Bullets hold the present bracket together. */
   private bracket: 'bullets' | 'line' | undefined;
   private slots: number[] = [];
+  /** Of loads without one, as the admin or the other lines say. */
+  private unit: WeightUnit | undefined;
   /** What the present line is after: "Buy-in: ". */
   private lead = '';
 
@@ -83,6 +87,7 @@ class Reader {
 
   read(lines: readonly PastedLine[]): ReadWhiteboard {
     const [first] = lines;
+    this.unit = this.answers.unit ?? writtenUnit(lines);
     for (const [index, line] of lines.entries()) {
       this.lead = '';
       this.leave(line);
@@ -90,9 +95,9 @@ class Reader {
       if (this.wod.type !== undefined && index === 1 && !line.isAfterBlank) this.readWritten(line, this.wod.type);
       else this.readText(line.text, line, lines[index + 1]);
     }
-    const wod = this.wod.build(this.answers.unit);
+    const wod = this.wod.build(this.answers.unit, this.unit);
     const loads = this.wod.entries.flatMap(({ load }) => (load && load.unit === undefined ? [load] : []));
-    return { wod, readings: this.readings, hasBareLoads: loads.length > 0, unit: this.answers.unit ?? this.wod.usualUnit() };
+    return { wod, readings: this.readings, hasBareLoads: loads.length > 0, unit: this.unit ?? this.wod.usualUnit() };
   }
 
   /** The headline of our own notation; what the fields don't say stays as the headline. */
@@ -154,7 +159,7 @@ class Reader {
     const fact = own ?? factAt(lower, text, this.wod.isEmom);
     if (fact && this.readFact(fact, text, line, next)) return;
     const found = formatAt(lower);
-    if (found && this.isFormat(found, text)) return this.readFormat(found, text, line);
+    if (found && this.isFormat(found, text)) return this.readFormat(found, text, line, next);
     const items = itemsOf(text, (piece) => this.isItem(piece));
     for (const item of items) this.readItem(item, line);
   }
@@ -167,11 +172,11 @@ class Reader {
 
   private isItem(piece: string): boolean {
     const text = piece.trim();
-    if (/^(?:each|ea|per|women|w:|f:|both)\b/i.test(text)) return false;
+    if (/^(?:each|ea|per|women|w:|f:|both|jerks?|reps)\b/i.test(text)) return false;
     if (factAt(text.toLowerCase(), text, this.wod.isEmom) || formatAt(text.toLowerCase())) return true;
     const movement = pastedMovement(text, true);
-    if (/^(?:each|ea|per|in|of|at|side|arms?|legs?|inch|reps?)\b/.test(movement.words) || movement.words === '') return false;
-    return movement.hasAmount || this.book.named(movement.words) !== undefined;
+    if (/^(?:each|ea|per|in|of|at|side|arms?|legs?|inch|reps?|lbs?|kgs?|pounds)\b/.test(movement.words) || movement.words === '') return false;
+    return movement.hasAmount || this.book.find(movement.words)?.isSure === true;
   }
 
   private readFact(fact: PastedFact, text: string, line: PastedLine, next: PastedLine | undefined): boolean {
@@ -219,8 +224,8 @@ class Reader {
     const { name, rounds, every, rest } = fact;
     const isOwn = rest === '' && text.endsWith(':');
     // "Every 2 min" is an EMOM unless there is work to interrupt; a line with a colon is a label if something stands below it.
-    if (every !== undefined && !this.isInterruption(text)) return false;
-    if (isOwn && every === undefined && !next?.hasBullet && (formatAt(text.toLowerCase().slice(0, -1)) ?? this.book.named(text.slice(0, -1)))) return false;
+    if (every !== undefined && (!this.isInterruption(text) || (/^e\d*mo/i.test(text) && !this.isItem(rest)))) return false;
+    if (isOwn && every === undefined && this.wod.type === undefined && (formatAt(text.toLowerCase().slice(0, -1)) ?? this.book.named(text.slice(0, -1)))) return false;
     if (isOwn && !next) return false;
     this.lead = every !== undefined ? `Every ${every === 1 ? 'minute' : `${every} min`}: ` : `${[name, rounds !== undefined && plural(rounds, 'round')].filter(Boolean).join(', ')}: `;
     this.wod.open({ ...(name !== undefined && { name }), ...(rounds !== undefined && { rounds }), ...(every !== undefined && { every }) });
@@ -246,13 +251,15 @@ class Reader {
     return this.wod.type === 'CHIPPER_EMOM' || this.wod.format.type === 'CHIPPER_EMOM' || this.wod.entries.length > 0 || /^(?:at|on) the /i.test(text) || this.wod.format.isForTime === true;
   }
 
-  private readFormat({ format, rest }: { format: PastedFormat; rest: string }, text: string, line: PastedLine): void {
+  private readFormat({ format, rest }: { format: PastedFormat; rest: string }, text: string, line: PastedLine, next: PastedLine | undefined): void {
     const behind = text.slice(text.length - rest.length);
     const items = rest === '' ? [] : itemsOf(behind, (piece) => this.isItem(piece));
     const isMore = items.length > 0 && !this.isItem(items[0] ?? '');
     const inLine = this.secondScheme(format, text);
     if (inLine) return this.readItem(text, line);
+    const blocks = this.wod.blocks.length;
     this.wod.take(format);
+    if (this.wod.blocks.length > blocks && next?.hasBullet && !line.hasBullet) this.bracket = 'bullets';
     if (/^each |, each /.test(text.toLowerCase()) && /each(?: round)? for time/i.test(text)) this.wod.headline ??= text;
     if (isMore && /[a-z0-9]/i.test(rest)) {
       const isNamed = this.book.find(pastedMovement(items[0] ?? '', true).words);
@@ -286,11 +293,13 @@ class Reader {
     const found = movement.words === '' ? undefined : this.book.find(movement.words);
     const chosen = answer === undefined ? found?.exercise : this.book.byId(answer);
     // Words alone that only resemble a movement are words.
-    const isMovement = movement.hasAmount || movement.load !== undefined || found?.isSure || answer !== undefined;
+    const isMovement = movement.hasAmount || movement.load !== undefined || found?.isSure || answer !== undefined || (hasScheme && movement.notes.length > 0);
     if (!isMovement || !chosen) return this.keep(text, line, movement.hasAmount || movement.load !== undefined ? movement : undefined);
     const isSure = answer !== undefined || found?.isSure === true;
+    if (movement.rounds !== undefined) this.wod.format.rounds ??= movement.rounds;
+    if (movement.isForTime) this.wod.format.isForTime = true;
     const entries = this.entriesFor(movement, chosen.id, answer === undefined ? found?.notes ?? [] : [], text);
-    const isUnitGuessed = movement.load !== undefined && !isLength(movement.load) && unitOfLoad(movement.load) === undefined && this.answers.unit === undefined;
+    const isUnitGuessed = this.unit === undefined && movement.load !== undefined && !isLength(movement.load) && unitOfLoad(movement.load) === undefined;
     this.wod.block.entries.push(...entries);
     const [entry] = entries;
     this.say(line, text, isSure && !isUnitGuessed ? 'understood' : 'guessed', `${this.lead}${entry ? this.entryText(entry, chosen.name) : ''}`, {
@@ -304,18 +313,20 @@ class Reader {
   private entriesFor(movement: PastedMovement, exerciseId: string, ways: readonly string[], text: string): BuiltEntry[] {
     const own = movement.scheme && (this.wod.format.repScheme ? movement.scheme.join('-') : undefined);
     if (movement.scheme && own === undefined) this.wod.format.repScheme ??= movement.scheme.join('-');
-    const notes = [...movement.notes, ...ways, ...(own === undefined ? [] : [own])].map((note) => inCase(note, text)).filter(Boolean);
+    const { note } = this.wod.format;
+    delete this.wod.format.note;
+    const notes = [...(note === undefined ? [] : [note]), ...movement.notes, ...ways, ...(own === undefined ? [] : [own])].map((note) => inCase(note, text)).filter(Boolean);
     const entry: BuiltEntry = {
       exerciseId, ...movement.fields, ...(movement.load && { load: movement.load }), ...(movement.sets !== undefined && { sets: movement.sets }),
       ...(notes.length > 0 && { notes: notes.join(', ') }),
     };
     if (entry.unit !== undefined && entry.unit !== 'CALORIES' && entry.distance === undefined) delete entry.unit;
-    return this.slots.length === 0 || !this.wod.isEmom ? [entry] : this.slots.map((minute) => ({ ...entry, minute }));
+    return this.slots.length === 0 ? [entry] : this.slots.map((minute) => ({ ...entry, minute }));
   }
 
   private entryText({ load, scheme: _, sets: __, exerciseId: ___, minute, ...entry }: BuiltEntry, name: string): string {
-    const usual = (load && unitOfLoad(load)) ?? this.wod.usualUnit();
-    const loads = load && loadFields(load, this.answers.unit ?? (usual === 'pood' ? 'kg' : usual));
+    const likely = load && unitOfLoad(load);
+    const loads = load && loadFields(load, this.answers.unit ?? (likely === 'kg' || likely === 'lb' ? likely : this.unit ?? this.wod.usualUnit()));
     const { parts } = writeBoard({ type: 'FOR_TIME', exercises: [{ ...entry, ...loads, exercise: { name } }] }, 'kg');
     const said = parts.flatMap(({ lines }) => lines).map(boardLineText).join(', ');
     return minute === undefined ? said : `Minute ${minute}: ${said}`;
@@ -331,6 +342,13 @@ class Reader {
       ...(movement && movement.words !== '' && { movement: { key: nameKey(movement.words), words: movement.words, choices: [] } }),
     });
   }
+}
+
+/** The unit of the loads that say one, if they agree. */
+function writtenUnit(lines: readonly PastedLine[]): WeightUnit | undefined {
+  const has = (pattern: RegExp) => lines.some(({ text }) => pattern.test(text));
+  const [kg, lb] = [has(/\d ?kgs?\b/i), has(/\d ?-?(?:lbs?\b|#|pounds?\b)/i)];
+  return kg === lb ? undefined : kg ? 'kg' : 'lb';
 }
 
 const choicesWith = (chosen: BookExercise, choices: readonly BookExercise[]): BookExercise[] =>

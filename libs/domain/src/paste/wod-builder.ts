@@ -65,10 +65,11 @@ export class WodBuilder {
   /** Takes what a line says about the format: the first one counts, a later one begins a bracket of its own. */
   take(format: PastedFormat): void {
     const { rounds, type, ...others } = format;
+    const isEmom = this.isEmom || type === 'EMOM';
     const hasStarted = this.entries.length > 0 || this.blocks.some(({ name }) => name !== undefined);
     if (type === 'AMRAP' && this.format.type === 'AMRAP' && hasStarted) return this.another(format.timeCapMinutes ?? 0);
-    if (rounds !== undefined && (hasStarted || this.format.type !== undefined || this.format.rounds !== undefined) && !this.isEmom) this.open({ rounds });
-    else if (rounds !== undefined && this.isEmom) this.format.intervals ??= rounds;
+    if (rounds !== undefined && (hasStarted || this.format.type !== undefined || this.format.rounds !== undefined) && !isEmom) this.open({ rounds });
+    else if (rounds !== undefined && isEmom) this.format.intervals ??= rounds;
     else if (rounds !== undefined) this.format.rounds = rounds;
     if (type !== undefined && type === 'AMRAP') {
       if (hasStarted && format.timeCapMinutes !== undefined) this.open({ name: `AMRAP ${format.timeCapMinutes}` });
@@ -89,14 +90,20 @@ export class WodBuilder {
     this.headline = this.amraps.map(({ minutes: each }, index) => (index === 0 ? `AMRAP ${each}` : `then AMRAP ${each}`)).join(', ');
   }
 
-  /** @param unit of loads that say none; left out, the likely one */
-  build(unit?: WeightUnit): WodInput {
+  /**
+   * @param unit of loads that say none; left out, the likely one
+   * @param written of the loads that say one
+   */
+  build(unit?: WeightUnit, written?: WeightUnit): WodInput {
     const used = this.blocks.filter(({ entries }) => entries.length > 0);
+    // Rounds that are named below all lines.
+    const last = this.blocks.at(-1);
+    if (last?.entries.length === 0 && last.rounds !== undefined) this.format.rounds ??= last.rounds;
     this.settleSets(used);
     const type = this.typeOf(used);
     const every = used.find((block) => block.every !== undefined)?.every;
     const { format } = this;
-    const exercises = this.entriesOf(used, type, unit).slice(0, LIMITS.wodEntriesMax);
+    const exercises = this.entriesOf(used, type, unit, unit ?? written ?? this.usualUnit()).slice(0, LIMITS.wodEntriesMax);
     const minutes = format.minutes ?? (format.intervals && format.intervals * (format.intervalMinutes ?? 1));
     const cap = format.timeCapMinutes ?? windowEnd(used);
     const tabata = this.cycles(type, exercises.length);
@@ -143,6 +150,7 @@ export class WodBuilder {
     const { format } = this;
     if (blocks.some(({ every }) => every !== undefined) && format.type !== 'AMRAP' && format.type !== 'EMOM') return 'CHIPPER_EMOM';
     if (format.type !== undefined) return format.type;
+    if (this.entries.some(({ minute }) => minute !== undefined)) return 'EMOM';
     const [only] = blocks;
     // One bracket of rounds around everything is a WOD in rounds.
     if (blocks.length === 1 && only?.rounds !== undefined && only.name === undefined) {
@@ -164,10 +172,9 @@ export class WodBuilder {
     return Math.min(LIMITS.tabataCyclesMax, this.format.tabataCycles ?? Math.max(1, entries));
   }
 
-  private entriesOf(blocks: readonly BuiltBlock[], type: WodType, unit: WeightUnit | undefined): WodEntryInput[] {
+  private entriesOf(blocks: readonly BuiltBlock[], type: WodType, unit: WeightUnit | undefined, usual: WeightUnit): WodEntryInput[] {
     const parts = blocks.filter(({ every }) => every === undefined);
     const hasParts = parts.length > 1 || parts.some(({ name, rounds }) => name !== undefined || (rounds ?? 1) > 1);
-    const usual = unit ?? this.usualUnit();
     return blocks.flatMap((block) => block.entries.map(({ load, scheme: _, sets: __, ...entry }) => {
       const part = parts.indexOf(block);
       const station = this.format.stationSeconds;
@@ -197,7 +204,8 @@ export class WodBuilder {
     const plain = headlineText({ ...input, headline: undefined });
     if (this.format.isDeathBy) return { headline: 'EMOM: 1 rep in minute 1, add 1 each minute until you fail' };
     if (this.written !== undefined) return this.written.toLowerCase() === plain.toLowerCase() ? {} : { headline: this.written.slice(0, LIMITS.headlineMax) };
-    if (this.headline !== undefined) return { headline: this.headline.slice(0, LIMITS.headlineMax) };
+    const own = this.headline ?? this.format.says;
+    if (own !== undefined) return { headline: own.slice(0, LIMITS.headlineMax) };
     // A cap has a field for two types only.
     const hasCap = cap !== undefined && input.timeCapMinutes === undefined;
     return hasCap ? { headline: `${plain}, ${cap} min cap` } : {};
