@@ -50,7 +50,8 @@ export interface ReadWhiteboard {
   unit: WeightUnit;
 }
 
-const TAGGED = /^(.{1,130}) \(([A-Za-z ]{4,12})\)$/;
+/** A name with its type, as our own notation writes it. */
+export const TAGGED = /^(.{1,130}) \(([A-Za-z ]{4,12})\)$/;
 const HEADING = /^(?:the )?(?:(?:hero |partner |benchmark |girl )?wod|metcon|workout|conditioning|workout of the day|today|today's wod|strength|skill|part [a-d])$/;
 const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
 
