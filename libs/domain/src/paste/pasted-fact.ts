@@ -69,7 +69,7 @@ function labelOf(line: string, whole: string): PastedFact | undefined {
 
 /** A bracket's label as our own notation writes it in a chat: "Left arm, then right arm, 3 rounds:". */
 export function ownLabel(whole: string): (PastedFact & { kind: 'label' }) | undefined {
-  const own = /^(.{1,90}):$/.exec(whole)?.[1];
+  const own = /^(.{1,80}):$/.exec(whole)?.[1];
   if (own === undefined) return undefined;
   const rounds = /(?:^|, )(\d{1,4}) rounds?$/.exec(own.toLowerCase());
   const name = own.slice(0, rounds?.index).trim();

@@ -57,10 +57,11 @@ const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
 
 /**
  * Reads a workout as it stands on a whiteboard, in a chat or on a website.
- * @param text at most LIMITS.pasteMax characters and LIMITS.pasteLinesMax lines; the rest isn't read
+ * What the fields of a WOD have no room for is left to its rules, so nothing is cut off.
+ * @param text at most LIMITS.pasteMax characters are read; lines from LIMITS.pasteLinesMax on are kept as a note
  */
 export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteAnswers = {}): ReadWhiteboard {
-  return new Reader(book, answers).read(pastedLines(text.slice(0, LIMITS.pasteMax)).slice(0, LIMITS.pasteLinesMax));
+  return new Reader(book, answers).read(pastedLines(text.slice(0, LIMITS.pasteMax)));
 }
 
 /** Whether a line says something about a workout by itself, so that it can't be a name. */
@@ -90,6 +91,8 @@ class Reader {
     const [first] = lines;
     this.unit = this.answers.unit ?? writtenUnit(lines);
     for (const [index, line] of lines.entries()) {
+      if (index === LIMITS.pasteLinesMax) this.keep(lines.slice(index).map(({ text }) => text).join('\n'), line, undefined);
+      if (index >= LIMITS.pasteLinesMax) break;
       this.lead = '';
       this.leave(line);
       if (line === first ? this.isName(line) : this.isLateName(line)) continue;
@@ -126,6 +129,7 @@ class Reader {
 
   private isName(line: PastedLine): boolean {
     const { text } = line;
+    if (text.length > LIMITS.nameMax) return false;
     const tagged = TAGGED.exec(text);
     const type = tagged && WOD_TYPES.find((each) => WOD_TYPE_LABEL[each].toLowerCase() === tagged[2]?.toLowerCase());
     if (tagged && type) {

@@ -14,10 +14,12 @@ it.each([
   ['Fran\n21-15-9\n\nloud music\n\nThrusters', ['Fran\n21-15-9\n\nloud music\n\nThrusters']],
   ['Fran (Ladder)\n21-15-9 for time\n\nThruster\n\nRx · 7 min\n\nBurpees (For Time)\nFor time\n\n7 burpees', ['Fran (Ladder)\n21-15-9 for time\n\nThruster\n\nRx · 7 min', 'Burpees (For Time)\nFor time\n\n7 burpees']],
 ])('%j has the boards %j', (text, boards) => {
-  expect(splitBoards(text, book)).toEqual(boards);
+  expect(splitBoards(text, book)).toEqual({ boards, rest: '' });
 });
 
-it('reads so much and no more', () => {
-  expect(splitBoards('5 burpees\n---\n'.repeat(LIMITS.pasteManyWodsMax + 5), book)).toHaveLength(LIMITS.pasteManyWodsMax);
-  expect(splitBoards('x'.repeat(LIMITS.pasteManyMax + 5), book)[0]).toHaveLength(LIMITS.pasteManyMax);
+it('reads so much and no more, and loses nothing', () => {
+  const many = splitBoards('5 burpees\n---\n'.repeat(LIMITS.pasteManyWodsMax + 2), book);
+  expect([many.boards.length, many.rest]).toEqual([LIMITS.pasteManyWodsMax, '5 burpees\n\n---\n\n5 burpees']);
+  const long = splitBoards(`${'x'.repeat(LIMITS.pasteManyMax)}the end`, book);
+  expect([long.boards[0]?.length, long.rest]).toEqual([LIMITS.pasteManyMax, 'the end']);
 });

@@ -4,13 +4,16 @@ import { isReadable, TAGGED } from './read-whiteboard.js';
 
 const RULE = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/;
 
+/** What stands between the boards of a text. */
+export const BETWEEN_BOARDS = '\n\n---\n\n';
+
 /**
  * The boards within a text: a line of dashes ends one, and so does an empty line before a name. A name is a line that says nothing
  * about a workout, above one that does.
  * @param text at most LIMITS.pasteManyMax characters; the rest isn't read
- * @returns at most LIMITS.pasteManyWodsMax texts
+ * @returns at most LIMITS.pasteManyWodsMax boards, and what is left unread
  */
-export function splitBoards(text: string, book: ExerciseBook): string[] {
+export function splitBoards(text: string, book: ExerciseBook): { boards: string[]; rest: string } {
   const lines = text.slice(0, LIMITS.pasteManyMax).split(/\r\n|\r|\n/);
   const boards: string[][] = [[]];
   for (const [index, line] of lines.entries()) {
@@ -21,7 +24,9 @@ export function splitBoards(text: string, book: ExerciseBook): string[] {
       boards.at(-1)?.push(line);
     }
   }
-  return boards.map((board) => board.join('\n').trim()).filter((board) => board !== '').slice(0, LIMITS.pasteManyWodsMax);
+  const all = boards.map((board) => board.join('\n').trim()).filter((board) => board !== '');
+  const rest = [...all.slice(LIMITS.pasteManyWodsMax), text.slice(LIMITS.pasteManyMax)].filter((board) => board !== '');
+  return { boards: all.slice(0, LIMITS.pasteManyWodsMax), rest: rest.join(BETWEEN_BOARDS) };
 }
 
 /** "Fran (Ladder)", or a name above a format or a movement. */

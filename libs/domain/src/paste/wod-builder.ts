@@ -103,16 +103,16 @@ export class WodBuilder {
     const type = this.typeOf(used);
     const every = used.find((block) => block.every !== undefined)?.every;
     const { format } = this;
-    const exercises = this.entriesOf(used, type, unit, unit ?? written ?? this.usualUnit()).slice(0, LIMITS.wodEntriesMax);
+    const exercises = this.entriesOf(used, type, unit, unit ?? written ?? this.usualUnit());
     const minutes = format.minutes ?? (format.intervals && format.intervals * (format.intervalMinutes ?? 1));
     const cap = format.timeCapMinutes ?? windowEnd(used);
     const tabata = this.cycles(type, exercises.length);
     const input: WodInput = {
-      name: this.name.slice(0, LIMITS.nameMax), type, category: 'CUSTOM',
+      name: this.name, type, category: 'CUSTOM',
       ...(cap !== undefined && { timeCapMinutes: Math.min(cap, LIMITS.minutesMax) }),
       ...((format.intervalMinutes ?? every) !== undefined && { intervalMinutes: format.intervalMinutes ?? every }),
       ...(format.rounds !== undefined && { rounds: format.rounds }),
-      ...(format.repScheme !== undefined && { repScheme: format.repScheme.slice(0, LIMITS.repSchemeMax) }),
+      ...(format.repScheme !== undefined && { repScheme: format.repScheme }),
       ...(tabata !== undefined && { tabataCycles: tabata }),
       ...(format.score && { score: format.score }),
       ...(format.restBetweenRounds !== undefined && { restBetweenRounds: format.restBetweenRounds }),
@@ -181,14 +181,13 @@ export class WodBuilder {
       return {
         ...entry,
         ...(load && loadFields(load, unit ?? loadUnit(load) ?? usual)),
-        ...(entry.notes && { notes: entry.notes.slice(0, LIMITS.notesMax) }),
         ...(station !== undefined && entry.isMax && entry.duration === undefined && { duration: station }),
         ...(this.format.isDeathBy && entry.reps === undefined && { reps: 1 }),
         ...(type === 'CHIPPER_EMOM' && block.every !== undefined && { isEmomInterruption: true }),
         ...(hasParts && part >= 0 && {
           part: Math.min(part + 1, LIMITS.partsMax),
           ...(block.rounds !== undefined && block.rounds > 1 && { partRounds: block.rounds }),
-          ...(block.name !== undefined && { partName: block.name.slice(0, LIMITS.partNameMax) }),
+          ...(block.name !== undefined && { partName: block.name }),
         }),
       };
     }));
@@ -203,16 +202,16 @@ export class WodBuilder {
   private headlineOf(input: WodInput, cap: number | undefined): { headline?: string } {
     const plain = headlineText({ ...input, headline: undefined });
     if (this.format.isDeathBy) return { headline: 'EMOM: 1 rep in minute 1, add 1 each minute until you fail' };
-    if (this.written !== undefined) return this.written.toLowerCase() === plain.toLowerCase() ? {} : { headline: this.written.slice(0, LIMITS.headlineMax) };
+    if (this.written !== undefined) return this.written.toLowerCase() === plain.toLowerCase() ? {} : { headline: this.written };
     const own = this.headline ?? this.format.says;
-    if (own !== undefined) return { headline: own.slice(0, LIMITS.headlineMax) };
+    if (own !== undefined) return { headline: own };
     // A cap has a field for two types only.
     const hasCap = cap !== undefined && input.timeCapMinutes === undefined;
     return hasCap ? { headline: `${plain}, ${cap} min cap` } : {};
   }
 
   private description(): { description?: string } {
-    const text = this.notes.join('\n').slice(0, LIMITS.descriptionMax);
+    const text = this.notes.join('\n');
     return text === '' ? {} : { description: text };
   }
 }
