@@ -65,6 +65,7 @@ export const LIMITS = {
   /** What is pasted for one WOD: all of it fits into a description. */
   pasteMax: 4000,
   pasteLinesMax: 120,
+  pasteLineMax: 500,
   /** What is pasted for many. */
   pasteManyMax: 100_000,
   pasteManyWodsMax: 100,

@@ -58,7 +58,7 @@ const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
 /**
  * Reads a workout as it stands on a whiteboard, in a chat or on a website.
  * What the fields of a WOD have no room for is left to its rules, so nothing is cut off.
- * @param text at most LIMITS.pasteMax characters are read; lines from LIMITS.pasteLinesMax on are kept as a note
+ * @param text at most LIMITS.pasteMax characters are read; lines from LIMITS.pasteLinesMax on, and longer ones than LIMITS.pasteLineMax, are kept as notes
  */
 export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteAnswers = {}): ReadWhiteboard {
   return new Reader(book, answers).read(pastedLines(text.slice(0, LIMITS.pasteMax)));
@@ -95,8 +95,9 @@ class Reader {
       if (index >= LIMITS.pasteLinesMax) break;
       this.lead = '';
       this.leave(line);
-      if (line === first ? this.isName(line) : this.isLateName(line)) continue;
-      if (this.wod.type !== undefined && index === 1 && !line.isAfterBlank) this.readWritten(line, this.wod.type);
+      if (line.text.length > LIMITS.pasteLineMax) this.keep(line.text, line, undefined);
+      else if (line === first ? this.isName(line) : this.isLateName(line)) continue;
+      else if (this.wod.type !== undefined && index === 1 && !line.isAfterBlank) this.readWritten(line, this.wod.type);
       else this.readText(line.text, line, lines[index + 1]);
     }
     const wod = this.wod.build(this.answers.unit, this.unit);

@@ -16,8 +16,6 @@ export interface Pasted {
   saved: SavedBoard[];
 }
 
-const NOTHING: Pasted = { text: '', answers: {}, saved: [] };
-
 type Place = 'one' | 'many';
 
 const keyOf = (place: Place) => `${STORAGE_KEYS.pasted}:${place}` as const;
@@ -25,9 +23,10 @@ const keyOf = (place: Place) => `${STORAGE_KEYS.pasted}:${place}` as const;
 function read(place: Place): Pasted {
   try {
     const kept = JSON.parse(tabStorage.read(keyOf(place)) ?? '{}') as Partial<Pasted> | null;
-    return { ...NOTHING, ...kept, text: typeof kept?.text === 'string' ? kept.text : '' };
+    const { text, answers, saved } = kept ?? {};
+    return { text: typeof text === 'string' ? text : '', answers: typeof answers === 'object' ? answers : {}, saved: Array.isArray(saved) ? saved : [] };
   } catch {
-    return NOTHING;
+    return { text: '', answers: {}, saved: [] };
   }
 }
 
