@@ -72,7 +72,7 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
 
   return (
     <FormProvider {...form}>
-      {!wod && <PasteWhiteboard exercises={exercises} learn={learn} onFill={fill} />}
+      {!wod && <div className={styles.paste}><PasteWhiteboard exercises={exercises} learn={learn} onFill={fill} /></div>}
       <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>
         <div className={styles.main}>
           <RestoredNotice guard={guard} />

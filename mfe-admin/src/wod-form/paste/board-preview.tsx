@@ -13,13 +13,11 @@ export function BoardPreview({ wod, exercises }: { wod: WodInput; exercises: rea
   const { headline, vest, parts } = writeBoard({ ...wod, exercises: entries }, unit);
   return (
     <Board as="section" type={wod.type} aria-label="Board preview">
-      <div className={styles.preview}>
-        <TypeBadge type={wod.type} />
-        <p className={styles.name}>{wod.name || 'No name yet'}</p>
-        <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
-        <BoardLines parts={parts} on="board" />
-        {wod.description && <p className={styles.note}>{wod.description}</p>}
-      </div>
+      <TypeBadge type={wod.type} />
+      <p className={styles.name}>{wod.name || 'No name yet'}</p>
+      <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
+      <BoardLines parts={parts} on="board" />
+      {wod.description && <p className={styles.note}>{wod.description}</p>}
     </Board>
   );
 }

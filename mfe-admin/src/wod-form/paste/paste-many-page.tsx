@@ -50,7 +50,7 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
   const isBusy = progress !== undefined;
 
   return (
-    <>
+    <div className={styles.page}>
       <Panel>
         <label htmlFor="pasted-text">Your text</label>
         <textarea
@@ -64,7 +64,7 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
         <Notice kind="good" actions={!isBusy && <Button onClick={() => void undo()}>Undo for all</Button>} onDismiss={() => change({ saved: [] })}>
           {plural(saved.length, 'WOD')} saved.
           <ul className={styles.saved}>
-            {saved.map(({ id, name }) => <li key={id}><Link to={paths.publicWod(id)}>{name}</Link></li>)}
+            {saved.map(({ id, name }) => <li key={id}>{isBusy ? name : <Link to={paths.publicWod(id)}>{name}</Link>}</li>)}
           </ul>
         </Notice>
       )}
@@ -93,6 +93,6 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
           setWanted(undefined);
         }}
       />
-    </>
+    </div>
   );
 }

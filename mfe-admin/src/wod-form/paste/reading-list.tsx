@@ -41,7 +41,7 @@ export function ReadingList({ readings, unit, answers, onAnswer, ...rest }: Read
 }
 
 function Line({ reading, exercises, answers, onAnswer, onCreate }: Omit<ReadingListProps, 'readings' | 'unit'> & { reading: Reading }) {
-  const { state, text, says, movement, note } = reading;
+  const { state, text, says, movement, note, isUnitGuessed } = reading;
   const { word, Icon } = STATES[state];
   const [isPicking, setPicking] = useState(false);
   const isOpen = movement !== undefined && note !== 'dropped' && (isPicking || movement.choices.length === 0);
@@ -50,6 +50,7 @@ function Line({ reading, exercises, answers, onAnswer, onCreate }: Omit<ReadingL
       <span className={styles.state}><Icon aria-hidden="true" />{word}</span>
       <span className={styles.says}>
         <q className={styles.pasted}>{text}</q> <b>{says}</b>
+        {isUnitGuessed && <span className={styles.quiet}>The unit is a guess.</span>}
       </span>
       {movement && movement.choices.length > 0 && (
         <Chips
