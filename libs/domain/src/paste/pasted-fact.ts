@@ -4,8 +4,8 @@ import { loadAtEnd, loadFields } from './pasted-load.js';
 /** A line that is neither a format nor a movement. */
 export type PastedFact =
   | { kind: 'rest'; seconds: number }
-  | { kind: 'slot'; minutes: number[]; rest: string }
-  | { kind: 'label'; name?: string; rounds?: number; every?: number; /** whether only what stands on its own line belongs to it */ rest: string }
+  | { kind: 'slot'; minutes: number[]; /** what is done then */ rest: string }
+  | { kind: 'label'; name?: string; rounds?: number; every?: number; /** what stands behind it */ rest: string }
   | { kind: 'minutes'; low: number; high: number; middle: number }
   | { kind: 'text'; field: 'scaled' | 'beginner' | 'stimulus' | 'dedication'; value: string }
   | { kind: 'vest'; vestWeight: number; womenVestWeight?: number; isOptional: boolean }

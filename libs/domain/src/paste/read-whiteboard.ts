@@ -1,5 +1,4 @@
 import { boardLineText, writeBoard } from '../board/board.js';
-import { headlineText } from '../board/headline.js';
 import type { WeightUnit } from '../board/loads.js';
 import { LIMITS } from '../limits.js';
 import { plural } from '../text/plural.js';
@@ -7,8 +6,10 @@ import { nameKey } from '../text/text.js';
 import { WOD_TYPE_LABEL, WOD_TYPES, type WodType } from '../wod/wod-type.js';
 import type { WodInput } from '../wod/wod.js';
 import type { BookExercise, ExerciseBook } from './exercise-book.js';
+import type { PastedFormat } from './format-rules.js';
+import { formatText, secondsText } from './format-text.js';
 import { factAt, ownLabel, type PastedFact } from './pasted-fact.js';
-import { formatAt, formatWithin, type PastedFormat } from './pasted-format.js';
+import { formatAt, formatWithin } from './pasted-format.js';
 import { itemsOf, pastedLines, type PastedLine } from './pasted-lines.js';
 import { isLength, loadFields, unitOfLoad } from './pasted-load.js';
 import { pastedMovement, type PastedMovement } from './pasted-movement.js';
@@ -165,15 +166,9 @@ class Reader {
     const fact = own ?? factAt(lower, text, this.wod.isEmom);
     if (fact && this.readFact(fact, text, line, next)) return;
     const found = formatAt(lower);
-    if (found && this.isFormat(found, text)) return this.readFormat(found, text, line, next);
+    if (found) return this.readFormat(found, text, line, next);
     const items = itemsOf(text, (piece) => this.isItem(piece));
     for (const item of items) this.readItem(item, line);
-  }
-
-  /** "5 sets of 10" is a format, "3 rounds" too, but "100 m run" and "3 snatches" are not. */
-  private isFormat({ format, rest }: { format: PastedFormat; rest: string }, text: string): boolean {
-    if (format.rounds !== undefined && format.isForTime === undefined && /^\d+ ?x/.test(text.toLowerCase())) return rest === '';
-    return true;
   }
 
   private isItem(piece: string): boolean {
@@ -242,11 +237,12 @@ class Reader {
       return true;
     }
     this.bracket = name === 'Then' ? undefined : 'line';
-    this.readRest2(text.slice(text.length - rest.length), line);
+    this.readBehindLabel(text.slice(text.length - rest.length), line);
     return true;
   }
 
-  private readRest2(rest: string, line: PastedLine): void {
+  /** What stands behind a label; rounds below it hold more than this line. */
+  private readBehindLabel(rest: string, line: PastedLine): void {
     const found = formatAt(rest.toLowerCase());
     if (found && found.format.rounds !== undefined) this.bracket = undefined;
     this.readText(rest, line, undefined);
@@ -365,21 +361,4 @@ function inCase(note: string, text: string): string {
   const at = text.toLowerCase().indexOf(note);
   const written = at < 0 ? note : text.slice(at, at + note.length);
   return written.toLowerCase() === note ? written.trim() : note.trim();
-}
-
-const secondsText = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`);
-
-/** What a line says about the format, in our own words. */
-function formatText(format: PastedFormat): string {
-  const { timeCapMinutes, restBetweenRounds, team, anyOrder, score, minutes, intervals, stationSeconds } = format;
-  const type = format.type ?? (format.rounds !== undefined ? 'ROUNDS' : format.repScheme !== undefined ? 'LADDER' : format.isForTime || score ? 'FOR_TIME' : undefined);
-  const cap = timeCapMinutes !== undefined && type !== 'AMRAP' && type !== 'FOR_TIME' && `${timeCapMinutes} min cap`;
-  const length = minutes ?? (intervals && intervals * (format.intervalMinutes ?? 1));
-  const headline = type && headlineText({ ...format, type, exercises: [], ...(length !== undefined && { estimatedDuration: length }), restBetweenRounds: undefined, team: undefined, anyOrder: undefined });
-  const others = [
-    cap, stationSeconds && `${secondsText(stationSeconds)} at each station`, restBetweenRounds && `${secondsText(restBetweenRounds)} rest between rounds`,
-    team && (team === 2 ? 'partner' : `team of ${team}`), anyOrder && 'in any order',
-  ].filter(Boolean);
-  const said = [headline, ...others].filter(Boolean).join(', ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
 }

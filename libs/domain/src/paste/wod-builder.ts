@@ -5,7 +5,7 @@ import { keepApplicable } from '../wod/parameters.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import type { WodType } from '../wod/wod-type.js';
 import type { WodEntryInput, WodInput } from '../wod/wod.js';
-import type { PastedFormat } from './pasted-format.js';
+import type { PastedFormat } from './format-rules.js';
 import { loadFields, type PastedLoad, unitOfLoad } from './pasted-load.js';
 
 /** One movement of a board. */
