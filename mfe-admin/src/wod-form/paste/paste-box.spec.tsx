@@ -1,5 +1,5 @@
 import type { Exercise } from '@wod/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { burpee, pullUp, thruster } from '../../../test/fixtures';
 import { openPage } from '../../../test/open-page';
