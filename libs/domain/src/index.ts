@@ -16,6 +16,7 @@ export * from './board/minutes-reasons.js';
 export * from './board/minutes.js';
 export * from './board/movement-text.js';
 export { type BookExercise, ExerciseBook } from './paste/exercise-book.js';
+export * from './paste/paste-limits.js';
 export { type PasteAnswers, type Reading, readWhiteboard, type ReadWhiteboard } from './paste/read-whiteboard.js';
 export * from './paste/split-boards.js';
 export * from './clock/programme.js';

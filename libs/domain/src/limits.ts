@@ -62,11 +62,4 @@ export const LIMITS = {
   peopleMax: 100,
   kitCountMax: 99,
   mineFileMax: 4_000_000,
-  /** What is pasted for one WOD: all of it fits into a description. */
-  pasteMax: 4000,
-  pasteLinesMax: 120,
-  pasteLineMax: 500,
-  /** What is pasted for many. */
-  pasteManyMax: 100_000,
-  pasteManyWodsMax: 100,
 } as const;

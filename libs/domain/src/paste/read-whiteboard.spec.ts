@@ -1,6 +1,6 @@
-import { LIMITS } from '../limits.js';
 import { ExerciseBook } from './exercise-book.js';
 import { readWhiteboard } from './read-whiteboard.js';
+import { PASTE_LIMITS } from './paste-limits.js';
 
 const [thruster, pullUp, swing, slam] = [
   { id: 't', name: 'Thruster' }, { id: 'p', name: 'Pull-up' }, { id: 's', name: 'Kettlebell Swing', aliases: ['KBS'] }, { id: 'm', name: 'Medicine-ball Slam' },
@@ -46,7 +46,7 @@ const words = (text: string) => text.match(/\S+/g) ?? [];
 test.each(['1', '1 ', '1-', '1/', '( ', ')', '@ 1', ' x 1', 'for time ', '10 thrusters, ', 'a, ', '1:', '% ', '. a', ' and a', 'amrap ', 'emom 1 ', '"', '5x', 'then ', 'rest 1 ', 'minute 1 '])(
   'of many %j nothing is lost',
   (piece) => {
-    for (const text of [piece.repeat(100), piece.repeat(LIMITS.pasteMax / piece.length), `${piece}\n`.repeat(LIMITS.pasteMax / (piece.length + 1))]) {
+    for (const text of [piece.repeat(100), piece.repeat(PASTE_LIMITS.max / piece.length), `${piece}\n`.repeat(PASTE_LIMITS.max / (piece.length + 1))]) {
       const { wod, readings } = readWhiteboard(text, book);
       const unread = readings.filter(({ note }) => note === 'kept').flatMap((reading) => words(reading.text));
       expect(words(wod.description ?? '')).toEqual(expect.arrayContaining(unread));

@@ -14,6 +14,7 @@ import { itemsOf, pastedLines, type PastedLine } from './pasted-lines.js';
 import { isLength, loadFields, unitOfLoad } from './pasted-load.js';
 import { pastedMovement, type PastedMovement } from './pasted-movement.js';
 import { type BuiltEntry, WodBuilder } from './wod-builder.js';
+import { PASTE_LIMITS } from './paste-limits.js';
 
 /** What an admin has said about a text. */
 export interface PasteAnswers {
@@ -59,10 +60,10 @@ const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
 /**
  * Reads a workout as it stands on a whiteboard, in a chat or on a website.
  * What the fields of a WOD have no room for is left to its rules, so nothing is cut off.
- * @param text at most LIMITS.pasteMax characters are read; lines from LIMITS.pasteLinesMax on, and longer ones than LIMITS.pasteLineMax, are kept as notes
+ * @param text at most PASTE_LIMITS.max characters are read; lines from PASTE_LIMITS.linesMax on, and longer ones than PASTE_LIMITS.lineMax, are kept as notes
  */
 export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteAnswers = {}): ReadWhiteboard {
-  return new Reader(book, answers).read(pastedLines(text.slice(0, LIMITS.pasteMax)));
+  return new Reader(book, answers).read(pastedLines(text.slice(0, PASTE_LIMITS.max)));
 }
 
 /** Whether a line says something about a workout by itself, so that it can't be a name. */
@@ -92,11 +93,11 @@ class Reader {
     const [first] = lines;
     this.unit = this.answers.unit ?? writtenUnit(lines);
     for (const [index, line] of lines.entries()) {
-      if (index === LIMITS.pasteLinesMax) this.keep(lines.slice(index).map(({ text }) => text).join('\n'), line, undefined);
-      if (index >= LIMITS.pasteLinesMax) break;
+      if (index === PASTE_LIMITS.linesMax) this.keep(lines.slice(index).map(({ text }) => text).join('\n'), line, undefined);
+      if (index >= PASTE_LIMITS.linesMax) break;
       this.lead = '';
       this.leave(line);
-      if (line.text.length > LIMITS.pasteLineMax) this.keep(line.text, line, undefined);
+      if (line.text.length > PASTE_LIMITS.lineMax) this.keep(line.text, line, undefined);
       else if (line === first ? this.isName(line) : this.isLateName(line)) continue;
       else if (this.wod.type !== undefined && index === 1 && !line.isAfterBlank) this.readWritten(line, this.wod.type);
       else this.readText(line.text, line, lines[index + 1]);

@@ -1,6 +1,6 @@
-import { LIMITS } from '../limits.js';
 import { ExerciseBook } from './exercise-book.js';
 import { splitBoards } from './split-boards.js';
+import { PASTE_LIMITS } from './paste-limits.js';
 
 const book = new ExerciseBook(['Thruster', 'Pull-up', 'Burpee', 'Run'].map((name) => ({ id: name, name })));
 
@@ -18,8 +18,8 @@ it.each([
 });
 
 it('reads so much and no more, and loses nothing', () => {
-  const many = splitBoards('5 burpees\n---\n'.repeat(LIMITS.pasteManyWodsMax + 2), book);
-  expect([many.boards.length, many.rest]).toEqual([LIMITS.pasteManyWodsMax, '5 burpees\n\n---\n\n5 burpees']);
-  const long = splitBoards(`${'x'.repeat(LIMITS.pasteManyMax)}the end`, book);
-  expect([long.boards[0]?.length, long.rest]).toEqual([LIMITS.pasteManyMax, 'the end']);
+  const many = splitBoards('5 burpees\n---\n'.repeat(PASTE_LIMITS.manyWodsMax + 2), book);
+  expect([many.boards.length, many.rest]).toEqual([PASTE_LIMITS.manyWodsMax, '5 burpees\n\n---\n\n5 burpees']);
+  const long = splitBoards(`${'x'.repeat(PASTE_LIMITS.manyMax)}the end`, book);
+  expect([long.boards[0]?.length, long.rest]).toEqual([PASTE_LIMITS.manyMax, 'the end']);
 });

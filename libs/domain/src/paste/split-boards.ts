@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.js';
 import type { ExerciseBook } from './exercise-book.js';
 import { isReadable, TAGGED } from './read-whiteboard.js';
+import { PASTE_LIMITS } from './paste-limits.js';
 
 const RULE = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/;
 
@@ -10,11 +11,11 @@ export const BETWEEN_BOARDS = '\n\n---\n\n';
 /**
  * The boards within a text: a line of dashes ends one, and so does an empty line before a name. A name is a line that says nothing
  * about a workout, above one that does.
- * @param text at most LIMITS.pasteManyMax characters; the rest isn't read
- * @returns at most LIMITS.pasteManyWodsMax boards, and what is left unread
+ * @param text at most PASTE_LIMITS.manyMax characters; the rest isn't read
+ * @returns at most PASTE_LIMITS.manyWodsMax boards, and what is left unread
  */
 export function splitBoards(text: string, book: ExerciseBook): { boards: string[]; rest: string } {
-  const lines = text.slice(0, LIMITS.pasteManyMax).split(/\r\n|\r|\n/);
+  const lines = text.slice(0, PASTE_LIMITS.manyMax).split(/\r\n|\r|\n/);
   const boards: string[][] = [[]];
   for (const [index, line] of lines.entries()) {
     if (RULE.test(line)) boards.push([]);
@@ -25,8 +26,8 @@ export function splitBoards(text: string, book: ExerciseBook): { boards: string[
     }
   }
   const all = boards.map((board) => board.join('\n').trim()).filter((board) => board !== '');
-  const rest = [...all.slice(LIMITS.pasteManyWodsMax), text.slice(LIMITS.pasteManyMax)].filter((board) => board !== '');
-  return { boards: all.slice(0, LIMITS.pasteManyWodsMax), rest: rest.join(BETWEEN_BOARDS) };
+  const rest = [...all.slice(PASTE_LIMITS.manyWodsMax), text.slice(PASTE_LIMITS.manyMax)].filter((board) => board !== '');
+  return { boards: all.slice(0, PASTE_LIMITS.manyWodsMax), rest: rest.join(BETWEEN_BOARDS) };
 }
 
 /** "Fran (Ladder)", or a name above a format or a movement. */

@@ -1,5 +1,5 @@
 import {
-  LIMITS, readWhiteboard, wodProblems, type EmbeddedExercise, type ExerciseBook, type PasteAnswers, type Problem, type ReadWhiteboard,
+  PASTE_LIMITS, readWhiteboard, wodProblems, type EmbeddedExercise, type ExerciseBook, type PasteAnswers, type Problem, type ReadWhiteboard,
 } from '@wod/domain';
 import { Panel } from '@wod/ui';
 import { useId } from 'react';
@@ -16,11 +16,11 @@ export interface ReadBoard extends ReadWhiteboard {
 }
 
 /** A text of which not all is read. */
-export const tooLong = `One WOD has at most ${LIMITS.pasteMax} characters; the rest isn’t read.`;
+export const tooLong = `One WOD has at most ${PASTE_LIMITS.max} characters; the rest isn’t read.`;
 
 export function readBoard(text: string, book: ExerciseBook, answers: PasteAnswers): ReadBoard {
   const read = readWhiteboard(text, book, answers);
-  const isLong = text.length > LIMITS.pasteMax;
+  const isLong = text.length > PASTE_LIMITS.max;
   return { ...read, text, problems: [...(isLong ? [{ field: 'text', message: tooLong }] : []), ...wodProblems(read.wod)] };
 }
 

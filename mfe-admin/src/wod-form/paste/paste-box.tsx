@@ -1,4 +1,4 @@
-import { ExerciseBook, LIMITS, plural, readWhiteboard, type EmbeddedExercise, type Exercise, type WodInput } from '@wod/domain';
+import { ExerciseBook, PASTE_LIMITS, plural, readWhiteboard, type EmbeddedExercise, type Exercise, type WodInput } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, Panel } from '@wod/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ export function PasteBox({ exercises, learn, onFill }: PasteBoxProps) {
   const shown = useDeferredValue(text);
   const { wod, readings, hasBareLoads, unit } = useMemo(() => readWhiteboard(shown, book, answers), [shown, book, answers]);
   const summary = readingSummary(readings);
-  const isLong = text.length > LIMITS.pasteMax;
+  const isLong = text.length > PASTE_LIMITS.max;
 
   useEffect(() => box.current?.focus(), []);
 

@@ -1,4 +1,4 @@
-import { ExerciseBook, LIMITS, plural, splitBoards, type Exercise } from '@wod/domain';
+import { ExerciseBook, PASTE_LIMITS, plural, splitBoards, type Exercise } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, Notice, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -57,7 +57,7 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
           id="pasted-text" value={text} spellCheck={false} className={styles.area} readOnly={isBusy}
           onChange={(event) => change({ text: event.target.value })}
         />
-        {rest !== '' && <p className={styles.problems}>At most {LIMITS.pasteManyWodsMax} WODs are read at once; the others are read when these are saved.</p>}
+        {rest !== '' && <p className={styles.problems}>At most {PASTE_LIMITS.manyWodsMax} WODs are read at once; the others are read when these are saved.</p>}
       </Panel>
       {problem && <Notice kind="bad" onDismiss={dismiss}>{problem}</Notice>}
       {saved.length > 0 && (
