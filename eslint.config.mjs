@@ -40,7 +40,7 @@ const API_ROOMS = {
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };
 
 /** The folders of the domain: each may import those listed before it. */
-const DOMAIN_FOLDERS = ['site', 'text', 'field', 'exercise', 'wod', 'board', 'clock', 'day', 'mine', 'session', 'class', 'admin'];
+const DOMAIN_FOLDERS = ['site', 'text', 'field', 'exercise', 'wod', 'board', 'paste', 'clock', 'day', 'mine', 'session', 'class', 'admin'];
 const NO_PACKAGE = { regex: '^[^.]', message: 'The domain imports nothing, not even npm.' };
 
 /** What a project must not import, whatever its tag allows. */

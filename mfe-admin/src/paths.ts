@@ -19,6 +19,7 @@ export const paths = {
   importWods: (category?: string) => withQuery('/admin/import-wods', { category }),
   changeLog: (page?: number) => withQuery('/admin/change-log', { page: laterPage(page) }),
   newWod: () => '/admin/wods/new',
+  pasteWods: () => '/admin/wods/paste',
   editWod: (id: string) => `/admin/wods/${encodeURIComponent(id)}/edit`,
   exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),
   newExercise: () => '/admin/exercises/new',

@@ -14,6 +14,7 @@ test('has a page for every route of the panel', () => {
     '/admin/settings',
     '/admin/import-wods',
     '/admin/wods/new',
+    '/admin/wods/paste',
     '/admin/wods/:id/edit',
     '/admin/exercises',
     '/admin/exercises/new',

@@ -58,6 +58,12 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => panelPage(await import(/* webpackChunkName: "import-wods" */ './import/import-wods-page')),
     },
     { id: 'wod-form-new', path: '/admin/wods/new', loader: wodFormLoader(api), lazy: wodForm },
+    {
+      id: 'paste-many',
+      path: '/admin/wods/paste',
+      loader: wodFormLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "paste-many" */ './wod-form/paste/paste-many-page')),
+    },
     { id: 'wod-form-edit', path: '/admin/wods/:id/edit', loader: wodFormLoader(api), lazy: wodForm },
     {
       id: 'exercise-table',

@@ -35,6 +35,13 @@ export function wodDraft(wod: Partial<Wod> = {}): WodDraft {
   };
 }
 
+/** The draft of a WOD that was pasted. */
+export function pastedDraft(wod: WodInput): WodDraft {
+  const draft = contentDraft(WOD_FIELDS, wod);
+  const exercises = wod.exercises.map((entry) => ({ ...contentDraft(WOD_ENTRY_FIELDS, entry), exerciseId: entry.exerciseId }));
+  return { ...draft, category: wod.category ?? 'CUSTOM', estimatedDuration: draft.minutesAreOwn ? draft.estimatedDuration : '', exercises };
+}
+
 /** The draft as the domain's rules see it; invalid numbers become NaN. */
 export function wodInput(draft: WodDraft): WodInput {
   const input = contentInput(WOD_FIELDS, draft);

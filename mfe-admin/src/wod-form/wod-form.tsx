@@ -1,4 +1,4 @@
-import { keepApplicable, wodProblems, type Exercise, type Wod } from '@wod/domain';
+import { keepApplicable, wodProblems, type Exercise, type Wod, type WodInput } from '@wod/domain';
 import { SaveRefusal } from '@wod/forms';
 import { Link, useNavigate } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
@@ -13,8 +13,10 @@ import { useFormSaving } from '../shared/form/use-form-saving';
 import { EntryList } from './entry-list';
 import { minutesOf, ownMinutesOf } from './estimate';
 import { NewExerciseDialog } from './new-exercise-dialog';
+import { PasteWhiteboard } from './paste/paste-whiteboard';
+import { forgetPasted } from './paste/stored-paste';
 import { useKnownExercises } from './use-known-exercises';
-import { wodDraft, wodInput, type WodDraft } from './wod-draft';
+import { pastedDraft, wodDraft, wodInput, type WodDraft } from './wod-draft';
 import { WodFields } from './wod-fields';
 import styles from './wod-form.module.css';
 import { WodSide } from './wod-side';
@@ -49,6 +51,7 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
     },
     onSaved: () => {
       guard.letPass();
+      if (!wod) forgetPasted();
       void navigate(paths.dashboard());
     },
     fallback: 'Failed to save WOD',
@@ -62,8 +65,14 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
     if (wanted) form.clearErrors(`exercises.${wanted.index}.exerciseId`);
   };
 
+  const fill = (pasted: WodInput, isSaved: boolean) => {
+    form.reset(pastedDraft(pasted), { keepDefaultValues: true });
+    if (isSaved) saving.element.current?.requestSubmit();
+  };
+
   return (
     <FormProvider {...form}>
+      {!wod && <div className={styles.paste}><PasteWhiteboard exercises={exercises} learn={learn} onFill={fill} /></div>}
       <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>
         <div className={styles.main}>
           <RestoredNotice guard={guard} />

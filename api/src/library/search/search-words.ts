@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from '@wod/domain';
 import { amountAt, inOne, isNumber, tokensOf, wordsOf } from './terms.js';
 
 /** How much of a term in the index a form has to be: all of it, its beginning, or any part. Wherever a part is enough, so is the beginning. */
@@ -19,10 +20,6 @@ export interface SearchWord {
 const MOST_WORDS = 12;
 /** Left out beside other words. */
 const UNSAID = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'wod', 'wods', 'workout', 'workouts']);
-/** Short for a word; what is short for a movement stands in the catalogue, as its alias. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  kb: 'kettlebell', db: 'dumbbell', bb: 'barbell', bw: 'bodyweight', mb: 'medicine', oh: 'overhead', rft: 'round', cals: 'calorie', heroes: 'hero',
-};
 /** A shorter word is hardly a plural, or two words in one. */
 const SHORTEST_PLURAL = 4;
 const SHORTEST_IN_ONE = 5;

@@ -22,6 +22,23 @@ const PLATES = 5;
 /** @param kg more than 0 @returns the matching pounds, to the nearest 5 where the table has none */
 export const poundsOf = (kg: number): number => POUNDS[kg] ?? Math.max(1, Math.round((kg * POUNDS_PER_KILOGRAM) / PLATES) * PLATES);
 
+/** @param lb more than 0 @returns the kilograms that a box loads for them: of those with the same pounds the nearest, to 0.5 kg where the table has none */
+export function kilogramsOf(lb: number): number {
+  const exact = lb / POUNDS_PER_KILOGRAM;
+  const loaded = Object.keys(POUNDS).map(Number).filter((kg) => POUNDS[kg] === lb);
+  return loaded.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0] ?? Math.max(0.5, Math.round(exact * 2) / 2);
+}
+
+/** Pairs of loads that are in kilograms, though pounds have such numbers too. */
+const IN_KILOGRAMS = new Set(['140/100', '120/80', '100/70', '90/60', '80/60', '80/55', '70/50', '60/45', '60/40', '50/30', '40/30', '40/25', '40/20', '28/20']);
+
+/** The unit that is meant where a load has none: the one in which a box has it; undefined where both have, or neither. @param loads each more than 0 */
+export function likelyUnit(loads: readonly number[]): WeightUnit | undefined {
+  if (IN_KILOGRAMS.has(loads.join('/')) || loads.some((load) => !Number.isInteger(load))) return 'kg';
+  const isIn = { kg: loads.every((load) => load in POUNDS), lb: loads.every((load) => Object.values(POUNDS).includes(load)) };
+  return isIn.kg === isIn.lb ? undefined : isIn.kg ? 'kg' : 'lb';
+}
+
 /** Two loads are the men's and the women's, one is everybody's or the only one known. */
 export interface Load {
   weight?: number | undefined;

@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   reloadedFor: 'reloaded-for',
   /** where the visitor had scrolled to, kept by the router in the tab's storage while the page is left */
   scrollPositions: 'react-router-scroll-positions',
+  /** what an admin pasted and has not saved; in the tab's storage */
+  pasted: 'pasted-whiteboard',
   /** the workout or the class that is being done: when it began and what was tapped */
   runningClock: 'running-clock',
   /** the code of the clock that this tab shares or follows, and the key of who may control it; in the tab's storage */

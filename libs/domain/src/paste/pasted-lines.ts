@@ -1,0 +1,81 @@
+/** A line of a board, ready to be read. */
+export interface PastedLine {
+  /** As it was pasted, without what surrounds it. */
+  text: string;
+  /** from 0 */
+  number: number;
+  hasBullet: boolean;
+  /** Whether an empty line precedes it. */
+  isAfterBlank: boolean;
+}
+
+const BULLET = /^(?:[•·▪◦‣●○■□✅👉*+>–—-]\s*(?=\S)|\[[ x]?\]\s*)/iu;
+const NUMBERING = /^(?:\d{1,2}[.)]|[a-f]\d?[.)])\s+(?=\S)/i;
+const REPLACED: Readonly<Record<string, string>> = {
+  '½': '1/2', '¼': '1/4', '¾': '3/4', '⁄': '/', '’': "'", '‘': "'", '“': '"', '”': '"', '−': '-', '‐': '-', '‑': '-', '✕': 'x', '✖': 'x',
+};
+const REPLACE = /[½¼¾⁄’‘“”−‐‑✕✖]/gu;
+const HALF = /(\d)[ ]?½/g;
+
+/** The lines that say something. */
+export function pastedLines(text: string): PastedLine[] {
+  const lines: PastedLine[] = [];
+  let isAfterBlank = false;
+  for (const [number, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
+    const bare = plain.replace(BULLET, '').replace(NUMBERING, '').trim();
+    if (bare === '') {
+      isAfterBlank ||= plain === '';
+      continue;
+    }
+    lines.push({ text: bare, number, hasBullet: BULLET.test(plain), isAfterBlank });
+    isAfterBlank = false;
+  }
+  return lines;
+}
+
+const DASH = / [–—] /;
+
+/**
+ * What stands on one line, separated by commas, plus signs, slashes or "and".
+ * @param isItem whether a piece is one of its own; any other belongs to the piece before it
+ */
+export function itemsOf(text: string, isItem: (piece: string) => boolean): string[] {
+  const [body = '', ...notes] = text.split(DASH);
+  const items: string[] = [];
+  for (const { piece, separator } of piecesOf(body)) {
+    const last = items.length - 1;
+    if (last >= 0 && !isItem(piece)) items[last] += `${separator}${piece}`;
+    else items.push(piece);
+  }
+  const trimmed = items.map((item) => item.trim()).filter(Boolean);
+  if (notes.length > 0 && trimmed.length > 0) trimmed[trimmed.length - 1] += ` – ${notes.join(' – ')}`;
+  return trimmed;
+}
+
+const SEPARATOR = /^(?:, |\. (?=[a-z0-9])|;|\|| \+ | & (?=\d)| and (?=\d|[a-z])| then (?=\d)| \/ |,(?=\d{0,3}[a-z]|\d{1,3} ))/i;
+const LOAD_BEHIND = /^\s*\d+(?:\.\d+)?\s?(?:kgs?|lbs?|#|in|cm|ft|m|"|')?(?:\s|$|[,(])/i;
+
+function piecesOf(text: string): { piece: string; separator: string }[] {
+  const pieces: { piece: string; separator: string }[] = [];
+  let [from, depth, separator] = [0, 0, ''];
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth -= 1;
+    const found = depth > 0 ? undefined : SEPARATOR.exec(text.slice(at, at + 8))?.[0];
+    if (found === undefined || isWithinLoad(text, at, found)) continue;
+    pieces.push({ piece: text.slice(from, at), separator });
+    separator = found;
+    from = at + found.length;
+    at = from - 1;
+  }
+  return [...pieces, { piece: text.slice(from), separator }];
+}
+
+/** "43 / 29.5 kg" and "1,000" are one. */
+function isWithinLoad(text: string, at: number, separator: string): boolean {
+  const behind = text.slice(at + separator.length, at + separator.length + 16);
+  if (separator === ' / ') return /(?:\d|kgs?|lbs?|#|")$/i.test(text.slice(Math.max(0, at - 4), at)) && LOAD_BEHIND.test(behind) && !/^\s*\d+\s(?!kgs?\b|lbs?\b|pood\b|in\b|ft\b|cm\b|m\b)[a-z]/i.test(behind);
+  return separator.startsWith(',') && separator.length === 1 && /\d/.test(text[at - 1] ?? '') && /^\d{3}(?!\d)/.test(behind);
+}

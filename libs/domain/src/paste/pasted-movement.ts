@@ -1,0 +1,179 @@
+import type { WodEntryFields } from '../wod/wod.js';
+import { amountAt, amountBehind, type PastedAmount, secondsAt } from './pasted-amount.js';
+import { isLength, lengthNote, loadAtEnd, type PastedLoad } from './pasted-load.js';
+
+/** A line as it is pasted, before its movement is looked up. */
+export interface PastedMovement {
+  fields: Omit<WodEntryFields, 'notes'>;
+  scheme?: number[];
+  sets?: number;
+  load?: PastedLoad;
+  notes: string[];
+  /** What names the movement. */
+  words: string;
+  /** Whether anything but words was read. */
+  hasAmount: boolean;
+  /** What stands behind it and is about the whole: "x 4 rounds", "for time". */
+  rounds?: number;
+  isForTime?: boolean;
+}
+
+const QUALIFIER = new RegExp(`(?:^|[\\s,;])((?:${[
+  '(?:per|each|ea|/)\\s?(?:side|arm|leg|hand|partner)', '(?:each|ea)\\.?', 'e/?s', 'alternating(?: arms| legs| sides)?', 'alt\\.?', 'unbroken', 'ub', 'total', 'together',
+  'synchro(?:nized)?', 'shared', 'touch and go', 'tng',
+].join('|')}))$`);
+const PERCENT = /\s*(?:@|at|with)?\s*((?:about\s)?~?\d{1,3}(?:\s?-\s?\d{1,3})?\s?%(?:\s?(?:of\s)?(?:your\s)?(?:1\s?rm|bw|bodyweight|max))?)$/;
+const BODYWEIGHT = /(?:\s*[@,]|\sat|(?=\s))\s*((?:[\d./]{1,5}\s?[x×]?\s?)?(?:bw|bodyweight|body weight))$/;
+const LATER = /\s*@\s*([^@]{1,60})$/;
+const BEHIND_MAX = 4;
+/** "95-lb thrusters" */
+const FRONT_LOAD = /^(\d{1,3}(?:\.5)?(?:\s?\/\s?\d{1,3}(?:\.5)?)?)[- ]?(kgs?|lbs?|#|pounds?|pood)\.?\s(?=[a-z])/;
+const FOR_TIME = /,?\s(?:all )?for time(?![a-z])/;
+const ROUNDS = /,?\s(?:(?:x|×|for)\s?)?(\d{1,3})\s(?:rounds?|rnds?|rds?)$/;
+const LOOSE_END = /[\s,;:.\-–]+$|\s(?:to|at|with|w\/|@)$/;
+
+/** Reads one line of a board, without its bullet. @param isScheme whether the reps stand in the headline, so that a bare number behind a movement is a load */
+export function pastedMovement(line: string, isScheme: boolean): PastedMovement {
+  const [said, ownNotes] = ownNotesOf(line.toLowerCase());
+  const { text: whole, inBrackets } = withoutBrackets(said);
+  const { text, ...about } = withoutWhole(whole);
+  const front = FRONT_LOAD.exec(text);
+  const before = front ? loadAtEnd(`${front[1]} ${front[2]}`, true) : undefined;
+  if (front && before) return { ...pastedMovement(text.slice(front[0].length), isScheme), ...about, load: before.load };
+  const amount: PastedAmount | undefined = amountAt(text);
+  const found: PastedMovement = {
+    fields: { ...amount?.fields }, notes: [...(amount?.notes ?? [])], words: amount?.rest ?? text, hasAmount: amount !== undefined,
+    ...about, ...(amount?.scheme && { scheme: amount.scheme }), ...(amount?.sets !== undefined && { sets: amount.sets }),
+  };
+  readBehind(found, isScheme);
+  for (const bracket of inBrackets) readBracket(found, bracket);
+  for (const note of ownNotes) readNote(found, note);
+  return found;
+}
+
+/** What stands after the movement: loads, lengths, qualifiers and, where it has none in front, its amount. */
+function readBehind(found: PastedMovement, isScheme: boolean): void {
+  for (let left = BEHIND_MAX; left > 0; left -= 1) {
+    found.words = found.words.replace(LOOSE_END, '').trim();
+    const more = percentOf(found) || qualifierOf(found) || windowOf(found) || (!found.hasAmount && countOf(found)) || loadOf(found, isScheme) || laterOf(found);
+    if (!more) return;
+  }
+}
+
+function percentOf(found: PastedMovement): boolean {
+  const match = PERCENT.exec(found.words) ?? BODYWEIGHT.exec(found.words);
+  if (!match) return false;
+  found.notes.push(match[1] ?? '');
+  found.words = found.words.slice(0, match.index);
+  return true;
+}
+
+function qualifierOf(found: PastedMovement): boolean {
+  const match = QUALIFIER.exec(found.words);
+  if (!match || match.index === 0) return false;
+  found.notes.unshift((match[1] ?? '').replace(/^ea\.?$/, 'each').replace(/^alt\.?$/, 'alternating'));
+  found.words = found.words.slice(0, match.index);
+  return true;
+}
+
+/** "max burpees in 1 min" */
+function windowOf(found: PastedMovement): boolean {
+  const at = found.fields.isMax && found.fields.duration === undefined ? Math.max(found.words.lastIndexOf(' in '), found.words.lastIndexOf(' for ')) : -1;
+  const time = at < 0 ? undefined : secondsAt(found.words.slice(at + 1).replace(/^(?:in|for) /, ''));
+  if (time?.rest !== '') return false;
+  found.fields.duration = time.seconds;
+  found.words = found.words.slice(0, at);
+  return true;
+}
+
+function countOf(found: PastedMovement): boolean {
+  const amount = amountBehind(found.words);
+  if (!amount || amount.rest.trim() === '') return false;
+  found.fields = { ...found.fields, ...amount.fields };
+  found.notes.push(...amount.notes);
+  if (amount.scheme) found.scheme = amount.scheme;
+  if (amount.sets !== undefined) found.sets = amount.sets;
+  found.words = amount.rest;
+  found.hasAmount = true;
+  return true;
+}
+
+function loadOf(found: PastedMovement, isScheme: boolean): boolean {
+  const at = loadAtEnd(found.words, isScheme || found.hasAmount);
+  if (!at || at.before === '' || !takes(found, at.load, at.before)) return false;
+  found.words = at.before;
+  return true;
+}
+
+/** Keeps a load, or a length of kit as a note. */
+function takes(found: PastedMovement, load: PastedLoad, words: string): boolean {
+  const kit = /\b(?:box|step|bj|bjo|bbjo|bsu|bso|jump)/.test(words) ? 'box' : /rope|climb|\brc\b/.test(words) ? 'rope' : 'target';
+  const isBox = kit === 'box' && load.unit === undefined && load.numbers.every((number) => number >= 12 && number <= 90);
+  if (isLength(load) || isBox) {
+    const unit = load.unit ?? (load.numbers.some((number) => number > 42) ? 'cm' : 'in');
+    found.notes.push(lengthNote({ ...load, unit }, kit));
+    return true;
+  }
+  if (found.load) return false;
+  found.load = load;
+  return true;
+}
+
+/** "@ RPE 8", "@ moderate weight" */
+function laterOf(found: PastedMovement): boolean {
+  const match = LATER.exec(found.words);
+  if (!match || match.index === 0) return false;
+  found.notes.push(match[1] ?? '');
+  found.words = found.words.slice(0, match.index);
+  return true;
+}
+
+function readBracket(found: PastedMovement, bracket: string): void {
+  const at = loadAtEnd(bracket, found.load === undefined);
+  if (at && at.before.trim() === '') {
+    // The same load in the other unit: kilograms are what is stored.
+    if (found.load && !isLength(at.load)) {
+      if (at.load.unit === 'kg') found.load = { ...at.load, isWomenOnly: found.load.isWomenOnly };
+      return;
+    }
+    if (takes(found, at.load, found.words)) return;
+  }
+  const amount = found.hasAmount ? undefined : amountAt(bracket);
+  if (amount?.rest === '') {
+    found.fields = { ...found.fields, ...amount.fields };
+    found.hasAmount = true;
+  } else if (bracket.trim() !== '') found.notes.push(bracket.trim());
+}
+
+/** A note of our own notation: a window, the minute of an EMOM, or words. */
+function readNote(found: PastedMovement, note: string): void {
+  const slot = /^(?:minute|interval) (\d{1,4})$/.exec(note);
+  const window = found.fields.isMax && found.fields.duration === undefined ? secondsAt(note) : undefined;
+  if (slot) found.fields.minute = Number(slot[1]);
+  else if (window?.rest === '') found.fields.duration = window.seconds;
+  else found.notes.push(note);
+}
+
+/** What stands behind the dash of our own notation, each by itself. */
+function ownNotesOf(line: string): [string, string[]] {
+  const at = line.search(/ – (?!\d+$)/);
+  if (at < 0) return [line, []];
+  const notes = line.slice(at + 3).split(', ').map((note) => note.trim()).filter(Boolean);
+  return [line.slice(0, at), notes];
+}
+
+function withoutWhole(line: string): { text: string; rounds?: number; isForTime?: boolean } {
+  const isForTime = FOR_TIME.test(line);
+  const text = line.replace(FOR_TIME, '');
+  const rounds = ROUNDS.exec(text);
+  return { text: rounds ? text.slice(0, rounds.index) : text, ...(rounds && Number(rounds[1]) > 0 && { rounds: Number(rounds[1]) }), ...(isForTime && { isForTime }) };
+}
+
+function withoutBrackets(line: string): { text: string; inBrackets: string[] } {
+  const inBrackets: string[] = [];
+  const text = line.replace(/[([]([^()[\]]*)[)\]]?/g, (_, inner: string) => {
+    inBrackets.push(inner.trim());
+    return ' ';
+  });
+  return { text: text.replace(/\s+/g, ' ').trim(), inBrackets };
+}

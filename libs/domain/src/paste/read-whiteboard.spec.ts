@@ -1,0 +1,55 @@
+import { ExerciseBook } from './exercise-book.js';
+import { readWhiteboard } from './read-whiteboard.js';
+import { PASTE_LIMITS } from './paste-limits.js';
+
+const [thruster, pullUp, swing, slam] = [
+  { id: 't', name: 'Thruster' }, { id: 'p', name: 'Pull-up' }, { id: 's', name: 'Kettlebell Swing', aliases: ['KBS'] }, { id: 'm', name: 'Medicine-ball Slam' },
+];
+const book = new ExerciseBook([thruster, pullUp, swing, slam]);
+
+test('every line is understood, guessed or unknown, and says how it was read', () => {
+  const { readings } = readWhiteboard('Sunday\n3 RFT, cap 18\nBuy-in: 10 KBS 53/35\n12 thursters\nlast round loud!!\n\nrest 1:00 b/w rds', book);
+  expect(readings.map(({ line, state, says }) => [line, state, says])).toEqual([
+    [0, 'understood', 'Name: Sunday'], [1, 'understood', '3 rounds for time, 18 min cap'], [2, 'understood', 'Buy-in: 10 kettlebell swings 24 / 16 kg (53/35 lb)'],
+    [3, 'guessed', '12 thrusters'], [4, 'unknown', 'Kept as a note'], [6, 'understood', '1 min rest between rounds'],
+  ]);
+});
+
+test('a guess has choices, and an answer makes it certain', () => {
+  const [guess] = readWhiteboard('10 ball slams', book).readings;
+  expect(guess?.movement).toEqual({ key: 'ballslam', words: 'ball slams', choices: [slam], chosen: 'm' });
+  const { wod, readings } = readWhiteboard('10 ball slams', book, { exercises: { ballslam: 't' } });
+  expect([wod.exercises, readings[0]?.state]).toEqual([[{ exerciseId: 't', reps: 10 }], 'understood']);
+});
+
+test('an unknown movement is a note until it is answered; a dropped note is gone, but said', () => {
+  const { wod, readings } = readWhiteboard('10 flips', book);
+  expect([wod.description, readings[0]?.movement]).toEqual(['10 flips', { key: 'flip', words: 'flips', choices: [] }]);
+  expect(readWhiteboard('10 flips', book, { exercises: { flip: 'p' } }).wod.exercises).toEqual([{ exerciseId: 'p', reps: 10 }]);
+  const dropped = readWhiteboard('10 flips', book, { dropped: ['10 flips'] });
+  expect([dropped.wod.description, dropped.readings[0]?.note]).toEqual([undefined, 'dropped']);
+});
+
+test.each([
+  ['10 thrusters 50/35', undefined, true, 22.5], ['10 thrusters 50/35', 'kg', false, 50], ['10 thrusters 50/35\n5 KBS 24 kg', undefined, false, 50],
+] as const)('of %j, with %s said, the unit is a guess: %s', (text, unit, isGuess, weight) => {
+  const { wod, readings, hasBareLoads } = readWhiteboard(text, book, { unit });
+  expect([hasBareLoads, readings[0]?.isUnitGuessed === true, wod.exercises[0]?.weight]).toEqual([true, isGuess, weight]);
+});
+
+test.each(['', '\n \n', '---', '?', '@', '()', '1', 'x'])('%j is no reason to fail', (text) => {
+  expect(readWhiteboard(text, book).wod.exercises).toEqual([]);
+});
+
+const words = (text: string) => text.match(/\S+/g) ?? [];
+
+test.each(['1', '1 ', '1-', '1/', '( ', ')', '@ 1', ' x 1', 'for time ', '10 thrusters, ', 'a, ', '1:', '% ', '. a', ' and a', 'amrap ', 'emom 1 ', '"', '5x', 'then ', 'rest 1 ', 'minute 1 '])(
+  'of many %j nothing is lost',
+  (piece) => {
+    for (const text of [piece.repeat(100), piece.repeat(PASTE_LIMITS.max / piece.length), `${piece}\n`.repeat(PASTE_LIMITS.max / (piece.length + 1))]) {
+      const { wod, readings } = readWhiteboard(text, book);
+      const unread = readings.filter(({ note }) => note === 'kept').flatMap((reading) => words(reading.text));
+      expect(words(wod.description ?? '')).toEqual(expect.arrayContaining(unread));
+    }
+  },
+);

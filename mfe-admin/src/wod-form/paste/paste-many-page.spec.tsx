@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { burpee, pullUp, thruster } from '../../../test/fixtures';
+import { openPage, refusal, type Call } from '../../../test/open-page';
+
+const TEXT = 'Fran\n21-15-9\nThrusters\nPull-ups\n\nSunday\nAMRAP 5\n5 burpees\n---\n5 burpees';
+
+const open = (api: Record<string, unknown> = {}) =>
+  openPage({ history: ['/admin/wods/paste'], api: { 'GET /exercises': [thruster, pullUp, burpee], ...api } });
+const box = () => screen.getByRole('textbox', { name: 'Your text' });
+const card = (name: string) => screen.getByRole('article', { name });
+async function paste(text: string) {
+  await userEvent.click(box());
+  await userEvent.paste(text);
+}
+const created = ({ body }: Call) => {
+  const { name } = body as { name: string };
+  return { ...(body as object), id: name.toLowerCase() };
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('each board has its state; those that can be are saved, linked, and undone together', async () => {
+  const page = await open({ 'POST /wods': created, 'DELETE /wods/fran': null, 'DELETE /wods/sunday': null });
+  await paste(TEXT);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(card('Fran')).toHaveTextContent('4 of 4 lines understood');
+  expect(card('No name yet')).toHaveTextContent('Name is required');
+  await userEvent.click(screen.getByRole('button', { name: 'Save 2 WODs' }));
+  expect(await screen.findByText(/2 WODs saved/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fran' })).toHaveAttribute('href', '/wods/fran');
+  expect(box()).toHaveValue('5 burpees');
+  expect(page.calls.filter(({ name }) => name === 'POST /wods').map(({ body }) => (body as { name: string }).name)).toEqual(['Fran', 'Sunday']);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo for all' }));
+  expect(await screen.findByRole('button', { name: 'Save 2 WODs' })).toBeEnabled();
+  expect(page.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['DELETE /wods/fran', 'DELETE /wods/sunday']));
+  expect((box() as HTMLTextAreaElement).value).toContain('21-15-9');
+});
+
+test('what is refused stays, with its reason, and the others are saved', async () => {
+  await open({ 'POST /wods': (call: Call) => ((call.body as { name: string }).name === 'Fran' ? refusal(400, 'Fran is full') : created(call)) });
+  await paste(TEXT);
+  await userEvent.click(screen.getByRole('button', { name: 'Save 2 WODs' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 WOD could not be saved: Fran.');
+  expect(within(card('Fran')).getByText('Fran is full')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sunday' })).toBeVisible();
+  expect((box() as HTMLTextAreaElement).value).not.toContain('Sunday');
+});
+
+test('the text and what was saved outlast a reload', async () => {
+  sessionStorage.setItem('pasted-whiteboard:many', JSON.stringify({ text: 'Sunday\nAMRAP 5\n5 burpees', saved: [{ id: 'fran', name: 'Fran', text: 'Fran' }] }));
+  await open();
+  expect(card('Sunday')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fran' })).toBeVisible();
+});
+
+test('"Failed to fetch exercises" when they could not be loaded', async () => {
+  await open({ 'GET /exercises': 500 });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch exercises');
+});
