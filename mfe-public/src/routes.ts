@@ -1,33 +1,35 @@
 import { createApiClient } from '@wod/api-client';
-import type { Host, PageHandle, RouteObject } from '@wod/platform';
+import type { Host, LoaderFunctionArgs, PageHandle, RouteObject } from '@wod/platform';
 import type { ComponentType } from 'react';
-import { clockLoader } from './clock/clock-loader';
-import { exerciseLoader } from './exercises/exercise-loader';
-import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
-import { todayLoader } from './today/today-loader';
+import { loadLater } from './shared/later';
 import { forServer as feedsForServer } from './today/today-for-server';
 import { glossaryLoader } from './wod-types/glossary-loader';
-import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
 import { forServer as listForServer } from './wods/list/list-for-server';
 import { surpriseLoader, wodListLoader } from './wods/list/wod-list-loader';
 import { WOD_LIST_PARAMS } from './wod-list-query';
 
-/** The loaders are here and the pages in chunks of their own, so data and code are fetched in parallel. */
+/**
+ * The loaders are no part of the pages, so data and code are fetched in parallel. Most come later themselves: a first view has its data in
+ * the document.
+ */
 export function routes(host: Host): RouteObject[] {
   const api = createApiClient(host.transport);
+  const later = (name: 'clockLoader' | 'exerciseLoader' | 'homeLoader' | 'todayLoader' | 'wodDetailLoader') =>
+    async (args: LoaderFunctionArgs): Promise<unknown> => (await loadLater())[name](api)(args);
+  const listLoader = wodListLoader(api);
   return [
     {
       id: 'home',
       path: '/',
-      loader: homeLoader(api),
+      loader: later('homeLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "home" */ './home/home-page')),
     },
     {
       id: 'wod-list',
       path: '/wods',
-      loader: wodListLoader(api),
+      loader: async (args) => (await Promise.all([listLoader(args), loadLater()]))[0],
       lazy: async () => {
         const list = await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page');
         return page({ ...list, Page: list.listPage(api) }, listForServer());
@@ -43,31 +45,31 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'wod-detail',
       path: '/wods/:id',
-      loader: wodDetailLoader(api),
+      loader: later('wodDetailLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), forServer(host)),
     },
     {
       id: 'wod-clock',
       path: '/wods/:id/clock',
-      loader: clockLoader(api),
+      loader: later('clockLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "wod-clock" */ './clock/clock-page')),
     },
     {
       id: 'wod-embed',
       path: '/embed/wods/:id',
-      loader: wodDetailLoader(api),
+      loader: later('wodDetailLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "wod-embed" */ './wods/embed/wod-embed-page')),
     },
     {
       id: 'exercise-detail',
       path: '/exercises/:id',
-      loader: exerciseLoader(api),
+      loader: later('exerciseLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "exercise-detail" */ './exercises/exercise-page')),
     },
     {
       id: 'today',
       path: '/today',
-      loader: todayLoader(api),
+      loader: later('todayLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "today" */ './today/today-page'), feedsForServer(host)),
     },
     {

@@ -1,5 +1,5 @@
 import { dayText, daysAfter, weekOf, weekdayOf } from '@wod/domain';
-import { Link, useLoaderData } from '@wod/platform';
+import { Link, useLoaderData, useReaderChoice } from '@wod/platform';
 import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import { HealthNote } from '../health-note';
@@ -38,6 +38,7 @@ function NoDays({ status }: { status: 'notFound' | 'failed' }) {
 }
 
 function Days({ found: { before, today, earlier, next } }: { found: Loaded }) {
+  const { unit } = useReaderChoice();
   return (
     <>
       {before !== undefined && (
@@ -47,7 +48,7 @@ function Days({ found: { before, today, earlier, next } }: { found: Loaded }) {
           actions={<Link className={buttonClass()} to={paths.today()}>Today’s WOD</Link>}
         />
       )}
-      {today && <TodayBoard day={today} kind={<h1 className={styles.heading}>Today’s WOD</h1>} />}
+      {today && <TodayBoard day={today} unit={unit} kind={<h1 className={styles.heading}>Today’s WOD</h1>} />}
       {before === undefined && !today && (
         <StatePanel kind="empty" headingLevel={1} title="No workout today" text="Check back later: the library is empty." />
       )}

@@ -1,9 +1,10 @@
 import { LIMITS, type WodPage } from '@wod/domain';
-import { Link, useReaderChoice } from '@wod/platform';
-import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
+import { Link } from '@wod/platform';
+import { Pagination, StatePanel, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { Suspense } from 'react';
 import { paths } from '../../paths';
 import { Star } from '../../shared/mine/star';
+import { WodCard } from '../../shared/wod-card';
 import type { WodListQuery } from '../../wod-list-query';
 import { DrawnWod, NearList } from './lazy-parts';
 import { QueryButton } from './query-button';
@@ -63,9 +64,8 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
 }
 
 function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
-  const { unit } = useReaderChoice();
   const drawn = query.draw !== undefined && query.page === undefined ? wods[0] : undefined;
-  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />);
+  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} aside={<Star wod={wod} />} />);
   return (
     <>
       {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}

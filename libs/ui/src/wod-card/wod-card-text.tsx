@@ -1,0 +1,53 @@
+import { EQUIPMENT_FACTS, kitOf, minutesText, writeBoard, type WeightUnit, type Wod } from '@wod/domain';
+import { BoardLines } from '../board-lines/board-lines';
+import { firstLines } from '../board-lines/first-lines';
+import { DurationBadge } from '../duration-badge/duration-badge';
+import styles from './wod-card.module.css';
+
+/** How many lines fit on a card. */
+const LINES_MAX = 6;
+/** How many characters the equipment's names may take together. */
+const FOOT_MAX = 24;
+/** The same beside a range of minutes. */
+const FOOT_MAX_BY_RANGE = 13;
+
+export interface WodCardTextProps {
+  wod: Wod;
+  /** The unit its loads are shown in. */
+  unit: WeightUnit;
+}
+
+/** What a card says below the workout's name: headline and lines, kit and minutes. */
+export function WodCardText({ wod, unit }: WodCardTextProps) {
+  const board = writeBoard(wod, unit);
+  const { parts, hidden } = firstLines(board.parts, LINES_MAX);
+  const minutes = minutesText(wod);
+  return (
+    <>
+      <p className={styles.headline}>
+        {board.headline}
+        {board.vest && <> <small>{board.vest}</small></>}
+      </p>
+      <div className={styles.lines}>
+        <BoardLines parts={parts} on="card" />
+        {hidden > 0 && <p className={styles.more}>+{hidden} more</p>}
+      </div>
+      <div className={styles.foot}>
+        <span>{equipmentText(wod)}</span>
+        {minutes && <span className={styles.time}>{minutes} <DurationBadge minutes={wod.estimatedDuration ?? 0} /></span>}
+      </div>
+    </>
+  );
+}
+
+/** What fits on one line of the foot: at least one name, then how many more there are. */
+function equipmentText(wod: Wod): string {
+  const kit = kitOf(wod);
+  if (kit.length === 0) return wod.exercises.length > 0 ? EQUIPMENT_FACTS.BODYWEIGHT.label : '';
+  const labels = kit.map((item) => EQUIPMENT_FACTS[item].label);
+  const most = wod.minutesLow === wod.minutesHigh ? FOOT_MAX : FOOT_MAX_BY_RANGE;
+  let shown = 1;
+  while (shown < labels.length && labels.slice(0, shown + 1).join(', ').length <= most) shown += 1;
+  const text = labels.slice(0, shown).join(', ');
+  return shown < labels.length ? `${text} +${labels.length - shown}` : text;
+}

@@ -1,0 +1,13 @@
+// What no first view needs: it has its data in the document, and what is written on its boards and cards in the HTML.
+export { WodCardText } from '@wod/ui';
+export { clockLoader } from './clock/clock-loader';
+export { exerciseLoader } from './exercises/exercise-loader';
+export { EarlierDays } from './home/earlier-days';
+export { homeLoader } from './home/home-loader';
+export { TodayBoard } from './shared/days/today-board';
+export { todayLoader } from './today/today-loader';
+export { BoardText } from './wods/detail/board-text';
+export { BoardWords } from './wods/detail/board-words';
+export { EntryBlocks } from './wods/detail/entry-blocks';
+export { TimePanel } from './wods/detail/time-panel';
+export { wodDetailLoader } from './wods/detail/wod-detail-loader';
