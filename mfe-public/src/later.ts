@@ -9,5 +9,6 @@ export { todayLoader } from './today/today-loader';
 export { BoardText } from './wods/detail/board-text';
 export { BoardWords } from './wods/detail/board-words';
 export { EntryBlocks } from './wods/detail/entry-blocks';
+export { metaDescription } from './wods/detail/meta-description';
 export { TimePanel } from './wods/detail/time-panel';
 export { wodDetailLoader } from './wods/detail/wod-detail-loader';

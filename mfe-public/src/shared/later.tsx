@@ -14,6 +14,9 @@ export const loadLater = async (): Promise<Code> => (code ??= await import(/* we
 
 const never = new Promise<never>(() => undefined);
 
+/** What has been loaded. */
+export const laterCode = () => code;
+
 /**
  * A part of a page that stands in its first HTML, and whose code the browser loads only when the page reacts already; where it can't be
  * loaded, the HTML stays. Its styles are imported by who uses it, since the document names no others. What changes it comes by its
