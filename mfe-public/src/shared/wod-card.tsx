@@ -1,8 +1,8 @@
 import type { Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { WodCardFrame, type WodCardFrameProps } from '@wod/ui';
-import '@wod/ui/board-lines.module.css';
-import '@wod/ui/duration-badge.module.css';
+import '@wod/ui/board-lines/board-lines.module.css';
+import '@wod/ui/duration-badge/duration-badge.module.css';
 import { paths } from '../paths';
 import { later } from './later';
 

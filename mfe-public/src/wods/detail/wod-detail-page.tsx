@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useReaderChoice, useSite } from '@wod/platform';
 import { Panel, StatePanel, buttonClass } from '@wod/ui';
-import '@wod/ui/board-lines.module.css';
-import '@wod/ui/duration-badge.module.css';
+import '@wod/ui/board-lines/board-lines.module.css';
+import '@wod/ui/duration-badge/duration-badge.module.css';
 import { GoBack } from '../../go-back';
 import { HealthNote } from '../../health-note';
 import { paths } from '../../paths';
