@@ -1,4 +1,5 @@
 // What no first view needs: it has its data in the document, and what is written on its boards and cards in the HTML.
+export { createApiClient } from '@wod/api-client';
 export { WodCardText } from '@wod/ui';
 export { clockLoader } from './clock/clock-loader';
 export { exerciseLoader } from './exercises/exercise-loader';
@@ -6,6 +7,7 @@ export { EarlierDays } from './home/earlier-days';
 export { homeLoader } from './home/home-loader';
 export { TodayBoard } from './shared/days/today-board';
 export { todayLoader } from './today/today-loader';
+export { ExampleBoard } from './wod-types/example-board';
 export { BoardText } from './wods/detail/board-text';
 export { BoardWords } from './wods/detail/board-words';
 export { EntryBlocks } from './wods/detail/entry-blocks';

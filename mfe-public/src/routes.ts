@@ -1,4 +1,4 @@
-import { createApiClient } from '@wod/api-client';
+import type { ApiClient } from '@wod/api-client';
 import type { Host, LoaderFunctionArgs, PageHandle, RouteObject } from '@wod/platform';
 import type { ComponentType } from 'react';
 import { imprintLoader } from './imprint/imprint-loader';
@@ -6,19 +6,23 @@ import { loadLater } from './shared/later';
 import { forServer as feedsForServer } from './today/today-for-server';
 import { glossaryLoader } from './wod-types/glossary-loader';
 import { forServer } from './wods/detail/wod-for-server';
+import type { ListApi } from './wods/list/filter-bar';
 import { forServer as listForServer } from './wods/list/list-for-server';
-import { surpriseLoader, wodListLoader } from './wods/list/wod-list-loader';
-import { WOD_LIST_PARAMS } from './wod-list-query';
+import { loadListCode, surpriseLoader, wodListLoader } from './wods/list/wod-list-loader';
+import { WOD_LIST_PARAMS } from './wod-list-params';
 
 /**
  * The loaders are no part of the pages, so data and code are fetched in parallel. Most come later themselves: a first view has its data in
  * the document.
  */
 export function routes(host: Host): RouteObject[] {
-  const api = createApiClient(host.transport);
+  const client = async (): Promise<ApiClient> => (await loadLater()).createApiClient(host.transport);
   const later = (name: 'clockLoader' | 'exerciseLoader' | 'homeLoader' | 'todayLoader' | 'wodDetailLoader') =>
-    async (args: LoaderFunctionArgs): Promise<unknown> => (await loadLater())[name](api)(args);
-  const listLoader = wodListLoader(api);
+    async (args: LoaderFunctionArgs): Promise<unknown> => (await loadLater())[name](await client())(args);
+  const api: ListApi = {
+    suggestions: async (...args) => (await client()).suggestions(...args),
+    listExercises: async (...args) => (await client()).listExercises(...args),
+  };
   return [
     {
       id: 'home',
@@ -29,7 +33,10 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'wod-list',
       path: '/wods',
-      loader: async (args) => (await Promise.all([listLoader(args), loadLater()]))[0],
+      loader: async (args) => {
+        const [api] = await Promise.all([client(), loadListCode()]);
+        return wodListLoader(api)(args);
+      },
       lazy: async () => {
         const list = await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page');
         return page({ ...list, Page: list.listPage(api) }, listForServer());
@@ -75,7 +82,7 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'wod-types',
       path: '/wod-types',
-      loader: glossaryLoader,
+      loader: async () => (await Promise.all([glossaryLoader(), loadLater()]))[0],
       lazy: async () => page(await import(/* webpackChunkName: "wod-types" */ './wod-types/wod-types-page')),
     },
     {
