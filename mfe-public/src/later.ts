@@ -14,3 +14,5 @@ export { EntryBlocks } from './wods/detail/entry-blocks';
 export { metaDescription } from './wods/detail/meta-description';
 export { TimePanel } from './wods/detail/time-panel';
 export { wodDetailLoader } from './wods/detail/wod-detail-loader';
+export { ListPages } from './wods/list/list-pages';
+export { NoCards } from './wods/list/no-cards';

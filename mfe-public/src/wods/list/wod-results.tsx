@@ -1,15 +1,19 @@
 import { LIMITS, type WodPage } from '@wod/domain';
-import { Link } from '@wod/platform';
-import { Pagination, StatePanel, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
+import { WodCardSkeleton, WodGrid } from '@wod/ui';
+import '@wod/ui/pagination/pagination.module.css';
+import '@wod/ui/state-panel/state-panel.module.css';
 import { Suspense } from 'react';
 import { paths } from '../../paths';
+import { later } from '../../shared/later';
 import { Star } from '../../shared/mine/star';
 import { WodCard } from '../../shared/wod-card';
 import type { WodListQuery } from '../../wod-list-query';
-import { DrawnWod, NearList } from './lazy-parts';
-import { QueryButton } from './query-button';
+import { DrawnWod } from './lazy-parts';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
+
+const ListPages = later('ListPages');
+const NoCards = later('NoCards');
 
 export interface WodResultsProps {
   data: WodListData;
@@ -31,35 +35,10 @@ export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: 
     <section className={styles.results} aria-label="Results" aria-busy={fetching}>
       {fetching && !hasCards(data)
         ? <WodGrid>{Array.from({ length: LIMITS.listPageSize }, (_, index) => <WodCardSkeleton key={index} />)}</WodGrid>
-        : <Answer data={data} query={query} onClear={onClear} onRetry={onRetry} onPage={onPage} />}
+        : data.status === 'loaded' && hasCards(data)
+          ? <Cards page={data.page} query={query} onPage={onPage} />
+          : <NoCards data={data} query={query} onClear={onClear} onRetry={onRetry} />}
     </section>
-  );
-}
-
-function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps, 'fetching'>) {
-  if (data.status === 'failed') {
-    return (
-      <StatePanel kind="error" title="Failed to fetch WODs">
-        <QueryButton variant="primary" query={query} onPress={onRetry}>Try Again</QueryButton>
-      </StatePanel>
-    );
-  }
-  const { wods, pagination } = data.page;
-  if (wods.length > 0) return <Cards page={data.page} query={query} onPage={onPage} />;
-  if (pagination.total > 0) {
-    return (
-      <StatePanel kind="empty" title="No workouts found" text={`The last page is page ${pagination.pages}.`}>
-        <Link className={buttonClass('primary')} to={paths.wods({ ...query, page: undefined })}>Go to the first page</Link>
-      </StatePanel>
-    );
-  }
-  return (
-    <Suspense>
-      {data.words.near.length > 0 && <NearList rows={data.words.near} />}
-      <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
-        <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
-      </StatePanel>
-    </Suspense>
   );
 }
 
@@ -70,13 +49,7 @@ function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; q
     <>
       {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}
       <WodGrid>{drawn ? cards.slice(1) : cards}</WodGrid>
-      <Pagination
-        page={pagination.page}
-        pages={pagination.pages}
-        link={(page, props, children) => (
-          <Link {...props} to={paths.wods({ ...query, page })} preventScrollReset onClick={onPage}>{children}</Link>
-        )}
-      />
+      <ListPages page={pagination.page} pages={pagination.pages} address={paths.wods({ ...query, page: undefined })} onPage={onPage} />
     </>
   );
 }
