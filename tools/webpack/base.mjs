@@ -15,7 +15,7 @@ const router = dirname(resolve('react-router')).replace('development', 'producti
 const PRODUCTION_ROUTER = { 'react-router$': `${router}/index.mjs`, 'react-router/dom$': `${router}/dom-export.mjs` };
 
 /** Without this loader the parts of it that nobody uses would stay. */
-const routerParts = { include: router, loader: fileURLToPath(new URL('router.cjs', import.meta.url)) };
+const routerParts = { test: /\.mjs$/, include: router, loader: fileURLToPath(new URL('router.cjs', import.meta.url)) };
 
 /** `npm run dev` sets it; everything else builds for production. */
 export const development = process.env.NODE_ENV === 'development';
