@@ -82,7 +82,7 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'wod-types',
       path: '/wod-types',
-      loader: async () => (await Promise.all([glossaryLoader(), loadLater()]))[0],
+      loader: glossaryLoader,
       lazy: async () => page(await import(/* webpackChunkName: "wod-types" */ './wod-types/wod-types-page')),
     },
     {

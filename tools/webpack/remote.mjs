@@ -5,7 +5,6 @@ import webpack from 'webpack';
 import { base, browserOutput, development, extractCss, plainIcons, serverBundle } from './base.mjs';
 import { containerPlugin, containerRuntime } from './federation.mjs';
 import { hotPlugins } from './hot.mjs';
-import { LaterStylesPlugin } from './later-styles.mjs';
 import { PageEntriesPlugin } from './page-entries.mjs';
 
 const ROUTES = './src/routes.ts';
@@ -34,7 +33,6 @@ export function remote(configUrl, { server = true } = {}) {
         plainIcons(),
         containerPlugin({ ...container, browser: true }),
         containerRuntime(),
-        new LaterStylesPlugin(),
         new webpack.NormalModuleReplacementPlugin(/-for-server$/, fileURLToPath(new URL('for-browser.js', import.meta.url))),
         new PageEntriesPlugin({ container: name, directory, routes: ROUTES, filename: output.filename, pages: server && !development }),
         ...hotPlugins(name, directory),

@@ -28,7 +28,5 @@ export * from './type-badge/type-badge';
 export * from './type-badge/wod-type-color';
 export * from './video-on-click/video-on-click';
 export * from './wod-card/wod-card';
-export * from './wod-card/wod-card-frame';
 export * from './wod-card/wod-card-skeleton';
-export * from './wod-card/wod-card-text';
 export * from './wod-card/wod-grid';

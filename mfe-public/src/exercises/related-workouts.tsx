@@ -1,12 +1,12 @@
 import type { Exercise, Wod } from '@wod/domain';
-import { Link } from '@wod/platform';
-import { WodGrid, buttonClass } from '@wod/ui';
+import { Link, useReaderChoice } from '@wod/platform';
+import { WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
-import { WodCard } from '../shared/wod-card';
 import styles from './exercise.module.css';
 
 /** Some WODs that use the exercise, and the way to all of them. */
 export function RelatedWorkouts({ exercise, workouts }: { exercise: Exercise; workouts: Wod[] }) {
+  const { unit } = useReaderChoice();
   return (
     <section aria-labelledby="workouts" className={styles.related}>
       <header>
@@ -16,7 +16,9 @@ export function RelatedWorkouts({ exercise, workouts }: { exercise: Exercise; wo
         </Link>
       </header>
       <WodGrid>
-        {workouts.map((wod) => <WodCard key={wod.id} wod={wod} headingLevel={3} />)}
+        {workouts.map((wod) => (
+          <WodCard key={wod.id} wod={wod} unit={unit} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} />
+        ))}
       </WodGrid>
     </section>
   );

@@ -1,15 +1,11 @@
 import type { Day } from '@wod/domain';
-import { Link, useReaderChoice } from '@wod/platform';
+import { Link } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { paths } from '../paths';
-import '../shared/days/today-board.module.css';
-import { later } from '../shared/later';
+import { TodayBoard } from '../shared/days/today-board';
 import { activeFilters } from '../wod-list-filters';
 import type { WodListQuery } from '../wod-list-query';
 import styles from './hero.module.css';
-
-const TodayBoard = later('TodayBoard');
-const KIND = <Link className={styles.today} to={paths.today()}>Today’s WOD</Link>;
 
 /** What visitors arrive with; each links to a filtered list. */
 const QUICK_PICKS: WodListQuery[] = [
@@ -23,13 +19,12 @@ const QUICK_PICKS: WodListQuery[] = [
 
 /** The workout of today on the board, what the site is, in one line, and the ways in. */
 export function Hero({ today }: { today?: Day }) {
-  const { unit } = useReaderChoice();
   return (
     <section className={`${styles.hero} ${today ? styles.withBoard : ''}`.trim()} aria-labelledby="hero">
       <h1 id="hero" className={styles.title}>
         Today’s workout, <span className={styles.marked}>on the board<Stroke /></span>
       </h1>
-      {today && <TodayBoard day={today} kind={KIND} unit={unit} />}
+      {today && <TodayBoard day={today} kind={<Link className={styles.today} to={paths.today()}>Today’s WOD</Link>} />}
       <div className={styles.text}>
         <p className={styles.line}>
           A free library of functional-fitness workouts, written the way a coach writes them: what, how much, how heavy.

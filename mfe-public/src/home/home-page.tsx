@@ -1,19 +1,14 @@
-import { Link, useLoaderData } from '@wod/platform';
-import { Button, StatePanel, WodGrid, buttonClass } from '@wod/ui';
+import { Link, useLoaderData, useReaderChoice } from '@wod/platform';
+import { Button, StatePanel, WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../paths';
+import { EarlierDays } from './earlier-days';
 import { Finder } from './finder';
-import '../shared/days/day-list.module.css';
-import '../shared/days/feed-links.module.css';
-import { later } from '../shared/later';
 import { Star } from '../shared/mine/star';
-import { WodCard } from '../shared/wod-card';
 import { Hero } from './hero';
 import type { HomeData } from './home-loader';
 import styles from './home-page.module.css';
 import { Starred } from './starred';
-
-const EarlierDays = later('EarlierDays');
 
 export { meta } from './home-meta';
 
@@ -38,6 +33,7 @@ export function Page() {
 }
 
 function Recent({ data }: { data: HomeData }) {
+  const { unit } = useReaderChoice();
   if (data.status === 'failed') {
     return (
       <StatePanel kind="error" title="Failed to fetch recent WODs" headingLevel={3}>
@@ -52,7 +48,7 @@ function Recent({ data }: { data: HomeData }) {
   return (
     <WodGrid>
       {data.wods.map((wod) => (
-        <WodCard key={wod.id} wod={wod} headingLevel={3} aside={<Star wod={wod} />} />
+        <WodCard key={wod.id} wod={wod} unit={unit} headingLevel={3} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />
       ))}
     </WodGrid>
   );

@@ -1,22 +1,17 @@
 import { dayText, daysAfter, weekOf, weekdayOf } from '@wod/domain';
-import { Link, useLoaderData, useReaderChoice } from '@wod/platform';
+import { Link, useLoaderData } from '@wod/platform';
 import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
-import '@wod/ui/board-lines/board-lines.module.css';
 import { paths } from '../paths';
 import { HealthNote } from '../health-note';
 import { DayList } from '../shared/days/day-list';
 import type { DayRow } from '../shared/days/day-row';
 import { FeedLinks } from '../shared/days/feed-links';
-import '../shared/days/today-board.module.css';
-import { later } from '../shared/later';
+import { TodayBoard } from '../shared/days/today-board';
 import type { TodayData } from './today-loader';
 import styles from './today-page.module.css';
 
 export { todayMeta as meta } from './today-meta';
 export const searchParams = ['before'];
-
-const TodayBoard = later('TodayBoard');
-const KIND = <h1 className={styles.heading}>Today’s WOD</h1>;
 
 type Loaded = Extract<TodayData, { status: 'loaded' }>;
 
@@ -43,7 +38,6 @@ function NoDays({ status }: { status: 'notFound' | 'failed' }) {
 }
 
 function Days({ found: { before, today, earlier, next } }: { found: Loaded }) {
-  const { unit } = useReaderChoice();
   return (
     <>
       {before !== undefined && (
@@ -53,7 +47,7 @@ function Days({ found: { before, today, earlier, next } }: { found: Loaded }) {
           actions={<Link className={buttonClass()} to={paths.today()}>Today’s WOD</Link>}
         />
       )}
-      {today && <TodayBoard day={today} unit={unit} kind={KIND} />}
+      {today && <TodayBoard day={today} kind={<h1 className={styles.heading}>Today’s WOD</h1>} />}
       {before === undefined && !today && (
         <StatePanel kind="empty" headingLevel={1} title="No workout today" text="Check back later: the library is empty." />
       )}

@@ -1,10 +1,12 @@
-import { writeBoard, type WeightUnit } from '@wod/domain';
+import { writeBoard } from '@wod/domain';
+import { useReaderChoice } from '@wod/platform';
 import { BoardLines } from '@wod/ui';
 import type { TypeGuide } from './wod-types.content';
 import styles from './wod-types.module.css';
 
 /** A complete prescription as it would appear on the whiteboard. */
-export function ExampleBoard({ example: { wod, aim }, unit }: { example: TypeGuide['example']; unit: WeightUnit }) {
+export function ExampleBoard({ example: { wod, aim } }: { example: TypeGuide['example'] }) {
+  const { unit } = useReaderChoice();
   const { headline, parts } = writeBoard(wod, unit);
   return (
     <div className={styles.example}>

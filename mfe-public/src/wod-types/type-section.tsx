@@ -1,19 +1,15 @@
 import type { WodType } from '@wod/domain';
-import { Link, useReaderChoice } from '@wod/platform';
+import { Link } from '@wod/platform';
 import { Board, buttonClass } from '@wod/ui';
-import '@wod/ui/board-lines/board-lines.module.css';
 import { paths } from '../paths';
 import { termAnchor } from '../shared/glossary/term-anchor';
-import { later } from '../shared/later';
+import { ExampleBoard } from './example-board';
 import { TYPE_GUIDE } from './wod-types.content';
 import styles from './wod-types.module.css';
-
-const ExampleBoard = later('ExampleBoard');
 
 /** One type of the guide: what it is, how it works, an example, benefits and when to use it. */
 export function TypeSection({ type, label }: { type: WodType; label: string }) {
   const { description, howItWorks, example, benefits, whenToUse } = TYPE_GUIDE[type];
-  const { unit } = useReaderChoice();
   const id = termAnchor(label);
   return (
     <Board as="section" type={type} aria-labelledby={id} className={styles.type}>
@@ -23,7 +19,7 @@ export function TypeSection({ type, label }: { type: WodType; label: string }) {
         <h3>How it works</h3>
         <p>{howItWorks}</p>
       </div>
-      <ExampleBoard example={example} unit={unit} />
+      <ExampleBoard example={example} />
       <div className={styles.words}>
         <h3>Benefits</h3>
         <ul className={styles.benefits}>

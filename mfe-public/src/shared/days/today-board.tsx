@@ -1,5 +1,5 @@
-import { REST_DAY, dayText, kitItemLabel, kitNeededBy, minutesText, usualMinutes, writeBoard, type Day, type WeightUnit, type Wod } from '@wod/domain';
-import { Link } from '@wod/platform';
+import { REST_DAY, dayText, kitItemLabel, kitNeededBy, minutesText, usualMinutes, writeBoard, type Day, type Wod } from '@wod/domain';
+import { Link, useReaderChoice } from '@wod/platform';
 import { BoardLines, buttonClass, wodTypeColor } from '@wod/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
@@ -12,12 +12,11 @@ export interface TodayBoardProps {
   day: Day;
   /** What stands above the name: whose day it is. */
   kind: ReactNode;
-  /** The unit its loads are shown in. */
-  unit: WeightUnit;
 }
 
 /** A day on the board: its WOD's lines, with minutes, kit and the way to its page in the tray; or how to rest. */
-export function TodayBoard({ day, kind, unit }: TodayBoardProps) {
+export function TodayBoard({ day, kind }: TodayBoardProps) {
+  const { unit } = useReaderChoice();
   const { wod } = day;
   const board = wod && writeBoard(wod, unit);
   const isRest = day.kind === 'rest';

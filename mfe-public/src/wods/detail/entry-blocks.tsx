@@ -1,10 +1,10 @@
-import { blocksOf, partHeading, type WeightUnit, type Wod, type WodEntry } from '@wod/domain';
+import { blocksOf, partHeading, type Wod, type WodEntry } from '@wod/domain';
 import { TextWithTerm } from '../../shared/glossary/term-link';
 import { EntryRow, entryAmount } from './entry-row';
 import styles from './entry-blocks.module.css';
 
 /** The numbered exercise list; the parts of a multi-part WOD are blocks with headings, numbered continuously. */
-export function EntryBlocks({ wod, unit }: { wod: Wod; unit: WeightUnit }) {
+export function EntryBlocks({ wod }: { wod: Wod }) {
   const plain = wod.exercises.every((entry) => entryAmount(entry) === '');
   let first = 1;
   return (
@@ -18,7 +18,7 @@ export function EntryBlocks({ wod, unit }: { wod: Wod; unit: WeightUnit }) {
             {heading && <h3 className={styles.part}><TextWithTerm text={heading} /></h3>}
             <ol className={styles.entries} start={start}>
               {block.entries.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} unit={unit} interruption={isInterruption(wod, entry)} />
+                <EntryRow key={entry.id} entry={entry} interruption={isInterruption(wod, entry)} />
               ))}
             </ol>
           </section>

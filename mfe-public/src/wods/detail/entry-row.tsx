@@ -1,5 +1,5 @@
-import { EQUIPMENT_FACTS, amountText, formatClock, lengthsIn, loadText, type WeightUnit, type WodEntry } from '@wod/domain';
-import { Link } from '@wod/platform';
+import { EQUIPMENT_FACTS, amountText, formatClock, lengthsIn, loadText, type WodEntry } from '@wod/domain';
+import { Link, useReaderChoice } from '@wod/platform';
 import { paths } from '../../paths';
 import styles from './entry-blocks.module.css';
 
@@ -9,8 +9,9 @@ export function entryAmount({ reps, distance, duration, unit, isMax }: WodEntry)
 }
 
 /** One line of the whiteboard with everything prescribed for it. */
-export function EntryRow({ entry, unit, interruption }: { entry: WodEntry; unit: WeightUnit; interruption: boolean }) {
+export function EntryRow({ entry, interruption }: { entry: WodEntry; interruption: boolean }) {
   const { exercise, notes } = entry;
+  const { unit } = useReaderChoice();
   const load = loadText(entry, unit);
   return (
     <li className={styles.entry}>

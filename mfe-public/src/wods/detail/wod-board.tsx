@@ -1,16 +1,16 @@
-import { LEVEL_LABEL, type Wod } from '@wod/domain';
+import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
 import { Link, useReaderChoice, useSite } from '@wod/platform';
-import { Board, LevelSwitch, buttonClass } from '@wod/ui';
+import { Board, BoardLines, LevelSwitch, TypeBadge, buttonClass } from '@wod/ui';
+import { Fragment } from 'react';
 import { paths } from '../../paths';
-import '../../shared/glossary/term.module.css';
-import { later } from '../../shared/later';
+import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
 import { Star } from '../../shared/mine/star';
 import { AllLevels } from './loaded-later';
 import { useAllLevels } from './use-all-levels';
 import styles from './wod-board.module.css';
 
-const BoardText = later('BoardText');
-const BoardWords = later('BoardWords');
+/** From this many characters on, a name is set smaller. */
+const LONG_NAME = 18;
 
 /** Up to this many lines, all levels fit on a sheet in large type. */
 const ROOMY_LINES = 5;
@@ -21,9 +21,21 @@ export function WodBoard({ wod }: { wod: Wod }) {
   const { unit, level: chosen, change } = useReaderChoice();
   const all = useAllLevels();
   const level = all ? 'rx' : chosen;
+  const { headline, vest, parts } = writeBoard(wod, unit, insteadAt(level));
+  const scaling = scalingText(wod, level);
+  const minutes = minutesText(wod);
   return (
     <Board type={wod.type} className={`${styles.board} ${all && wod.exercises.length > ROOMY_LINES ? styles.dense : ''}`.trim()}>
-      <BoardText wod={wod} unit={unit} level={level} />
+      <p className={styles.kind}>
+        <TermLink term={WOD_TYPE_LABEL[wod.type]}><TypeBadge type={wod.type} /></TermLink> {WOD_CATEGORY_LABEL[wod.category].one}
+        {minutes && <span className={styles.short}>{minutes}</span>}
+      </p>
+      <h1 className={`${styles.title} ${wod.name.length > LONG_NAME ? styles.long : ''}`.trim()}>{wod.name}</h1>
+      <p className={styles.headline}>
+        <TextWithTerm text={headline} /> {vest && <small>{vest}</small>}
+      </p>
+      <BoardLines parts={parts} on="board" />
+      {scaling && <p className={styles.scaling}>{scaling}</p>}
       {all && <AllLevels wod={wod} unit={unit} />}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
       {change && (
@@ -37,10 +49,41 @@ export function WodBoard({ wod }: { wod: Wod }) {
         <Star wod={wod} />
         <Link className={buttonClass('quiet')} to={paths.mine('starred')}>All starred</Link>
       </div>
-      <BoardWords wod={wod} />
+      <Words wod={wod} />
       <p className={styles.printed}>
         {name} · {origin + paths.wod(wod.id)}
       </p>
     </Board>
+  );
+}
+
+/** What a coach would say about the board. */
+function Words({ wod }: { wod: Wod }) {
+  const { text, facts } = splitDescription(wod.description);
+  return (
+    <div className={styles.words}>
+      {wod.stimulus && (
+        <div>
+          <h2>What it should feel like</h2>
+          <p>{wod.stimulus}</p>
+        </div>
+      )}
+      <div className={styles.quiet}>
+        <p>{formatSentence(wod)}</p>
+        {text && <p className={styles.description}>{text}</p>}
+        {wod.dedication && <p>{wod.dedication}</p>}
+        {wod.aka && wod.aka.length > 0 && <p>Also known as {wod.aka.join(', ')}</p>}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
   );
 }

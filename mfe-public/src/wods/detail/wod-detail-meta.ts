@@ -1,7 +1,6 @@
-import { WOD_TYPE_LABEL } from '@wod/domain';
+import { LIMITS, WOD_TYPE_LABEL, prescriptionLine, type Wod } from '@wod/domain';
 import type { PageHandle } from '@wod/platform';
 import { paths } from '../../paths';
-import { laterCode } from '../../shared/later';
 import type { WodDetailData } from './wod-detail-loader';
 import { forServer as structuredData } from './structured-data-for-server';
 
@@ -14,8 +13,7 @@ export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }
   const { wod } = found;
   return {
     title: `${wod.name} - ${WOD_TYPE_LABEL[wod.type]} Workout | ${site.name}`,
-    // In the browser it matters after a navigation, which waits for that code.
-    description: laterCode()?.metaDescription(wod) ?? wod.name,
+    description: metaDescription(wod),
     path: paths.wod(wod.id),
     type: 'article',
     image: paths.wodImage(wod.id),
@@ -23,3 +21,9 @@ export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }
     structuredData: structuredData(wod, site),
   };
 };
+
+/** The beginning of the description; without one, the prescription as a coach writes it. */
+function metaDescription(wod: Wod): string {
+  const text = wod.description ?? `${wod.name} (${WOD_TYPE_LABEL[wod.type]} workout): ${prescriptionLine(wod)}`;
+  return [...text].slice(0, LIMITS.metaDescriptionLength).join('');
+}

@@ -1,30 +1,24 @@
-import { Link, useLoaderData, useReaderChoice, useSite } from '@wod/platform';
+import { Link, useLoaderData, useSite } from '@wod/platform';
 import { Panel, StatePanel, buttonClass } from '@wod/ui';
-import '@wod/ui/board-lines/board-lines.module.css';
-import '@wod/ui/duration-badge/duration-badge.module.css';
 import { GoBack } from '../../go-back';
 import { HealthNote } from '../../health-note';
 import { paths } from '../../paths';
-import { later } from '../../shared/later';
-import './entry-blocks.module.css';
+import { EntryBlocks } from './entry-blocks';
 import { GlancePanel } from './glance-panel';
 import { ShareSection } from './loaded-later';
 import { MyResults } from './my-results';
 import { SimilarWorkouts } from './similar-workouts';
+import { TimePanel } from './time-panel';
 import { VideoSection } from './video-section';
 import { WodBoard } from './wod-board';
 import type { WodDetailData } from './wod-detail-loader';
 import styles from './wod-detail.module.css';
-
-const EntryBlocks = later('EntryBlocks');
-const TimePanel = later('TimePanel');
 
 export { searchValues } from './use-all-levels';
 export { wodDetailMeta as meta } from './wod-detail-meta';
 
 export function Page() {
   const mayPlan = useSite().sessionEditing !== 'admin';
-  const { unit } = useReaderChoice();
   const found = useLoaderData<WodDetailData>();
   if (found.status !== 'loaded') {
     return (
@@ -49,7 +43,7 @@ export function Page() {
       </aside>
       <Panel className={styles.movements} aria-labelledby="movements">
         <h2 id="movements">Movements</h2>
-        <EntryBlocks wod={wod} unit={unit} />
+        <EntryBlocks wod={wod} />
       </Panel>
       {wod.videoUrl && <VideoSection name={wod.name} url={wod.videoUrl} />}
       <footer className={styles.end}>

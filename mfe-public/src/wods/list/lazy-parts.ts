@@ -12,5 +12,6 @@ function part<Name extends keyof Parts>(name: Name) {
 
 export const ActiveFilters = part('ActiveFilters');
 export const DrawnWod = part('DrawnWod');
+export const NearList = part('NearList');
 export const SearchedFor = part('SearchedFor');
 export const UseMyGym = part('UseMyGym');

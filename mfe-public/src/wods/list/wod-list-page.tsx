@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { useSearchText } from '@wod/ui';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { filtersOf } from '../../wod-list-query';
 import { FilterBar, type ListApi } from './filter-bar';
@@ -96,8 +96,8 @@ function useSummary(data: WodListData) {
     summary,
     focusSummary: () => summary.current?.focus({ preventScroll: true }),
     /** Once the chosen page has arrived, the top of the list is scrolled to the top of the window. */
-    showTopOnNewPage: useCallback(() => {
+    showTopOnNewPage: () => {
       pageChosen.current = true;
-    }, []),
+    },
   };
 }

@@ -1,19 +1,14 @@
 import { LIMITS, type WodPage } from '@wod/domain';
-import { WodCardSkeleton, WodGrid } from '@wod/ui';
-import '@wod/ui/pagination/pagination.module.css';
-import '@wod/ui/state-panel/state-panel.module.css';
+import { Link, useReaderChoice } from '@wod/platform';
+import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { Suspense } from 'react';
 import { paths } from '../../paths';
-import { later } from '../../shared/later';
 import { Star } from '../../shared/mine/star';
-import { WodCard } from '../../shared/wod-card';
 import type { WodListQuery } from '../../wod-list-query';
-import { DrawnWod } from './lazy-parts';
+import { DrawnWod, NearList } from './lazy-parts';
+import { QueryButton } from './query-button';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
-
-const ListPages = later('ListPages');
-const NoCards = later('NoCards');
 
 export interface WodResultsProps {
   data: WodListData;
@@ -35,21 +30,53 @@ export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: 
     <section className={styles.results} aria-label="Results" aria-busy={fetching}>
       {fetching && !hasCards(data)
         ? <WodGrid>{Array.from({ length: LIMITS.listPageSize }, (_, index) => <WodCardSkeleton key={index} />)}</WodGrid>
-        : data.status === 'loaded' && hasCards(data)
-          ? <Cards page={data.page} query={query} onPage={onPage} />
-          : <NoCards data={data} query={query} onClear={onClear} onRetry={onRetry} />}
+        : <Answer data={data} query={query} onClear={onClear} onRetry={onRetry} onPage={onPage} />}
     </section>
   );
 }
 
+function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps, 'fetching'>) {
+  if (data.status === 'failed') {
+    return (
+      <StatePanel kind="error" title="Failed to fetch WODs">
+        <QueryButton variant="primary" query={query} onPress={onRetry}>Try Again</QueryButton>
+      </StatePanel>
+    );
+  }
+  const { wods, pagination } = data.page;
+  if (wods.length > 0) return <Cards page={data.page} query={query} onPage={onPage} />;
+  if (pagination.total > 0) {
+    return (
+      <StatePanel kind="empty" title="No workouts found" text={`The last page is page ${pagination.pages}.`}>
+        <Link className={buttonClass('primary')} to={paths.wods({ ...query, page: undefined })}>Go to the first page</Link>
+      </StatePanel>
+    );
+  }
+  return (
+    <Suspense>
+      {data.words.near.length > 0 && <NearList rows={data.words.near} />}
+      <StatePanel kind="empty" title="No workouts found" text="Try adjusting your search or filters">
+        <QueryButton variant="primary" query={{}} onPress={onClear}>Clear all filters</QueryButton>
+      </StatePanel>
+    </Suspense>
+  );
+}
+
 function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
+  const { unit } = useReaderChoice();
   const drawn = query.draw !== undefined && query.page === undefined ? wods[0] : undefined;
-  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} aside={<Star wod={wod} />} />);
+  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />);
   return (
     <>
       {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}
       <WodGrid>{drawn ? cards.slice(1) : cards}</WodGrid>
-      <ListPages page={pagination.page} pages={pagination.pages} address={paths.wods({ ...query, page: undefined })} onPage={onPage} />
+      <Pagination
+        page={pagination.page}
+        pages={pagination.pages}
+        link={(page, props, children) => (
+          <Link {...props} to={paths.wods({ ...query, page })} preventScrollReset onClick={onPage}>{children}</Link>
+        )}
+      />
     </>
   );
 }
