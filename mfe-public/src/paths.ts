@@ -1,4 +1,5 @@
-import { wodListParams, type WodListQuery } from './wod-list-query';
+import { wodListParams } from './wod-list-params';
+import type { WodListQuery } from './wod-list-query';
 
 /** Every address of this section, and those it links to in others. A link is never a string literal. */
 export const paths = {

@@ -1,35 +1,42 @@
-import { createApiClient } from '@wod/api-client';
-import type { Host, PageHandle, RouteObject } from '@wod/platform';
+import type { ApiClient } from '@wod/api-client';
+import type { Host, LoaderFunctionArgs, PageHandle, RouteObject } from '@wod/platform';
 import type { ComponentType } from 'react';
-import { exerciseLoader } from './exercises/exercise-loader';
-import { homeLoader } from './home/home-loader';
 import { imprintLoader } from './imprint/imprint-loader';
-import { todayLoader } from './today/today-loader';
+import { loadLater, type LaterCode } from './shared/later';
 import { forServer as feedsForServer } from './today/today-for-server';
-import { todayWallLoader } from './today/today-wall-loader';
 import { glossaryLoader } from './wod-types/glossary-loader';
-import { wodDetailLoader } from './wods/detail/wod-detail-loader';
 import { forServer } from './wods/detail/wod-for-server';
+import type { ListApi } from './wods/list/filter-bar';
 import { forServer as listForServer } from './wods/list/list-for-server';
-import { surpriseLoader, wodListLoader } from './wods/list/wod-list-loader';
-import { paths } from './paths';
-import { wodLoader } from './shared/wod-loader';
-import { WOD_LIST_PARAMS } from './wod-list-query';
+import { loadListCode, surpriseLoader, wodListLoader } from './wods/list/wod-list-loader';
+import { WOD_LIST_PARAMS } from './wod-list-params';
 
-/** The loaders are here and the pages in chunks of their own, so data and code are fetched in parallel. */
+/**
+ * The loaders are no part of the pages, so data and code are fetched in parallel. Most come later themselves: a first view has its data in
+ * the document.
+ */
 export function routes(host: Host): RouteObject[] {
-  const api = createApiClient(host.transport);
+  const client = async (): Promise<ApiClient> => (await loadLater()).createApiClient(host.transport);
+  const later = (name: Exclude<keyof LaterCode, 'createApiClient'>) =>
+    async (args: LoaderFunctionArgs): Promise<unknown> => (await loadLater())[name](await client())(args);
+  const api: ListApi = {
+    suggestions: async (...args) => (await client()).suggestions(...args),
+    listExercises: async (...args) => (await client()).listExercises(...args),
+  };
   return [
     {
       id: 'home',
       path: '/',
-      loader: homeLoader(api),
+      loader: later('homeLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "home" */ './home/home-page')),
     },
     {
       id: 'wod-list',
       path: '/wods',
-      loader: wodListLoader(api),
+      loader: async (args) => {
+        const [api] = await Promise.all([client(), loadListCode()]);
+        return wodListLoader(api)(args);
+      },
       lazy: async () => {
         const list = await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page');
         return page({ ...list, Page: list.listPage(api) }, listForServer());
@@ -45,43 +52,43 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'wod-detail',
       path: '/wods/:id',
-      loader: wodDetailLoader(api),
+      loader: later('wodDetailLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "wod-detail" */ './wods/detail/wod-detail-page'), forServer(host)),
     },
     {
       id: 'wod-clock',
       path: '/wods/:id/clock',
-      loader: wodLoader(api, paths.clock, nothingElse),
+      loader: later('clockLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "wod-clock" */ './clock/clock-page')),
     },
     {
       id: 'wod-wall',
       path: '/wods/:id/board',
-      loader: wodLoader(api, paths.wodWall, nothingElse),
+      loader: later('wodWallLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "wod-wall" */ './clock/wall-page')),
     },
     {
       id: 'wod-embed',
       path: '/embed/wods/:id',
-      loader: wodDetailLoader(api),
+      loader: later('wodDetailLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "wod-embed" */ './wods/embed/wod-embed-page')),
     },
     {
       id: 'exercise-detail',
       path: '/exercises/:id',
-      loader: exerciseLoader(api),
+      loader: later('exerciseLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "exercise-detail" */ './exercises/exercise-page')),
     },
     {
       id: 'today',
       path: '/today',
-      loader: todayLoader(api),
+      loader: later('todayLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "today" */ './today/today-page'), feedsForServer(host)),
     },
     {
       id: 'today-wall',
       path: '/today/board',
-      loader: todayWallLoader(api),
+      loader: later('todayWallLoader'),
       lazy: async () => page(await import(/* webpackChunkName: "today-wall" */ './today/today-wall-page')),
     },
     {
@@ -116,8 +123,6 @@ export function routes(host: Host): RouteObject[] {
     },
   ];
 }
-
-const nothingElse = async () => ({});
 
 /** Turns a page's module into what the router expects. */
 function page({ Page, ...handle }: { Page: ComponentType } & PageHandle, declared?: Pick<PageHandle, 'sitemap' | 'files' | 'shareImage' | 'views'>) {

@@ -1,6 +1,9 @@
 import {
   EQUIPMENT, KIT_ITEMS, LIMITS, WOD_CATEGORIES, WOD_SORTS, WOD_TYPES, searchState, type Equipment, type KitItem, type WodCategory, type WodSort, type WodType,
 } from '@wod/domain';
+import { defined } from './wod-list-params';
+
+export { WOD_LIST_PARAMS, wodListParams } from './wod-list-params';
 
 /** A kit's items; BODYWEIGHT stands alone, for no kit at all. */
 export type Kit = ('BODYWEIGHT' | KitItem)[];
@@ -26,11 +29,6 @@ export interface WodListQuery {
   /** from 1; absent on the first page */
   page?: number;
 }
-
-/** The query's search parameters. */
-export const WOD_LIST_PARAMS: readonly (keyof WodListQuery)[] = [
-  'search', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'exercise', 'not', 'sort', 'draw', 'exact', 'page',
-];
 
 export const DRAW_MAX = 1_000_000;
 const MOVEMENTS_MAX = 10;
@@ -66,12 +64,6 @@ export function parseWodListQuery(params: URLSearchParams): WodListQuery {
   });
 }
 
-/** The same query always gives the same pairs in the same order; page 1 is omitted. */
-export function wodListParams(query: WodListQuery): [name: string, value: string][] {
-  const all = defined({ ...query, page: query.page === 1 ? undefined : query.page });
-  return WOD_LIST_PARAMS.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name] === true ? '1' : String(all[name])]]));
-}
-
 /** A kit in the order of KIT_ITEMS, each item once; undefined where nothing is named. */
 export function kitOf(items: readonly string[]): Kit | undefined {
   const kit = KIT_ITEMS.filter((item) => items.includes(item));
@@ -99,8 +91,4 @@ function oneOf<T extends string>(values: readonly T[], text: string | null): T |
 function wholeNumber(text: string | null, max: number): number | undefined {
   const number = /^[0-9]{1,7}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= max ? number : undefined;
-}
-
-function defined(query: WodListQuery): WodListQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }

@@ -28,12 +28,12 @@ export const featureFolders = {
     messages: {
       feature: 'A feature folder imports no other one: what both need stands in shared/, or in a library.',
       shared: 'What features share imports none of them.',
-      beside: 'Only routes.ts imports from a feature folder.',
+      beside: 'Only routes.ts and later.ts import from a feature folder.',
     },
   },
   create({ filename, report }) {
     const own = folderOf(filename);
-    if (own === undefined || /\/src\/routes\.ts$/.test(filename.split(sep).join('/'))) return {};
+    if (own === undefined || /\/src\/(?:routes|later)\.ts$/.test(filename.split(sep).join('/'))) return {};
     const messageId = own === SHARED ? 'shared' : own === BESIDE ? 'beside' : 'feature';
     const check = (/** @type {{ source?: import('estree').Expression | null }} */ { source }) => {
       const folder = source?.type === 'Literal' && importedFolder(filename, String(source.value));

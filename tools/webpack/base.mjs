@@ -14,6 +14,9 @@ const { resolve } = createRequire(import.meta.url);
 const router = dirname(resolve('react-router')).replace('development', 'production');
 const PRODUCTION_ROUTER = { 'react-router$': `${router}/index.mjs`, 'react-router/dom$': `${router}/dom-export.mjs` };
 
+/** Without this loader the parts of it that nobody uses would stay. */
+const routerParts = { test: /\.mjs$/, include: router, loader: fileURLToPath(new URL('router.cjs', import.meta.url)) };
+
 /** `npm run dev` sets it; everything else builds for production. */
 export const development = process.env.NODE_ENV === 'development';
 
@@ -91,7 +94,7 @@ export function base({ name, version, browser, directory, hot = false }) {
       alias: development ? {} : PRODUCTION_ROUTER,
     },
     module: {
-      rules: [script(browser, hot && development), style(browser, `${name}@${version}`), { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [script(browser, hot && development), style(browser, `${name}@${version}`), routerParts, { test: /\.woff2$/, type: 'asset/resource' }],
     },
     optimization: {
       minimize: !development,

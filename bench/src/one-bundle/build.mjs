@@ -76,7 +76,11 @@ async function buildOneBundle() {
     'mfe-public/routes$': `${ROOT}mfe-public/src/routes.ts`,
     'mfe-sessions/routes$': `${ROOT}mfe-sessions/src/routes.ts`,
   };
-  const plugins = [...configuration.plugins, new webpack.NormalModuleReplacementPlugin(/\/load-remote$/, here('load-remote.mjs'))];
+  const plugins = [
+    ...configuration.plugins,
+    new webpack.NormalModuleReplacementPlugin(/\/load-remote$/, here('load-remote.mjs')),
+    new webpack.NormalModuleReplacementPlugin(/-for-server$/, `${ROOT}tools/webpack/for-browser.js`),
+  ];
   await build({ ...configuration, resolve: { ...configuration.resolve, alias }, module: { rules }, plugins });
   const { chunks, entry } = JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'));
   const files = await compressedScripts(path);

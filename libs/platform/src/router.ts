@@ -1,6 +1,5 @@
 // The router functions that remotes use. The shell owns the only router, so this list is all that it has to keep stable.
 export {
-  Link,
   data,
   isRouteErrorResponse,
   useLoaderData,
@@ -12,4 +11,5 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from './link';
 export type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { MessagePage } from './message-page';
 import { sectionOf } from './sections';

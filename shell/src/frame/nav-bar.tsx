@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { useSession, useSite } from '@wod/platform';
+import { useLocation } from 'react-router-dom';
+import { Link, useSession, useSite } from '@wod/platform';
 import styles from './nav-bar.module.css';
 import { navEntries } from './sections';
 import { useShell } from './shell-context';

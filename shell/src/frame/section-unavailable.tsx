@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
 import { MessagePage } from './message-page';
 import styles from './section-unavailable.module.css';

@@ -1,7 +1,7 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import * as Platform from '@wod/platform';
-import * as React from 'react';
-import * as ReactDOM from 'react-dom';
+import React from 'react';
+import ReactDOM from 'react-dom';
 
 /** What a host shares, by name and version. */
 export type ShareScope = Parameters<ModuleFederation['initShareScopeMap']>[1];

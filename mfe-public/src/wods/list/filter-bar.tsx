@@ -22,8 +22,11 @@ import type { Sheet } from './use-wod-list-query';
 /** The form's name, for what belongs to it and stands elsewhere. */
 export const FILTER_FORM = 'finder';
 
+/** What its parts ask the api for. */
+export type ListApi = Pick<ApiClient, 'suggestions' | 'listExercises'>;
+
 export interface FilterBarProps {
-  api: ApiClient;
+  api: ListApi;
   query: WodListQuery;
   search: ReturnType<typeof useSearchText>;
   /** in which kit is offered */

@@ -6,7 +6,7 @@ import type { WodListQuery } from '../../wod-list-query';
 import type * as Picker from './movement-picker';
 
 export interface MovementFieldProps {
-  api: ApiClient;
+  api: Pick<ApiClient, 'listExercises'>;
   query: WodListQuery;
   /** those that the query names */
   movements: readonly Movement[] | undefined;

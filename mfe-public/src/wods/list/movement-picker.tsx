@@ -1,4 +1,3 @@
-import type { ApiClient } from '@wod/api-client';
 import { useEffect, useState } from 'react';
 import { Chip } from '../../shared/finder/chip';
 import finder from '../../shared/finder/finder.module.css';
@@ -43,7 +42,7 @@ export function MovementPicker({ api, query, movements = [], onChoose }: Movemen
 }
 
 /** All exercises as options; none until they are loaded. */
-function useExercises(api: ApiClient): FilterOption<string>[] {
+function useExercises(api: MovementFieldProps['api']): FilterOption<string>[] {
   const [options, setOptions] = useState<FilterOption<string>[]>([]);
 
   useEffect(() => {

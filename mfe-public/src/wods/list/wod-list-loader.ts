@@ -6,9 +6,9 @@ import type { ListWords } from './list-words';
 export type WodListData = ({ status: 'loaded'; page: WodPage } | { status: 'failed' }) & { words: ListWords };
 
 // What loads a list and writes its words is a file of its own: a first view has the data already, and other pages don't need it yet.
-const loading = () => import(/* webpackChunkName: "load-list" */ './load-list');
+export const loadListCode = () => import(/* webpackChunkName: "load-list" */ './load-list');
 
-export const wodListLoader = (api: ApiClient) => async (args: LoaderFunctionArgs) => (await loading()).loadList(api, args);
+export const wodListLoader = (api: ApiClient) => async (args: LoaderFunctionArgs) => (await loadListCode()).loadList(api, args);
 
 /** Leads to the list with a number of its own, which the address keeps, so that whoever gets the link sees the same. */
-export const surpriseLoader = async (args: LoaderFunctionArgs) => (await loading()).drawList(args);
+export const surpriseLoader = async (args: LoaderFunctionArgs) => (await loadListCode()).drawList(args);

@@ -1,10 +1,9 @@
-import type { ApiClient } from '@wod/api-client';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { useSearchText } from '@wod/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { filtersOf } from '../../wod-list-query';
-import { FilterBar } from './filter-bar';
+import { FilterBar, type ListApi } from './filter-bar';
 import { ActiveFilters, SearchedFor } from './lazy-parts';
 import { SortSelect } from './sort-select';
 import { useWodListQuery } from './use-wod-list-query';
@@ -16,7 +15,7 @@ export { WOD_LIST_PARAMS as searchParams } from '../../wod-list-query';
 export { meta } from './wod-list-meta';
 
 /** The page of the list; its parts ask the api for what they need later. */
-export const listPage = (api: ApiClient) => function Page() {
+export const listPage = (api: ListApi) => function Page() {
   const data = useLoaderData<WodListData>();
   const revalidator = useRevalidator();
   const { query, loading, leaving, show, change, sheet } = useWodListQuery();
