@@ -363,7 +363,7 @@ test('a name is suggested as long as there is none', async () => {
 });
 
 test('one WOD is swapped for another of its length, by hand too', async () => {
-  await openForm({ wods: [fran, cindy, { ...fran, id: 'short', name: 'Short' }], history: ['/training-sessions', '/training-sessions/s1/edit'], api: { 'GET /training-sessions/s1': session({}, fran, cindy) } });
+  await openForm({ wods: [fran, cindy, { ...run, id: 'short', name: 'Short', estimatedDuration: 6 }], history: ['/training-sessions', '/training-sessions/s1/edit'], api: { 'GET /training-sessions/s1': session({}, fran, cindy) } });
   await userEvent.click(screen.getByRole('button', { name: 'Swap Fran' }));
   await userEvent.click(screen.getByRole('button', { name: /^Swap Fran for Short/ }));
   expect(selected()).toEqual(['Short', 'Cindy']);
