@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type NewSharedRun, type RunEvent, type RunOf, type RunRecord, SHARED_RUN, type SharedRun } from '@wod/domain';
+import { CLASS_DEEDS, type NewSharedRun, type RunEvent, type RunOf, type RunRecord, SHARED_RUN, type SharedRun, WOD_DEEDS } from '@wod/domain';
 
 const AT_MOST_A_DAY = { minimum: 0, maximum: SHARED_RUN.farthestMs };
 
@@ -29,7 +29,7 @@ export class RunEventDto implements RunEvent {
   @ApiProperty({ ...AT_MOST_A_DAY, description: 'milliseconds of running time since the end of the lead-in' })
   at: number;
 
-  @ApiProperty({ enum: ['tap', 'skip', 'turn', 'miss', 'end', 'part'] })
+  @ApiProperty({ enum: [...WOD_DEEDS, ...CLASS_DEEDS] })
   do: RunEvent['do'];
 
   @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: SHARED_RUN.tasksMax })

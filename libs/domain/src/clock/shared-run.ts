@@ -1,4 +1,4 @@
-import type { RunEvent } from './run.js';
+import { CLASS_DEEDS, type RunEvent, WOD_DEEDS } from './run.js';
 import type { RunOf, RunRecord } from './run-record.js';
 
 /** A run that several screens show. Its times are the server's. */
@@ -35,7 +35,7 @@ const ID = new RegExp(`^[\\w-]{1,${SHARED_RUN.idMax}}$`);
 const KEY = /^[\w-]{43}$/;
 const MOST_ANSWERS = { minutes: 1440, capMinutes: 1440, attempts: 20, setRest: 3600 } as const;
 const MAY_BE_NULL: readonly string[] = ['minutes', 'capMinutes'];
-const DONE: readonly unknown[] = ['tap', 'skip', 'turn', 'miss', 'end', 'part'] satisfies RunEvent['do'][];
+const DEEDS: readonly unknown[] = [...WOD_DEEDS, ...CLASS_DEEDS];
 
 /** The code of a run as somebody typed it: without spaces and dashes, in capitals. @returns undefined for anything that is no code */
 export function readRunCode(typed: string): string | undefined {
@@ -77,7 +77,7 @@ function readAnswers(answers: unknown): RunRecord['answers'] | undefined {
 function readEvent(event: unknown): RunEvent | undefined {
   if (!isObject(event)) return undefined;
   const { at, do: done, task, amount } = event;
-  if (!within(at, 0, SHARED_RUN.farthestMs) || !DONE.includes(done)) return undefined;
+  if (!within(at, 0, SHARED_RUN.farthestMs) || !DEEDS.includes(done)) return undefined;
   if (task !== undefined && !(within(task, 0, SHARED_RUN.tasksMax) && Number.isInteger(task))) return undefined;
   if (amount !== undefined && !within(amount, -SHARED_RUN.amountMax, SHARED_RUN.amountMax)) return undefined;
   return { at, do: done as RunEvent['do'], ...(task !== undefined && { task }), ...(amount !== undefined && { amount }) };

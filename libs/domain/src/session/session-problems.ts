@@ -13,7 +13,7 @@ function itemProblems(list: string, items: readonly object[], most: number, rule
   if (items.length > most) return [];
   return items.flatMap((item, index) => {
     const values = item as Readonly<Record<string, unknown>>;
-    return problemsOf(rules.map(([field, rule]) => [`${list}.${index}.${field}`, rule(values[field])]));
+    return problemsOf(rules.map(([field, rule]): [string, string | undefined] => [`${list}.${index}.${field}`, rule(values[field])]));
   });
 }
 
