@@ -29,7 +29,7 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
     });
     await library.expecting(200, 'PUT', `/exercises/${thrusterId}`, { name: 'Sled push', equipment: 'SLED' });
     expect(firstWod(await get(id))).toEqual({
-      id: fran.id, name: 'Frances', type: 'ROUNDS', rounds: 3, estimatedDuration: 12,
+      id: fran.id, name: 'Frances', type: 'ROUNDS', rounds: 3, estimatedDuration: 12, minutesAreOwn: true,
       exercises: [{ id: `${fran.id}-1`, reps: 9, exercise: { id: thrusterId, name: 'Sled push', equipment: 'SLED' } }],
     });
   });
