@@ -10,8 +10,8 @@ export const paths = {
   },
   newSession: (template?: string) => `/training-sessions/new${template === undefined ? '' : `?template=${encodeURIComponent(template)}`}`,
   editSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}/edit`,
-  /** The class runs itself. */
-  run: (id: string) => `/training-sessions/${encodeURIComponent(id)}/run`,
+  /** The class runs itself. start: "18:00" */
+  run: (id: string, start = '') => `${paths.session(id)}/run${start === '' ? '' : `?${new URLSearchParams({ start })}`}`,
   /** its picture in link previews */
   sessionImage: (id: string) => `/og/training-sessions/${encodeURIComponent(id)}.png`,
   adminLogin: () => '/admin/login',

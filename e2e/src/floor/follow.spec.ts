@@ -1,7 +1,8 @@
 // A clock on several screens: by its code, in step, through a lost network, and controlled from a phone.
 import type { BrowserContext, Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
-import { expect, test as journey, untilAlive } from '../journey';
+import { untilAlive } from '../journey';
+import { expect, test as journey } from '../planner/planner';
 import { expectAccessible } from '../quality/axe';
 
 /** A phone beside the wall. */
@@ -80,6 +81,46 @@ test('a phone follows what runs on the wall, goes on without a network, and may 
   log.expect(failedResource(404));
   await phone.goto(`/follow/${code.replace(' ', '')}`);
   await expect(phone.getByText('There is no clock with this code. It may have ended').first()).toBeVisible();
+});
+
+/** Shares what runs on the page, and returns its code without the space. */
+async function shareFrom(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share this clock' }).click();
+  const panel = page.getByRole('region', { name: 'Shared clock' });
+  await expect(panel).toContainText(/[A-Z2-9]{3} [A-Z2-9]{3}/);
+  const code = /[A-Z2-9]{3} [A-Z2-9]{3}/.exec(await panel.innerText())?.[0] ?? '';
+  await panel.getByRole('button', { name: 'Close' }).click();
+  return code;
+}
+
+test('a board on the wall shows its code, and is followed', async ({ page, open, library, phone }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(`${library.wod('Cindy')}/board`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.keyboard.press('ArrowRight');
+  const code = await shareFrom(page);
+  await expect(page.getByText(`Clock code ${code}`)).toBeVisible();
+  await expect(page.getByRole('img', { name: `QR code: Clock code ${code}` })).toHaveJSProperty('complete', true);
+  await phone.goto(`/follow/${code.replace(' ', '')}`);
+  await expect(phone.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'Round done' }).click();
+  await expect(clock(phone)).toContainText('Rounds: 1');
+});
+
+test('a class is followed stretch by stretch', async ({ page, open, planned, phone }) => {
+  const session = await planned({ name: 'Sunday class', mobilityMinutes: 12, wods: ['DT'] });
+  await open(`${session}/run`);
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  const code = await shareFrom(page);
+  await phone.goto(`/follow/${code.replace(' ', '')}`);
+  await expect(clock(phone).getByRole('heading', { level: 2 })).toHaveText('Warm-up');
+  await expect(phone).toHaveURL(`${session}/run?follow=${code.replace(' ', '')}`);
+  await expect(button(phone, /^Next/)).toHaveCount(0);
+  await button(page, /^Next/).click();
+  await expect(clock(phone).getByRole('heading', { level: 2 })).toContainText('DT');
+  await button(page, 'Start the clock').click();
+  await expect(clock(phone)).toContainText('Get ready');
+  await expectAccessible(phone);
 });
 
 test('a code that is none is said to be none, with a script and without', async ({ page, open, browser, baseURL, log }) => {

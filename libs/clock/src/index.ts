@@ -8,6 +8,7 @@ export { Follow, useFollowedCode } from './shared/follow';
 export type { RunLink } from './shared/run-link';
 export { leaveSharedClock, ShareClock } from './shared/share-clock';
 export { ShareCode } from './shared/share-code';
+export { useFollowerSound } from './shared/use-follower-sound';
 export { useSharedRun } from './shared/use-shared-run';
 export * from './sound-settings';
 export * from './sounds';

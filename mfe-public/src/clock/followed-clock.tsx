@@ -1,7 +1,7 @@
-import { Follow, RunningClock, Sounds, readSettings, useFollowedCode, type ClockSettings } from '@wod/clock';
+import { Follow, RunningClock, useFollowedCode, useFollowerSound } from '@wod/clock';
 import { programmeOf, stepBackInRun, type Wod } from '@wod/domain';
 import { useNavigate } from '@wod/platform';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { Finish } from './finish';
 import styles from './clock-page.module.css';
@@ -14,16 +14,7 @@ export function OrFollowed({ wod, children }: { wod: Wod; children: ReactNode })
 
 function FollowedClock({ wod, code }: { wod: Wod; code: string }) {
   const navigate = useNavigate();
-  const [sounds] = useState(() => new Sounds());
-  // One screen that is heard is enough for a hall: whoever wants it here too turns it on.
-  const [settings, setSettings] = useState<ClockSettings>(() => ({ ...readSettings(), isMuted: true }));
-  useEffect(() => () => sounds.close(), [sounds]);
-
-  const change = (part: Partial<ClockSettings>) => {
-    const changed = { ...settings, ...part };
-    setSettings(changed);
-    sounds.volume = changed.isMuted ? 0 : changed.volume;
-  };
+  const { sounds, settings, set } = useFollowerSound();
   const end = () => void navigate(paths.wod(wod.id));
   return (
     <Follow code={code} of={{ kind: 'wod', id: wod.id }}>
@@ -37,7 +28,7 @@ function FollowedClock({ wod, code }: { wod: Wod; code: string }) {
             followed={link}
             sounds={sounds}
             settings={settings}
-            onSetting={change}
+            onSetting={set}
             onEnd={end}
             finish={({ state, change: changeRun, again, mayControl }) => (
               <Finish

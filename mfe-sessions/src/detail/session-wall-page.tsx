@@ -51,7 +51,7 @@ function SessionWall({ session }: { session: TrainingSession }) {
   if (here) return <ClassWall session={session} here={here} phone={(isTall) => <SessionPhone session={session} isTall={isTall} />} />;
   const turns = (
     <>
-      <Link className={buttonClass()} to={paths.run(session.id)}>Run the class</Link>
+      <Link className={buttonClass()} to={paths.run(session.id, start)}>Run the class</Link>
       <Link className={buttonClass()} to={address(place - 1)} replace>Back</Link>
       <Link className={buttonClass()} to={address(place + 1)} replace>{nextName(wods[place]?.entry.wod.name)}</Link>
       {chosen !== null && startsAt !== undefined && <Link className={buttonClass()} to={address()} replace>By the clock</Link>}

@@ -16,7 +16,7 @@ interface ClassProps {
 
 /** The class while it runs: what is on, what comes next, where it stands, and everything to tap. */
 export function ClassScreen({ programme, clock }: ClassProps) {
-  const { state, wodClock, run, now, startsAt, note, pause } = clock;
+  const { state, wodClock, run, now, startsAt, mayControl, note, pause } = clock;
   const [showsPlan, setShowsPlan] = useState(false);
   const planButton = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
@@ -40,12 +40,13 @@ export function ClassScreen({ programme, clock }: ClassProps) {
         {phase === 'on' && <Next programme={programme} clock={clock} />}
         <div className={styles.low}>
           <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
-          {phase === 'on' && <button type="button" className={clockStyles.button} aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</button>}
+          {phase === 'on' && mayControl && <button type="button" className={clockStyles.button} aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</button>}
           <button ref={planButton} type="button" className={clockStyles.button} aria-expanded={showsPlan} onClick={() => setShowsPlan(true)}>Plan</button>
           <div className={styles.timeline}><Timeline programme={programme} state={state} startsAt={startsAt} now={now} /></div>
         </div>
         <div className={styles.controls}>
-          {phase === 'before'
+          {!mayControl ? <p>{run.pausedAt === undefined ? 'Controlled on another screen' : 'Paused'}</p>
+            : phase === 'before'
             ? <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={() => note({ do: 'next' })}>Begin now</button>
             : (
               <>
@@ -97,7 +98,7 @@ function StretchTime({ clock: { state, run, now, startsAt }, isSmall }: Pick<Cla
 }
 
 /** What is done now: the board of a WOD with the start of its clock, or what was written to the stretch. */
-function Content({ programme, clock: { state, wodClock, note } }: ClassProps) {
+function Content({ programme, clock: { state, wodClock, mayControl, note } }: ClassProps) {
   const { unit, level } = useReaderChoice();
   const { kind, text, wod, programme: own } = programme.stretches[state.stretch] ?? {};
   if (!wod || !own) {
@@ -110,7 +111,7 @@ function Content({ programme, clock: { state, wodClock, note } }: ClassProps) {
       {wodClock && <p className={styles.result}>Stopped at {digitsText(total)}{rounds > 0 && `, ${plural(rounds, 'round')}`}</p>}
       <BoardLines parts={writeBoard(wod, unit, insteadAt(level)).parts} on="board" />
       {text && <p className={styles.text}>{text}</p>}
-      {state.phase === 'on' && (wodClock
+      {state.phase === 'on' && mayControl && (wodClock
         ? (
           <div className={clockStyles.ends}>
             <button type="button" className={clockStyles.button} onClick={() => wodClock.change((old, now) => stepBackInRun(old, own, now))}>Not over yet</button>

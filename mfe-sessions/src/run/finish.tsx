@@ -12,7 +12,7 @@ interface FinishProps {
 const minutesOf = (ms: number): number => Math.round(ms / 60_000);
 
 /** How long the class took, stretch by stretch. */
-export function Finish({ programme, clock: { state, note }, onEnd }: FinishProps) {
+export function Finish({ programme, clock: { state, mayControl, note }, onEnd }: FinishProps) {
   const end = state.places[state.stretch]?.to ?? 0;
   return (
     <div className={clockStyles.finish}>
@@ -34,7 +34,7 @@ export function Finish({ programme, clock: { state, note }, onEnd }: FinishProps
         </tbody>
       </table>
       <div className={clockStyles.ends}>
-        <button type="button" className={clockStyles.button} onClick={() => note({ do: 'back' })}>Not over yet</button>
+        {mayControl && <button type="button" className={clockStyles.button} onClick={() => note({ do: 'back' })}>Not over yet</button>}
         <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={onEnd}>Close</button>
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { Sounds, keepSettings, readSettings, steadyTime, type ClockSettings } from '@wod/clock';
+import { Follow, Sounds, keepSettings, readSettings, steadyTime, useFollowedCode, useFollowerSound, type ClockSettings } from '@wod/clock';
 import { STORAGE_KEYS, beginClass, classProgrammeOf, nearestMoment, readRun, type RunRecord, type TrainingSession } from '@wod/domain';
-import { browserStorage, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
+import { browserStorage, useLoaderData, useNavigate, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, StatePanel } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { GoBack } from '../go-back';
+import { paths } from '../paths';
 import type { RunData } from './run-loader';
 import { RunningClass } from './running-class';
 import { SetUp, type ClassStart } from './set-up';
@@ -19,7 +20,10 @@ export const searchParams = ['start'];
 
 export function Page() {
   const data = useLoaderData<RunData>();
-  if (data.status === 'loaded') return <RunTheClass key={data.session.id} session={data.session} />;
+  const code = useFollowedCode();
+  if (data.status === 'loaded') {
+    return code === undefined ? <RunTheClass key={data.session.id} session={data.session} /> : <FollowedClass key={code} session={data.session} code={code} />;
+  }
   return <Missing status={data.status} />;
 }
 
@@ -57,6 +61,31 @@ function RunTheClass({ session }: { session: TrainingSession }) {
       <SetUp session={session} settings={settings} sounds={sounds} onSetting={set} onStart={(chosen) => void start(chosen)} />
       {run && settings && <RunningClass key={run.beganAt} name={session.name} programme={programme} first={run} sounds={sounds} settings={settings} onSetting={set} onEnd={end} />}
     </>
+  );
+}
+
+/** The class of another screen. */
+function FollowedClass({ session, code }: { session: TrainingSession; code: string }) {
+  const navigate = useNavigate();
+  const [programme] = useState(() => classProgrammeOf(session));
+  const { sounds, settings, set } = useFollowerSound();
+  return (
+    <div className={styles.missing}>
+      <Follow code={code} of={{ kind: 'session', id: session.id }}>
+        {(link, first) => (
+          <RunningClass
+            name={session.name}
+            programme={programme}
+            first={first}
+            followed={link}
+            sounds={sounds}
+            settings={settings}
+            onSetting={set}
+            onEnd={() => void navigate(paths.session(session.id))}
+          />
+        )}
+      </Follow>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
-import { clockStyles, keyAction, useBuzz, useFullScreen, useWakeLock, type ClockSettings, type Sounds } from '@wod/clock';
+import {
+  ShareClock, clockStyles, keyAction, leaveSharedClock, useBuzz, useFullScreen, useWakeLock, type ClockSettings, type RunLink, type Sounds,
+} from '@wod/clock';
 import { momentText, type ClassProgramme, type RunRecord } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { Volume2, VolumeX, X } from 'lucide-react';
@@ -18,15 +20,19 @@ interface RunningClassProps {
   settings: ClockSettings;
   onSetting: (part: Partial<ClockSettings>) => void;
   onEnd: () => void;
+  /** The class of another screen, which this one follows. */
+  followed?: RunLink;
 }
 
 /** The class on the whole screen. */
-export function RunningClass({ name, programme, first, sounds, settings, onSetting, onEnd }: RunningClassProps) {
+export function RunningClass({ name, programme, first, sounds, settings, onSetting, onEnd, followed }: RunningClassProps) {
   const dialog = useFullScreen();
-  const clock = useClass(first, programme, sounds);
+  const [link, setLink] = useState(followed);
+  const [staysOn, setStaysOn] = useState(true);
+  const clock = useClass(first, programme, sounds, { link, isFollowed: followed !== undefined });
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const lineOf = useTaskLineOf();
-  useWakeLock();
+  useWakeLock(staysOn);
   useBuzz(clock.mark);
 
   const { state, mark, now, note } = clock;
@@ -35,7 +41,12 @@ export function RunningClass({ name, programme, first, sounds, settings, onSetti
     void sounds.unlock();
     onSetting({ isMuted: !settings.isMuted });
   };
-  const leave = () => (state.phase === 'on' ? setQuestion('end') : onEnd());
+  const end = () => {
+    if (link) leaveSharedClock(link);
+    onEnd();
+  };
+  // Who follows leaves what goes on elsewhere.
+  const leave = () => (state.phase === 'on' && !followed ? setQuestion('end') : end());
   const onKeyDown = (event: KeyboardEvent) => {
     if (question || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = classKey(event, { clock, programme, toggleSound, restart: () => setQuestion('restart') });
@@ -58,12 +69,13 @@ export function RunningClass({ name, programme, first, sounds, settings, onSetti
       {settings.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
       <header className={clockStyles.top}>
         <strong>{name} <span className={styles.clock}>{momentText(now)}</span></strong>
+        <ShareClock clock={clock} link={link} onLink={setLink} staysOn={staysOn} onStaysOn={setStaysOn} />
         <button type="button" className={clockStyles.icon} aria-label={settings.isMuted ? 'Sound on' : 'Mute'} aria-keyshortcuts="M" onClick={toggleSound}>
           {settings.isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
         </button>
         <button type="button" className={clockStyles.icon} aria-label="End" onClick={leave}><X aria-hidden="true" /></button>
       </header>
-      {state.phase === 'done' ? <Finish programme={programme} clock={clock} onEnd={onEnd} /> : <ClassScreen programme={programme} clock={clock} />}
+      {state.phase === 'done' ? <Finish programme={programme} clock={clock} onEnd={end} /> : <ClassScreen programme={programme} clock={clock} />}
       {question && (
         <div className={clockStyles.question} role="alertdialog" aria-label={question === 'end' ? 'End the class?' : 'Start the clock again?'}>
           <p>{question === 'end' ? 'End the class?' : `Start the clock of ${wod?.name ?? ''} again?`}</p>

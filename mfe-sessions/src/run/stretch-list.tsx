@@ -10,21 +10,21 @@ interface StretchListProps {
 }
 
 /** Every stretch with its time; what is to come may be shortened, lengthened and left out. */
-export function StretchList({ programme, clock: { state, startsAt, note }, onClose }: StretchListProps) {
+export function StretchList({ programme, clock: { state, startsAt, mayControl, note }, onClose }: StretchListProps) {
   return (
     <section className={styles.list} aria-label="Plan">
       <ol role="list">
         {programme.stretches.map(({ title, seconds }, index) => {
           const place = state.places[index];
           if (!place) return null;
-          const isToCome = index > state.stretch;
+          const mayChange = mayControl && index > state.stretch;
           const minutes = (amount: number) => note({ do: 'minutes', task: index, amount });
           return (
             <li key={index} className={place.isOmitted ? styles.omitted : index < state.stretch ? styles.past : undefined} aria-current={index === state.stretch ? 'step' : undefined}>
               <span className={styles.clock}>{place.isOmitted ? '–' : momentText(startsAt + place.from)}</span>
               <b>{title}</b>
               <span>{place.isOmitted ? 'left out' : `${Math.round((index < state.stretch ? place.to - place.from : place.length) / 60_000)} min`}</span>
-              {isToCome && (
+              {mayChange && (
                 <span className={styles.acts}>
                   <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`−1 minute: ${title}`} onClick={() => minutes(-1)}>−1</button>
                   <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`+1 minute: ${title}`} onClick={() => minutes(1)}>+1</button>

@@ -1,4 +1,4 @@
-import { useRun, type Course, type Running, type Sounds } from '@wod/clock';
+import { useRun, useSharedRun, type Course, type RunLink, type Running, type Sounds } from '@wod/clock';
 import {
   classMarksBetween, classStateAt, clockRunOf, elapsedOf, eventsAt, noteInClass, pauseOrGoOn, plannedStart, withClockRun,
   type ClassProgramme, type ClassState, type RunEvent, type RunOf, type RunRecord,
@@ -10,20 +10,29 @@ export interface RunningClassClock extends Running<ClassState> {
   /** when it was to begin, in milliseconds since 1970 */
   startsAt: number;
   /** the clock of the present WOD, once it was started */
-  wodClock: Pick<Running, 'run' | 'state' | 'at' | 'change'> | undefined;
+  wodClock: (Pick<Running, 'run' | 'state' | 'at' | 'change'> & { mayControl: boolean }) | undefined;
+  /** false for a screen that only follows */
+  mayControl: boolean;
   note: (event: Omit<RunEvent, 'at'>) => void;
   pause: () => void;
 }
 
 const stateOf = (programme: ClassProgramme, run: RunRecord, now: number): ClassState => classStateAt(programme, eventsAt(run, now), elapsedOf(run, now));
 
+interface Shared {
+  /** to the other screens that show it */
+  link: RunLink | undefined;
+  /** it runs on another screen */
+  isFollowed: boolean;
+}
+
 /** What runs is the class; the clock of its present WOD is a run of its own within it. @param programme the same one as long as it is shown */
-export function useClass(first: RunRecord, programme: ClassProgramme, sounds: Sounds): RunningClassClock {
+export function useClass(first: RunRecord, programme: ClassProgramme, sounds: Sounds, { link, isFollowed }: Shared): RunningClassClock {
   const [course] = useState((): Course<ClassState> => ({
     stateAt: (run, now) => stateOf(programme, run, now),
     marksBetween: (run, after, until) => classMarksBetween(programme, run.events, after, until),
   }));
-  const clock = useRun(first, course, sounds);
+  const clock = useSharedRun(useRun(first, course, sounds, !isFollowed), link);
   const { run, state, now, change } = clock;
   const of: RunOf = { kind: 'wod', id: programme.stretches[state.stretch]?.wod?.id ?? '' };
   const inner = clockRunOf(run, state, of);
@@ -34,6 +43,7 @@ export function useClass(first: RunRecord, programme: ClassProgramme, sounds: So
       run: inner,
       state: state.clock.state,
       at: elapsedOf(inner, now),
+      mayControl: clock.mayControl,
       change: (to) => change((old, moment) => {
         const before = clockRunOf(old, stateOf(programme, old, moment), of);
         return before ? withClockRun(old, before, to(before, moment), moment) : old;

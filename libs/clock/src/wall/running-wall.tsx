@@ -1,11 +1,14 @@
-import { noteInRun, pauseOrGoOn, stepBackInRun, type ClockWod, type Programme, type RunRecord, type RunState, type Segment, type WallBoard } from '@wod/domain';
+import { beginRun, noteInRun, pauseOrGoOn, stepBackInRun, type ClockWod, type Programme, type RunRecord, type RunState, type Segment, type WallBoard } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTaskLine } from '../clock-face';
 import clockStyles from '../clock.module.css';
 import { digitsText, lineText, shownDigits } from '../clock-text';
 import { ClockQuestion, keyAction, said } from '../running-clock';
+import type { RunLink } from '../shared/run-link';
+import { leaveSharedClock, ShareClock } from '../shared/share-clock';
+import { useSharedRun } from '../shared/use-shared-run';
 import { useRunningClock, type Running } from '../use-running-clock';
 import type { WodRun } from '../use-wod-run';
 import { useKeys } from './use-keys';
@@ -19,18 +22,26 @@ interface RunningWallProps {
   programme: Programme;
   first: RunRecord;
   own: WodRun;
-  shared: Omit<ComponentProps<typeof Wall>, 'rail' | 'children' | 'phase'>;
+  shared: Omit<ComponentProps<typeof Wall>, 'rail' | 'tray' | 'children' | 'phase'>;
+  /** @param link once phones may follow */
+  tray: (link: RunLink | undefined) => ReactNode;
 }
 
 /** The board while its clock runs. */
-export function RunningWall({ wod, board, path, programme, first, own: { sounds, settings, set, start, end }, shared }: RunningWallProps) {
+export function RunningWall({ wod, board, path, programme, first, own: { sounds, settings, set, start, end }, shared, tray }: RunningWallProps) {
   const [stable] = useState(programme);
-  const clock = useRunningClock(first, stable, sounds);
+  const [link, setLink] = useState<RunLink>();
+  const clock = useSharedRun(useRunningClock(first, stable, sounds), link);
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const rail = useRef<HTMLDivElement>(null);
   const line = useTaskLine(wod);
   const { state, mark } = clock;
   useEffect(() => rail.current?.focus({ preventScroll: true }), []);
+  const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : start());
+  const leave = () => {
+    if (link) leaveSharedClock(link);
+    end();
+  };
   const toggleSound = () => {
     void sounds.unlock();
     set({ isMuted: !settings?.isMuted });
@@ -44,11 +55,14 @@ export function RunningWall({ wod, board, path, programme, first, own: { sounds,
     <Wall
       {...shared}
       phase={state.phase}
+      tray={tray(link)}
       rail={(
         <div ref={rail} tabIndex={-1} className={styles.running}>
           <Time programme={stable} clock={clock} next={nextText(stable, state, line)} />
-          <Controls clock={clock} programme={stable} isMuted={settings?.isMuted ?? false} path={path} onMute={toggleSound} onAgain={start} onEnd={() => (state.phase === 'done' ? end() : setQuestion('end'))} />
-          {question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={start} onEnd={end} />}
+          <Controls clock={clock} programme={stable} isMuted={settings?.isMuted ?? false} path={path} onMute={toggleSound} onAgain={again} onEnd={() => (state.phase === 'done' ? leave() : setQuestion('end'))}>
+            <ShareClock clock={clock} link={link} onLink={setLink} />
+          </Controls>
+          {question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={again} onEnd={leave} />}
           {settings?.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
           <p role="status" className="visually-hidden">{said(line, stable, clock)}</p>
         </div>
@@ -107,9 +121,10 @@ interface ControlsProps {
   onMute: () => void;
   onAgain: () => void;
   onEnd: () => void;
+  children: ReactNode;
 }
 
-function Controls({ clock: { state, run, change }, programme, isMuted, path, onMute, onAgain, onEnd }: ControlsProps) {
+function Controls({ clock: { state, run, change }, programme, isMuted, path, onMute, onAgain, onEnd, children }: ControlsProps) {
   const segment = programme.segments[state.segment];
   const taps = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
   if (state.phase === 'done') {
@@ -129,6 +144,7 @@ function Controls({ clock: { state, run, change }, programme, isMuted, path, onM
       <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
       <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
       <button type="button" className={buttonClass()} aria-keyshortcuts="M" onClick={onMute}>{isMuted ? 'Sound on' : 'Mute'}</button>
+      {children}
       <button type="button" className={buttonClass()} aria-keyshortcuts="Escape" onClick={onEnd}>End</button>
     </div>
   );

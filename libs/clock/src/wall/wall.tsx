@@ -122,19 +122,18 @@ export interface PhoneProps {
   isTall: boolean;
   /** There was no room for the scaling. */
   hasMore?: boolean;
-  /** How a phone follows what runs here. */
-  children?: ReactNode;
+  /** What the phone gets; left out, the page. */
+  what?: string;
 }
 
 /** The same on a phone: its QR code and its address. */
-export function Phone({ path, address, isTall, hasMore = false, children }: PhoneProps) {
+export function Phone({ path, address, isTall, hasMore = false, what = hasMore ? 'Scaling on your phone' : 'On your phone' }: PhoneProps) {
   return (
     <div className={styles.phone}>
-      <img className={isTall ? styles.tallCode : undefined} src={`/qr${path}.svg`} alt="QR code of this board" width="148" height="148" />
+      <img className={isTall ? styles.tallCode : undefined} src={`/qr${path}.svg`} alt={`QR code: ${what}`} width="148" height="148" />
       <div>
-        <p className={styles.where}>{hasMore ? 'Scaling on your phone' : 'On your phone'}</p>
+        <p className={styles.where}>{what}</p>
         <p>{address}</p>
-        {children}
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { minutesText, nameSlug, programmeOf, usualMinutes, wallBoard, type RunRecord, type WallSubject, type Wod } from '@wod/domain';
+import { followPath, minutesText, nameSlug, programmeOf, runCodeText, usualMinutes, wallBoard, type WallSubject, type Wod } from '@wod/domain';
 import { Link, useReaderChoice, useSite } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
 import { ClockQuestions } from '../clock-questions';
+import type { RunLink } from '../shared/run-link';
 import { KeepOn, SoundSettings } from '../sound-settings';
 import { useWakeLock } from '../use-wake-lock';
 import { useWodRun, type WodRun } from '../use-wod-run';
@@ -24,30 +25,31 @@ export interface WodWallProps {
   tray?: ReactNode;
   /** More to do before the start. */
   more?: ReactNode;
-  /** Beside the QR code: how a phone follows the run. */
-  code?: (run: RunRecord | undefined) => ReactNode;
 }
 
 /** A WOD on the wall: its board as large as it fits, with its clock. Without JavaScript it is the board. */
-export function WodWall({ wod, path, onTurn, tray: inTray, more, code }: WodWallProps) {
+export function WodWall({ wod, path, onTurn, tray: inTray, more }: WodWallProps) {
   const { unit } = useReaderChoice();
   const { origin } = useSite();
   const run = useWodRun(wod);
   useWakeLock();
   const board = wallBoard(wod, unit);
   const { fit, scaling } = board;
-  const tray = (
+  const isTall = fit.lines >= 9;
+  const phone = <Phone path={path} address={addressOf(origin, path, wod.name)} isTall={isTall} hasMore={scaling !== undefined && fit.scaling === undefined} />;
+  const follow = ({ code }: RunLink) => <Phone path={followPath(code)} address={new URL(origin).host + followPath()} isTall={isTall} what={`Clock code ${runCodeText(code)}`} />;
+  const tray = (beside: ReactNode) => (
     <>
       {(fit.clock === 'beside' && inTray) || (scaling && fit.scaling !== undefined && <WallScaling table={scaling} size={fit.scaling} />)}
-      <Phone path={path} address={addressOf(origin, path, wod.name)} isTall={fit.lines >= 9} hasMore={scaling !== undefined && fit.scaling === undefined}>{code?.(run.run)}</Phone>
+      {beside}
     </>
   );
-  const shared = { type: wod.type, clock: fit.clock, head: <WallHead board={board} />, tray };
+  const shared = { type: wod.type, clock: fit.clock, head: <WallHead board={board} /> };
   if (run.run && run.settings) {
-    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={run} shared={shared} />;
+    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={run} shared={shared} tray={(link) => tray(link ? follow(link) : phone)} />;
   }
   return (
-    <Wall {...shared} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>
+    <Wall {...shared} tray={tray(phone)} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>
       <WallLines board={board} />
     </Wall>
   );
