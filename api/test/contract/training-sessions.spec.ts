@@ -34,7 +34,7 @@ describe.each(databases)('training sessions on $name', (kind) => {
         {
           id: `${id}-1`, wodId: fran.id, order: 1, notes: 'Scale',
           wod: {
-            id: fran.id, name: 'Fran', description: 'Fast.', type: 'LADDER', repScheme: '21-15-9', estimatedDuration: 8,
+            id: fran.id, name: 'Fran', description: 'Fast.', type: 'LADDER', repScheme: '21-15-9', estimatedDuration: 8, minutesAreOwn: true,
             exercises: [
               { id: `${fran.id}-1`, weight: 43, womenWeight: 29.5, exercise: { id: thrusterId, name: 'Thruster', equipment: 'BARBELL' } },
               { id: `${fran.id}-2`, reps: 21, notes: 'kipping', exercise: { id: expect.any(String), name: 'Pull-up', equipment: 'PULL_UP_BAR' } },
