@@ -33,7 +33,7 @@ export function SessionActions({ session, mine, ...share }: SessionActionsProps)
   return (
     <>
       <div className={styles.actions}>
-        <Link to={paths.run(session.id, start.text)} className={`${buttonClass('primary')} ${styles.run}`}><Play aria-hidden="true" />Run the class</Link>
+        <Link to={paths.run(session.id, share.start.text)} className={`${buttonClass('primary')} ${styles.run}`}><Play aria-hidden="true" />Run the class</Link>
         <Button onClick={() => void open()}><Share2 aria-hidden="true" /><span className={styles.word}>Share</span></Button>
         <button type="button" popoverTarget="session-menu" className={`${buttonClass()} ${styles.toggle}`}>
           <Ellipsis aria-hidden="true" /><span className="visually-hidden">More</span>
