@@ -15,6 +15,8 @@ export interface ShareClockProps {
   /** Whether this screen stays on; left out, it isn't asked. */
   staysOn?: boolean;
   onStaysOn?: (staysOn: boolean) => void;
+  /** Of a button with words instead of the icon. */
+  className?: string;
 }
 
 /** What there is to know about a clock on several screens comes when it is asked for. */
@@ -22,7 +24,7 @@ const load = () => import(/* webpackChunkName: "shared-clock" */ './share-panel'
 
 /** "Share this clock", and once it is shared its code; both open what there is to hand on. */
 export function ShareClock(props: ShareClockProps) {
-  const { clock, link, onLink } = props;
+  const { clock, link, onLink, className } = props;
   const state = useLinkState(link);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -65,8 +67,8 @@ export function ShareClock(props: ShareClockProps) {
   };
   return (
     <>
-      <button ref={button} type="button" className={`${styles.icon} ${link ? styles.code : ''}`.trim()} aria-label={link ? undefined : 'Share this clock'} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>
-        {link ? <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</> : <Share2 aria-hidden="true" />}
+      <button ref={button} type="button" className={className ?? `${styles.icon} ${link ? styles.code : ''}`.trim()} aria-label={link || className ? undefined : 'Share this clock'} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>
+        {link ? <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</> : className ? 'Share this clock' : <Share2 aria-hidden="true" />}
       </button>
       {isOpen && Panel && <Panel {...props} onClose={close} />}
       {isOpen && !Panel && (

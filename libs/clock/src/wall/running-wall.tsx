@@ -60,7 +60,7 @@ export function RunningWall({ wod, board, path, programme, first, own: { sounds,
         <div ref={rail} tabIndex={-1} className={styles.running}>
           <Time programme={stable} clock={clock} next={nextText(stable, state, line)} />
           <Controls clock={clock} programme={stable} isMuted={settings?.isMuted ?? false} path={path} onMute={toggleSound} onAgain={again} onEnd={() => (state.phase === 'done' ? leave() : setQuestion('end'))}>
-            <ShareClock clock={clock} link={link} onLink={setLink} />
+            <ShareClock clock={clock} link={link} onLink={setLink} className={buttonClass()} />
           </Controls>
           {question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={again} onEnd={leave} />}
           {settings?.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
