@@ -91,8 +91,11 @@ test('a page that comes back follows what was chosen meanwhile', async ({ page, 
   await other.goto(library.wod('Fran'));
   await units(other).getByRole('button', { name: 'lb' }).click();
   await expect(board(other)).toContainText('95 / 65 lb');
-  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-  await expect(board(page)).toContainText('95 / 65 lb');
+  // A cookie takes a moment from one page to another.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await expect(board(page)).toContainText('95 / 65 lb', { timeout: 500 });
+  }).toPass();
 });
 
 test('the level that is shown is printed, and no switch', async ({ page, open, library }) => {

@@ -4,9 +4,17 @@ import { expect, type Page } from '@playwright/test';
 const WIDTHS = [1280, 390];
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** axe's findings in the page's current state, one line per element. */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What depends on the colour scheme. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * axe's findings in the page's current state, one line per element.
+ * @param rules all by default
+ */
+export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  // What it finds in order isn't described, which takes most of the time on a long page.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
@@ -25,9 +33,9 @@ export async function switchTo(page: Page, colorScheme: (typeof SCHEMES)[number]
 export async function expectAccessible(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of SCHEMES) {
+    for (const [index, colorScheme] of SCHEMES.entries()) {
       await switchTo(page, colorScheme);
-      expect(await findings(page), `${width} px, ${colorScheme}`).toEqual([]);
+      expect(await findings(page, index === 0 ? undefined : OF_COLOURS), `${width} px, ${colorScheme}`).toEqual([]);
     }
   }
 }
