@@ -68,7 +68,8 @@ export function ShareClock(props: ShareClockProps) {
   return (
     <>
       <button ref={button} type="button" className={className ?? `${styles.icon} ${link ? styles.code : ''}`.trim()} aria-label={link || className ? undefined : 'Share this clock'} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>
-        {link ? <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</> : className ? 'Share this clock' : <Share2 aria-hidden="true" />}
+        {link && <>{className ? 'Share' : <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}</>}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</>}
+        {!link && (className ? 'Share this clock' : <Share2 aria-hidden="true" />)}
       </button>
       {isOpen && Panel && <Panel {...props} onClose={close} />}
       {isOpen && !Panel && (

@@ -23,8 +23,11 @@ interface RunningWallProps {
   first: RunRecord;
   own: WodRun;
   shared: Omit<ComponentProps<typeof Wall>, 'rail' | 'tray' | 'children' | 'phase'>;
-  /** @param link once phones may follow */
-  tray: (link: RunLink | undefined) => ReactNode;
+  /**
+   * @param link once phones may follow
+   * @param share what lets them
+   */
+  tray: (link: RunLink | undefined, share: ReactNode) => ReactNode;
 }
 
 /** The board while its clock runs. */
@@ -55,13 +58,11 @@ export function RunningWall({ wod, board, path, programme, first, own: { sounds,
     <Wall
       {...shared}
       phase={state.phase}
-      tray={tray(link)}
+      tray={tray(link, <ShareClock clock={clock} link={link} onLink={setLink} className={`${buttonClass()} ${styles.share}`} />)}
       rail={(
         <div ref={rail} tabIndex={-1} className={styles.running}>
           <Time programme={stable} clock={clock} next={nextText(stable, state, line)} />
-          <Controls clock={clock} programme={stable} isMuted={settings?.isMuted ?? false} path={path} onMute={toggleSound} onAgain={again} onEnd={() => (state.phase === 'done' ? leave() : setQuestion('end'))}>
-            <ShareClock clock={clock} link={link} onLink={setLink} className={buttonClass()} />
-          </Controls>
+          <Controls clock={clock} programme={stable} isMuted={settings?.isMuted ?? false} path={path} onMute={toggleSound} onAgain={again} onEnd={() => (state.phase === 'done' ? leave() : setQuestion('end'))} />
           {question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={again} onEnd={leave} />}
           {settings?.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
           <p role="status" className="visually-hidden">{said(line, stable, clock)}</p>
@@ -121,10 +122,9 @@ interface ControlsProps {
   onMute: () => void;
   onAgain: () => void;
   onEnd: () => void;
-  children: ReactNode;
 }
 
-function Controls({ clock: { state, run, change }, programme, isMuted, path, onMute, onAgain, onEnd, children }: ControlsProps) {
+function Controls({ clock: { state, run, change }, programme, isMuted, path, onMute, onAgain, onEnd }: ControlsProps) {
   const segment = programme.segments[state.segment];
   const taps = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
   if (state.phase === 'done') {
@@ -144,7 +144,6 @@ function Controls({ clock: { state, run, change }, programme, isMuted, path, onM
       <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
       <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
       <button type="button" className={buttonClass()} aria-keyshortcuts="M" onClick={onMute}>{isMuted ? 'Sound on' : 'Mute'}</button>
-      {children}
       <button type="button" className={buttonClass()} aria-keyshortcuts="Escape" onClick={onEnd}>End</button>
     </div>
   );

@@ -124,16 +124,18 @@ export interface PhoneProps {
   hasMore?: boolean;
   /** What the phone gets; left out, the page. */
   what?: string;
+  children?: ReactNode;
 }
 
 /** The same on a phone: its QR code and its address. */
-export function Phone({ path, address, isTall, hasMore = false, what = hasMore ? 'Scaling on your phone' : 'On your phone' }: PhoneProps) {
+export function Phone({ path, address, isTall, hasMore = false, what = hasMore ? 'Scaling on your phone' : 'On your phone', children }: PhoneProps) {
   return (
     <div className={styles.phone}>
       <img className={isTall ? styles.tallCode : undefined} src={`/qr${path}.svg`} alt={`QR code: ${what}`} width="148" height="148" />
       <div>
         <p className={styles.where}>{what}</p>
         <p>{address}</p>
+        {children}
       </div>
     </div>
   );

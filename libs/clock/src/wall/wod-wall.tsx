@@ -36,8 +36,9 @@ export function WodWall({ wod, path, onTurn, tray: inTray, more }: WodWallProps)
   const board = wallBoard(wod, unit);
   const { fit, scaling } = board;
   const isTall = fit.lines >= 9;
-  const phone = <Phone path={path} address={addressOf(origin, path, wod.name)} isTall={isTall} hasMore={scaling !== undefined && fit.scaling === undefined} />;
-  const follow = ({ code }: RunLink) => <Phone path={followPath(code)} address={new URL(origin).host + followPath()} isTall={isTall} what={`Clock code ${runCodeText(code)}`} />;
+  const phone = (link?: RunLink, share?: ReactNode) => (link
+    ? <Phone path={followPath(link.code)} address={new URL(origin).host + followPath()} isTall={isTall} what={`Clock code ${runCodeText(link.code)}`}>{share}</Phone>
+    : <Phone path={path} address={addressOf(origin, path, wod.name)} isTall={isTall} hasMore={scaling !== undefined && fit.scaling === undefined}>{share}</Phone>);
   const tray = (beside: ReactNode) => (
     <>
       {(fit.clock === 'beside' && inTray) || (scaling && fit.scaling !== undefined && <WallScaling table={scaling} size={fit.scaling} />)}
@@ -46,10 +47,10 @@ export function WodWall({ wod, path, onTurn, tray: inTray, more }: WodWallProps)
   );
   const shared = { type: wod.type, clock: fit.clock, head: <WallHead board={board} /> };
   if (run.run && run.settings) {
-    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={run} shared={shared} tray={(link) => tray(link ? follow(link) : phone)} />;
+    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={run} shared={shared} tray={(link, share) => tray(phone(link, share))} />;
   }
   return (
-    <Wall {...shared} tray={tray(phone)} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>
+    <Wall {...shared} tray={tray(phone())} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>
       <WallLines board={board} />
     </Wall>
   );
