@@ -128,12 +128,12 @@ export interface PhoneProps {
 }
 
 /** The same on a phone: its QR code and its address. */
-export function Phone({ path, address, isTall, hasMore = false, what = hasMore ? 'Scaling on your phone' : 'On your phone', children }: PhoneProps) {
+export function Phone({ path, address, isTall, hasMore = false, what, children }: PhoneProps) {
   return (
     <div className={styles.phone}>
-      <img className={isTall ? styles.tallCode : undefined} src={`/qr${path}.svg`} alt={`QR code: ${what}`} width="148" height="148" />
+      <img className={isTall ? styles.tallCode : undefined} src={`/qr${path}.svg`} alt={what === undefined ? 'QR code of this board' : `QR code: ${what}`} width="148" height="148" />
       <div>
-        <p className={styles.where}>{what}</p>
+        <p className={styles.where}>{what ?? (hasMore ? 'Scaling on your phone' : 'On your phone')}</p>
         <p>{address}</p>
         {children}
       </div>
