@@ -116,6 +116,12 @@ test('a class is followed stretch by stretch', async ({ page, open, planned, pho
   await expect(clock(phone).getByRole('heading', { level: 2 })).toHaveText('Warm-up');
   await expect(phone).toHaveURL(`${session}/run?follow=${code.replace(' ', '')}`);
   await expect(button(phone, /^Next/)).toHaveCount(0);
+  // The space bar is the box's own there.
+  await button(page, new RegExp(code)).click();
+  await page.getByLabel('Keep this screen on').press('Space');
+  await expect(page.getByLabel('Keep this screen on')).not.toBeChecked();
+  await page.getByRole('region', { name: 'Shared clock' }).getByRole('button', { name: 'Close' }).click();
+  await expect(clock(page).getByRole('heading', { level: 2 })).toHaveText('Warm-up');
   await button(page, /^Next/).click();
   await expect(clock(phone).getByRole('heading', { level: 2 })).toContainText('DT');
   await button(page, 'Start the clock').click();

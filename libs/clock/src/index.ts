@@ -16,6 +16,7 @@ export * from './steady-time';
 export * from './use-full-screen';
 export * from './use-running-clock';
 export * from './use-wake-lock';
+export * from './use-own-run';
 export * from './use-wod-run';
 export * from './wall/use-keys';
 export * from './wall/wall';

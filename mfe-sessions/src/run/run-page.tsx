@@ -1,8 +1,8 @@
-import { Follow, Sounds, keepSettings, readSettings, steadyTime, useFollowedCode, useFollowerSound, type ClockSettings } from '@wod/clock';
-import { STORAGE_KEYS, beginClass, classProgrammeOf, nearestMoment, readRun, type RunRecord, type TrainingSession } from '@wod/domain';
-import { browserStorage, useLoaderData, useNavigate, useRevalidator, type PageHandle } from '@wod/platform';
+import { Follow, useFollowedCode, useFollowerSound, useOwnRun } from '@wod/clock';
+import { beginClass, classProgrammeOf, nearestMoment, type TrainingSession } from '@wod/domain';
+import { useLoaderData, useNavigate, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, StatePanel } from '@wod/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
 import type { RunData } from './run-loader';
@@ -29,36 +29,12 @@ export function Page() {
 
 function RunTheClass({ session }: { session: TrainingSession }) {
   const [programme] = useState(() => classProgrammeOf(session));
-  const [sounds] = useState(() => new Sounds());
-  const [settings, setSettings] = useState<ClockSettings>();
-  const [run, setRun] = useState<RunRecord>();
-
-  useEffect(() => {
-    setSettings(readSettings());
-    // A reload in the middle goes on where the class is.
-    setRun(readRun(browserStorage.read(STORAGE_KEYS.runningClock), { kind: 'session', id: session.id }, Date.now()));
-    return () => sounds.close();
-  }, [sounds, session.id]);
-
-  const set = (part: Partial<ClockSettings>) => {
-    const changed = { ...readSettings(), ...part };
-    keepSettings(changed);
-    setSettings(changed);
-    sounds.volume = changed.isMuted ? 0 : changed.volume;
-  };
-  const start = async ({ startsAt, isAuto }: ClassStart) => {
-    await sounds.unlock();
-    set({});
-    const now = steadyTime()();
-    setRun(beginClass(session.id, isAuto, startsAt === undefined ? now : nearestMoment(startsAt, now), now));
-  };
-  const end = () => {
-    browserStorage.remove(STORAGE_KEYS.runningClock);
-    setRun(undefined);
-  };
+  const { sounds, settings, set, run, begin, end } = useOwnRun({ kind: 'session', id: session.id });
+  const start = ({ startsAt, isAuto }: ClassStart) =>
+    begin((now) => beginClass(session.id, isAuto, startsAt === undefined ? now : nearestMoment(startsAt, now), now));
   return (
     <>
-      <SetUp session={session} settings={settings} sounds={sounds} onSetting={set} onStart={(chosen) => void start(chosen)} />
+      <SetUp session={session} settings={settings} sounds={sounds} onSetting={set} onStart={start} />
       {run && settings && <RunningClass key={run.beganAt} name={session.name} programme={programme} first={run} sounds={sounds} settings={settings} onSetting={set} onEnd={end} />}
     </>
   );

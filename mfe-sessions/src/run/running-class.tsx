@@ -48,8 +48,8 @@ export function RunningClass({ name, programme, first, sounds, settings, onSetti
   // Who follows leaves what goes on elsewhere.
   const leave = () => (state.phase === 'on' && !followed ? setQuestion('end') : end());
   const onKeyDown = (event: KeyboardEvent) => {
-    if (question || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = classKey(event, { clock, programme, toggleSound, restart: () => setQuestion('restart') });
+    if (question || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+    const act = classKey(event, { clock, programme, toggleSound, restart: () => clock.mayControl && setQuestion('restart') });
     if (!act) return;
     event.preventDefault();
     act();

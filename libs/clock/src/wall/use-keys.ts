@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Keys of a screen on which nothing has the focus: a presenter's remote, or a keyboard beside it. */
 export function useKeys(actionOf: (event: KeyboardEvent) => (() => void) | undefined): void {
-  useEffect(() => {
+  // With what is shown, not after it: the next key may come at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
       const act = actionOf(event);

@@ -1,0 +1,53 @@
+import { STORAGE_KEYS, readRun, type RunOf, type RunRecord } from '@wod/domain';
+import { browserStorage } from '@wod/platform';
+import { useEffect, useState } from 'react';
+import { keepSettings, readSettings, type ClockSettings } from './clock-settings';
+import { Sounds } from './sounds';
+import { steadyTime } from './steady-time';
+
+/** A run of this device, before, during and after it. */
+export interface OwnRun {
+  sounds: Sounds;
+  /** undefined until the device has been asked */
+  settings: ClockSettings | undefined;
+  set: (part: Partial<ClockSettings>) => void;
+  /** what runs; after a reload, what ran before */
+  run: RunRecord | undefined;
+  /**
+   * To be called from a tap or a key: browsers keep silent otherwise.
+   * @param make the record, of a run that begins now, in milliseconds since 1970
+   */
+  begin: (make: (now: number) => RunRecord) => void;
+  end: () => void;
+}
+
+/** Sound, settings and the record of what runs on this device. */
+export function useOwnRun({ kind, id }: RunOf): OwnRun {
+  const [sounds] = useState(() => new Sounds());
+  const [settings, setSettings] = useState<ClockSettings>();
+  const [run, setRun] = useState<RunRecord>();
+
+  useEffect(() => {
+    setSettings(readSettings());
+    // A reload in the middle goes on where it is.
+    setRun(readRun(browserStorage.read(STORAGE_KEYS.runningClock), { kind, id }, Date.now()));
+    return () => sounds.close();
+  }, [sounds, kind, id]);
+
+  const set = (part: Partial<ClockSettings>) => {
+    const changed = { ...readSettings(), ...part };
+    keepSettings(changed);
+    setSettings(changed);
+    sounds.volume = changed.isMuted ? 0 : changed.volume;
+  };
+  const begin = async (make: (now: number) => RunRecord) => {
+    await sounds.unlock();
+    set({});
+    setRun(make(steadyTime()()));
+  };
+  const end = () => {
+    browserStorage.remove(STORAGE_KEYS.runningClock);
+    setRun(undefined);
+  };
+  return { sounds, settings, set, run, begin: (make) => void begin(make), end };
+}
