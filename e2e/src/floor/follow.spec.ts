@@ -68,11 +68,21 @@ test('a phone follows what runs on the wall, goes on without a network, and may 
   await button(phone, 'Pause').click();
   await expect(button(page, 'Go on')).toBeVisible();
   await expect.poll(() => apart(page, phone)).toBe(0);
+  // What is done after a reload before the wall has joined again counts too.
+  let join = () => {};
+  const joining = new Promise<void>((resolve) => (join = resolve));
+  await page.route('**/api/runs/*/events', async (route) => {
+    await joining;
+    await route.continue();
+  });
   await page.reload();
   await expect(button(page, 'Go on')).toBeVisible();
   await expect(button(page, new RegExp(code))).toBeVisible();
   await page.keyboard.press('p');
+  await expect(button(page, 'Pause')).toBeVisible();
+  join();
   await expect(button(phone, 'Pause')).toBeVisible();
+  await expect(button(page, 'Pause')).toBeVisible();
 
   await button(page, 'End').click();
   await button(page, 'End without a result').click();

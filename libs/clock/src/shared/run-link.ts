@@ -30,6 +30,7 @@ const LAST_RETRY_MS = 10_000;
 /** The server says something every 15 s. */
 const SILENCE_MS = 40_000;
 const WATCH_MS = 5000;
+const NO_NETWORK = 'This clock can’t be shared without a network. It goes on here.';
 /** How often the server's time is asked for. */
 const TIME_EVERY_MS = 5 * 60_000;
 
@@ -75,8 +76,9 @@ export class RunLink {
     const time = new ServerTime(calls, steadyTime());
     const ahead = time.read() - now;
     await time.ask();
+    if (!time.isKnown) return NO_NETWORK;
     const { body, error } = await calls.share(onOtherClock(run, time.now() - time.read() + ahead));
-    if (!body) return error ?? 'This clock can’t be shared without a network. It goes on here.';
+    if (!body) return error ?? NO_NETWORK;
     const link = new RunLink({ code: body.code, key: body.key, isOwner: true }, calls, time);
     link.shared = body;
     link.open();
@@ -117,6 +119,11 @@ export class RunLink {
     return () => void this.listeners.delete(listener);
   };
 
+  /** Whether it is known what runs, and by which time. */
+  get hasJoined(): boolean {
+    return this.shared !== undefined && this.time.isKnown;
+  }
+
   /** What runs, by another clock. @param now what that clock says; undefined until it is known */
   runAt(now: number): RunRecord | undefined {
     return this.shared && this.time.isKnown ? onOtherClock(this.shared.run, now - this.time.now()) : undefined;
@@ -124,7 +131,7 @@ export class RunLink {
 
   /** Sends what was changed here. @param now by the clock of the run */
   send(run: RunRecord, now: number): void {
-    if (!this.shared || run.events.length > SHARED_RUN.eventsMax) return;
+    if (!this.shared || !this.time.isKnown || run.events.length > SHARED_RUN.eventsMax) return;
     this.shared = { ...this.shared, run: onOtherClock(run, this.time.now() - now) };
     this.isUnsent = true;
     void this.sendAll();
@@ -174,7 +181,7 @@ export class RunLink {
   }
 
   private joined(): void {
-    if (this.state.status === 'joining' && this.shared && this.time.isKnown) this.say({ status: 'live' });
+    if (this.state.status === 'joining' && this.hasJoined) this.say({ status: 'live' });
   }
 
   private lost(isRefused: boolean): void {

@@ -1,8 +1,11 @@
 import type { RunRecord } from '@wod/domain';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LinkState, RunLink } from './run-link';
 
 type Change = (to: (run: RunRecord, now: number) => RunRecord) => void;
+
+/** Of what is done here while a link is still joining; far more than anybody taps meanwhile. */
+const EARLY_MAX = 50;
 
 const never = () => () => undefined;
 
@@ -17,7 +20,7 @@ export const mayChange = (state: LinkState | undefined): boolean => state === un
 
 /**
  * A running clock, of a WOD or of a class, that is on other screens too: what is changed here goes there, and the other way round.
- * Without a link it stays as it is.
+ * Without a link it stays as it is. What is done before a link has joined, as after a reload, is done again to what runs by then.
  */
 export function useSharedRun<Clock extends { run: RunRecord; change: Change }>(clock: Clock, link: RunLink | undefined): Clock & { mayControl: boolean } {
   const { change } = clock;
@@ -25,15 +28,31 @@ export function useSharedRun<Clock extends { run: RunRecord; change: Change }>(c
   const mayControl = mayChange(state);
   const heard = state?.heard ?? 0;
 
+  const early = useRef<((run: RunRecord) => RunRecord)[]>([]);
+
   useEffect(() => {
-    if (link && heard > 0) change((run, now) => link.runAt(now) ?? run);
+    // Shared from here: everything until now is in it.
+    if (link?.hasJoined) early.current = [];
+  }, [link]);
+
+  useEffect(() => {
+    if (!link || heard === 0) return;
+    change((run, now) => {
+      const there = link.runAt(now);
+      if (!there) return run;
+      const changed = early.current.splice(0).reduce((before, again) => again(before), there);
+      if (changed !== there) link.send(changed, now);
+      return changed;
+    });
   }, [link, heard, change]);
 
   const changeEverywhere = useCallback<Change>((to) => {
     if (mayControl) {
       change((run, now) => {
         const changed = to(run, now);
-        if (changed !== run) link?.send(changed, now);
+        if (changed === run) return run;
+        if (link?.hasJoined) link.send(changed, now);
+        else early.current = [...early.current, (there: RunRecord) => to(there, now)].slice(-EARLY_MAX);
         return changed;
       });
     }

@@ -74,9 +74,9 @@ function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start 
   const [isOpen, setOpen] = useState(false);
   const usual = usualMinutes(wod);
   useKeys((event) => {
-    if (!settings || isOpen || event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return undefined;
+    if (isOpen || event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return undefined;
     if (onTurn && TURNS[event.key]) return () => onTurn(TURNS[event.key] ?? 1);
-    return [' ', 'Enter', 'ArrowRight', 'PageDown'].includes(event.key) ? start : undefined;
+    return settings && [' ', 'Enter', 'ArrowRight', 'PageDown'].includes(event.key) ? start : undefined;
   });
   return (
     <>

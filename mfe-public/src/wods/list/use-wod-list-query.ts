@@ -21,7 +21,7 @@ export function useWodListQuery() {
   const coming = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
   const query = parseWodListQuery(new URLSearchParams((coming ?? location).search));
   const sheet = sheetOf(coming ?? location);
-  const here = location.pathname + location.search;
+  const here = location.pathname + (coming ?? location).search;
   /** The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. */
   const ownEntry = sheetOf(location) !== undefined;
 
