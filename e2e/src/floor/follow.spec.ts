@@ -103,6 +103,24 @@ async function shareFrom(page: Page): Promise<string> {
   return code;
 }
 
+test('a clock that is left while it is being shared is shared no longer', async ({ page, open, library }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/runs', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(`${library.wod('Cindy')}/clock`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await button(page, 'Share this clock').click();
+  await clock(page).getByRole('region', { name: 'Shared clock' }).getByRole('button', { name: 'Close' }).click();
+  await button(page, 'End').click();
+  await button(page, 'End without a result').click();
+  const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  answer();
+  expect((await ended).status()).toBe(204);
+});
+
 test('a board on the wall shows its code, and is followed', async ({ page, open, library, phone }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(`${library.wod('Cindy')}/board`);

@@ -50,6 +50,16 @@ export function ShareClock(props: ShareClockProps) {
 
   useEffect(() => () => link?.close(), [link]);
 
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  // What was asked for may come after the clock was left: nobody would end it then.
+  const takeLink = (shared: RunLink | undefined) => (isGone.current && shared ? leaveSharedClock(shared) : onLink(shared));
+
   const open = async () => {
     setOpen(true);
     try {
@@ -71,7 +81,7 @@ export function ShareClock(props: ShareClockProps) {
         {link && <>{className ? 'Share' : <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}</>}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</>}
         {!link && (className ? 'Share this clock' : <Share2 aria-hidden="true" />)}
       </button>
-      {isOpen && Panel && <Panel {...props} onClose={close} />}
+      {isOpen && Panel && <Panel {...props} onLink={takeLink} onClose={close} />}
       {isOpen && !Panel && (
         <div className={styles.question}>
           <p role="status">{problem || 'One moment…'}</p>

@@ -132,7 +132,7 @@ function Controls({ clock: { state, run, change }, programme, isMuted, path, onM
       <div className={styles.controls}>
         <button type="button" className={buttonClass()} onClick={onAgain}>Again</button>
         <button type="button" className={buttonClass()} onClick={onEnd}>Back to the board</button>
-        <Link className={buttonClass()} to={path}>Close</Link>
+        <Link className={buttonClass()} to={path} onClick={onEnd}>Close</Link>
       </div>
     );
   }
