@@ -3,6 +3,7 @@ import type { PageHandle } from '@wod/platform';
 import { paths } from '../paths';
 import { feeds } from '../shared/days/feeds';
 import type { TodayData } from './today-loader';
+import { forServer as structuredData } from './today-structured-data-for-server';
 
 /** A page without days has no canonical, so it is not indexed. */
 export const todayMeta: PageHandle<TodayData>['meta'] = (found, { site }) => {
@@ -14,6 +15,7 @@ export const todayMeta: PageHandle<TodayData>['meta'] = (found, { site }) => {
       description: 'The workouts of earlier days, one for each day.',
       path: paths.today(before),
       alternates: feeds(site),
+      structuredData: structuredData(site, found),
     };
   }
   const says = today?.wod ? `${today.title}: ${prescriptionLine(today.wod)}` : today && `${today.title}: ${REST_DAY.text}`;
@@ -23,5 +25,6 @@ export const todayMeta: PageHandle<TodayData>['meta'] = (found, { site }) => {
     path: paths.today(),
     ...(today?.wod && { image: paths.wodImage(today.wod.id) }),
     alternates: feeds(site),
+    structuredData: structuredData(site, found),
   };
 };

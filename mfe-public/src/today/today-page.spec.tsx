@@ -74,6 +74,10 @@ test('the metadata names the workout of today, and every page of the archive', a
     return meta(data, { site, url, params: {} });
   };
   expect(await of('/today')).toMatchObject({ title: 'Today’s WOD | Test Site', path: '/today', image: '/og/wods/fran.png' });
+  expect((await of('/today')).structuredData).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: 'https://wod.example/' }, { position: 2, name: 'Today’s WOD', item: 'https://wod.example/today' }] },
+    { '@type': 'ItemList', numberOfItems: 3, itemListElement: [{ position: 1, name: 'Fran', url: 'https://wod.example/wods/fran' }, { name: 'Helen' }, { name: 'Cindy' }] },
+  ]);
   expect((await of('/today')).description).toMatch(/^One workout for each day, the same for everybody\. Fran: 21-15-9 for time · Thruster/);
   expect(await of('/today?before=2026-11-15')).toMatchObject({ path: '/today?before=2026-11-15', title: 'Workouts of the days before Sunday 15 November 2026 | Test Site' });
 });

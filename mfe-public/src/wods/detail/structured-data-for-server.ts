@@ -15,10 +15,11 @@ import {
 } from '@wod/domain';
 import type { Site } from '@wod/platform';
 import { paths } from '../../paths';
+import { breadcrumbs } from '../../shared/structured-lists';
 
 /** Structured data for search engines: a schema.org ExercisePlan with all that is known of the WOD, and breadcrumbs. Browsers need none. */
 export function forServer(wod: Wod, site: Site): object[] {
-  return [exercisePlan(wod, site), breadcrumbs(wod, site)];
+  return [exercisePlan(wod, site), breadcrumbs(site, { name: 'All WODs', path: paths.wods() }, { name: wod.name, path: paths.wod(wod.id) })];
 }
 
 function exercisePlan(wod: Wod, { origin }: Site) {
@@ -65,23 +66,5 @@ function exercise(entry: WodEntry, origin: string) {
     ...(distance !== undefined && { additionalVariable: amountText({ distance, unit: entry.unit }) }),
     ...(duration !== undefined && { activityDuration: `PT${duration}S` }),
     ...(weight !== undefined && { workload: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' } }),
-  };
-}
-
-function breadcrumbs(wod: Wod, { name, origin }: Site) {
-  const steps = [
-    { name, path: paths.home() },
-    { name: 'All WODs', path: paths.wods() },
-    { name: wod.name, path: paths.wod(wod.id) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: origin + step.path,
-    })),
   };
 }
