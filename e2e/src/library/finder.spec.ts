@@ -50,6 +50,21 @@ test('a typo finds what was meant, and can be searched as it was written', async
   await expect(page.getByRole('heading', { name: 'No workouts found' })).toBeVisible();
 });
 
+test('what is chosen never looks unchosen while the answer is on its way', async ({ page, open }) => {
+  await open('/wods');
+  const seen = await page.getByRole('radio', { name: /^20/ }).evaluate(async (radio: HTMLInputElement) => {
+    radio.click();
+    const states = [radio.checked];
+    while (location.search === '') {
+      await new Promise((resolve) => setTimeout(resolve));
+      states.push(radio.checked);
+    }
+    return [...new Set(states)];
+  });
+  expect(seen).toEqual([true]);
+  await expect(page).toHaveURL('/wods?maxMinutes=20');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -25,8 +25,9 @@ export function useWodListQuery() {
   /** The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. */
   const ownEntry = sheetOf(location) !== undefined;
 
+  // At once: a control that waits for it would jump back to its old value first.
   const go = (to: string, replace: boolean, open: SheetPart | undefined) =>
-    void navigate(to, { replace, preventScrollReset: true, state: open && { sheet: open } });
+    void navigate(to, { replace, preventScrollReset: true, flushSync: true, state: open && { sheet: open } });
   const show = (next: WodListQuery, step: Step) => go(paths.wods(next), step === 'replace' || ownEntry, sheet);
 
   return {
