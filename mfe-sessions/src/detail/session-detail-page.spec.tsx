@@ -308,7 +308,7 @@ describe('Share', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     userEvent.setup();
     await openShare({ canEdit: false });
-    expect(screen.getByRole('img', { name: 'QR code of this page' })).toHaveAttribute('src', '/qr/training-sessions/s1.svg');
+    expect(screen.getByRole('img', { name: 'QR code of this page' })).toHaveAttribute('src', '/qr/training-sessions/s1.svg?start=18:00');
     expect(screen.getByRole('link', { name: 'Download the picture' })).toHaveAttribute('href', '/og/training-sessions/s1.png');
     await press('Copy link');
     expect(await navigator.clipboard.readText()).toBe('http://localhost/training-sessions/s1?start=18:00');

@@ -22,7 +22,7 @@ export function ShareDialog({ session, mine, start, onRights, onClose }: ShareDi
   const link = () => new URL(start.text === '' ? path : `${path}?start=${start.text}`, location.href).href;
   return (
     <Dialog open title="Share" onCancel={onClose}>
-      <div className={styles.code}><QrCode path={path} /></div>
+      <div className={styles.code}><QrCode path={path} start={start.text} /></div>
       <div className={styles.row}>
         <CopyButton text={link} done="Link copied">Copy link</CopyButton>
         {'share' in navigator && <Button onClick={() => void send({ title: session.name, url: link() })}>Send…</Button>}

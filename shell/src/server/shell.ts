@@ -152,7 +152,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
       return NO_PAGE;
     }
-    const code = qrCode(pathname, site.origin);
+    const code = qrCode(url, site.origin);
     if (code !== undefined) {
       response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }).end(code);
       return NO_PAGE;
