@@ -6,6 +6,7 @@ import { dashboardLoader } from './dashboard/dashboard-loader';
 import { daysLoader } from './days/days-loader';
 import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
+import { historyLoader } from './history/history-loader';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
@@ -37,6 +38,8 @@ export function routes(host: Host): RouteObject[] {
   const wodForm = async () => panelPage(await import(/* webpackChunkName: "wod-form" */ './wod-form/wod-form-page'));
   const exerciseForm = async () => panelPage(await import(/* webpackChunkName: "exercise-form" */ './exercises/exercise-form-page'));
 
+  const history = async () => panelPage(await import(/* webpackChunkName: "history" */ './history/history-page'));
+
   return [
     {
       id: 'admin-login',
@@ -67,6 +70,7 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => panelPage(await import(/* webpackChunkName: "paste-many" */ './wod-form/paste/paste-many-page')),
     },
     { id: 'wod-form-edit', path: '/admin/wods/:id/edit', loader: wodFormLoader(api), lazy: wodForm },
+    { id: 'wod-history', path: '/admin/wods/:id/history', loader: historyLoader(api, 'wod'), lazy: history },
     {
       id: 'exercise-table',
       path: '/admin/exercises',
@@ -76,6 +80,7 @@ export function routes(host: Host): RouteObject[] {
     },
     { id: 'exercise-form-new', path: '/admin/exercises/new', loader: exerciseFormLoader(api), lazy: exerciseForm },
     { id: 'exercise-form-edit', path: '/admin/exercises/:id/edit', loader: exerciseFormLoader(api), lazy: exerciseForm },
+    { id: 'exercise-history', path: '/admin/exercises/:id/history', loader: historyLoader(api, 'exercise'), lazy: history },
     {
       id: 'change-log',
       path: '/admin/change-log',

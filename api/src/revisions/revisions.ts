@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { RevisionSubject, StepKind } from '@wod/domain';
-import type { EntityManager } from 'typeorm';
+import { LIMITS, type RevisionSubject, type StepKind } from '@wod/domain';
+import { type EntityManager, LessThan } from 'typeorm';
 import { inParts } from '../platform/database/in-parts.js';
+import { keptSince } from '../platform/database/kept-since.js';
 import { RevisionEntity } from './revision.entity.js';
 import { StepEntity } from './step.entity.js';
 
@@ -64,5 +65,28 @@ export class Revisions {
     const total = Number(counted?.total);
     if (total > 0) await manager.update(StepEntity, { id: stepId }, { total });
     else await manager.delete(StepEntity, { id: stepId });
+  }
+
+  /**
+   * Removes steps that are too old to be undone, the revisions of what is gone, and of what has many all but the latest. What a step
+   * needs to be undone stays.
+   */
+  async purge(manager: EntityManager, now: Date): Promise<void> {
+    const since = keptSince(now);
+    await manager.delete(StepEntity, { at: LessThan(since) });
+    const old = manager.createQueryBuilder().delete().from(RevisionEntity).where({ at: LessThan(since) });
+    // By table name, since they depend on this room and not the reverse.
+    await old.clone().andWhere("subject = 'wod' AND subjectId NOT IN (SELECT id FROM wods)").execute();
+    await old.clone().andWhere("subject = 'exercise' AND subjectId NOT IN (SELECT id FROM exercises)").execute();
+    const many = await manager.createQueryBuilder(RevisionEntity, 'revision').select(['revision.subject AS subject', 'revision.subjectId AS subjectId'])
+      .groupBy('revision.subject').addGroupBy('revision.subjectId').having('COUNT(*) > :most', { most: LIMITS.versionsMax })
+      .getRawMany<Pick<RevisionEntity, 'subject' | 'subjectId'>>();
+    for (const { subject, subjectId } of many) {
+      const [oldest] = await manager.find(RevisionEntity, {
+        select: { id: true }, where: { subject, subjectId }, order: { id: 'DESC' }, skip: LIMITS.versionsMax - 1, take: 1,
+      });
+      await manager.createQueryBuilder().delete().from(RevisionEntity).where({ subject, subjectId, id: LessThan(oldest?.id) })
+        .andWhere('(stepId IS NULL OR stepId NOT IN (SELECT id FROM steps))').execute();
+    }
   }
 }

@@ -5,11 +5,14 @@ import { ExerciseEntity, ExerciseWriter } from '../exercises/index.js';
 import { inParts } from '../platform/database/in-parts.js';
 import { type By, type RowImage } from '../revisions/index.js';
 import { WodEntity, WodEntryEntity, type WodImage, WodWriter } from '../wods/index.js';
+import { withExercisesOfNow } from './exercises-now.js';
 import { changedRows, changedSince, type ChangedRow, noted } from './step-rows.js';
 
 /** How many rows are undone between two pauses for others. */
 const AT_ONCE = 200;
 const LISTED = 100;
+/** Why a former WOD can't come back. */
+export const GONE_EXERCISE = 'It had an exercise that is no longer in the library';
 
 /** The undo of one step, inside its transaction. */
 export class StepUndo {
@@ -46,7 +49,8 @@ export class StepUndo {
   private async undoWods(rows: ChangedRow[]): Promise<void> {
     const [changed, images, known] = await this.about<WodImage>('wod', rows);
     const there = new Map((await this.manager.findBy(WodEntity, { id: In(rows.map(({ id }) => id)) })).map((row) => [row.id, row]));
-    const exerciseOf = await this.exercisesNow([...images.values()].flatMap((image) => image?.entries.map(({ exerciseId }) => String(exerciseId)) ?? []));
+    const present = await withExercisesOfNow(this.manager, [...images.values()]);
+    const presentOf = new Map([...images.keys()].map((id, index) => [id, present[index]]));
     const [removed, deleted, restored] = [[] as WodEntity[], [] as WodEntity[], [] as WodEntity[]];
     const former: { row: WodEntity; image: WodImage }[] = [];
     for (const { id } of rows) {
@@ -59,9 +63,9 @@ export class StepUndo {
       else if (!image) removed.push(row);
       else if (known.get(id) === image.wod.version && isDeleted(image) !== (row.deletedAt !== null)) (isDeleted(image) ? deleted : restored).push(row);
       else {
-        const entries = image.entries.map((entry) => ({ ...entry, exerciseId: exerciseOf(String(entry.exerciseId)) }));
-        if (entries.some(({ exerciseId }) => exerciseId === undefined)) keep('It had an exercise that is no longer in the library');
-        else former.push({ row, image: { ...image, entries } });
+        const fitting = presentOf.get(id);
+        if (fitting) former.push({ row, image: fitting });
+        else keep(GONE_EXERCISE);
       }
     }
     await this.wods.remove(...removed);
@@ -117,18 +121,6 @@ export class StepUndo {
     const found = await noted<Image>(this.manager, rows);
     const changed = (row: { id: string; version: number } | undefined) => row !== undefined && later(row);
     return [changed, found.images, found.versions] as const;
-  }
-
-  /** An exercise that was merged into another since is the other one. */
-  private async exercisesNow(ids: readonly string[]): Promise<(id: string) => string | undefined> {
-    const wanted = [...new Set(ids)];
-    const there = new Set<string>();
-    for (const some of inParts(wanted)) {
-      for (const { id } of await this.manager.find(ExerciseEntity, { select: { id: true }, where: { id: In(some) } })) there.add(id);
-    }
-    if (there.size === wanted.length) return (id) => id;
-    const merged = await this.manager.findBy(ExerciseEntity, { mergedIds: Not(IsNull()) });
-    return (id) => (there.has(id) ? id : merged.find(({ mergedIds }) => mergedIds?.includes(id))?.id);
   }
 
   private usersOf(exerciseId: string): Promise<number> {
