@@ -70,7 +70,7 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => panelPage(await import(/* webpackChunkName: "paste-many" */ './wod-form/paste/paste-many-page')),
     },
     { id: 'wod-form-edit', path: '/admin/wods/:id/edit', loader: wodFormLoader(api), lazy: wodForm },
-    { id: 'wod-history', path: '/admin/wods/:id/history', loader: historyLoader(api, 'wod'), lazy: history },
+    { id: 'history-wod', path: '/admin/wods/:id/history', loader: historyLoader(api, 'wod'), lazy: history },
     {
       id: 'exercise-table',
       path: '/admin/exercises',
@@ -80,7 +80,7 @@ export function routes(host: Host): RouteObject[] {
     },
     { id: 'exercise-form-new', path: '/admin/exercises/new', loader: exerciseFormLoader(api), lazy: exerciseForm },
     { id: 'exercise-form-edit', path: '/admin/exercises/:id/edit', loader: exerciseFormLoader(api), lazy: exerciseForm },
-    { id: 'exercise-history', path: '/admin/exercises/:id/history', loader: historyLoader(api, 'exercise'), lazy: history },
+    { id: 'history-exercise', path: '/admin/exercises/:id/history', loader: historyLoader(api, 'exercise'), lazy: history },
     {
       id: 'change-log',
       path: '/admin/change-log',
