@@ -21,9 +21,11 @@ export const paths = {
   newWod: () => '/admin/wods/new',
   pasteWods: () => '/admin/wods/paste',
   editWod: (id: string) => `/admin/wods/${encodeURIComponent(id)}/edit`,
+  wodHistory: (id: string) => `/admin/wods/${encodeURIComponent(id)}/history`,
   exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),
   newExercise: () => '/admin/exercises/new',
   editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,
+  exerciseHistory: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/history`,
   days: () => '/admin/today',
   plannedSessions: ({ search, browser, page }: PlannedSessionsQuery = {}) =>
     withQuery('/admin/sessions', { search, browser, page: laterPage(page) }),

@@ -16,9 +16,11 @@ test('has a page for every route of the panel', () => {
     '/admin/wods/new',
     '/admin/wods/paste',
     '/admin/wods/:id/edit',
+    '/admin/wods/:id/history',
     '/admin/exercises',
     '/admin/exercises/new',
     '/admin/exercises/:id/edit',
+    '/admin/exercises/:id/history',
     '/admin/change-log',
     '/admin/today',
     '/admin/sessions',
@@ -36,7 +38,7 @@ test('only the login stands under a public mount', () => {
 test('the chunk of a page begins the names of its routes', () => {
   const source = readFileSync(join(__dirname, 'routes.ts'), 'utf8');
   const chunks = [...source.matchAll(/webpackChunkName: "([\w-]+)"/g)].map(([, name]) => name ?? '');
-  for (const { id = '' } of pages) expect(chunks).toContain(id.replace(/-(new|edit)$/, ''));
+  for (const { id = '' } of pages) expect(chunks).toContain(id.replace(/-(new|edit|wod|exercise)$/, ''));
 });
 
 test.each(pages.map((page) => [page.id, page] as const))('%s loads a page that has a title', async (_, page) => {

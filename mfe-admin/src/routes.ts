@@ -6,10 +6,12 @@ import { dashboardLoader } from './dashboard/dashboard-loader';
 import { daysLoader } from './days/days-loader';
 import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
+import { historyLoader } from './history/history-loader';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
 import type { KeptDrafts } from './shared/form/kept-drafts';
+import { Outcomes } from './shared/undo/outcomes';
 import { wodFormLoader } from './wod-form/wod-form-loader';
 
 interface PageModule {
@@ -24,8 +26,9 @@ interface PageModule {
 export function routes(host: Host): RouteObject[] {
   const api = createAdminApi(host.transport);
   const drafts: KeptDrafts = new Map();
+  const outcomes = new Outcomes();
   const panelPage = ({ Page, meta }: PageModule) => ({
-    element: createElement(PanelPage, { api, drafts, Page }),
+    element: createElement(PanelPage, { api, drafts, outcomes, Page }),
     handle: { meta } satisfies PageHandle,
   });
   const publicPage = ({ Page, meta }: PageModule) => ({
@@ -34,6 +37,8 @@ export function routes(host: Host): RouteObject[] {
   });
   const wodForm = async () => panelPage(await import(/* webpackChunkName: "wod-form" */ './wod-form/wod-form-page'));
   const exerciseForm = async () => panelPage(await import(/* webpackChunkName: "exercise-form" */ './exercises/exercise-form-page'));
+
+  const history = async () => panelPage(await import(/* webpackChunkName: "history" */ './history/history-page'));
 
   return [
     {
@@ -65,6 +70,7 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => panelPage(await import(/* webpackChunkName: "paste-many" */ './wod-form/paste/paste-many-page')),
     },
     { id: 'wod-form-edit', path: '/admin/wods/:id/edit', loader: wodFormLoader(api), lazy: wodForm },
+    { id: 'history-wod', path: '/admin/wods/:id/history', loader: historyLoader(api, 'wod'), lazy: history },
     {
       id: 'exercise-table',
       path: '/admin/exercises',
@@ -74,6 +80,7 @@ export function routes(host: Host): RouteObject[] {
     },
     { id: 'exercise-form-new', path: '/admin/exercises/new', loader: exerciseFormLoader(api), lazy: exerciseForm },
     { id: 'exercise-form-edit', path: '/admin/exercises/:id/edit', loader: exerciseFormLoader(api), lazy: exerciseForm },
+    { id: 'history-exercise', path: '/admin/exercises/:id/history', loader: historyLoader(api, 'exercise'), lazy: history },
     {
       id: 'change-log',
       path: '/admin/change-log',

@@ -1,7 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { EndedTokens } from '../auth/index.js';
 import { ChangeLog } from '../change-log/index.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
+import { Revisions } from '../revisions/index.js';
 import { DeletedSessionsService } from '../training-sessions/index.js';
 import { DeletedWodsService } from '../wods/index.js';
 
@@ -16,6 +18,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly deletedSessions: DeletedSessionsService,
     private readonly deletedWods: DeletedWodsService,
+    private readonly revisions: Revisions,
+    private readonly transactions: Transactions,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
     private readonly endedTokens: EndedTokens,
@@ -37,6 +41,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       // Sessions first: WODs that only they were showing can then go too.
       await this.deletedSessions.purge(now);
       await this.deletedWods.purge(now);
+      await this.transactions.run((manager) => this.revisions.purge(manager, now));
       await this.changeLog.forgetOldFailures(now);
       await this.idempotencyKeys.purge(now);
       await this.endedTokens.forget(now);

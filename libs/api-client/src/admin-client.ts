@@ -1,4 +1,5 @@
 import type {
+  BroughtBack,
   ChangeLogPage,
   ComingDay,
   Dashboard,
@@ -8,6 +9,7 @@ import type {
   DeletedWod,
   Exercise,
   ExerciseInput,
+  History,
   ImportCategory,
   ImportPreview,
   ImportResult,
@@ -17,6 +19,9 @@ import type {
   PlannedSessionQuery,
   PlannedSessionsPage,
   RestoredSessions,
+  RevisionSubject,
+  Step,
+  UndoResult,
   Wod,
   WodInput,
 } from '@wod/domain';
@@ -65,6 +70,17 @@ export function createAdminClient(transport: Transport) {
     importProgress: (signal?: AbortSignal) => get<LastImport>('/import/progress', signal),
     /** DELETE /import/progress: the outcome of the last import was read. */
     dismissImport: () => send<void>('DELETE', '/import/progress'),
+
+    /** GET /steps/last: what can still be undone, the latest first. */
+    lastSteps: (signal?: AbortSignal) => get<Step[]>('/steps/last', signal),
+    /** POST /steps/{id}/undo: 409 when it was undone already or is too old. */
+    undoStep: (id: string) => send<UndoResult>('POST', `${at('/steps', id)}/undo`),
+
+    /** GET /wods/{id}/history, GET /exercises/{id}/history */
+    history: (subject: RevisionSubject, id: string, signal?: AbortSignal) => get<History>(`${at(`/${subject}s`, id)}/history`, signal),
+    /** POST /wods/{id}/history/{version} and the same of exercises: 409 when that version no longer fits the library. */
+    bringBack: (subject: RevisionSubject, id: string, version: string) =>
+      send<BroughtBack>('POST', at(`${at(`/${subject}s`, id)}/history`, version)),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
     changeLog: (page: number, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log?page=${page}`, signal),

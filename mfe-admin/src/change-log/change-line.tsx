@@ -22,6 +22,7 @@ const NOUN: Record<ChangeLogEntry['subject'], string> = {
   session: 'the training session',
   import: 'the import',
   account: 'the account',
+  step: 'the step',
 };
 
 /** One change as a sentence, with its time of day. */
@@ -45,11 +46,20 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
       return <>{who} changed the password</>;
     case 'resetPassword':
       return <>The password of {who} was reset on the server</>;
+    case 'undo':
+      return <>{who} undid “{entry.title}”</>;
     default:
       // Several at once: the title gives their number.
       if (entry.subject === 'session' && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
-      return <>{who} {VERB[entry.action]} {NOUN[entry.subject]} <Subject entry={entry} /></>;
+      return <>{who} <Verb entry={entry} /> {NOUN[entry.subject]} <Subject entry={entry} /></>;
   }
+}
+
+/** The verb; of a change it leads to what was changed, field by field. */
+function Verb({ entry: { action, subject, subjectId, title } }: { entry: ChangeLogEntry }) {
+  if (action !== 'update' || subjectId === undefined || (subject !== 'wod' && subject !== 'exercise')) return VERB[action];
+  const to = subject === 'wod' ? paths.wodHistory(subjectId) : paths.exerciseHistory(subjectId);
+  return <Link to={to} aria-label={`${VERB.update}: history of ${title}`}>{VERB.update}</Link>;
 }
 
 /** The name of what was changed, linked to its form unless it was deleted. */

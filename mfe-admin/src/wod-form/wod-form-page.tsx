@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
-import { Eye } from 'lucide-react';
+import { Eye, History } from 'lucide-react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { WodForm } from './wod-form';
@@ -25,7 +25,12 @@ export function Page() {
     <>
       <PageHeader
         title={wod ? 'Edit WOD' : 'Create New WOD'}
-        actions={wod && <Link className={buttonClass()} to={paths.publicWod(wod.id)}><Eye aria-hidden="true" />View on the site</Link>}
+        actions={wod && (
+          <>
+            <Link className={buttonClass()} to={paths.wodHistory(wod.id)}><History aria-hidden="true" />History</Link>
+            <Link className={buttonClass()} to={paths.publicWod(wod.id)}><Eye aria-hidden="true" />View on the site</Link>
+          </>
+        )}
       />
       <WodForm exercises={exercises} wod={wod} />
     </>
