@@ -29,6 +29,7 @@ export const paths = {
     withQuery('/admin/sessions', { search, browser, page: laterPage(page) }),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,
   publicWod: (id: string) => `/wods/${encodeURIComponent(id)}`,
+  publicExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
 };
 
 /** Page 1 is omitted. */
