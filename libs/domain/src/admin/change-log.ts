@@ -1,11 +1,11 @@
 import type { Pagination } from '../wire.js';
 
 export const CHANGE_ACTIONS = [
-  'create', 'update', 'delete', 'restore', 'import', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword',
+  'create', 'update', 'delete', 'restore', 'import', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword', 'undo',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
-export const CHANGE_SUBJECTS = ['wod', 'exercise', 'day', 'session', 'import', 'account'] as const;
+export const CHANGE_SUBJECTS = ['wod', 'exercise', 'day', 'session', 'import', 'account', 'step'] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 
 /** The query of GET /change-log. */
