@@ -1,4 +1,6 @@
 import type {
+  Bulk,
+  BulkResult,
   ChangeLogPage,
   ChangeLogQuery,
   ComingDay,
@@ -36,6 +38,8 @@ export function createAdminClient(transport: Transport) {
     createWod: (input: WodInput) => create<Wod>('/wods', input),
     updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
     deleteWod: (id: string) => send<void>('DELETE', at('/wods', id)),
+    /** POST /bulk: names what it couldn't be done to; the rest is one step, which `undoStep` takes back. */
+    bulk: (bulk: Bulk) => send<BulkResult>('POST', '/bulk', bulk),
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
     deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
     restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),

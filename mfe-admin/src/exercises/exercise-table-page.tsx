@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
+import { BulkActs } from '../shared/bulk/bulk-acts';
 import filters from '../shared/table/filters.module.css';
 import { PageSize } from '../shared/table/page-size';
 import { SelectionBar } from '../shared/table/selection-bar';
@@ -69,7 +70,9 @@ function Exercises({ all }: { all: Exercise[] }) {
       </p>
       {rows.length > 0 ? (
         <>
-          <SelectionBar noun="exercises" selection={selection} matching={matching}>{null}</SelectionBar>
+          <SelectionBar noun="exercises" selection={selection} matching={matching}>
+            <BulkActs subject="exercise" selection={selection} shown={rows.length} />
+          </SelectionBar>
           <ExerciseTable rows={rows} query={query} selection={selection} onChange={change} onDelete={remove} />
           <div className={filters.foot}>
             <Pagination
