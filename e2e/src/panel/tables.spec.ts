@@ -44,6 +44,7 @@ test('a typo in five WODs is repaired in at most ten clicks, and the list is as 
     expect(response.status).toBe(201);
   }
   await open('/admin');
+  await expect(page.getByText(/^Showing 10 of/)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('harbour mile');
   await expect(page.getByText('Showing 5 of 5 WODs')).toBeVisible();

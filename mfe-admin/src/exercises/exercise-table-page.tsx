@@ -69,7 +69,7 @@ function Exercises({ all }: { all: Exercise[] }) {
         {deleted && `“${deleted}” was deleted. `}Showing {rows.length} of {all.length} exercises
       </p>
       {rows.length > 0 ? (
-        <>
+        <div className={styles.rows}>
           <SelectionBar noun="exercises" selection={selection} matching={matching}>
             <BulkActs subject="exercise" selection={selection} shown={rows.length} />
           </SelectionBar>
@@ -84,7 +84,7 @@ function Exercises({ all }: { all: Exercise[] }) {
             />
             <PageSize sizes={EXERCISE_PAGE_SIZES} value={query.show} onChange={(show) => change({ show })} />
           </div>
-        </>
+        </div>
       ) : (
         <StatePanel kind="empty" title="No exercises found" text="Try another search, or look at all of them.">
           <Button variant="primary" onClick={clear}>Show all exercises</Button>
