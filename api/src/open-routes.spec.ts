@@ -89,6 +89,7 @@ it('leave these to the admin', () => {
     'GET /steps/last',
     'GET /wods/:id/history',
     'POST /auth/logout',
+    'POST /bulk',
     'POST /deleted-wods/:id/restore',
     'POST /exercises',
     'POST /exercises/:id/history/:version',

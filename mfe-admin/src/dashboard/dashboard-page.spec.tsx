@@ -21,6 +21,12 @@ test('counts WODs, exercises and six types; Chipper EMOM has no count', async ()
   ]);
 });
 
+test('a count leads to what it counts', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Total exercises: 1,234' })).toHaveAttribute('href', '/admin/exercises');
+  expect(screen.getByRole('link', { name: 'Ladder: 4' })).toHaveAttribute('href', '/admin?type=LADDER');
+});
+
 test('lists ten WODs to a page, with links to the form and the public page', async () => {
   const page = await open();
   expect(page.calls.map(({ name }) => name)).toContain('GET /wods?page=1&limit=10');
