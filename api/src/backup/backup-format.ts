@@ -1,5 +1,6 @@
 import { AdminEntity } from '../auth/index.js';
 import { ChangeLogEntity } from '../change-log/index.js';
+import { DismissedFindingEntity } from '../dashboard/index.js';
 import { DayEntity } from '../days/index.js';
 import { ExerciseEntity } from '../exercises/index.js';
 import { SeedEntity } from '../imports/index.js';
@@ -42,6 +43,7 @@ export const TABLES: readonly { name: string; entity: Entities[number] }[] = [
   { name: 'exercises', entity: ExerciseEntity },
   { name: 'wods', entity: WodEntity },
   { name: 'wod_entries', entity: WodEntryEntity },
+  { name: 'dismissed_findings', entity: DismissedFindingEntity },
   { name: 'days', entity: DayEntity },
   { name: 'training_sessions', entity: TrainingSessionEntity },
   { name: 'session_entries', entity: SessionEntryEntity },
