@@ -5,13 +5,15 @@ import {
 import type { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
 import type { WodRecord } from '../library/records.js';
-import { searchWords } from '../library/search/search-words.js';
 
 /** What was found, without what a page says of it beyond. */
 export type Finding = Pick<InboxItem, 'key' | 'target' | 'id' | 'name' | 'why' | 'other'>;
 
 /** What was found in the whole library, by kind: WODs from the oldest to the newest, then exercises by name. */
 export type Findings = Readonly<Record<InboxKind, readonly Finding[]>>;
+
+/** Nobody searches for a name without any of these. */
+const SPEAKABLE = /[\p{L}\p{N}]/u;
 
 /** Looks at every WOD and every exercise. */
 export function* findingsOf(library: Library): Slices<Findings> {
@@ -59,7 +61,7 @@ class FindingsInTheMaking {
   private lookAtTexts(target: Finding['target'], row: Row & { videoUrl?: string }): void {
     // Spec 5: only YouTube links can be shown.
     if (row.videoUrl !== undefined && youtubeId(row.videoUrl) === undefined) this.add('invalidVideo', target, row, row.videoUrl);
-    if (searchState(row.name) !== 'on' || searchWords(row.name).length === 0) this.add('unfindableName', target, row);
+    if (searchState(row.name) !== 'on' || !SPEAKABLE.test(row.name)) this.add('unfindableName', target, row);
   }
 
   private add(kind: InboxKind, target: Finding['target'], { id, name }: Row, why?: string): void {

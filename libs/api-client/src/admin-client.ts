@@ -11,12 +11,18 @@ import type {
   ImportCategory,
   ImportPreview,
   ImportResult,
+  InboxKind,
+  InboxPage,
+  InboxQuery,
   LastImport,
   LoginAnswer,
   PasswordChangeAnswer,
   PlannedSessionQuery,
   PlannedSessionsPage,
   RestoredSessions,
+  ReviewResult,
+  Step,
+  UndoResult,
   Wod,
   WodInput,
 } from '@wod/domain';
@@ -65,6 +71,20 @@ export function createAdminClient(transport: Transport) {
     importProgress: (signal?: AbortSignal) => get<LastImport>('/import/progress', signal),
     /** DELETE /import/progress: the outcome of the last import was read. */
     dismissImport: () => send<void>('DELETE', '/import/progress'),
+
+    /** GET /steps/last: what can still be undone, the latest first. */
+    lastSteps: (signal?: AbortSignal) => get<Step[]>('/steps/last', signal),
+    /** POST /steps/{id}/undo: 409 when it was undone already or is too old. */
+    undoStep: (id: string) => send<UndoResult>('POST', `${at('/steps', id)}/undo`),
+
+    /** GET /inbox/{kind}: 50 on a page. */
+    inbox: (kind: InboxKind, query: InboxQuery = {}, signal?: AbortSignal) => get<InboxPage>(`${at('/inbox', kind)}${queryString(query)}`, signal),
+    /** POST /inbox/{kind}/dismiss: at most 200 at once. */
+    dismissFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/dismiss`, { keys }),
+    /** POST /inbox/{kind}/bring-back: at most 200 at once. */
+    bringBackFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/bring-back`, { keys }),
+    /** POST /inbox/unreviewedExercise/review: at most 200 at once, in one step that can be undone. */
+    reviewExercises: (ids: string[]) => send<ReviewResult>('POST', '/inbox/unreviewedExercise/review', { ids }),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
     changeLog: (page: number, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log?page=${page}`, signal),
