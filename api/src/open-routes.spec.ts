@@ -88,6 +88,7 @@ it('leave these to the admin', () => {
     'GET /planned-sessions',
     'GET /steps/last',
     'POST /auth/logout',
+    'POST /bulk',
     'POST /deleted-wods/:id/restore',
     'POST /exercises',
     'POST /import/wods',

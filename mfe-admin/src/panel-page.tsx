@@ -3,30 +3,31 @@ import { ConfirmProvider } from '@wod/ui';
 import type { ComponentType } from 'react';
 import { AdminApiProvider, type AdminApi } from './admin-api';
 import { KeptDraftsProvider, type KeptDrafts } from './shared/form/kept-drafts';
-import { SavedNoteProvider, SavedNotice, type SavedNote } from './shared/next/saved-note';
 import { PanelFrame } from './shared/panel/panel-frame';
+import { type Outcomes, OutcomesProvider } from './shared/undo/outcomes';
+import { UndoNotice } from './shared/undo/undo-notice';
 
 export interface PanelPageProps {
   api: AdminApi;
   drafts: KeptDrafts;
-  saved: SavedNote;
+  outcomes: Outcomes;
   Page: ComponentType;
 }
 
 /** Wraps every page of the panel. A change of path remounts the page, a change of query doesn't. */
-export function PanelPage({ api, drafts, saved, Page }: PanelPageProps) {
+export function PanelPage({ api, drafts, outcomes, Page }: PanelPageProps) {
   const { pathname } = useLocation();
   return (
     <AdminApiProvider value={api}>
       <KeptDraftsProvider value={drafts}>
-        <ConfirmProvider>
-          <SavedNoteProvider value={saved}>
+        <OutcomesProvider value={outcomes}>
+          <ConfirmProvider>
             <PanelFrame>
-              <SavedNotice />
+              <UndoNotice />
               <Page key={pathname} />
             </PanelFrame>
-          </SavedNoteProvider>
-        </ConfirmProvider>
+          </ConfirmProvider>
+        </OutcomesProvider>
       </KeptDraftsProvider>
     </AdminApiProvider>
   );

@@ -1,5 +1,6 @@
 import type {
   ChangeLogPage,
+  ChangeLogQuery,
   ComingDay,
   Dashboard,
   DayPin,
@@ -44,7 +45,7 @@ export function createAdminClient(transport: Transport) {
     restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),
     /** GET /deleted-training-sessions: those of the last 30 days, the latest first. */
     deletedSessions: (signal?: AbortSignal) => get<DeletedSession[]>('/deleted-training-sessions', signal),
-    /** GET /planned-sessions: everybody's sessions, the newest first, 20 on a page. */
+    /** GET /planned-sessions: everybody's sessions. */
     plannedSessions: (query: PlannedSessionQuery = {}, signal?: AbortSignal) =>
       get<PlannedSessionsPage>(`/planned-sessions${queryString(query)}`, signal),
     /** POST /planned-sessions/delete: at most 200 at once; answers which of them were there. */
@@ -87,7 +88,7 @@ export function createAdminClient(transport: Transport) {
     reviewExercises: (ids: string[]) => send<ReviewResult>('POST', '/inbox/unreviewedExercise/review', { ids }),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
-    changeLog: (page: number, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log?page=${page}`, signal),
+    changeLog: (query: ChangeLogQuery = {}, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log${queryString(query)}`, signal),
 
     signIn: (username: string, password: string) => send<LoginAnswer>('POST', '/auth/login', { username, password }),
     changePassword: (currentPassword: string, newPassword: string) =>

@@ -27,7 +27,7 @@ test('after a save the list is as it was left, and says what was saved', async (
   expect(await screen.findByText('“Fran” was saved.')).toBeVisible();
   expect(page.address()).toBe(LIST);
   expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/wods/fran');
-  await act(() => page.router.navigate('/admin'));
+  await act(() => page.router.navigate('/admin/settings'));
   await waitFor(() => expect(screen.queryByText('“Fran” was saved.')).not.toBeInTheDocument());
 });
 

@@ -26,3 +26,13 @@ export function rowIn(state: unknown): Row | undefined {
   const { list, forms } = (state ?? {}) as Partial<Row>;
   return typeof list === 'string' && Array.isArray(forms) ? (state as Row) : undefined;
 }
+
+/**
+ * The ids that the form of one of them leads through: with a selection that it belongs to, those; otherwise everything listed.
+ * @param listed on this page, in order
+ */
+export function idsFrom(id: string, listed: readonly string[], selected: ReadonlySet<string>): readonly string[] {
+  if (!selected.has(id)) return listed;
+  const here = listed.filter((other) => selected.has(other));
+  return selected.size > here.length ? [...here, ...[...selected].filter((other) => !here.includes(other))] : here;
+}

@@ -1,7 +1,13 @@
 import { useLocation, useNavigate } from '@wod/platform';
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import { useUndo } from '../undo/use-undo';
 import { rowIn } from './row';
-import { useSavedNote, type Saved } from './saved-note';
+
+/** What was saved, and the page that shows it. */
+export interface Saved {
+  name: string;
+  page: string;
+}
 
 /**
  * The way on from a form: after a save back to the list that it was opened from, as it was left, or to the next form of its row.
@@ -10,7 +16,7 @@ import { useSavedNote, type Saved } from './saved-note';
 export function useNext(home: string) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const note = useSavedNote();
+  const { say } = useUndo();
   const goesOn = useRef(false);
   const field = useRef<string>(undefined);
   const row = rowIn(state);
@@ -44,8 +50,8 @@ export function useNext(home: string) {
       void navigate(-1);
     },
     /** Leaves the form after a save. */
-    leave: (saved: Saved) => {
-      note.latest = saved;
+    leave: ({ name, page }: Saved) => {
+      say({ kind: 'good', text: `“${name}” was saved.`, link: { to: page, label: 'View' } });
       if (goesOn.current && next !== undefined) void navigate(next, { replace: true, state: { ...row, field: field.current } });
       else if (row) void navigate(-1);
       else void navigate(home);
