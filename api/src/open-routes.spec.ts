@@ -94,7 +94,6 @@ it('leave these to the admin', () => {
     'POST /import/wods',
     'POST /inbox/:kind/bring-back',
     'POST /inbox/:kind/dismiss',
-    'POST /inbox/unreviewedExercise/review',
     'POST /planned-sessions/delete',
     'POST /planned-sessions/delete-browser',
     'POST /planned-sessions/restore',

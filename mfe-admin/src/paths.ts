@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeSubject, SessionSort, WodCategory, WodGap, WodSort, WodType } from '@wod/domain';
+import type { ChangeAction, ChangeSubject, InboxKind, InboxQuery, SessionSort, WodCategory, WodGap, WodSort, WodType } from '@wod/domain';
 
 /** The query of a list that is searched and paged. */
 export interface ListQuery {
@@ -51,6 +51,8 @@ export const paths = {
   exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),
   newExercise: () => '/admin/exercises/new',
   editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,
+  inbox: (kind: InboxKind, { search, dismissed, page = 1 }: InboxQuery = {}) =>
+    withQuery(`/admin/inbox/${kind}`, { search, dismissed: dismissed ? '1' : undefined, page: page > 1 ? String(page) : undefined }),
   days: () => '/admin/today',
   plannedSessions: (query: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', tableQuery(query)),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,

@@ -20,6 +20,7 @@ test('has a page for every route of the panel', () => {
     '/admin/exercises/new',
     '/admin/exercises/:id/edit',
     '/admin/change-log',
+    '/admin/inbox/:kind',
     '/admin/today',
     '/admin/sessions',
   ]);

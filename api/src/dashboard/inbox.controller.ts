@@ -4,9 +4,8 @@ import { INBOX_KINDS, type InboxKind } from '@wod/domain';
 import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { Dismissals } from './dismissals.js';
-import { FindingKeysDto, InboxPageDto, InboxQueryDto, ReviewDto, ReviewResultDto } from './dto/inbox.dto.js';
+import { FindingKeysDto, InboxPageDto, InboxQueryDto } from './dto/inbox.dto.js';
 import { InboxService } from './inbox.service.js';
-import { Reviews } from './reviews.js';
 
 const ApiKind = () => ApiParam({ name: 'kind', enum: INBOX_KINDS, enumName: 'InboxKind' });
 
@@ -17,7 +16,6 @@ export class InboxController {
   constructor(
     private readonly inbox: InboxService,
     private readonly dismissals: Dismissals,
-    private readonly reviews: Reviews,
   ) {}
 
   @Get(':kind')
@@ -27,15 +25,6 @@ export class InboxController {
   @ApiErrors(400, 401, 404, 503)
   page(@Param('kind') kind: string, @Query() query: InboxQueryDto, @Ip() address: string): Promise<InboxPageDto> {
     return this.inbox.page(known(kind), query, address);
-  }
-
-  @Post('unreviewedExercise/review')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Mark exercises as reviewed, in one step that can be undone' })
-  @ApiOkResponse({ type: ReviewResultDto })
-  @ApiErrors(400, 401)
-  review(@Body() { ids }: ReviewDto, @Req() { admin }: AdminRequest): Promise<ReviewResultDto> {
-    return this.reviews.review(ids, admin.username);
   }
 
   @Post(':kind/dismiss')

@@ -1,4 +1,4 @@
-import { type ChangeLogPage, type Dashboard, type Exercise, type InboxItem, type InboxKind, type InboxPage, LIMITS, type ReviewResult, type WodInput } from '@wod/domain';
+import { type BulkResult, type Dashboard, type Exercise, type InboxItem, type InboxKind, type InboxPage, LIMITS, type WodInput } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -88,15 +88,13 @@ describe.each(databases)('the inbox on $name', (kind) => {
     expect(await count('nearWods')).toBe(1);
   });
 
-  it('marks many as reviewed in one step, which is undone as one', async () => {
+  it('has those that an import flagged until they are reviewed, and again when that is undone', async () => {
     await library.expecting(200, 'POST', '/import/wods', { category: 'ALL', wodNames: ['Fran', 'Cindy'] });
     const flagged = (await page('unreviewedExercise')).items;
     expect(flagged.map(({ name }) => name)).toEqual(['Air Squat', 'Pull-up', 'Push-up', 'Thruster']);
-    const ids = [...flagged.map(({ id }) => id), burpee.id, UNKNOWN_ID];
-    const { reviewed, stepId } = await library.expecting<ReviewResult>(200, 'POST', '/inbox/unreviewedExercise/review', { ids });
-    expect([reviewed, await count('unreviewedExercise')]).toEqual([4, 0]);
-    expect((await library.get<ChangeLogPage>('/change-log')).entries[0]?.title).toBe('4 exercises were reviewed');
-    expect(await library.expecting<ReviewResult>(200, 'POST', '/inbox/unreviewedExercise/review', { ids })).toEqual({ reviewed: 0 });
+    const review = { act: 'review', subject: 'exercise', ids: flagged.map(({ id }) => id) };
+    const { done, stepId } = await library.expecting<BulkResult>(200, 'POST', '/bulk', review);
+    expect([done, await count('unreviewedExercise')]).toEqual([4, 0]);
     await library.expecting(200, 'POST', `/steps/${stepId}/undo`);
     expect(await count('unreviewedExercise')).toBe(4);
   });
@@ -108,9 +106,6 @@ describe.each(databases)('the inbox on $name', (kind) => {
     const tooMany = Array.from({ length: LIMITS.inboxKeysMax + 1 }, () => UNKNOWN_ID);
     for (const keys of [[], 'a', ['a b'], ['a~b~c'], ['x'.repeat(37)], [1], tooMany]) {
       expect((await library.refused(400, 'POST', '/inbox/noVideo/dismiss', { keys })).error).toMatch(/^keys must be/);
-    }
-    for (const ids of [[], 'a', [1], tooMany]) {
-      expect((await library.refused(400, 'POST', '/inbox/unreviewedExercise/review', { ids })).error).toMatch(/^ids must be/);
     }
   });
 

@@ -1,4 +1,6 @@
 import type {
+  Bulk,
+  BulkResult,
   ChangeLogPage,
   ChangeLogQuery,
   ComingDay,
@@ -21,7 +23,6 @@ import type {
   PlannedSessionQuery,
   PlannedSessionsPage,
   RestoredSessions,
-  ReviewResult,
   Step,
   UndoResult,
   Wod,
@@ -40,6 +41,8 @@ export function createAdminClient(transport: Transport) {
     createWod: (input: WodInput) => create<Wod>('/wods', input),
     updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
     deleteWod: (id: string) => send<void>('DELETE', at('/wods', id)),
+    /** POST /bulk: names what it couldn't be done to; the rest is one step, which `undoStep` takes back. */
+    bulk: (bulk: Bulk) => send<BulkResult>('POST', '/bulk', bulk),
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
     deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
     restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),
@@ -84,8 +87,6 @@ export function createAdminClient(transport: Transport) {
     dismissFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/dismiss`, { keys }),
     /** POST /inbox/{kind}/bring-back: at most 200 at once. */
     bringBackFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/bring-back`, { keys }),
-    /** POST /inbox/unreviewedExercise/review: at most 200 at once, in one step that can be undone. */
-    reviewExercises: (ids: string[]) => send<ReviewResult>('POST', '/inbox/unreviewedExercise/review', { ids }),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
     changeLog: (query: ChangeLogQuery = {}, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log${queryString(query)}`, signal),

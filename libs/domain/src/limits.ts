@@ -63,7 +63,7 @@ export const LIMITS = {
   /** How many browsers may edit a session by its link. */
   sessionEditorsMax: 10,
   inboxPageSize: 50,
-  /** How many findings are dismissed, and exercises reviewed, at once. */
+  /** How many findings are dismissed at once. */
   inboxKeysMax: 200,
   /** How many findings may be dismissed in all. */
   dismissedMax: 20_000,

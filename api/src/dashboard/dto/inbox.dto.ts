@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { type InboxItem, type InboxPage, type InboxQuery, LIMITS, type NamedRow, type ReviewResult } from '@wod/domain';
+import { type InboxItem, type InboxPage, type InboxQuery, LIMITS, type NamedRow } from '@wod/domain';
 import { ExerciseDto } from '../../exercises/index.js';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
@@ -10,7 +10,6 @@ import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 const SEARCH = { message: `search must be one text of at most ${LIMITS.searchMaxLength} characters` };
 const KEY = new RegExp(`^[\\w-]{1,${ID_LENGTH}}(~[\\w-]{1,${ID_LENGTH}})?$`);
 const KEYS = { message: `keys must be a list of 1 to ${LIMITS.inboxKeysMax} keys, as the list has them` };
-const IDS = { message: `ids must be a list of 1 to ${LIMITS.inboxKeysMax} ids` };
 
 export class InboxQueryDto extends PageQueryDto implements InboxQuery {
   @ApiPropertyOptional({ maxLength: LIMITS.searchMaxLength, description: 'a part of a name' })
@@ -68,22 +67,4 @@ export class FindingKeysDto {
   @ArrayMaxSize(LIMITS.inboxKeysMax, KEYS)
   @IsArray(KEYS)
   keys: string[];
-}
-
-export class ReviewDto {
-  @ApiProperty({ type: [String], minItems: 1, maxItems: LIMITS.inboxKeysMax, description: 'of exercises' })
-  @IsString({ each: true, ...IDS })
-  @MaxLength(ID_LENGTH, { each: true, ...IDS })
-  @ArrayNotEmpty(IDS)
-  @ArrayMaxSize(LIMITS.inboxKeysMax, IDS)
-  @IsArray(IDS)
-  ids: string[];
-}
-
-export class ReviewResultDto implements ReviewResult {
-  @ApiProperty({ type: 'integer', description: 'how many were flagged and are not any more' })
-  reviewed: number;
-
-  @ApiPropertyOptional({ description: 'of the step that undoes it; absent when none was flagged' })
-  stepId?: string;
 }

@@ -53,11 +53,3 @@ export interface InboxQuery {
   /** lists those that were dismissed instead */
   dismissed?: boolean;
 }
-
-/** The answer to POST /inbox/unreviewedExercise/review. */
-export interface ReviewResult {
-  /** how many were flagged and are not any more */
-  reviewed: number;
-  /** of the step that undoes it; absent when none was flagged */
-  stepId?: string;
-}
