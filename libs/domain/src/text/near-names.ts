@@ -46,10 +46,11 @@ export function* nearNames<Thing extends NamedThing>(things: Iterable<Thing>): G
           if (!near.has(other.thing) && isOneTypo(letters, other.letters)) near.add(other.thing);
         }
       }
+      const one = { thing, letters };
       for (const half of halves) {
         const sharing = byHalf.get(half);
-        if (sharing === undefined) byHalf.set(half, [{ thing, letters }]);
-        else if (sharing.push({ thing, letters }) > COMPARED) sharing.shift();
+        if (sharing === undefined) byHalf.set(half, [one]);
+        else if (sharing.push(one) > COMPARED) sharing.shift();
       }
     }
     for (const other of near) pairs.push({ thing, other });
@@ -59,11 +60,12 @@ export function* nearNames<Thing extends NamedThing>(things: Iterable<Thing>): G
 
 /** What is left between what both begin and end with. */
 function isOneTypo(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
   const [left, right] = [one.length - start - end, other.length - start - end];
   if (left <= 1 && right <= 1) return left + right > 0;
   return left === 2 && right === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
