@@ -1,17 +1,20 @@
-import type { Wod, WodPage } from '@wod/domain';
+import { LIMITS, type Wod, type WodPage } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
 import { Pagination, StatePanel, buttonClass } from '@wod/ui';
 import { useRef } from 'react';
+import { useAdminApi } from '../admin-api';
 import { paths, type WodTableQuery } from '../paths';
+import { BulkActs } from '../shared/bulk/bulk-acts';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import filters from '../shared/table/filters.module.css';
 import { PageSize } from '../shared/table/page-size';
 import { SelectionBar } from '../shared/table/selection-bar';
 import { useSelection } from '../shared/table/use-selection';
+import { useUndo } from '../shared/undo/use-undo';
 import { WodFilters } from './wod-filters';
 import styles from './wod-list.module.css';
 import { WodTable } from './wod-table';
-import { parseWodTableQuery, WOD_PAGE_SIZES } from './wod-table-query';
+import { parseWodTableQuery, WOD_PAGE_SIZES, wodQuery } from './wod-table-query';
 
 export interface WodListProps {
   page: WodPage;
@@ -20,7 +23,9 @@ export interface WodListProps {
 
 /** The library's WODs, newest first unless the address says otherwise. While others are being fetched the old ones stay, dimmed. */
 export function WodList({ page: { wods, pagination, movements }, onDelete }: WodListProps) {
+  const api = useAdminApi();
   const navigate = useNavigate();
+  const { say } = useUndo();
   const { query, fetching } = useAddressedQuery(parseWodTableQuery);
   const selection = useSelection(wods.map(({ id }) => id));
   const summary = useRef<HTMLParagraphElement>(null);
@@ -34,6 +39,11 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
     void navigate(paths.dashboard({ ...query, page: 1, search: text }), { replace: query.search !== undefined, preventScrollReset: true });
   const change = (patch: WodTableQuery) => void navigate(paths.dashboard({ ...query, page: 1, ...patch }), { preventScrollReset: true });
 
+  const selectMatching = () => void api.listWods({ ...wodQuery(query), page: 1, limit: LIMITS.bulkIdsMax }).then(
+    ({ wods: matching }) => selection.select(matching.map(({ id }) => id)),
+    () => say({ kind: 'bad', text: 'Failed to fetch data' }),
+  );
+
   return (
     <section className={styles.list} aria-labelledby="wods-title" aria-busy={fetching}>
       <h2 id="wods-title">WODs</h2>
@@ -43,7 +53,9 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
       </p>
       {wods.length === 0 ? <NoWods query={query} total={pagination.total} /> : (
         <div className={`${styles.rows} ${styles.list}`}>
-          <SelectionBar noun="WODs" selection={selection}>{null}</SelectionBar>
+          <SelectionBar noun="WODs" selection={selection} matching={pagination.total > LIMITS.bulkIdsMax ? undefined : { total: pagination.total, onSelect: selectMatching }}>
+            <BulkActs subject="wod" selection={selection} shown={wods.length} />
+          </SelectionBar>
           <WodTable wods={wods} query={query} selection={selection} onChange={change} onDelete={onDelete} />
         </div>
       )}

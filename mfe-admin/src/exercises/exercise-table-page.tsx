@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
+import { BulkActs } from '../shared/bulk/bulk-acts';
 import filters from '../shared/table/filters.module.css';
 import { PageSize } from '../shared/table/page-size';
 import { SelectionBar } from '../shared/table/selection-bar';
@@ -68,8 +69,10 @@ function Exercises({ all }: { all: Exercise[] }) {
         {deleted && `“${deleted}” was deleted. `}Showing {rows.length} of {all.length} exercises
       </p>
       {rows.length > 0 ? (
-        <>
-          <SelectionBar noun="exercises" selection={selection} matching={matching}>{null}</SelectionBar>
+        <div className={styles.rows}>
+          <SelectionBar noun="exercises" selection={selection} matching={matching}>
+            <BulkActs subject="exercise" selection={selection} shown={rows.length} />
+          </SelectionBar>
           <ExerciseTable rows={rows} query={query} selection={selection} onChange={change} onDelete={remove} />
           <div className={filters.foot}>
             <Pagination
@@ -81,7 +84,7 @@ function Exercises({ all }: { all: Exercise[] }) {
             />
             <PageSize sizes={EXERCISE_PAGE_SIZES} value={query.show} onChange={(show) => change({ show })} />
           </div>
-        </>
+        </div>
       ) : (
         <StatePanel kind="empty" title="No exercises found" text="Try another search, or look at all of them.">
           <Button variant="primary" onClick={clear}>Show all exercises</Button>

@@ -24,10 +24,11 @@ const description = () => screen.getByRole('textbox', { name: /^Description/ });
 test('after a save the list is as it was left, and says what was saved', async () => {
   const page = await open(ROW);
   await press('Update WOD');
-  expect(await screen.findByText('“Fran” was saved.')).toBeVisible();
+  expect(await screen.findByRole('searchbox', { name: 'Search WODs' })).toHaveValue('fran');
+  expect(screen.getByText('“Fran” was saved.')).toBeVisible();
   expect(page.address()).toBe(LIST);
   expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/wods/fran');
-  await act(() => page.router.navigate('/admin/settings'));
+  await act(() => page.router.navigate('/admin/change-log'));
   await waitFor(() => expect(screen.queryByText('“Fran” was saved.')).not.toBeInTheDocument());
 });
 
@@ -43,7 +44,7 @@ test('"Save and next" goes on in the same field of the next one, and after the l
   await userEvent.keyboard('?');
   await press('Update WOD');
   expect(await screen.findByText('“Jack” was saved.')).toBeVisible();
-  expect(page.address()).toBe(LIST);
+  await waitFor(() => expect(page.address()).toBe(LIST));
   const saved = page.calls.filter(({ name }) => name.startsWith('PUT')).map(({ name, body }) => [name, (body as { description: string }).description]);
   expect(saved).toEqual([['PUT /wods/fran', `${fran.description}!`], ['PUT /wods/jack', `${fran.description}?`]]);
 });

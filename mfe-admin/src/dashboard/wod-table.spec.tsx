@@ -1,0 +1,103 @@
+import type { Bulk, BulkResult } from '@wod/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { library } from '../../test/fake-library';
+import { openPage, type Call } from '../../test/open-page';
+
+/** A library that changes many at once. */
+function open(address: string, { problems = [] }: Partial<BulkResult> = {}) {
+  const panel = library();
+  return openPage({
+    history: [address],
+    api: (call: Call): unknown => {
+      if (call.name === 'POST /steps/step-1/undo') return { undone: 2, kept: [], keptTotal: 0 };
+      if (call.name !== 'POST /bulk') return panel(call);
+      const { ids } = call.body as Bulk;
+      return { done: ids.length - problems.length, stepId: 'step-1', problems };
+    },
+  });
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const selected = () => screen.getByText(/^\d+ selected$/).textContent;
+const asked = ({ calls }: { calls: Call[] }) => calls.filter(({ name }) => name.startsWith('GET /wods')).at(-1)?.name;
+const sent = ({ calls }: { calls: Call[] }) => calls.filter(({ name }) => name === 'POST /bulk').map(({ body }) => body);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('filter, order and size stand in the address; whatever narrows goes back to page 1', async () => {
+  const page = await open('/admin?page=2&type=x&exercise=thruster&show=7');
+  expect(asked(page)).toBe('GET /wods?page=2&limit=10&exercise=thruster');
+  const choose = async (name: string, option: string, address: string) => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+    await waitFor(() => expect(page.address()).toBe(address));
+  };
+  await choose('Type', 'Ladder', '/admin?type=LADDER&exercise=thruster');
+  await choose('Lacking', 'No video', '/admin?type=LADDER&exercise=thruster&lacking=video');
+  await choose('Rows on a page', '50', '/admin?type=LADDER&exercise=thruster&lacking=video&show=50');
+  await waitFor(() => expect(asked(page)).toBe('GET /wods?page=1&limit=50&type=LADDER&exercise=thruster&lacking=video'));
+  await userEvent.click(screen.getByRole('button', { name: /^With an exercise that is gone/ }));
+  await waitFor(() => expect(page.address()).toBe('/admin?type=LADDER&lacking=video&show=50'));
+});
+
+test('headings sort, and turn around when pressed again', async () => {
+  const page = await open('/admin');
+  const heading = (name: string) => screen.getByRole('columnheader', { name });
+  expect(heading('Added')).toHaveAttribute('aria-sort', 'descending');
+  await press('Name');
+  await waitFor(() => expect(heading('Name')).toHaveAttribute('aria-sort', 'ascending'));
+  await press('Name');
+  await waitFor(() => expect(heading('Name')).toHaveAttribute('aria-sort', 'descending'));
+  expect(page.address()).toBe('/admin?sort=name&reversed=1');
+  expect(asked(page)).toBe('GET /wods?page=1&limit=10&sort=name&reversed=1');
+  await act(() => page.router.navigate(-1));
+  await waitFor(() => expect(heading('Name')).toHaveAttribute('aria-sort', 'ascending'));
+});
+
+test('a range is selected with Shift, the page with Ctrl+A, and everything that matches', async () => {
+  const page = await open('/admin');
+  await userEvent.click(box('WOD 2'));
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(box('WOD 5'));
+  await user.keyboard('{/Shift}');
+  expect(selected()).toBe('4 selected');
+  box('WOD 8').focus();
+  await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+  expect(selected()).toBe('6 selected');
+  expect(box('WOD 9')).toHaveFocus();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(selected()).toBe('10 selected');
+  await press('Select all 25 that match');
+  await waitFor(() => expect(selected()).toBe('25 selected'));
+  expect(asked(page)).toBe('GET /wods?page=1&limit=1000');
+  await press('Delete selected');
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Delete 25 WODs?' })).getByRole('button', { name: 'Cancel' }));
+  expect(sent(page)).toEqual([]);
+});
+
+test('what is selected is deleted without a question, and one Undo takes it back', async () => {
+  const page = await open('/admin');
+  expect(screen.getByRole('button', { name: 'Delete selected' })).toBeDisabled();
+  await userEvent.click(box('WOD 2'));
+  await userEvent.click(box('WOD 4'));
+  await press('Delete selected');
+  expect(await screen.findByText('2 WODs were deleted.')).toBeVisible();
+  expect(sent(page)).toEqual([{ act: 'delete', ids: ['wod-2', 'wod-4'], subject: 'wod' }]);
+  await press('Undo');
+  await waitFor(() => expect(page.calls.map(({ name }) => name)).toContain('POST /steps/step-1/undo'));
+});
+
+test('a category is chosen for all of them, and what it couldn’t be given to is named', async () => {
+  const page = await open('/admin', { problems: [{ id: 'wod-3', name: 'WOD 3', why: 'It is not in the library any more' }] });
+  await userEvent.click(box('WOD 2'));
+  await userEvent.click(box('WOD 3'));
+  await press('Category…');
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Category of 2 WODs' })).getByRole('button', { name: 'Hero' }));
+  const refusal = await screen.findByRole('dialog', { name: '1 was not changed' });
+  expect(refusal).toHaveTextContent('WOD 3 It is not in the library any more.');
+  expect(screen.getByText('1 WOD is in the category Hero now.')).toBeInTheDocument();
+  expect(sent(page)).toEqual([{ act: 'category', ids: ['wod-2', 'wod-3'], category: 'HERO', subject: 'wod' }]);
+});
