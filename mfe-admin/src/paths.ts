@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeSubject, SessionSort, WodCategory, WodGap, WodSort, WodType } from '@wod/domain';
+import type { ChangeAction, ChangeSubject, InboxKind, InboxQuery, SessionSort, WodCategory, WodGap, WodSort, WodType } from '@wod/domain';
 
 /** The query of a list that is searched and paged. */
 export interface ListQuery {
@@ -53,6 +53,8 @@ export const paths = {
   newExercise: () => '/admin/exercises/new',
   editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,
   exerciseHistory: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/history`,
+  inbox: (kind: InboxKind, { search, dismissed, page = 1 }: InboxQuery = {}) =>
+    withQuery(`/admin/inbox/${kind}`, { search, dismissed: dismissed ? '1' : undefined, page: page > 1 ? String(page) : undefined }),
   days: () => '/admin/today',
   plannedSessions: (query: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', tableQuery(query)),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,

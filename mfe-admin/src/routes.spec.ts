@@ -22,6 +22,7 @@ test('has a page for every route of the panel', () => {
     '/admin/exercises/:id/edit',
     '/admin/exercises/:id/history',
     '/admin/change-log',
+    '/admin/inbox/:kind',
     '/admin/today',
     '/admin/sessions',
   ]);

@@ -7,6 +7,7 @@ import { daysLoader } from './days/days-loader';
 import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
 import { historyLoader } from './history/history-loader';
+import { inboxLoader } from './inbox/inbox-loader';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
@@ -86,6 +87,12 @@ export function routes(host: Host): RouteObject[] {
       path: '/admin/change-log',
       loader: changeLogLoader(api),
       lazy: async () => panelPage(await import(/* webpackChunkName: "change-log" */ './change-log/change-log-page')),
+    },
+    {
+      id: 'inbox',
+      path: '/admin/inbox/:kind',
+      loader: inboxLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "inbox" */ './inbox/inbox-page')),
     },
     {
       id: 'days',

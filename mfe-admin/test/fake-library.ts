@@ -1,4 +1,4 @@
-import { WOD_TYPES, type AttentionItem, type Dashboard, type DeletedSession, type DeletedWod, type Wod, type WodPage } from '@wod/domain';
+import { WOD_TYPES, type Dashboard, type DeletedSession, type DeletedWod, type InboxCount, type Wod, type WodPage } from '@wod/domain';
 import type { Call } from './open-page';
 
 const CREATED = '2026-11-21T08:30:00.000Z';
@@ -8,9 +8,9 @@ const wod = (name: string): Wod => ({
 });
 
 /** A library for the panel that deletes and restores, with pages of ten. */
-export function library({ total = 25, attention = [], attentionTotal = attention.length, deletedSessions = [], refuse = {} }: {
+export function library({ total = 25, inbox = [], attentionTotal = inbox.reduce((sum, { total: of }) => sum + of, 0), deletedSessions = [], refuse = {} }: {
   total?: number;
-  attention?: AttentionItem[];
+  inbox?: InboxCount[];
   attentionTotal?: number;
   deletedSessions?: DeletedSession[];
   refuse?: Record<string, unknown>;
@@ -23,7 +23,7 @@ export function library({ total = 25, attention = [], attentionTotal = attention
     const [method, address = ''] = name.split(' ');
     const [path = '', query] = address.split('?');
     const id = path.split('/')[2];
-    if (name === 'GET /dashboard') return dashboard(wods.length, attention, attentionTotal);
+    if (name === 'GET /dashboard') return dashboard(wods.length, inbox, attentionTotal);
     if (name === 'GET /deleted-wods') return deleted;
     if (name === 'GET /deleted-training-sessions') return sessions;
     if (method === 'POST' && path.startsWith('/training-sessions/')) return sessions.splice(sessions.findIndex((one) => one.id === id), 1)[0];
@@ -39,12 +39,13 @@ export function library({ total = 25, attention = [], attentionTotal = attention
   };
 }
 
-const dashboard = (wods: number, attention: AttentionItem[], attentionTotal: number): Dashboard => ({
+const dashboard = (wods: number, inbox: InboxCount[], attentionTotal: number): Dashboard => ({
   wods,
   exercises: 1234,
   wodsByType: Object.fromEntries(WOD_TYPES.map((type, index) => [type, index + 1])) as Dashboard['wodsByType'],
-  attention,
+  attention: [],
   attentionTotal,
+  inbox,
 });
 
 function pageOf(all: Wod[], query: URLSearchParams): WodPage {

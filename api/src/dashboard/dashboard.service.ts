@@ -1,39 +1,50 @@
 import { Injectable } from '@nestjs/common';
-import { type Dashboard, WOD_TYPES, type WodType } from '@wod/domain';
+import { type AttentionItem, type Dashboard, INBOX_GAPS, INBOX_KINDS, WOD_TYPES, type WodType } from '@wod/domain';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
-import { Attention } from './attention.js';
+import { type Dismissed, Dismissals } from './dismissals.js';
+import { InboxService } from './inbox.service.js';
 
 const LISTED = 100;
 
 @Injectable()
 export class DashboardService {
-  constructor(private readonly library: Library) {}
+  constructor(
+    private readonly library: Library,
+    private readonly inbox: InboxService,
+    private readonly dismissals: Dismissals,
+  ) {}
 
   /**
    * @param address the requester's
    * @throws ServiceUnavailableException when too many searches are under way
    */
-  dashboard(address: string): Promise<Dashboard> {
-    return this.library.inSlices(() => this.wholeLibrary(), { content: 'library', address });
+  async dashboard(address: string): Promise<Dashboard> {
+    const dismissed = await this.dismissals.read();
+    return this.library.inSlices(() => this.wholeLibrary(dismissed), { content: 'library', address });
   }
 
-  private *wholeLibrary(): Slices<Dashboard> {
-    const attention = new Attention(LISTED);
+  private *wholeLibrary(dismissed: Dismissed): Slices<Dashboard> {
     const wodsByType = Object.fromEntries(WOD_TYPES.map((type) => [type, 0])) as Record<WodType, number>;
     for (const wod of this.library.wodRecords()) {
       yield;
       wodsByType[wod.type] += 1;
-      attention.lookAtWod(wod);
     }
-    const exercises = this.library.exercises();
-    for (const exercise of exercises) attention.lookAtExercise(exercise);
-    return {
-      wods: this.library.size,
-      exercises: exercises.length,
-      wodsByType,
-      attention: attention.listed,
-      attentionTotal: attention.total,
-    };
+    const found = yield* this.inbox.findings();
+    const attention: AttentionItem[] = [];
+    const inbox: Dashboard['inbox'] = [];
+    for (const kind of INBOX_KINDS) {
+      const keys = dismissed(kind);
+      let total = 0;
+      for (const { key, target, id, name } of found[kind]) {
+        yield;
+        if (keys.has(key)) continue;
+        total += 1;
+        if (attention.length < LISTED && !INBOX_GAPS.includes(kind)) attention.push({ kind, target, id, name });
+      }
+      inbox.push({ kind, total });
+    }
+    const attentionTotal = inbox.reduce((sum, { kind, total }) => (INBOX_GAPS.includes(kind) ? sum : sum + total), 0);
+    return { wods: this.library.size, exercises: this.library.exercises().length, wodsByType, attention, attentionTotal, inbox };
   }
 }

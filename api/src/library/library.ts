@@ -241,6 +241,11 @@ export class Library {
     return this.exerciseIndex.list.map((exercise) => this.counted(exercise));
   }
 
+  /** The newest WODs that use an exercise. */
+  wodsUsing(exerciseId: string, most: number): WodRecord[] {
+    return this.wodIndex.users(exerciseId).descending(0, most).map((position) => this.wodIndex.at(position));
+  }
+
   exercise(id: string): Exercise | undefined {
     const exercise = this.exerciseIndex.findLinked(id);
     return exercise && this.counted(exercise);

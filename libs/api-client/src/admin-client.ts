@@ -16,6 +16,9 @@ import type {
   ImportCategory,
   ImportPreview,
   ImportResult,
+  InboxKind,
+  InboxPage,
+  InboxQuery,
   LastImport,
   LoginAnswer,
   PasswordChangeAnswer,
@@ -86,6 +89,12 @@ export function createAdminClient(transport: Transport) {
     /** POST /wods/{id}/history/{version} and the same of exercises: 409 when that version no longer fits the library. */
     bringBack: (subject: RevisionSubject, id: string, version: string) =>
       send<BroughtBack>('POST', at(`${at(`/${subject}s`, id)}/history`, version)),
+    /** GET /inbox/{kind}: 50 on a page. */
+    inbox: (kind: InboxKind, query: InboxQuery = {}, signal?: AbortSignal) => get<InboxPage>(`${at('/inbox', kind)}${queryString(query)}`, signal),
+    /** POST /inbox/{kind}/dismiss: at most 200 at once. */
+    dismissFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/dismiss`, { keys }),
+    /** POST /inbox/{kind}/bring-back: at most 200 at once. */
+    bringBackFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/bring-back`, { keys }),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
     changeLog: (query: ChangeLogQuery = {}, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log${queryString(query)}`, signal),

@@ -62,6 +62,11 @@ export const LIMITS = {
   sessionIdsMax: 200,
   /** How many browsers may edit a session by its link. */
   sessionEditorsMax: 10,
+  inboxPageSize: 50,
+  /** How many findings are dismissed at once. */
+  inboxKeysMax: 200,
+  /** How many findings may be dismissed in all. */
+  dismissedMax: 20_000,
   starredMax: 500,
   seenMax: 20,
   resultsMax: 2000,

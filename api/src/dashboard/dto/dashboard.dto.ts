@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AttentionItem, Dashboard, WodType } from '@wod/domain';
-
-const KINDS = ['unreviewedExercise', 'noEstimate', 'noDescription', 'invalidVideo'] as const satisfies AttentionItem['kind'][];
+import { type AttentionItem, type Dashboard, INBOX_KINDS, type InboxCount, type InboxKind, type WodType } from '@wod/domain';
 
 export class AttentionItemDto implements AttentionItem {
-  @ApiProperty({ enum: KINDS })
-  kind: AttentionItem['kind'];
+  @ApiProperty({ enum: INBOX_KINDS, enumName: 'InboxKind' })
+  kind: InboxKind;
 
   @ApiProperty({ enum: ['wod', 'exercise'] })
   target: AttentionItem['target'];
@@ -15,6 +13,14 @@ export class AttentionItemDto implements AttentionItem {
 
   @ApiProperty()
   name: string;
+}
+
+export class InboxCountDto implements InboxCount {
+  @ApiProperty({ enum: INBOX_KINDS, enumName: 'InboxKind' })
+  kind: InboxKind;
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
 }
 
 /** The answer of GET /dashboard. */
@@ -33,4 +39,7 @@ export class DashboardDto implements Dashboard {
 
   @ApiProperty({ type: 'integer' })
   attentionTotal: number;
+
+  @ApiProperty({ type: [InboxCountDto], description: 'how many there are of each kind, the most pressing first' })
+  inbox: InboxCountDto[];
 }

@@ -1,8 +1,9 @@
 import type { WodType } from '../wod/wod-type.js';
+import type { InboxCount, InboxKind } from './inbox.js';
 
 /** Something in the library that an admin should look at. */
 export interface AttentionItem {
-  kind: 'unreviewedExercise' | 'noEstimate' | 'noDescription' | 'invalidVideo';
+  kind: InboxKind;
   target: 'wod' | 'exercise';
   id: string;
   name: string;
@@ -16,4 +17,6 @@ export interface Dashboard {
   /** the most pressing first, at most 100 */
   attention: AttentionItem[];
   attentionTotal: number;
+  /** how many there are of each kind, in the order of `INBOX_KINDS` */
+  inbox: InboxCount[];
 }

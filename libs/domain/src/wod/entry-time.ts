@@ -33,6 +33,11 @@ function work({ reps, duration, distance, equipment }: EstimateEntry): EntryTime
   return { seconds: amount * pace, formula: `${plural(amount, 'rep')} × ${pace} s` };
 }
 
+const capOf = ({ timeCap }: EstimateEntry): number => positive(timeCap) ?? Infinity;
+
+/** The seconds that doing one entry once takes, without the transition to the next one. */
+export const workSeconds = (entry: EstimateEntry): number => Math.min(work(entry).seconds, capOf(entry));
+
 /**
  * The time of one entry (spec 9 and the readings): reps × seconds per rep; without reps its duration; without both its
  * distance at the equipment's pace; without all three 10 reps. Its own time cap bounds that; 5 s of transition are added.
@@ -40,7 +45,7 @@ function work({ reps, duration, distance, equipment }: EstimateEntry): EntryTime
  */
 export function entryTime(entry: EstimateEntry): EntryTime {
   const { seconds, formula } = work(entry);
-  const cap = positive(entry.timeCap) ?? Infinity;
+  const cap = capOf(entry);
   const once = Math.min(seconds, cap) + TRANSITION_SECONDS;
   const onceFormula = `${seconds > cap ? `capped at ${cap} s` : formula} + ${TRANSITION_SECONDS} s`;
   const rounds = positive(entry.partRounds) ?? 1;

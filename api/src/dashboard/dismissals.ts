@@ -1,0 +1,51 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type InboxKind, LIMITS } from '@wod/domain';
+import { In, Repository } from 'typeorm';
+import { Transactions } from '../platform/database/transactions.js';
+import { DismissedFindingEntity } from './dismissed-finding.entity.js';
+
+/** Tells which findings of a kind were dismissed, by their keys. */
+export type Dismissed = (kind: InboxKind) => ReadonlySet<string>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The findings that an admin doesn't want to see again. */
+@Injectable()
+export class Dismissals {
+  constructor(
+    @InjectRepository(DismissedFindingEntity) private readonly rows: Repository<DismissedFindingEntity>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Read anew each time, so that all processes agree; there are at most `LIMITS.dismissedMax`. */
+  async read(kind?: InboxKind): Promise<Dismissed> {
+    const rows = await this.rows.find({ select: { kind: true, findingKey: true }, where: kind && { kind } });
+    const byKind = new Map<InboxKind, Set<string>>();
+    for (const row of rows) {
+      const keys = byKind.get(row.kind);
+      if (keys) keys.add(row.findingKey);
+      else byKind.set(row.kind, new Set([row.findingKey]));
+    }
+    return (one) => byKind.get(one) ?? NONE;
+  }
+
+  /** @throws ConflictException when more would be dismissed than are kept */
+  async dismiss(kind: InboxKind, keys: readonly string[], admin: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const known = new Set((await manager.findBy(DismissedFindingEntity, { kind, findingKey: In([...keys]) })).map(({ findingKey }) => findingKey));
+      const added = [...new Set(keys)].filter((key) => !known.has(key));
+      if (added.length === 0) return;
+      if ((await manager.count(DismissedFindingEntity)) + added.length > LIMITS.dismissedMax) {
+        throw new ConflictException(`At most ${LIMITS.dismissedMax} findings can be dismissed. Please bring some back`);
+      }
+      const at = new Date();
+      await manager.insert(DismissedFindingEntity, added.map((findingKey) => ({ kind, findingKey, at, admin })));
+    });
+  }
+
+  /** Those that weren't dismissed stay as they are. */
+  async bringBack(kind: InboxKind, keys: readonly string[]): Promise<void> {
+    await this.transactions.run((manager) => manager.delete(DismissedFindingEntity, { kind, findingKey: In([...keys]) }));
+  }
+}

@@ -1,0 +1,70 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { type InboxItem, type InboxPage, type InboxQuery, LIMITS, type NamedRow } from '@wod/domain';
+import { ExerciseDto } from '../../exercises/index.js';
+import { ID_LENGTH } from '../../platform/database/columns.js';
+import { FlagParam, TextParam } from '../../platform/input/query-values.js';
+import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
+import { PaginationDto } from '../../platform/paging/pagination.dto.js';
+
+const SEARCH = { message: `search must be one text of at most ${LIMITS.searchMaxLength} characters` };
+const KEY = new RegExp(`^[\\w-]{1,${ID_LENGTH}}(~[\\w-]{1,${ID_LENGTH}})?$`);
+const KEYS = { message: `keys must be a list of 1 to ${LIMITS.inboxKeysMax} keys, as the list has them` };
+
+export class InboxQueryDto extends PageQueryDto implements InboxQuery {
+  @ApiPropertyOptional({ maxLength: LIMITS.searchMaxLength, description: 'a part of a name' })
+  @TextParam() @IsOptional() @IsString(SEARCH) @MaxLength(LIMITS.searchMaxLength, SEARCH)
+  search?: string;
+
+  @ApiPropertyOptional({ description: '1 lists those that were dismissed instead' })
+  @FlagParam() @IsOptional() @IsBoolean({ message: 'dismissed must be 1 or 0' })
+  dismissed?: boolean;
+}
+
+export class NamedRowDto implements NamedRow {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  name: string;
+}
+
+export class InboxItemDto extends NamedRowDto implements InboxItem {
+  @ApiProperty({ description: 'names the finding among those of its kind, for as long as it is found' })
+  key: string;
+
+  @ApiProperty({ enum: ['wod', 'exercise'] })
+  target: InboxItem['target'];
+
+  @ApiPropertyOptional({ description: 'what exactly was found, where the kind does not say it' })
+  why?: string;
+
+  @ApiPropertyOptional({ description: 'what it may be the same as' })
+  other?: NamedRowDto;
+
+  @ApiPropertyOptional({ description: 'of an exercise: all of it' })
+  exercise?: ExerciseDto;
+
+  @ApiPropertyOptional({ type: [NamedRowDto], maxItems: 3, description: 'of an exercise: the newest WODs that use it' })
+  usedBy?: NamedRowDto[];
+}
+
+export class InboxPageDto implements InboxPage {
+  @ApiProperty({ type: [InboxItemDto], maxItems: LIMITS.inboxPageSize })
+  items: InboxItemDto[];
+
+  @ApiProperty()
+  pagination: PaginationDto;
+
+  @ApiProperty({ type: 'integer', description: 'how many were dismissed and would still be found' })
+  dismissed: number;
+}
+
+export class FindingKeysDto {
+  @ApiProperty({ type: [String], minItems: 1, maxItems: LIMITS.inboxKeysMax })
+  @Matches(KEY, { each: true, ...KEYS })
+  @ArrayNotEmpty(KEYS)
+  @ArrayMaxSize(LIMITS.inboxKeysMax, KEYS)
+  @IsArray(KEYS)
+  keys: string[];
+}

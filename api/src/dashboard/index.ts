@@ -1,0 +1,1 @@
+export { DismissedFindingEntity } from './dismissed-finding.entity.js';

@@ -1,0 +1,48 @@
+import { failureText } from '@wod/api-client';
+import { type InboxItem, type InboxKind, plural } from '@wod/domain';
+import { useRevalidator } from '@wod/platform';
+import { useState } from 'react';
+import { useAdminApi } from '../admin-api';
+import { useUndo } from '../shared/undo/use-undo';
+
+/** What can be done with findings. Says the outcome and refetches the list after each. */
+export function useInboxActs(kind: InboxKind) {
+  const api = useAdminApi();
+  const { say } = useUndo();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  async function act(work: () => Promise<{ text: string; stepId?: string }>, fallback: string) {
+    setBusy(true);
+    try {
+      const outcome = await work();
+      await revalidate();
+      say({ kind: 'good', ...outcome });
+    } catch (error) {
+      say({ kind: 'bad', text: failureText(error, fallback) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const whatOf = (items: readonly InboxItem[]) => (items.length === 1 && items[0] ? `“${items[0].name}”` : plural(items.length, 'finding'));
+  const were = (items: readonly InboxItem[]) => (items.length === 1 ? 'was' : 'were');
+  const keysOf = (items: readonly InboxItem[]) => items.map(({ key }) => key);
+  return {
+    busy,
+    dismiss: (items: readonly InboxItem[]) => act(async () => {
+      await api.dismissFindings(kind, keysOf(items));
+      return { text: `${whatOf(items)} ${were(items)} dismissed. Dismissed ones can be brought back below.` };
+    }, 'Failed to dismiss'),
+    bringBack: (items: readonly InboxItem[]) => act(async () => {
+      await api.bringBackFindings(kind, keysOf(items));
+      return { text: `${whatOf(items)} ${were(items)} brought back.` };
+    }, 'Failed to bring back'),
+    review: (items: readonly InboxItem[]) => act(async () => {
+      const { done, stepId } = await api.bulk({ act: 'review', subject: 'exercise', ids: items.map(({ id }) => id) });
+      return { text: done === 1 && items.length === 1 ? `“${items[0]?.name}” was marked as reviewed.` : `${plural(done, 'exercise')} marked as reviewed.`, stepId };
+    }, 'Failed to mark as reviewed'),
+  };
+}
+
+export type InboxActs = ReturnType<typeof useInboxActs>;
