@@ -24,6 +24,12 @@ export const paths = {
   exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),
   newExercise: () => '/admin/exercises/new',
   editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,
+  /** @param into the exercise that stays, where it is chosen already */
+  mergeExercise: (id: string, into?: string) => withQuery(`/admin/exercises/${encodeURIComponent(id)}/merge`, { into }),
+  /** The WODs that use an exercise. */
+  wodsWith: (exerciseId: string) => withQuery('/admin', { exercise: exerciseId }),
+  /** Deleted WODs and training sessions. */
+  bin: () => '/admin#deleted-title',
   days: () => '/admin/today',
   plannedSessions: ({ search, browser, page }: PlannedSessionsQuery = {}) =>
     withQuery('/admin/sessions', { search, browser, page: laterPage(page) }),

@@ -19,6 +19,7 @@ test('has a page for every route of the panel', () => {
     '/admin/exercises',
     '/admin/exercises/new',
     '/admin/exercises/:id/edit',
+    '/admin/exercises/:id/merge',
     '/admin/change-log',
     '/admin/today',
     '/admin/sessions',

@@ -1,3 +1,3 @@
-export { EmbeddedExerciseDto } from './dto/exercise.dto.js';
+export { EmbeddedExerciseDto, ExerciseDto } from './dto/exercise.dto.js';
 export { ExerciseEntity } from './exercise.entity.js';
 export { exerciseColumns, exerciseKey, newExerciseRow } from './exercise.mapper.js';

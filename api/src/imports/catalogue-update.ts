@@ -10,7 +10,7 @@ import { notBefore } from '../platform/database/not-before.js';
 import { openDatabaseToReplace } from '../platform/database/open-database.js';
 import { Transactions } from '../platform/database/transactions.js';
 import type { Environment } from '../platform/environment/environment.js';
-import { WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
+import { ExerciseMerge, WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
 import { notePresentEdition } from './catalogue-editions.js';
 import { planUpdate, type UpdatePlan } from './catalogue-plan.js';
 import { matchExercises } from './exercise-matcher.js';
@@ -96,7 +96,11 @@ class CatalogueUpdate {
   }
 
   private async updateExercises({ added, changed, merged }: UpdatePlan['exercises']): Promise<void> {
-    for (const { row, into, exercise } of merged) await this.merge(row, into, exercise.name);
+    const merge = new ExerciseMerge(this.manager, this.contentVersion, this.now);
+    for (const { row, into, exercise } of merged) {
+      await merge.run(row, into);
+      await this.note('merge', 'exercise', into.id, `${row.name} into ${exercise.name}`);
+    }
     for (const { row, exercise } of changed) {
       const columns = exerciseColumns({ ...predefinedExerciseInput(exercise), videoUrl: row.videoUrl ?? undefined });
       const updatedAt = notBefore(this.now, row.updatedAt);
@@ -106,19 +110,6 @@ class CatalogueUpdate {
     }
     const ids = await matchExercises(this.manager, added.map(({ name }) => name), { needsReview: false, now: this.now });
     for (const [name, id] of ids) await this.note('import', 'exercise', id, name);
-  }
-
-  /** Whatever used the first exercise uses the second from now on. */
-  private async merge(row: ExerciseEntity, into: ExerciseEntity, name: string): Promise<void> {
-    const users = this.manager.createQueryBuilder().select('entry.wodId').from(WodEntryEntity, 'entry').where('entry.exerciseId = :id', { id: row.id });
-    await this.manager.createQueryBuilder().update(WodEntity).set({ contentVersion: this.contentVersion })
-      .where(`id IN (${users.getQuery()})`, users.getParameters()).execute();
-    await this.manager.update(WodEntryEntity, { exerciseId: row.id }, { exerciseId: into.id });
-    await this.manager.delete(ExerciseEntity, { id: row.id });
-    into.mergedIds = [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []];
-    await this.manager.update(ExerciseEntity, { id: into.id }, { mergedIds: into.mergedIds });
-    if (row.equipment !== into.equipment) await estimateAnew(this.manager, this.contentVersion, into.id);
-    await this.note('delete', 'exercise', row.id, `${row.name}, now ${name}`);
   }
 
   private async updateWods({ added, changed }: UpdatePlan['wods']): Promise<void> {
@@ -136,7 +127,7 @@ class CatalogueUpdate {
     }
   }
 
-  private note(action: 'import' | 'update' | 'delete', subject: 'wod' | 'exercise', subjectId: string, title: string): Promise<void> {
+  private note(action: 'import' | 'update' | 'merge', subject: 'wod' | 'exercise', subjectId: string, title: string): Promise<void> {
     return this.changeLog.note(this.manager, { admin: CATALOGUE, action, subject, subjectId, title });
   }
 }

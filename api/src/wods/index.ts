@@ -1,4 +1,6 @@
 export { DeletedWodsService } from './deleted-wods.service.js';
+export { ExerciseMerge } from './exercise-merge.js';
+export { EmptiedBinDto } from './dto/deleted-wod.dto.js';
 export { WodDto, WodEntryDto } from './dto/wod.dto.js';
 export { WodEntity } from './wod.entity.js';
 export { entryRows, wodColumns, wodKey } from './wod.mapper.js';

@@ -10,6 +10,8 @@ const VERB: Partial<Record<ChangeAction, string>> = {
   update: 'changed',
   delete: 'deleted',
   restore: 'restored',
+  merge: 'merged',
+  purge: 'removed for good',
   import: 'imported',
   pin: 'pinned',
   unpin: 'unpinned',
@@ -47,14 +49,14 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
       return <>The password of {who} was reset on the server</>;
     default:
       // Several at once: the title gives their number.
-      if (entry.subject === 'session' && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
+      if ((entry.subject === 'session' || entry.action === 'purge') && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
       return <>{who} {VERB[entry.action]} {NOUN[entry.subject]} <Subject entry={entry} /></>;
   }
 }
 
 /** The name of what was changed, linked to its form unless it was deleted. */
 function Subject({ entry: { action, subject, subjectId, title } }: { entry: ChangeLogEntry }) {
-  if (subjectId === undefined || action === 'delete') return <>“{title}”</>;
+  if (subjectId === undefined || action === 'delete' || action === 'purge') return <>“{title}”</>;
   if (subject === 'wod') return <>“<Link to={paths.editWod(subjectId)}>{title}</Link>”</>;
   if (subject === 'exercise') return <>“<Link to={paths.editExercise(subjectId)}>{title}</Link>”</>;
   return <>“{title}”</>;

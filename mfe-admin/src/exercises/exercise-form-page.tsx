@@ -11,6 +11,7 @@ import { RestoredNotice } from '../shared/form/restored-notice';
 import { useFormGuard } from '../shared/form/use-form-guard';
 import type { ExerciseFormData } from './exercise-form-loader';
 import styles from './exercise-form-page.module.css';
+import { ExerciseWays } from './exercise-ways';
 
 export const meta: PageHandle<ExerciseFormData>['meta'] = (data, page) =>
   pageMeta(data?.status === 'edit' ? 'Edit Exercise' : 'Create New Exercise')(data, page);
@@ -58,6 +59,7 @@ function Form({ exercise }: { exercise?: Exercise }) {
     <Panel as="div" className={styles.form}>
       <RestoredNotice guard={guard} />
       {exercise?.needsReview && <p className={styles.review}>An import created this exercise. Saving it marks it as reviewed.</p>}
+      {exercise && <ExerciseWays exercise={exercise} />}
       <ExerciseForm state={state} cancel={<Link className={buttonClass()} to={paths.exercises()}>Cancel</Link>} />
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, plural, type Exercise } from '@wod/domain';
+import { EQUIPMENT_FACTS, type Exercise } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
@@ -7,6 +7,8 @@ import { paths } from '../paths';
 import table from '../shared/table/table.module.css';
 import type { ExerciseTableQuery, SortKey } from './exercise-table-query';
 import styles from './exercise-table.module.css';
+import { MergeLink } from './merge-link';
+import { WhereUsed } from './where-used';
 
 const COLUMNS: readonly { key: SortKey; label: string }[] = [
   { key: 'name', label: 'Name' },
@@ -63,7 +65,7 @@ function SortHeader({ column, label, query, onChange }: SortHeaderProps) {
 }
 
 function Row({ exercise, onDelete }: { exercise: Exercise; onDelete: (exercise: Exercise) => void }) {
-  const { name, equipment, wodCount = 0 } = exercise;
+  const { name, equipment } = exercise;
   return (
     <tr>
       <td className={styles.name}>
@@ -71,12 +73,13 @@ function Row({ exercise, onDelete }: { exercise: Exercise; onDelete: (exercise: 
         {exercise.needsReview && <span className={`${table.badge} ${styles.badge}`}>Needs review</span>}
       </td>
       <td><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
-      <td className={wodCount === 0 ? styles.unused : undefined}>{wodCount === 0 ? 'Not used' : plural(wodCount, 'WOD')}</td>
+      <td><WhereUsed exercise={exercise} /></td>
       <td className={styles.created}>{shortDayText(exercise.createdAt)}</td>
       <td className={styles.actions}>
         <Link className={`${buttonClass('quiet')} ${styles.edit}`} to={paths.editExercise(exercise.id)} aria-label={`Edit ${name}`}>
           <Pencil aria-hidden="true" />
         </Link>
+        <MergeLink exercise={exercise} className={styles.above} />
         <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => onDelete(exercise)}><Trash2 aria-hidden="true" /></Button>
       </td>
     </tr>
