@@ -2,19 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type DeletedWod, type EmptiedBin, plural, type Wod } from '@wod/domain';
-import { type EntityManager, In, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { type EntityManager, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { wodAsWritten } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
+import { inParts } from '../platform/database/in-parts.js';
 import { keptSince } from '../platform/database/kept-since.js';
 import { Transactions } from '../platform/database/transactions.js';
+import { Revisions } from '../revisions/index.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
 /** How many are removed for good before others get a turn: the embedded database never yields. */
 const AT_ONCE = 200;
-/** By table name, since sessions depend on WODs and not the reverse. */
-const IN_NO_SESSION = 'id NOT IN (SELECT wodId FROM session_entries)';
 
 /** Deleted WODs that can be restored. */
 @Injectable()
@@ -24,6 +24,7 @@ export class DeletedWodsService {
     private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly revisions: Revisions,
   ) {}
 
   /** Those of the last 30 days, most recently deleted first. */
@@ -40,7 +41,7 @@ export class DeletedWodsService {
     return this.changes.run(async (manager, contentVersion) => {
       const now = new Date();
       const row = await this.row(manager, id, now);
-      await new WodWriter(manager, contentVersion, now).restore(id);
+      await new WodWriter(manager, contentVersion, now, { admin, revisions: this.revisions }).restore(row);
       await this.changeLog.note(manager, { admin, action: 'restore', subject: 'wod', subjectId: id, title: row.name });
       return wodAsWritten(manager, id);
     });
@@ -51,20 +52,23 @@ export class DeletedWodsService {
    * @throws NotFoundException unless it was deleted within 30 days; ConflictException when a session still shows it
    */
   async remove(id: string, admin: string): Promise<void> {
-    await this.changes.run(async (manager) => {
-      const { name } = await this.row(manager, id, new Date());
-      if (await this.removeAll(manager, [id]) === 0) throw new ConflictException(`${name} stays, since a training session shows it`);
+    await this.changes.run(async (manager, contentVersion) => {
+      const now = new Date();
+      const { name } = await this.row(manager, id, now);
+      if (await new WodWriter(manager, contentVersion, now).purge([id]) === 0) throw new ConflictException(`${name} stays, since a training session shows it`);
       await this.changeLog.note(manager, { admin, action: 'purge', subject: 'wod', subjectId: id, title: name });
     });
   }
 
   /** Removes all that can be restored for good. A WOD of a training session stays, since the session still shows it. */
   async empty(admin: string): Promise<EmptiedBin> {
-    return this.changes.run(async (manager) => {
-      const rows = await manager.find(WodEntity, { select: { id: true }, where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) } });
+    return this.changes.run(async (manager, contentVersion) => {
+      const now = new Date();
+      const writer = new WodWriter(manager, contentVersion, now);
+      const rows = await manager.find(WodEntity, { select: { id: true }, where: { deletedAt: MoreThanOrEqual(keptSince(now)) } });
       let removed = 0;
-      for (let from = 0; from < rows.length; from += AT_ONCE) {
-        removed += await this.removeAll(manager, rows.slice(from, from + AT_ONCE).map(({ id }) => id));
+      for (const some of inParts(rows.map(({ id }) => id), AT_ONCE)) {
+        removed += await writer.purge(some);
         await nextTurn();
       }
       if (removed > 0) await this.changeLog.note(manager, { admin, action: 'purge', subject: 'wod', title: plural(removed, 'WOD') });
@@ -74,15 +78,14 @@ export class DeletedWodsService {
 
   /** Permanently removes what was deleted longer ago. A WOD of a training session stays, since the session still shows it. */
   async purge(now: Date): Promise<void> {
-    await this.transactions.run((manager) =>
-      manager.createQueryBuilder().delete().from(WodEntity).where({ deletedAt: LessThan(keptSince(now)) }).andWhere(IN_NO_SESSION).execute());
-  }
-
-  /** @returns how many of them are gone */
-  private async removeAll(manager: EntityManager, ids: readonly string[]): Promise<number> {
-    const left = { id: In([...ids]) };
-    await manager.createQueryBuilder().delete().from(WodEntity).where(left).andWhere(IN_NO_SESSION).execute();
-    return ids.length - await manager.countBy(WodEntity, left);
+    await this.transactions.run((manager) => manager
+      .createQueryBuilder()
+      .delete()
+      .from(WodEntity)
+      .where({ deletedAt: LessThan(keptSince(now)) })
+      // By table name, since sessions depend on WODs and not the reverse.
+      .andWhere('id NOT IN (SELECT wodId FROM session_entries)')
+      .execute());
   }
 
   /** MySQL matches an id regardless of case and trailing spaces. */

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntityManager, In } from 'typeorm';
-import { ExerciseEntity } from '../exercises/index.js';
+import { type ExerciseEntity, type ExerciseValues, type ExerciseWriter } from '../exercises/index.js';
 import { estimateAnew } from '../library/estimates.js';
-import { notBefore } from '../platform/database/not-before.js';
 import { WodEntity } from './wod.entity.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
+import type { WodWriter } from './wod-writer.js';
 
 /** How many WODs are changed before others get a turn: the embedded database never yields. */
 const AT_ONCE = 200;
@@ -14,29 +14,28 @@ export class ExerciseMerge {
   constructor(
     private readonly manager: EntityManager,
     private readonly contentVersion: number,
-    private readonly now: Date,
+    private readonly wods: WodWriter,
+    private readonly exercises: ExerciseWriter,
   ) {}
 
   /**
    * Whatever used the first exercise uses the second from now on, deleted WODs too, and links to the first lead to the second.
-   * @param into gets the columns that change
-   * @param said what it says from now on
+   * @param said what the second one says from now on, where that changes
    * @returns how many WODs have changed
    */
-  async run(row: ExerciseEntity, into: ExerciseEntity, said: Partial<ExerciseEntity> = {}): Promise<number> {
-    let wods = 0;
-    for (let some = await this.users(row); some.length > 0; some = await this.users(row)) {
-      await this.exchange(some, row, into);
-      wods += some.length;
+  async run(row: ExerciseEntity, into: ExerciseEntity, said: ExerciseValues = {}): Promise<number> {
+    let changed = 0;
+    for (let users = await this.users(row); users.length > 0; users = await this.users(row)) {
+      await this.wods.touch(...users);
+      await this.manager.update(WodEntryEntity, { wodId: In(users.map(({ id }) => id)), exerciseId: row.id }, { exerciseId: into.id });
+      changed += users.length;
       await nextTurn();
     }
-    Object.assign(into, said, {
-      mergedIds: [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []], version: into.version + 1, updatedAt: notBefore(this.now, into.updatedAt),
-    });
-    await this.manager.update(ExerciseEntity, { id: into.id }, into);
-    await this.manager.delete(ExerciseEntity, { id: row.id });
+    await this.exercises.delete(row);
+    const mergedIds = [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []];
+    await this.exercises.replace(into, { ...said, mergedIds, needsReview: into.needsReview });
     if (row.equipment !== into.equipment) await estimateAnew(this.manager, this.contentVersion, into.id);
-    return wods;
+    return changed;
   }
 
   /** The next WODs with the exercise. */
@@ -48,12 +47,5 @@ export class ExerciseMerge {
       .orderBy('wod.id')
       .limit(AT_ONCE)
       .getMany();
-  }
-
-  private async exchange(wods: readonly WodEntity[], row: ExerciseEntity, into: ExerciseEntity): Promise<void> {
-    const wodId = In(wods.map(({ id }) => id));
-    await this.manager.update(WodEntryEntity, { wodId, exerciseId: row.id }, { exerciseId: into.id });
-    const updatedAt = wods.reduce((latest, wod) => notBefore(latest, wod.updatedAt), this.now);
-    await this.manager.update(WodEntity, { id: wodId }, { version: () => 'version + 1', contentVersion: this.contentVersion, updatedAt });
   }
 }

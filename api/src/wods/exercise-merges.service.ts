@@ -2,12 +2,14 @@ import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { type ExerciseMerge as Merge, mergedExercise, type MergedExercise, mergeRefusal, type SaidOfExercise } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
-import { ExerciseEntity } from '../exercises/index.js';
+import { ExerciseEntity, ExerciseWriter } from '../exercises/index.js';
 import { exerciseAsWritten } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { ProblemsException } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
+import { Revisions } from '../revisions/index.js';
 import { ExerciseMerge } from './exercise-merge.js';
+import { WodWriter } from './wod-writer.js';
 
 /** How many exercises one may have taken in: their ids are kept for as long as it exists. */
 const MERGED_MAX = 200;
@@ -18,6 +20,7 @@ export class ExerciseMergesService {
   constructor(
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly revisions: Revisions,
   ) {}
 
   /**
@@ -39,9 +42,14 @@ export class ExerciseMergesService {
         if (merged > MERGED_MAX) refuseInto(`${into.name} would stand for ${merged} others, and at most ${MERGED_MAX} fit`, HttpStatus.CONFLICT);
         const refusal = mergeRefusal(said(row), said(into));
         if (refusal !== undefined) refuseInto(refusal, HttpStatus.CONFLICT);
-        const wods = await new ExerciseMerge(manager, contentVersion, new Date()).run(row, into, mergedExercise(said(row), said(into)));
-        await this.changeLog.note(manager, { admin, action: 'merge', subject: 'exercise', subjectId: into.id, title: `${row.name} into ${into.name}` });
-        return { exercise: await exerciseAsWritten(manager, into.id), wods, stepId: '' };
+        const title = `${row.name} into ${into.name}`;
+        const stepId = await this.revisions.begin(manager, { admin, kind: 'merge', title: `${row.name} became ${into.name}` });
+        const written = [manager, contentVersion, new Date(), { admin, stepId, revisions: this.revisions }] as const;
+        const wods = await new ExerciseMerge(manager, contentVersion, new WodWriter(...written), new ExerciseWriter(...written))
+          .run(row, into, mergedExercise(said(row), said(into)));
+        await this.revisions.close(manager, stepId);
+        await this.changeLog.note(manager, { admin, action: 'merge', subject: 'exercise', subjectId: into.id, title });
+        return { exercise: await exerciseAsWritten(manager, into.id), wods, stepId };
       },
       async (manager) => !(await manager.existsBy(ExerciseEntity, { id })),
     );

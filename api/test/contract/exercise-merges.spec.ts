@@ -1,4 +1,4 @@
-import type { ChangeLogPage, DeletedWod, Exercise, ExerciseInput, MergedExercise, Suggestion, Wod, WodInput, WodPage } from '@wod/domain';
+import type { ChangeLogPage, Exercise, MergedExercise, Step, Suggestion, UndoResult, Wod, WodInput, WodPage } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -34,7 +34,7 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     });
     expect(await library.get('/exercises')).toEqual([exercise]);
     expect((await wod(both.id)).exercises.map(({ exerciseId, reps }) => [exerciseId, reps])).toEqual([[back.id, 5], [back.id, 3], [back.id, 1]]);
-    expect(await wod(one.id)).toMatchObject({ version: 2, exercises: [{ exercise: { name: 'Back Squat' } }] });
+    expect(await wod(one.id)).toMatchObject({ version: 1, exercises: [{ exercise: { name: 'Back Squat' } }] });
     expect(await wod(other.id)).toEqual({ ...other, exercises: [{ ...other.exercises[0], exercise: expect.objectContaining({ description: 'Down and up.' }) }] });
     expect((await library.expecting<Wod>(200, 'POST', `/deleted-wods/${gone.id}/restore`)).exercises[0]?.exerciseId).toBe(back.id);
 
@@ -50,13 +50,30 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     expect(newest).toMatchObject({ subject: 'exercise', subjectId: back.id, title: 'Barbell Squat into Back Squat' });
   });
 
-  it('lets estimates follow the equipment, and refuses a form that was opened before', async () => {
+  it('lets estimates follow the equipment', async () => {
     const barbell = await squats('Measure', back.id, { exercises: [{ exerciseId: back.id, reps: 200 }] });
     const bare = await squats('Long', squat.id, { exercises: [{ exerciseId: squat.id, reps: 200 }] });
     expect(bare.estimatedDuration).not.toBe(barbell.estimatedDuration);
     await merge(squat, back);
     expect((await wod(bare.id)).estimatedDuration).toBe(barbell.estimatedDuration);
-    await library.refused(409, 'PUT', `/wods/${bare.id}`, { name: 'Long', type: 'FOR_TIME', version: bare.version, exercises: [{ exerciseId: squat.id }] });
+  });
+
+  it('can be undone, but for what was changed since', async () => {
+    const wods = [await squats('One', squat.id), await squats('Two', squat.id), await squats('Gone', squat.id)];
+    const [one, two, gone] = wods as [Wod, Wod, Wod];
+    await library.expecting(204, 'DELETE', `/wods/${gone.id}`);
+    const { stepId } = await merge(squat, back);
+    const [step] = await library.get<Step[]>('/steps/last');
+    expect(step).toMatchObject({ id: stepId, kind: 'merge', title: 'Barbell Squat became Back Squat', total: 5 });
+    await library.expecting(200, 'PUT', `/wods/${two.id}`, { name: 'Two', type: 'FOR_TIME', exercises: [{ exerciseId: back.id, reps: 3 }] });
+    expect(await library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`)).toMatchObject({
+      undone: 4, kept: [{ subject: 'wod', id: two.id, why: 'It was changed since' }],
+    });
+    expect(await library.get(`/exercises/${squat.id}`)).toMatchObject({ ...squat, version: expect.any(Number), wodCount: 1 });
+    expect(await library.get(`/exercises/${back.id}`)).toMatchObject({ ...back, version: expect.any(Number), wodCount: 1 });
+    expect((await wod(one.id)).exercises[0]).toMatchObject({ exerciseId: squat.id, reps: 10 });
+    expect((await library.expecting<Wod>(200, 'POST', `/deleted-wods/${gone.id}/restore`)).exercises[0]?.exerciseId).toBe(squat.id);
+    expect([await found('search=squat+with+a+bar'), await found(`exercise=${squat.id}`)]).toEqual([['Gone', 'One'], ['Gone', 'One']]);
   });
 
   it('goes on from one to the next', async () => {
