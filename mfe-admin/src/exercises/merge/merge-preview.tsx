@@ -1,10 +1,11 @@
 import { failureText } from '@wod/api-client';
-import { type Exercise, mergeRefusal } from '@wod/domain';
+import { type Exercise, mergeRefusal, plural } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
 import { Button, Notice, buttonClass } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../../admin-api';
 import { paths } from '../../paths';
+import { useUndo } from '../../shared/undo/use-undo';
 import { mergeFacts } from './merge-facts';
 import styles from './merge.module.css';
 
@@ -12,6 +13,7 @@ import styles from './merge.module.css';
 export function MergePreview({ from, into }: { from: Exercise; into: Exercise }) {
   const api = useAdminApi();
   const navigate = useNavigate();
+  const { say } = useUndo();
   const [failure, setFailure] = useState<string>();
   const [isMerging, setMerging] = useState(false);
   const refusal = mergeRefusal(from, into);
@@ -20,7 +22,8 @@ export function MergePreview({ from, into }: { from: Exercise; into: Exercise })
     setMerging(true);
     setFailure(undefined);
     try {
-      await api.mergeExercise(from.id, { into: into.id, version: from.version, intoVersion: into.version });
+      const { stepId, wods } = await api.mergeExercise(from.id, { into: into.id, version: from.version, intoVersion: into.version });
+      say({ kind: 'good', text: `${from.name} became ${into.name}${wods > 0 ? ` in ${plural(wods, 'WOD')}` : ''}.`, stepId, link: { to: paths.editExercise(into.id), label: 'Edit' } });
       await navigate(paths.exercises());
     } catch (error) {
       setFailure(failureText(error, 'Failed to merge the exercises'));
