@@ -40,7 +40,7 @@ export function mergedExercise(from: SaidOfExercise, into: SaidOfExercise): Omit
   byKey.delete(nameKey(into.name));
   return {
     aliases: [...byKey.values()],
-    ...Object.fromEntries(TAKEN_OVER.map((field) => [field, into[field] || from[field]])),
+    ...Object.fromEntries(TAKEN_OVER.map((field) => [field, into[field] || from[field] || undefined])),
   };
 }
 
