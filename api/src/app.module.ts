@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
+import { BulkModule } from './bulk/bulk.module.js';
 import { ChangeLogModule } from './change-log/change-log.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DaysModule } from './days/days.module.js';
@@ -27,7 +28,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
-        ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, RunsModule, DashboardModule, ChangeLogModule, StepsModule, HousekeepingModule,
+        ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, RunsModule, DashboardModule, ChangeLogModule, StepsModule, BulkModule, HousekeepingModule,
         HealthModule, SiteModule, SuggestionsModule, OembedModule,
       ],
     };

@@ -73,6 +73,8 @@ it('are exactly these', () => {
 it('leave these to the admin', () => {
   expect(named(false)).toEqual([
     'DELETE /days/:date',
+    'DELETE /deleted-training-sessions/:id',
+    'DELETE /deleted-wods/:id',
     'DELETE /exercises/:id',
     'DELETE /import/progress',
     'DELETE /wods/:id',
@@ -87,8 +89,12 @@ it('leave these to the admin', () => {
     'GET /planned-sessions',
     'GET /steps/last',
     'POST /auth/logout',
+    'POST /bulk',
+    'POST /deleted-training-sessions/empty',
     'POST /deleted-wods/:id/restore',
+    'POST /deleted-wods/empty',
     'POST /exercises',
+    'POST /exercises/:id/merge',
     'POST /import/wods',
     'POST /planned-sessions/delete',
     'POST /planned-sessions/delete-browser',

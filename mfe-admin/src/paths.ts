@@ -1,23 +1,50 @@
+import type { ChangeAction, ChangeSubject, SessionSort, WodCategory, WodGap, WodSort, WodType } from '@wod/domain';
+
 /** The query of a list that is searched and paged. */
 export interface ListQuery {
   search?: string;
   /** from 1; absent on the first page */
   page?: number;
+  /** rows on a page; absent for the usual number */
+  show?: number;
+  /** Turns the order around. */
+  reversed?: boolean;
+}
+
+/** The query of the table of WODs. */
+export interface WodTableQuery extends ListQuery {
+  type?: WodType;
+  category?: WodCategory;
+  /** id */
+  exercise?: string;
+  lacking?: WodGap;
+  sort?: Exclude<WodSort, 'relevance'>;
+}
+
+/** The query of the change log. */
+export interface ChangesQuery extends Omit<ListQuery, 'search'> {
+  admin?: string;
+  action?: ChangeAction;
+  subject?: ChangeSubject;
 }
 
 /** The query of the list of training sessions. */
 export interface PlannedSessionsQuery extends ListQuery {
   /** Only those planned by this browser. */
   browser?: string;
+  /** Days of the admin's calendar, such as 2026-11-21: the first and the last. */
+  from?: string;
+  to?: string;
+  sort?: SessionSort;
 }
 
 /** Every address of this section, and those of the public pages it links to. A link is never a string literal. */
 export const paths = {
   login: () => '/admin/login',
-  dashboard: (query: ListQuery = {}) => withQuery('/admin', { search: query.search, page: laterPage(query.page) }),
+  dashboard: (query: WodTableQuery = {}) => withQuery('/admin', tableQuery(query)),
   settings: () => '/admin/settings',
   importWods: (category?: string) => withQuery('/admin/import-wods', { category }),
-  changeLog: (page?: number) => withQuery('/admin/change-log', { page: laterPage(page) }),
+  changeLog: (query: ChangesQuery = {}) => withQuery('/admin/change-log', tableQuery(query)),
   newWod: () => '/admin/wods/new',
   pasteWods: () => '/admin/wods/paste',
   editWod: (id: string) => `/admin/wods/${encodeURIComponent(id)}/edit`,
@@ -26,19 +53,19 @@ export const paths = {
   editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,
   /** @param into the exercise that stays, where it is chosen already */
   mergeExercise: (id: string, into?: string) => withQuery(`/admin/exercises/${encodeURIComponent(id)}/merge`, { into }),
-  /** The WODs that use an exercise. */
-  wodsWith: (exerciseId: string) => withQuery('/admin', { exercise: exerciseId }),
   /** Deleted WODs and training sessions. */
   bin: () => '/admin#deleted-title',
   days: () => '/admin/today',
-  plannedSessions: ({ search, browser, page }: PlannedSessionsQuery = {}) =>
-    withQuery('/admin/sessions', { search, browser, page: laterPage(page) }),
+  plannedSessions: (query: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', tableQuery(query)),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,
   publicWod: (id: string) => `/wods/${encodeURIComponent(id)}`,
+  publicExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,
 };
 
-/** Page 1 is omitted. */
-const laterPage = (page = 1) => (page > 1 ? String(page) : undefined);
+/** Page 1 is omitted, and so is an order that isn't turned around. */
+const tableQuery = ({ page = 1, show, reversed, ...query }: ListQuery): Record<string, string | undefined> => ({
+  ...query, reversed: reversed ? '1' : undefined, show: show?.toString(), page: page > 1 ? String(page) : undefined,
+});
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const set = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
-import { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import { ChangeLog } from './change-log.js';
 import { ChangeLogPageDto } from './dto/change-log-page.dto.js';
+import { ChangeLogQueryDto } from './dto/change-log-query.dto.js';
 
 @ApiTags('change log')
 @Controller('change-log')
@@ -12,10 +12,10 @@ export class ChangeLogController {
 
   @Get()
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Who changed what, the newest first, 20 on a page' })
+  @ApiOperation({ summary: 'One page of who changed what, the newest first' })
   @ApiOkResponse({ type: ChangeLogPageDto })
   @ApiErrors(400, 401)
-  page(@Query() { page = 1 }: PageQueryDto): Promise<ChangeLogPageDto> {
-    return this.changeLog.page(page);
+  page(@Query() query: ChangeLogQueryDto): Promise<ChangeLogPageDto> {
+    return this.changeLog.page(query);
   }
 }

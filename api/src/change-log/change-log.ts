@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type ChangeLogEntry, type ChangeLogPage, KEPT } from '@wod/domain';
+import { type ChangeLogEntry, type ChangeLogPage, type ChangeLogQuery, KEPT, LIMITS } from '@wod/domain';
 import { type EntityManager, LessThan, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
 
-const PAGE_SIZE = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who changed what, and when. */
@@ -21,11 +20,12 @@ export class ChangeLog {
     await manager.insert(ChangeLogEntity, { ...change, at: new Date() });
   }
 
-  /** Newest first; a page past the end is empty. */
-  async page(page: number): Promise<ChangeLogPage> {
-    const total = await this.changes.count();
-    const rows = await this.changes.find({ order: { id: 'DESC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
-    return { entries: rows.map(entryOf), pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
+  /** Newest first, unless it is reversed; a page past the end is empty. */
+  async page({ page = 1, limit = LIMITS.panelPageSize, reversed = false, admin, action, subject }: ChangeLogQuery): Promise<ChangeLogPage> {
+    const where = { ...(admin !== undefined && { admin }), ...(action && { action }), ...(subject && { subject }) };
+    const total = await this.changes.countBy(where);
+    const rows = await this.changes.find({ where, order: { id: reversed ? 'ASC' : 'DESC' }, skip: (page - 1) * limit, take: limit });
+    return { entries: rows.map(entryOf), pagination: { page, pages: Math.ceil(total / limit), total } };
   }
 
   /** Failed sign-ins are the only entries that strangers can cause, so they are not kept for ever. */

@@ -31,6 +31,21 @@ it('follows a session that becomes a template, and one that changes its words', 
   expect([ids(index, { template: true }), ids(index, { search: 'elan' })]).toEqual([[], []]);
 });
 
+it('is listed by age, name or minutes from either end, and of some days only', () => {
+  const index = new SessionIndex([session('b', 1), session('A', 2, { totalMinutes: 30 }), session('c', 3, { totalMinutes: 30 }), session('d', 4)]);
+  const day = (of: number) => `2026-01-0${of}T00:00:00.000Z`;
+  expect(ids(index, { reversed: true })).toEqual(['b', 'A', 'c', 'd']);
+  expect(ids(index, { reversed: true }, 2, 3)).toEqual(['d']);
+  expect(ids(index, { sort: 'name' })).toEqual(['A', 'b', 'c', 'd']);
+  expect(ids(index, { sort: 'name', reversed: true }, 1, 2)).toEqual(['d', 'c']);
+  expect(ids(index, { sort: 'name', reversed: true }, 2, 3)).toEqual(['A']);
+  expect(ids(index, { sort: 'minutes' })).toEqual(['c', 'A', 'd', 'b']);
+  expect(ids(index, { from: day(2), before: day(4) })).toEqual(['c', 'A']);
+  expect(ids(index, { from: day(2), sort: 'minutes', search: 'a' })).toEqual(['A']);
+  const many = new SessionIndex(Array.from({ length: 1000 }, (_, at) => session(`s${String((at * 7) % 1000).padStart(3, '0')}`, 1)));
+  expect(ids(many, { sort: 'name' }, 1, 1000)).toEqual(Array.from({ length: 1000 }, (_, at) => `s${String(at).padStart(3, '0')}`));
+});
+
 it('knows what a browser made, also by its short name', () => {
   const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
   const index = new SessionIndex([session('a', 1, { ownerKeyHash: one }), session('b', 2, { ownerKeyHash: one }), session('c', 3, { ownerKeyHash: other })]);

@@ -1,7 +1,8 @@
-import { foldText } from '@wod/domain';
+import { foldText, type SessionSort } from '@wod/domain';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 import type { SessionRecord } from './session-record.js';
+import { sorted } from './sorted.js';
 
 /** How many texts are scanned before others may get a turn: tens of microseconds' work. */
 const SCANNED_AT_ONCE = 64;
@@ -16,11 +17,19 @@ export interface SessionSelection {
   template?: boolean;
   /** Only those created by this browser. */
   browser?: string;
+  /** ISO 8601: created then or later. */
+  from?: string;
+  /** Created before. */
+  before?: string;
+  /** `created`, newest first, unless it says otherwise. */
+  sort?: SessionSort;
+  /** Turns the order around. */
+  reversed?: boolean;
 }
 
 /** A part of a selection. */
 export interface SessionPage {
-  /** Newest first. */
+  /** In the selection's order. */
   ids: string[];
   /** How many there are in all. */
   total: number;
@@ -35,6 +44,12 @@ interface Indexed {
 /** Oldest first; at the same moment, the greater id first. The list shows them in reverse. */
 const byAge = (a: SessionRecord, b: SessionRecord): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? -1 : 1;
+
+/** Ascending; of equals the newest come first. */
+const ORDERS: Readonly<Record<Exclude<SessionSort, 'created'>, (a: Indexed, b: Indexed) => number>> = {
+  name: (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : byAge(b.record, a.record)),
+  minutes: (a, b) => a.record.totalMinutes - b.record.totalMinutes || byAge(b.record, a.record),
+};
 
 /** The training sessions of the read model, and the WODs that only they still show. */
 export class SessionIndex {
@@ -78,12 +93,17 @@ export class SessionIndex {
   }
 
   /** A page of the matching sessions; a page past the end is empty. */
-  *page({ search, template, browser }: SessionSelection, page: number, limit: number): Slices<SessionPage> {
+  *page(selection: SessionSelection, page: number, limit: number): Slices<SessionPage> {
+    const { search, template, browser, from, before, sort = 'created', reversed = false } = selection;
     const list = browser === undefined ? (template ? this.templates : this.all) : this.ofBrowser(browser);
-    const found = search === '' ? list : yield* matches(list, search);
-    const end = Math.max(0, found.length - (page - 1) * limit);
-    const ids = found.slice(Math.max(0, end - limit), end).reverse().map(({ record }) => record.id);
-    return { ids, total: found.length };
+    const isNarrowed = search !== '' || from !== undefined || before !== undefined;
+    const found = isNarrowed ? yield* matches(list, selection) : list;
+    const ordered = sort === 'created' ? found : yield* sorted(found, ORDERS[sort]);
+    // Lists by age begin with the oldest; the others with the lowest.
+    const start = (page - 1) * limit;
+    const end = Math.max(0, ordered.length - start);
+    const part = (sort === 'created') === reversed ? ordered.slice(start, start + limit) : ordered.slice(Math.max(0, end - limit), end).reverse();
+    return { ids: part.map(({ record }) => record.id), total: found.length };
   }
 
   /** The ids of the sessions created by the browser with this planner key. */
@@ -156,11 +176,12 @@ function placeIn(list: readonly Indexed[], record: SessionRecord): number {
 }
 
 /** Works on the list as it is now: it may change while others have their turn. */
-function* matches(list: readonly Indexed[], text: string): Slices<Indexed[]> {
+function* matches(list: readonly Indexed[], { search, from = '', before }: SessionSelection): Slices<Indexed[]> {
   const found: Indexed[] = [];
   for (const [at, indexed] of [...list].entries()) {
     if (at % SCANNED_AT_ONCE === 0) yield;
-    if (indexed.text.includes(text)) found.push(indexed);
+    const { createdAt } = indexed.record;
+    if (createdAt >= from && (before === undefined || createdAt < before) && indexed.text.includes(search)) found.push(indexed);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import {
-  type Equipment, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, nameSlug, type Need, WOD_CATEGORIES, WOD_TYPES, type WodCategory,
-  type WodType,
+  type Equipment, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, nameSlug, type Need, WOD_CATEGORIES, WOD_GAPS, WOD_TYPES, type WodCategory,
+  type WodGap, type WodType,
 } from '@wod/domain';
 import { LRUCache } from 'lru-cache';
 import { Bitset } from './bitset.js';
@@ -37,6 +37,8 @@ export class WodIndex {
   readonly all = new Bitset();
   readonly type = sets<WodType>(WOD_TYPES);
   readonly category = sets<WodCategory>(WOD_CATEGORIES);
+  /** What they are without. */
+  readonly lacking = sets<WodGap>(WOD_GAPS);
   readonly orders = wodOrders({ all: this.all, at: (position) => this.at(position) });
 
   private readonly records: (WodRecord | undefined)[] = [];
@@ -235,6 +237,7 @@ export class WodIndex {
     const others = this.namesakes.get(slug);
     if (others) others.push(record);
     else this.namesakes.set(slug, [record]);
+    for (const gap of gapsOf(record)) this.lacking[gap].add(position);
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     this.all.add(position);
@@ -262,9 +265,17 @@ export class WodIndex {
 
   private *sets(): Generator<Bitset> {
     yield this.all;
-    for (const kind of [this.type, this.category, this.besides]) yield* Object.values<Bitset>(kind);
+    for (const kind of [this.type, this.category, this.lacking, this.besides]) yield* Object.values<Bitset>(kind);
     for (const kind of [this.usersOf, this.withinMinutes, this.withEquipment, this.withKit]) yield* kind.values();
   }
 }
+
+const LACKS: Readonly<Record<WodGap, (wod: WodRecord) => boolean>> = {
+  video: ({ videoUrl }) => !videoUrl,
+  minutes: ({ estimatedDuration }) => !estimatedDuration,
+  description: ({ description }) => !description,
+};
+
+const gapsOf = (wod: WodRecord): WodGap[] => WOD_GAPS.filter((gap) => LACKS[gap](wod));
 
 const isWithin = (wod: WodRecord, minutes: number): boolean => (minutesAtMost(wod) ?? Infinity) <= minutes;

@@ -2,9 +2,9 @@ import { foldText, middleMinutes, seededRandom } from '@wod/domain';
 import type { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
+import { sorted, SORTED_AT_ONCE } from './sorted.js';
 
-/** How many are sorted, or looked through, before others may get a turn: at most tens of microseconds' work. */
-const SORTED_AT_ONCE = 128;
+/** How many are looked through before others may get a turn: at most tens of microseconds' work. */
 const LOOKED_THROUGH_AT_ONCE = 1024;
 /** So few are sorted by their places; more are met soon enough on the way through the order. */
 const FEW = 256;
@@ -76,37 +76,20 @@ export class WodOrder<Key extends string | number = string | number> {
     return low;
   }
 
-  /** Sorts short runs and merges them, two by two. */
   private *sorted(): Slices<number[]> {
     const { all, at } = this.wods;
     const keys: Key[] = [];
-    const inOrder = (a: number, b: number) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : b - a);
-    let runs: number[][] = [];
+    const positions: number[] = [];
     const { size } = all;
     for (let offset = 0; offset < size; offset += SORTED_AT_ONCE) {
       yield;
-      const run = all.descending(offset, SORTED_AT_ONCE);
-      for (const position of run) keys[position] = this.keyOf(at(position));
-      runs.push(run.sort(inOrder));
+      for (const position of all.descending(offset, SORTED_AT_ONCE)) {
+        keys[position] = this.keyOf(at(position));
+        positions.push(position);
+      }
     }
-    while (runs.length > 1) {
-      const merged: number[][] = [];
-      for (let first = 0; first < runs.length; first += 2) merged.push(yield* mergedRuns(runs[first]!, runs[first + 1] ?? [], inOrder));
-      runs = merged;
-    }
-    return runs[0] ?? [];
+    return yield* sorted(positions, (a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : b - a));
   }
-}
-
-function* mergedRuns(first: number[], second: number[], inOrder: (a: number, b: number) => number): Slices<number[]> {
-  const merged: number[] = [];
-  let [at, other] = [0, 0];
-  while (at < first.length || other < second.length) {
-    if (merged.length % SORTED_AT_ONCE === 0) yield;
-    const isFirst = other >= second.length || (at < first.length && inOrder(first[at]!, second[other]!) < 0);
-    merged.push(isFirst ? first[at++]! : second[other++]!);
-  }
-  return merged;
 }
 
 function* placesOf(positions: readonly number[]): Slices<Int32Array> {
@@ -133,6 +116,11 @@ function hashOf(text: string): number {
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
+
+/** A sequence from its end. */
+export const backwards = ({ length, at, placeOf }: Sequence): Sequence => ({
+  length, at: (place) => at(length - 1 - place), placeOf: (position) => length - 1 - placeOf(position),
+});
 
 /** A sequence shuffled by a number: from a place that the number decides, in equal steps round and round. */
 export function drawn({ length, at, placeOf }: Sequence, draw: number): Sequence {

@@ -1,11 +1,11 @@
 import {
-  DURATION_LIMITS, type Equipment, EQUIPMENT, foldText, KIT_ITEMS, type KitItem, type WodCategory, type WodFacets, type WodSort, type WodType,
+  DURATION_LIMITS, type Equipment, EQUIPMENT, foldText, KIT_ITEMS, type KitItem, type WodCategory, type WodFacets, type WodGap, type WodSort, type WodType,
 } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { Found } from './search/wod-search.js';
 import type { WodIndex } from './wod-index.js';
-import { drawn, pageOf } from './wod-orders.js';
+import { backwards, drawn, pageOf } from './wod-orders.js';
 
 /** A visitor's filters on the library. Several values of one filter mean any of them. */
 export interface Selection {
@@ -23,11 +23,15 @@ export interface Selection {
   exercise?: readonly string[];
   /** Ids: the WOD has none of these exercises. */
   not?: readonly string[];
+  /** What it is without. */
+  lacking?: readonly WodGap[];
 }
 
 /** The order of a list. */
 export interface Order {
   sort?: WodSort;
+  /** Turns any sort but relevance around. */
+  reversed?: boolean;
   /** A shuffle in place of the sort. */
   draw?: number;
 }
@@ -38,7 +42,7 @@ type Filter = (typeof FILTERS)[number];
 
 /** The result of applying a selection to the index: how many match, in which order, and how many each filter value would leave. */
 export class WodSelection {
-  /** The matches of the filters without facets: the movements and the search. */
+  /** The matches of the filters without facets: the movements, what is lacking, and the search. */
   private readonly base: Bitset;
   private readonly filters: Partial<Record<Filter, Bitset>>;
   private readonly matches: Bitset;
@@ -48,9 +52,9 @@ export class WodSelection {
     private readonly selection: Selection,
     private readonly found: Found | undefined,
   ) {
-    const { type, category, equipment, kit, maxMinutes, exercise = [], not = [] } = selection;
+    const { type, category, equipment, kit, maxMinutes, exercise = [], not = [], lacking = [] } = selection;
     const having = exercise.reduce((set, id) => set.and(index.users(id)), index.all);
-    const possible = not.reduce((set, id) => set.without(index.users(id)), having);
+    const possible = lacking.reduce((set, gap) => set.and(index.lacking[gap]), not.reduce((set, id) => set.without(index.users(id)), having));
     this.base = found ? possible.and(found.all) : possible;
     this.filters = {
       ...(type && { type: anyOf(type.map((value) => index.type[value])) }),
@@ -81,12 +85,19 @@ export class WodSelection {
   }
 
   /** Positions in an order; without one, as `page` has them. */
-  *inOrder({ sort = 'relevance', draw }: Order, offset: number, limit: number): Slices<number[]> {
+  *inOrder({ sort = 'relevance', reversed = false, draw }: Order, offset: number, limit: number): Slices<number[]> {
     const { orders } = this.index;
     if (draw !== undefined) return yield* pageOf(this.matches, drawn(yield* orders.drawn.sequence(), draw), offset, limit);
     if (sort === 'relevance') return this.page(offset, limit);
-    if (sort === 'newest') return this.matches.descending(offset, limit);
-    return yield* pageOf(this.matches, yield* orders[sort].sequence(), offset, limit);
+    if (sort === 'newest') return reversed ? this.oldest(offset, limit) : this.matches.descending(offset, limit);
+    const sequence = yield* orders[sort].sequence();
+    return yield* pageOf(this.matches, reversed ? backwards(sequence) : sequence, offset, limit);
+  }
+
+  private oldest(offset: number, limit: number): number[] {
+    const end = Math.max(0, this.total - offset);
+    const start = Math.max(0, end - limit);
+    return this.matches.descending(start, end - start).reverse();
   }
 
   /** For each value of each filter, how many WODs it would leave if the other filters stay as they are. */

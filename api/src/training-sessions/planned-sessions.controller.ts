@@ -12,7 +12,7 @@ export class PlannedSessionsController {
   constructor(private readonly sessions: PlannedSessionsService) {}
 
   @Get()
-  @ApiOperation({ summary: "Everybody's sessions, the newest first, 20 on a page" })
+  @ApiOperation({ summary: "One page of everybody's sessions, the newest first" })
   @ApiOkResponse({ type: PlannedSessionsPageDto })
   @ApiErrors(400, 401, 503)
   page(@Query() query: PlannedSessionQueryDto, @Ip() address: string): Promise<PlannedSessionsPageDto> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { DeletedSessions, PlannedSession, PlannedSessionQuery, PlannedSessionsPage, RestoredSessions } from '@wod/domain';
+import { type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions } from '@wod/domain';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
@@ -11,8 +11,6 @@ import { keptSince } from '../platform/database/kept-since.js';
 import { SessionLists } from './session-lists.js';
 import { SessionRows } from './session-rows.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
-
-const PAGE_SIZE = 20;
 
 /** Everybody's sessions, for the admin. */
 @Injectable()
@@ -25,9 +23,9 @@ export class PlannedSessionsService {
     private readonly lists: SessionLists,
   ) {}
 
-  /** Newest first; a page past the end is empty. */
-  async page({ page = 1, search, browser }: PlannedSessionQuery, address: string): Promise<PlannedSessionsPage> {
-    const { ids, total } = await this.lists.page({ search: searchText(search), browser }, { page, limit: PAGE_SIZE }, address);
+  /** Newest first, unless the query says otherwise; a page past the end is empty. */
+  async page({ page = 1, limit = LIMITS.panelPageSize, search, ...selection }: PlannedSessionQuery, address: string): Promise<PlannedSessionsPage> {
+    const { ids, total } = await this.lists.page({ ...selection, search: searchText(search) }, { page, limit }, address);
     const rows = await this.sessions.find({
       select: { id: true, updatedAt: true, openedAt: true }, where: { id: In(ids) },
     });
@@ -43,7 +41,7 @@ export class PlannedSessionsService {
         openedAt: row.openedAt?.toISOString(),
       }];
     });
-    return { sessions, pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
+    return { sessions, pagination: { page, pages: Math.ceil(total / limit), total } };
   }
 
   /** @returns those that existed */

@@ -57,7 +57,8 @@ export class SessionLists {
   /** The ids on one page of a selection. */
   async page(selection: SessionSelection, { page, limit }: { page: number; limit: number }, address: string): Promise<SessionPage> {
     const work = () => this.library.sessions.page(selection, page, limit);
-    return selection.search === '' ? atOnce(work()) : this.library.inSlices(work, { content: 'sessions', address });
+    const isShort = selection.search === '' && selection.from === undefined && selection.before === undefined && selection.sort === undefined;
+    return isShort ? atOnce(work()) : this.library.inSlices(work, { content: 'sessions', address });
   }
 
   private summaryJson(record: SessionRecord): string {

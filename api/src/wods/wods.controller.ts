@@ -30,8 +30,8 @@ export class WodsController {
   @ApiErrors(400, 503)
   @Header('Content-Type', 'application/json; charset=utf-8')
   list(@Query() query: WodQueryDto, @Ip() address: string): Promise<Buffer> {
-    const { page = 1, limit = LIMITS.defaultPageSize, facets, near, sort, draw, ...selection } = query;
-    return this.library.list(selection, { page, limit, facets, near, sort, draw }, address);
+    const { page = 1, limit = LIMITS.defaultPageSize, facets, near, sort, reversed, draw, ...selection } = query;
+    return this.library.list(selection, { page, limit, facets, near, sort, reversed, draw }, address);
   }
 
   @Get('recent')

@@ -58,6 +58,27 @@ describe.each(databases)('the change log on $name', (kind) => {
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
   });
 
+  it('is narrowed to an account, an action and a subject, from either end', async () => {
+    const first = await library.createWod(wod('Alpha'));
+    await library.createWod(wod('Beta'));
+    await library.createExercise({ name: 'Row', equipment: 'ROWER' });
+    await library.expecting(204, 'DELETE', `/wods/${first.id}`);
+    const titles = async (query: string) => (await log(`?${query}`)).entries.map(({ title }) => title);
+    expect(await titles('subject=wod')).toEqual(['Alpha', 'Beta', 'Alpha']);
+    expect(await titles('action=create')).toEqual(['Row', 'Beta', 'Alpha']);
+    expect(await titles('action=create&subject=wod&reversed=1')).toEqual(['Alpha', 'Beta']);
+    expect(await titles(`admin=${USERNAME}&subject=exercise`)).toEqual(['Row']);
+    expect(await titles('admin=nobody')).toEqual([]);
+    expect((await log('?action=create&limit=2')).pagination).toEqual({ page: 1, pages: 2, total: 3 });
+  });
+
+  it.each([
+    ['action=x', /^action must be one of create, /], ['subject=x', /^subject must be one of wod, /], ['limit=101', /^limit must be a whole number from 1 to 100$/],
+    [`admin=${'x'.repeat(65)}`, /^admin must be one name of at most 64 characters$/], ['reversed=x', /^reversed must be 1 or 0$/],
+  ])('refuses %s with a sentence', async (query, sentence) => {
+    expect((await library.refused(400, 'GET', `/change-log?${query}`)).error).toMatch(sentence);
+  });
+
   it('forgets sign-ins that failed after 90 days, and nothing else', async () => {
     const source = await createDataSource(readEnvironment(library.variables), [ChangeLogEntity]).initialize();
     const at = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -26,6 +26,23 @@ export function orderContract(api: () => RunningApi): void {
     expect(await names('sort=relevance')).toEqual(await names('sort=newest'));
   });
 
+  it.each(['newest', 'shortest', 'name'])('reversed=1 turns sort=%s around, with filters and a search too', async (sort) => {
+    const all = await names(`limit=1000&sort=${sort}`);
+    expect(await names(`limit=1000&sort=${sort}&reversed=1`)).toEqual(all.toReversed());
+    expect(await inPages(`sort=${sort}&reversed=1`)).toEqual(all.toReversed().slice(0, 48));
+    const some = await names(`limit=1000&sort=${sort}&type=FOR_TIME&search=run`);
+    expect(await names(`limit=1000&sort=${sort}&type=FOR_TIME&search=run&reversed=1`)).toEqual(some.toReversed());
+  });
+
+  it('lacking= leaves the WODs that are without it', async () => {
+    const all = await list('limit=1000');
+    for (const [gap, lacks] of [
+      ['video', (wod: Wod) => wod.videoUrl === undefined], ['minutes', (wod: Wod) => wod.estimatedDuration === undefined],
+      ['description', (wod: Wod) => wod.description === undefined], ['video,description', (wod: Wod) => wod.videoUrl === undefined && wod.description === undefined],
+    ] as const) expect(await names(`limit=1000&lacking=${gap}`)).toEqual(all.filter(lacks).map(({ name }) => name));
+    expect((await api().json<WodPage>('/wods?lacking=video&limit=1')).pagination.total).toBe(all.filter(({ videoUrl }) => videoUrl === undefined).length);
+  });
+
   it('draw= shuffles, the same way for the same number and on all pages', async () => {
     const all = await names('limit=1000&draw=7');
     expect(all.toSorted()).toEqual((await names('limit=1000')).toSorted());

@@ -47,6 +47,17 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
     expect(await names(`?browser=${'0'.repeat(12)}`)).toEqual([]);
   });
 
+  it('are sorted, narrowed to days, and as many on a page as asked for', async () => {
+    expect(await names('?sort=name')).toEqual(['Earnest', 'Own', 'Spam 1', 'Spam 2', 'Spam 3']);
+    expect(await names('?sort=name&reversed=1&limit=2')).toEqual(['Spam 3', 'Spam 2']);
+    expect(await names('?reversed=1')).toEqual(['Own', 'Spam 1', 'Spam 2', 'Spam 3', 'Earnest']);
+    const [first] = strangers as [TrainingSession];
+    expect(await names(`?from=${first.createdAt}&search=spam`)).toEqual(['Spam 3', 'Spam 2', 'Spam 1']);
+    expect(await names('?before=2020-01-01T00:00:00.000Z')).toEqual([]);
+    expect((await page('?limit=2&page=3')).pagination).toEqual({ page: 3, pages: 3, total: 5 });
+    for (const query of ['from=2020', 'before=x', 'sort=age', 'limit=101', 'reversed=x']) await library.refused(400, 'GET', `${PATH}?${query}`);
+  });
+
   it('can be deleted together, and restored, as the change log tells', async () => {
     const ids = strangers.slice(0, 2).map(({ id }) => id);
     expect(new Set((await act<DeletedSessions>('delete', { ids: [...ids, UNKNOWN_ID] })).deleted)).toEqual(new Set(ids));

@@ -1,5 +1,8 @@
 import type {
+  Bulk,
+  BulkResult,
   ChangeLogPage,
+  ChangeLogQuery,
   ComingDay,
   Dashboard,
   DayPin,
@@ -38,6 +41,8 @@ export function createAdminClient(transport: Transport) {
     createWod: (input: WodInput) => create<Wod>('/wods', input),
     updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
     deleteWod: (id: string) => send<void>('DELETE', at('/wods', id)),
+    /** POST /bulk: names what it couldn't be done to; the rest is one step, which `undoStep` takes back. */
+    bulk: (bulk: Bulk) => send<BulkResult>('POST', '/bulk', bulk),
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
     deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
     /** DELETE /deleted-wods/{id}: for good; 409 while a training session shows it. */
@@ -51,7 +56,7 @@ export function createAdminClient(transport: Transport) {
     removeSession: (id: string) => send<void>('DELETE', at('/deleted-training-sessions', id)),
     /** POST /deleted-training-sessions/empty */
     emptyDeletedSessions: () => send<EmptiedBin>('POST', '/deleted-training-sessions/empty'),
-    /** GET /planned-sessions: everybody's sessions, the newest first, 20 on a page. */
+    /** GET /planned-sessions: everybody's sessions. */
     plannedSessions: (query: PlannedSessionQuery = {}, signal?: AbortSignal) =>
       get<PlannedSessionsPage>(`/planned-sessions${queryString(query)}`, signal),
     /** POST /planned-sessions/delete: at most 200 at once; answers which of them were there. */
@@ -87,7 +92,7 @@ export function createAdminClient(transport: Transport) {
     undoStep: (id: string) => send<UndoResult>('POST', `${at('/steps', id)}/undo`),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
-    changeLog: (page: number, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log?page=${page}`, signal),
+    changeLog: (query: ChangeLogQuery = {}, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log${queryString(query)}`, signal),
 
     signIn: (username: string, password: string) => send<LoginAnswer>('POST', '/auth/login', { username, password }),
     changePassword: (currentPassword: string, newPassword: string) =>

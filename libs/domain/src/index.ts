@@ -1,5 +1,6 @@
 export * from './admin/account-problems.js';
 export * from './admin/account.js';
+export * from './admin/bulk.js';
 export * from './admin/change-log.js';
 export * from './admin/dashboard.js';
 export * from './admin/import.js';

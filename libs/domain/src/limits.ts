@@ -3,6 +3,11 @@ export const LIMITS = {
   listPageSize: 12,
   homeRecent: 6,
   adminPageSize: 10,
+  /** of sessions and changes in the panel */
+  panelPageSize: 20,
+  panelPageMax: 100,
+  /** How many WODs or exercises one act changes. */
+  bulkIdsMax: 1000,
   defaultPageSize: 10,
   defaultRecent: 5,
   maxPageSize: 1000,

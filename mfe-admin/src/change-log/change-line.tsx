@@ -27,6 +27,9 @@ const NOUN: Record<ChangeLogEntry['subject'], string> = {
   step: 'the step',
 };
 
+/** What is changed in numbers too. */
+const COUNTED: readonly ChangeLogEntry['subject'][] = ['session', 'wod', 'exercise'];
+
 /** One change as a sentence, with its time of day. */
 export function ChangeLine({ entry }: { entry: ChangeLogEntry }) {
   return (
@@ -52,7 +55,7 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
       return <>{who} undid “{entry.title}”</>;
     default:
       // Several at once: the title gives their number.
-      if ((entry.subject === 'session' || entry.action === 'purge') && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
+      if (COUNTED.includes(entry.subject) && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
       return <>{who} {VERB[entry.action]} {NOUN[entry.subject]} <Subject entry={entry} /></>;
   }
 }

@@ -1,5 +1,5 @@
 import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../test/open-page';
 
@@ -23,6 +23,8 @@ test('says who changed what as sentences, by day', async () => {
     entry({ action: 'pin', subject: 'day', subjectId: '2026-11-25', title: 'Wednesday 25 November: Murph' }),
     entry({ action: 'delete', subject: 'session', subjectId: 's', title: 'Monday' }),
     entry({ action: 'restore', subject: 'session', title: '12 training sessions' }),
+    entry({ action: 'delete', title: '4 WODs' }),
+    entry({ subject: 'exercise', title: '12 exercises to reviewed' }),
     entry({ action: 'undo', subject: 'step', subjectId: 'u', title: '4 WODs were deleted' }),
     entry({ action: 'changePassword', subject: 'account', title: 'The password was changed' }),
     entry({ action: 'resetPassword', subject: 'account', title: 'The password was reset on the server' }),
@@ -39,6 +41,8 @@ test('says who changed what as sentences, by day', async () => {
     '12:05coach pinned the day “Wednesday 25 November: Murph”',
     '12:05coach deleted the training session “Monday”',
     '12:05coach restored 12 training sessions',
+    '12:05coach deleted 4 WODs',
+    '12:05coach changed 12 exercises to reviewed',
     '12:05coach undid “4 WODs were deleted”',
     '12:05coach changed the password',
     '12:05The password of coach was reset on the server',
@@ -64,6 +68,16 @@ test('has pages', async () => {
   expect(page.address()).toBe('/admin/change-log?page=3');
 });
 
+test('is narrowed and turned around, as its address says', async () => {
+  const page = await openPage({ history: ['/admin/change-log?admin=boss&page=3'], api: () => answer([entry({ subjectId: 'f' })]) });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Exercises');
+  await waitFor(() => expect(page.address()).toBe('/admin/change-log?admin=boss&subject=exercise'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Oldest first');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '50');
+  await waitFor(() => expect(page.calls.at(-1)?.name).toBe('GET /change-log?page=1&admin=boss&subject=exercise&reversed=1&limit=50'));
+  expect(screen.getByRole('option', { name: 'boss' })).toBeInTheDocument();
+});
+
 test('an empty log says so', async () => {
   await open(answer([]));
   expect(screen.getByRole('heading', { name: 'Nothing has been changed yet' })).toBeVisible();
@@ -75,7 +89,7 @@ test('a page past the end leads back', async () => {
 });
 
 test('a failure says so and can be tried again', async () => {
-  const answers: unknown[] = [500, answer([entry({})])];
+  const answers: unknown[] = [500, answer([entry({ subjectId: 'f' })])];
   await open(() => answers.shift());
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load the change log');
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -1,12 +1,17 @@
 import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
-import { Link, useLoaderData, useRevalidator } from '@wod/platform';
+import { Link, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Pagination, Panel, StatePanel, buttonClass } from '@wod/ui';
 import { dayText } from '../dates';
 import { pageMeta } from '../page-meta';
-import { paths } from '../paths';
+import { paths, type ChangesQuery } from '../paths';
+import { useAddressedQuery } from '../shared/list/use-addressed-query';
+import filters from '../shared/table/filters.module.css';
+import { PageSize } from '../shared/table/page-size';
+import { ChangeFilters } from './change-filters';
 import { ChangeLine } from './change-line';
 import type { ChangeLogData } from './change-log-loader';
 import styles from './change-log.module.css';
+import { CHANGE_PAGE_SIZES, parseChangesQuery } from './changes-query';
 
 export const meta = pageMeta('Change log');
 
@@ -14,7 +19,7 @@ export function Page() {
   const data = useLoaderData<ChangeLogData>();
   return (
     <>
-      <PageHeader title="Change log" lead="Who changed what, and when. Newest first." />
+      <PageHeader title="Change log" lead="Who changed what, and when." />
       {data.status === 'loaded' ? <Changes page={data.page} /> : <Failure />}
     </>
   );
@@ -30,29 +35,45 @@ function Failure() {
 }
 
 function Changes({ page: { entries, pagination } }: { page: ChangeLogPage }) {
-  if (entries.length === 0) {
-    return pagination.total === 0
-      ? <StatePanel kind="info" title="Nothing has been changed yet" />
-      : (
-        <StatePanel kind="empty" title="No changes on this page">
-          <Link className={buttonClass('primary')} to={paths.changeLog()}>Go to the first page</Link>
-        </StatePanel>
-      );
-  }
+  const navigate = useNavigate();
+  const { query } = useAddressedQuery(parseChangesQuery);
+  const change = (patch: ChangesQuery) => void navigate(paths.changeLog({ ...query, page: 1, ...patch }), { preventScrollReset: true });
   return (
     <div className={styles.days}>
+      <ChangeFilters query={query} entries={entries} onChange={change} />
+      {entries.length === 0 && <NoChanges query={query} total={pagination.total} />}
       {byDay(entries).map(([day, changes]) => (
         <Panel key={day} className={styles.day} aria-label={day}>
           <h2 className={styles.date}>{day}</h2>
           <ol>{changes.map((entry) => <ChangeLine key={entry.id} entry={entry} />)}</ol>
         </Panel>
       ))}
-      <Pagination
-        page={pagination.page}
-        pages={pagination.pages}
-        link={(number, props, children) => <Link {...props} to={paths.changeLog(number)}>{children}</Link>}
-      />
+      <div className={filters.foot}>
+        <Pagination
+          page={pagination.page}
+          pages={pagination.pages}
+          link={(page, props, children) => <Link {...props} to={paths.changeLog({ ...query, page })}>{children}</Link>}
+        />
+        <PageSize sizes={CHANGE_PAGE_SIZES} value={query.show ?? CHANGE_PAGE_SIZES[0]} onChange={(show) => change({ show })} />
+      </div>
     </div>
+  );
+}
+
+function NoChanges({ query, total }: { query: ChangesQuery; total: number }) {
+  const { admin, action, subject } = query;
+  if (total > 0) {
+    return (
+      <StatePanel kind="empty" title="No changes on this page">
+        <Link className={buttonClass('primary')} to={paths.changeLog({ ...query, page: 1 })}>Go to the first page</Link>
+      </StatePanel>
+    );
+  }
+  if ((admin ?? action ?? subject) === undefined) return <StatePanel kind="info" title="Nothing has been changed yet" />;
+  return (
+    <StatePanel kind="empty" title="No such changes" text="Try fewer filters">
+      <Link className={buttonClass()} to={paths.changeLog()}>Show all changes</Link>
+    </StatePanel>
   );
 }
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@wod/api-client';
-import { LIMITS, type Dashboard, type WodPage } from '@wod/domain';
+import type { Dashboard, WodPage } from '@wod/domain';
 import type { LoaderFunctionArgs } from '@wod/platform';
 import type { AdminApi } from '../admin-api';
-import { parseListQuery } from '../shared/list/list-query';
 import type { Deleted } from './recently-deleted';
+import { parseWodTableQuery, wodQuery } from './wod-table-query';
 
 export type DashboardData =
   | { status: 'loaded'; dashboard: Dashboard; page: WodPage; deleted: Deleted[] }
@@ -11,11 +11,11 @@ export type DashboardData =
 
 export function dashboardLoader(api: AdminApi) {
   return async ({ request }: LoaderFunctionArgs): Promise<DashboardData> => {
-    const { search, page = 1 } = parseListQuery(new URL(request.url).searchParams);
+    const query = parseWodTableQuery(new URL(request.url).searchParams);
     try {
       const [dashboard, wods, deletedWods, deletedSessions] = await Promise.all([
         api.dashboard(request.signal),
-        api.listWods({ search, page, limit: LIMITS.adminPageSize }, request.signal),
+        api.listWods(wodQuery(query), request.signal),
         api.deletedWods(request.signal),
         api.deletedSessions(request.signal),
       ]);

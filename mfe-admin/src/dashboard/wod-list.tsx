@@ -1,23 +1,33 @@
-import type { Wod, WodPage } from '@wod/domain';
+import { LIMITS, type Wod, type WodPage } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
 import { Pagination, StatePanel, buttonClass } from '@wod/ui';
 import { useRef } from 'react';
-import { paths, type ListQuery } from '../paths';
-import { parseListQuery } from '../shared/list/list-query';
-import { ListSearch } from '../shared/list/list-search';
+import { useAdminApi } from '../admin-api';
+import { paths, type WodTableQuery } from '../paths';
+import { BulkActs } from '../shared/bulk/bulk-acts';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
+import filters from '../shared/table/filters.module.css';
+import { PageSize } from '../shared/table/page-size';
+import { SelectionBar } from '../shared/table/selection-bar';
+import { useSelection } from '../shared/table/use-selection';
+import { useUndo } from '../shared/undo/use-undo';
+import { WodFilters } from './wod-filters';
 import styles from './wod-list.module.css';
-import { WodRow } from './wod-row';
+import { WodTable } from './wod-table';
+import { parseWodTableQuery, WOD_PAGE_SIZES, wodQuery } from './wod-table-query';
 
 export interface WodListProps {
   page: WodPage;
   onDelete: (wod: Wod) => void;
 }
 
-/** The library's WODs, newest first, ten to a page. While others are being fetched the old ones stay, dimmed. */
-export function WodList({ page: { wods, pagination }, onDelete }: WodListProps) {
+/** The library's WODs, newest first unless the address says otherwise. While others are being fetched the old ones stay, dimmed. */
+export function WodList({ page: { wods, pagination, movements }, onDelete }: WodListProps) {
+  const api = useAdminApi();
   const navigate = useNavigate();
-  const { query, fetching } = useAddressedQuery(parseListQuery);
+  const { say } = useUndo();
+  const { query, fetching } = useAddressedQuery(parseWodTableQuery);
+  const selection = useSelection(wods.map(({ id }) => id));
   const summary = useRef<HTMLParagraphElement>(null);
 
   const showTop = () => {
@@ -26,46 +36,60 @@ export function WodList({ page: { wods, pagination }, onDelete }: WodListProps) 
   };
   // Back undoes starting a search, but not further typing.
   const search = (text: string) =>
-    void navigate(paths.dashboard({ search: text }), { replace: query.search !== undefined, preventScrollReset: true });
+    void navigate(paths.dashboard({ ...query, page: 1, search: text }), { replace: query.search !== undefined, preventScrollReset: true });
+  const change = (patch: WodTableQuery) => void navigate(paths.dashboard({ ...query, page: 1, ...patch }), { preventScrollReset: true });
+
+  const selectMatching = () => void api.listWods({ ...wodQuery(query), page: 1, limit: LIMITS.bulkIdsMax }).then(
+    ({ wods: matching }) => selection.select(matching.map(({ id }) => id)),
+    () => say({ kind: 'bad', text: 'Failed to fetch data' }),
+  );
 
   return (
     <section className={styles.list} aria-labelledby="wods-title" aria-busy={fetching}>
-      <div className={styles.head}>
-        <h2 id="wods-title">WODs</h2>
-        <ListSearch
-          label="Search WODs"
-          placeholder="Name, movement, anything"
-          search={query.search ?? ''}
-          onSearch={search}
-          className={styles.search}
-        />
-      </div>
+      <h2 id="wods-title">WODs</h2>
+      <WodFilters query={query} movements={movements} onSearch={search} onChange={change} />
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
         Showing {wods.length} of {pagination.total} WODs
       </p>
-      {wods.length > 0
-        ? <ul className={styles.rows}>{wods.map((wod) => <WodRow key={wod.id} wod={wod} onDelete={() => onDelete(wod)} />)}</ul>
-        : <NoWods query={query} total={pagination.total} />}
-      <Pagination
-        page={pagination.page}
-        pages={pagination.pages}
-        link={(page, props, children) => (
-          <Link {...props} to={paths.dashboard({ ...query, page })} preventScrollReset onClick={showTop}>{children}</Link>
-        )}
-      />
+      {wods.length === 0 ? <NoWods query={query} total={pagination.total} /> : (
+        <div className={`${styles.rows} ${styles.list}`}>
+          <SelectionBar noun="WODs" selection={selection} matching={pagination.total > LIMITS.bulkIdsMax ? undefined : { total: pagination.total, onSelect: selectMatching }}>
+            <BulkActs subject="wod" selection={selection} shown={wods.length} />
+          </SelectionBar>
+          <WodTable wods={wods} query={query} selection={selection} onChange={change} onDelete={onDelete} />
+        </div>
+      )}
+      <div className={filters.foot}>
+        <Pagination
+          page={pagination.page}
+          pages={pagination.pages}
+          link={(page, props, children) => (
+            <Link {...props} to={paths.dashboard({ ...query, page })} preventScrollReset onClick={showTop}>{children}</Link>
+          )}
+        />
+        <PageSize sizes={WOD_PAGE_SIZES} value={query.show ?? WOD_PAGE_SIZES[0]} onChange={(show) => change({ show })} />
+      </div>
     </section>
   );
 }
 
-function NoWods({ query, total }: { query: ListQuery; total: number }) {
+function NoWods({ query, total }: { query: WodTableQuery; total: number }) {
+  const { search, type, category, exercise, lacking } = query;
   if (total > 0) {
     return (
       <StatePanel kind="empty" title="No WODs on this page" headingLevel={3}>
-        <Link className={buttonClass('primary')} to={paths.dashboard({ search: query.search })}>Go to the first page</Link>
+        <Link className={buttonClass('primary')} to={paths.dashboard({ ...query, page: 1 })}>Go to the first page</Link>
       </StatePanel>
     );
   }
-  if (query.search !== undefined) {
+  if (type ?? category ?? exercise ?? lacking) {
+    return (
+      <StatePanel kind="empty" title="No WODs found" text="Try fewer filters" headingLevel={3}>
+        <Link className={buttonClass()} to={paths.dashboard()} preventScrollReset>Show all WODs</Link>
+      </StatePanel>
+    );
+  }
+  if (search !== undefined) {
     return (
       <StatePanel kind="empty" title="No WODs found" text="Try adjusting your search" headingLevel={3}>
         <Link className={buttonClass()} to={paths.dashboard()} preventScrollReset>Clear the search</Link>

@@ -2,34 +2,46 @@ import { WOD_CATEGORY_LABEL, headlineText, type Wod } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, TypeBadge, buttonClass, wodTypeColor } from '@wod/ui';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { shortDayText } from '../dates';
 import { paths } from '../paths';
-import styles from './wod-list.module.css';
+import type { Row } from '../shared/next/row';
+import { SelectCell } from '../shared/table/select-cell';
+import styles from './wod-table.module.css';
 
-/** One WOD of the list. The whole row links to its form. */
-export function WodRow({ wod, onDelete }: { wod: Wod; onDelete: () => void }) {
-  const minutes = wod.estimatedDuration;
+export interface WodRowProps {
+  wod: Wod;
+  /** The forms that its own leads on to. */
+  row: Row;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+  onDelete: () => void;
+}
+
+/** One WOD of the table. The whole row links to its form. */
+export function WodRow({ wod, row, isSelected, onToggle, onDelete }: WodRowProps) {
+  const { name, estimatedDuration: minutes } = wod;
   return (
-    <li className={`${styles.row} ${wodTypeColor(wod.type)}`}>
-      <div className={styles.what}>
-        <h3>{wod.name}</h3>
-        <p className={styles.facts}>
-          <span className={styles.fact}><TypeBadge type={wod.type} /></span>{' '}
-          <span className={styles.fact}>{WOD_CATEGORY_LABEL[wod.category].one}</span>{' '}
-          <span className={styles.fact}>{headlineText(wod)}</span>{' '}
-          {minutes !== undefined && <span className={styles.fact}>~{minutes} min</span>}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Link className={`${buttonClass('quiet')} ${styles.edit}`} to={paths.editWod(wod.id)} aria-label={`Edit ${wod.name}`}>
-          <Pencil aria-hidden="true" /><span className={styles.word}>Edit</span>
+    <tr className={`${wodTypeColor(wod.type)} ${isSelected ? styles.selected : ''}`.trim()}>
+      <SelectCell name={name} checked={isSelected} onToggle={onToggle} />
+      <td className={styles.what}>
+        <h3>{name}</h3>
+        <p className={styles.headline}>{headlineText(wod)}</p>
+      </td>
+      <td><TypeBadge type={wod.type} /></td>
+      <td>{WOD_CATEGORY_LABEL[wod.category].one}</td>
+      <td className={styles.number}>{minutes === undefined ? <span className={styles.none}>–<span className="visually-hidden">unknown</span></span> : `~${minutes} min`}</td>
+      <td className={styles.day}>{shortDayText(wod.createdAt)}</td>
+      <td className={styles.actions}>
+        <Link className={`${buttonClass('quiet')} ${styles.edit}`} to={paths.editWod(wod.id)} state={row} aria-label={`Edit ${name}`}>
+          <Pencil aria-hidden="true" />
         </Link>
-        <Link className={buttonClass('quiet')} to={paths.publicWod(wod.id)} aria-label={`View ${wod.name}`}>
-          <Eye aria-hidden="true" /><span className={styles.word}>View</span>
+        <Link className={buttonClass('quiet')} to={paths.publicWod(wod.id)} aria-label={`View ${name}`}>
+          <Eye aria-hidden="true" />
         </Link>
-        <Button variant="quiet" aria-label={`Delete ${wod.name}`} onClick={onDelete}>
-          <Trash2 aria-hidden="true" /><span className={styles.word}>Delete</span>
+        <Button variant="quiet" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
         </Button>
-      </div>
-    </li>
+      </td>
+    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import type { Exercise } from '@wod/domain';
-import { Link, type PageHandle, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
+import { Link, type PageHandle, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, Spinner, StatePanel, backLinkClass, buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, use } from 'react';
@@ -9,6 +9,8 @@ import { ExerciseForm } from '../shared/exercise-form/exercise-form';
 import { useExerciseForm } from '../shared/exercise-form/use-exercise-form';
 import { RestoredNotice } from '../shared/form/restored-notice';
 import { useFormGuard } from '../shared/form/use-form-guard';
+import { NextButtons } from '../shared/next/next-buttons';
+import { useNext } from '../shared/next/use-next';
 import type { ExerciseFormData } from './exercise-form-loader';
 import styles from './exercise-form-page.module.css';
 import { ExerciseWays } from './exercise-ways';
@@ -18,9 +20,10 @@ export const meta: PageHandle<ExerciseFormData>['meta'] = (data, page) =>
 
 export function Page() {
   const data = useLoaderData<ExerciseFormData>();
+  const { list, toList } = useNext(paths.exercises());
   return (
     <div className={styles.page}>
-      <Link to={paths.exercises()} className={backLinkClass} aria-label="Back to the exercises">
+      <Link to={list} onClick={toList} className={backLinkClass} aria-label="Back to the exercises">
         <ArrowLeft aria-hidden="true" />
       </Link>
       <PageHeader title={data.status === 'new' ? 'Create New Exercise' : 'Edit Exercise'} />
@@ -46,21 +49,29 @@ function Edit({ exercise: loading }: { exercise: Promise<Exercise | undefined> }
 }
 
 function Form({ exercise }: { exercise?: Exercise }) {
-  const navigate = useNavigate();
+  const next = useNext(paths.exercises());
   const state = useExerciseForm({
     exercise,
-    onSaved: () => {
+    onSaved: ({ id, name }) => {
       guard.letPass();
-      void navigate(paths.exercises());
+      next.leave({ name, page: paths.publicExercise(id) });
     },
   });
   const guard = useFormGuard(state.form, state.saving);
   return (
-    <Panel as="div" className={styles.form}>
+    <Panel as="div" className={styles.form} {...next.watch}>
       <RestoredNotice guard={guard} />
       {exercise?.needsReview && <p className={styles.review}>An import created this exercise. Saving it marks it as reviewed.</p>}
       {exercise && <ExerciseWays exercise={exercise} />}
-      <ExerciseForm state={state} cancel={<Link className={buttonClass()} to={paths.exercises()}>Cancel</Link>} />
+      <ExerciseForm
+        state={state}
+        cancel={(
+          <>
+            <NextButtons next={next} isSaving={state.saving.isSaving} />
+            <Link className={buttonClass()} to={next.list} onClick={next.toList}>Cancel</Link>
+          </>
+        )}
+      />
     </Panel>
   );
 }

@@ -22,7 +22,7 @@ function open(address = LIST, api: Record<string, unknown> = {}) {
   });
 }
 
-const rows = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(0, 4).map((cell) => cell.textContent));
+const rows = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').slice(1, 5).map((cell) => cell.textContent));
 const names = () => rows().map(([name]) => name?.replace('Needs review', '').trim());
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const search = () => screen.getByRole('searchbox', { name: 'Search exercises' });

@@ -1,15 +1,20 @@
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
-import type { Exercise } from '@wod/domain';
-import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
+import { LIMITS, type Exercise } from '@wod/domain';
+import { Button, PageHeader, Pagination, StatePanel, buttonClass } from '@wod/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
+import { BulkActs } from '../shared/bulk/bulk-acts';
+import filters from '../shared/table/filters.module.css';
+import { PageSize } from '../shared/table/page-size';
+import { SelectionBar } from '../shared/table/selection-bar';
+import { useSelection } from '../shared/table/use-selection';
 import { ExerciseFilters } from './exercise-filters';
 import { ExerciseTable } from './exercise-table';
 import type { ExerciseTableData } from './exercise-table-loader';
 import styles from './exercise-table-page.module.css';
-import { exerciseRows } from './exercise-table-query';
+import { EXERCISE_PAGE_SIZES, exerciseRows, exerciseTableParams } from './exercise-table-query';
 import { RefusedDelete } from './refused-delete';
 import { useDeleteExercise } from './use-delete-exercise';
 import { useExerciseTableQuery } from './use-exercise-table-query';
@@ -44,20 +49,43 @@ function Exercises({ all }: { all: Exercise[] }) {
     setDeleted(name);
     summary.current?.focus();
   });
-  const rows = exerciseRows(all, query);
+  const found = exerciseRows(all, query);
+  const pages = Math.ceil(found.length / query.show);
+  const page = Math.max(1, Math.min(query.page, pages));
+  const rows = found.slice((page - 1) * query.show, page * query.show);
+  const selection = useSelection(rows.map(({ id }) => id));
   const toReview = all.filter((exercise) => exercise.needsReview).length;
+  const unused = all.filter((exercise) => !exercise.wodCount).length;
+  const matching = found.length > LIMITS.bulkIdsMax ? undefined : { total: found.length, onSelect: () => selection.select(found.map(({ id }) => id)) };
   const clear = () => {
-    change({ search: '', review: false });
+    change({ search: '', review: false, equipment: undefined, unused: false });
     summary.current?.focus();
   };
 
   return (
     <>
-      <ExerciseFilters query={query} toReview={toReview} onSearch={setSearch} onChange={change} />
+      <ExerciseFilters query={query} toReview={toReview} unused={unused} onSearch={setSearch} onChange={change} />
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
         {deleted && `“${deleted}” was deleted. `}Showing {rows.length} of {all.length} exercises
       </p>
-      {rows.length > 0 ? <ExerciseTable rows={rows} query={query} onChange={change} onDelete={remove} /> : (
+      {rows.length > 0 ? (
+        <>
+          <SelectionBar noun="exercises" selection={selection} matching={matching}>
+            <BulkActs subject="exercise" selection={selection} shown={rows.length} />
+          </SelectionBar>
+          <ExerciseTable rows={rows} query={query} selection={selection} onChange={change} onDelete={remove} />
+          <div className={filters.foot}>
+            <Pagination
+              page={page}
+              pages={pages}
+              link={(number, props, children) => (
+                <Link {...props} to={paths.exercises(exerciseTableParams({ ...query, page: number }))} onClick={() => summary.current?.focus()}>{children}</Link>
+              )}
+            />
+            <PageSize sizes={EXERCISE_PAGE_SIZES} value={query.show} onChange={(show) => change({ show })} />
+          </div>
+        </>
+      ) : (
         <StatePanel kind="empty" title="No exercises found" text="Try another search, or look at all of them.">
           <Button variant="primary" onClick={clear}>Show all exercises</Button>
         </StatePanel>

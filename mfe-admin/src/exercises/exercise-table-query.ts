@@ -1,33 +1,55 @@
-import { EQUIPMENT_FACTS, foldText, nameKey, type Exercise } from '@wod/domain';
+import { EQUIPMENT, EQUIPMENT_FACTS, foldText, nameKey, type Equipment, type Exercise } from '@wod/domain';
+import { pageNumber } from '../shared/list/page-number';
+import { oneOf, sizeOf } from '../shared/table/table-query';
 
 export const SORT_KEYS = ['name', 'equipment', 'inUse', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
+
+/** So many that a library of the usual size needs one page. */
+export const EXERCISE_PAGE_SIZES = [20, 50, 100, 500] as const;
+const USUAL_SIZE = 500;
 
 /** The query of the table's address: `?search=squat&review=1&sort=created&order=desc`. */
 export interface ExerciseTableQuery {
   search: string;
   /** Only exercises that nobody has reviewed yet. */
   review: boolean;
+  equipment: Equipment | undefined;
+  /** Only exercises that no WOD uses. */
+  unused: boolean;
   sort: SortKey;
   descending: boolean;
+  /** rows on a page */
+  show: number;
+  /** from 1 */
+  page: number;
 }
 
 export function parseExerciseTableQuery(params: URLSearchParams): ExerciseTableQuery {
   return {
     search: params.get('search') ?? '',
     review: params.get('review') === '1',
+    equipment: oneOf(EQUIPMENT, params, 'equipment'),
+    unused: params.get('unused') === '1',
     sort: SORT_KEYS.find((key) => key === params.get('sort')) ?? 'name',
     descending: params.get('order') === 'desc',
+    show: sizeOf(EXERCISE_PAGE_SIZES, params) ?? USUAL_SIZE,
+    page: pageNumber(params),
   };
 }
 
 /** What differs from the table's initial state. */
-export function exerciseTableParams({ search, review, sort, descending }: ExerciseTableQuery): Record<string, string | undefined> {
+export function exerciseTableParams(query: ExerciseTableQuery): Record<string, string | undefined> {
+  const { search, review, equipment, unused, sort, descending, show, page } = query;
   return {
     search: search.trim() || undefined,
     review: review ? '1' : undefined,
+    equipment,
+    unused: unused ? '1' : undefined,
     sort: sort === 'name' ? undefined : sort,
     order: descending ? 'desc' : undefined,
+    show: show === USUAL_SIZE ? undefined : String(show),
+    page: page > 1 ? String(page) : undefined,
   };
 }
 
@@ -41,10 +63,11 @@ const ORDER: Readonly<Record<SortKey, (a: Exercise, b: Exercise) => number>> = {
 };
 
 /** The rows matching the query, in its order; ties are sorted by name. */
-export function exerciseRows(exercises: readonly Exercise[], { search, review, sort, descending }: ExerciseTableQuery): Exercise[] {
+export function exerciseRows(exercises: readonly Exercise[], { search, review, equipment, unused, sort, descending }: ExerciseTableQuery): Exercise[] {
   const direction = descending ? -1 : 1;
   return exercises
-    .filter((exercise) => (!review || exercise.needsReview) && matches(exercise, search))
+    .filter((exercise) => (!review || exercise.needsReview) && (!unused || !exercise.wodCount) && (equipment === undefined || exercise.equipment === equipment)
+      && matches(exercise, search))
     .sort((a, b) => direction * ORDER[sort](a, b) || ORDER.name(a, b));
 }
 

@@ -1,14 +1,17 @@
-import { EQUIPMENT_FACTS, type Exercise } from '@wod/domain';
+import { EQUIPMENT_FACTS, plural, type Exercise } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { shortDayText } from '../dates';
 import { paths } from '../paths';
+import { idsFrom, rowOf, type Row as FormRow } from '../shared/next/row';
+import { SelectCell } from '../shared/table/select-cell';
+import { SortHeader } from '../shared/table/sort-header';
 import table from '../shared/table/table.module.css';
-import type { ExerciseTableQuery, SortKey } from './exercise-table-query';
+import type { RowSelection } from '../shared/table/use-selection';
+import { exerciseTableParams, type ExerciseTableQuery, type SortKey } from './exercise-table-query';
 import styles from './exercise-table.module.css';
 import { MergeLink } from './merge-link';
-import { WhereUsed } from './where-used';
 
 const COLUMNS: readonly { key: SortKey; label: string }[] = [
   { key: 'name', label: 'Name' },
@@ -20,66 +23,77 @@ const COLUMNS: readonly { key: SortKey; label: string }[] = [
 export interface ExerciseTableProps {
   rows: Exercise[];
   query: ExerciseTableQuery;
+  selection: RowSelection;
   onChange: (patch: Partial<ExerciseTableQuery>) => void;
   onDelete: (exercise: Exercise) => void;
 }
 
 /** The exercises as a table, sortable by any column. The whole row links to the form; on a phone each row is a block of its own. */
-export function ExerciseTable({ rows, query, onChange, onDelete }: ExerciseTableProps) {
+export function ExerciseTable({ rows, query, selection: { selected, toggle, onKeyDown }, onChange, onDelete }: ExerciseTableProps) {
+  const { sort, descending } = query;
+  const list = paths.exercises(exerciseTableParams(query));
+  const listed = rows.map(({ id }) => id);
   return (
-    <table className={`${table.table} ${styles.table}`}>
+    <table className={`${table.table} ${styles.table}`} onKeyDown={onKeyDown}>
       <caption className="visually-hidden">Exercises. Press a heading to sort by it.</caption>
       <thead>
         <tr>
-          {COLUMNS.map(({ key, label }) => <SortHeader key={key} column={key} label={label} query={query} onChange={onChange} />)}
+          <th scope="col"><span className="visually-hidden">Selected</span></th>
+          {COLUMNS.map(({ key, label }) => (
+            <SortHeader
+              key={key}
+              label={label}
+              sorted={sort === key ? (descending ? 'descending' : 'ascending') : undefined}
+              onSort={() => onChange({ sort: key, descending: sort === key && !descending })}
+            />
+          ))}
           <th scope="col"><span className="visually-hidden">Actions</span></th>
         </tr>
       </thead>
       <tbody>
-        {rows.map((exercise) => <Row key={exercise.id} exercise={exercise} onDelete={onDelete} />)}
+        {rows.map((exercise) => (
+          <Row
+            key={exercise.id}
+            exercise={exercise}
+            row={rowOf(list, idsFrom(exercise.id, listed, selected).map(paths.editExercise), paths.editExercise(exercise.id))}
+            isSelected={selected.has(exercise.id)}
+            onToggle={(isRange) => toggle(exercise.id, isRange)}
+            onDelete={onDelete}
+          />
+        ))}
       </tbody>
     </table>
   );
 }
 
-interface SortHeaderProps extends Pick<ExerciseTableProps, 'query' | 'onChange'> {
-  column: SortKey;
-  label: string;
+interface RowProps {
+  exercise: Exercise;
+  /** The forms that its own leads on to. */
+  row: FormRow;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+  onDelete: (exercise: Exercise) => void;
 }
 
-function SortHeader({ column, label, query, onChange }: SortHeaderProps) {
-  const sorted = query.sort === column;
-  const Arrow = query.descending ? ArrowDown : ArrowUp;
+function Row({ exercise, row, isSelected, onToggle, onDelete }: RowProps) {
+  const { id, name, equipment, wodCount = 0 } = exercise;
   return (
-    <th scope="col" aria-sort={sorted ? (query.descending ? 'descending' : 'ascending') : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onChange({ sort: column, descending: sorted && !query.descending })}
-      >
-        {label}
-        {sorted && <Arrow aria-hidden="true" />}
-      </button>
-    </th>
-  );
-}
-
-function Row({ exercise, onDelete }: { exercise: Exercise; onDelete: (exercise: Exercise) => void }) {
-  const { name, equipment } = exercise;
-  return (
-    <tr>
+    <tr className={isSelected ? styles.selected : undefined}>
+      <SelectCell name={name} checked={isSelected} onToggle={onToggle} />
       <td className={styles.name}>
         <span className={styles.title}>{name}</span>{' '}
         {exercise.needsReview && <span className={`${table.badge} ${styles.badge}`}>Needs review</span>}
       </td>
-      <td><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
-      <td><WhereUsed exercise={exercise} /></td>
+      <td className={styles.equipment}><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
+      <td className={styles.use}>
+        {wodCount === 0 ? 'Not used' : <Link to={paths.dashboard({ exercise: id })} aria-label={`${plural(wodCount, 'WOD')} with ${name}`}>{plural(wodCount, 'WOD')}</Link>}
+      </td>
       <td className={styles.created}>{shortDayText(exercise.createdAt)}</td>
       <td className={styles.actions}>
-        <Link className={`${buttonClass('quiet')} ${styles.edit}`} to={paths.editExercise(exercise.id)} aria-label={`Edit ${name}`}>
+        <Link className={`${buttonClass('quiet')} ${styles.edit}`} to={paths.editExercise(id)} state={row} aria-label={`Edit ${name}`}>
           <Pencil aria-hidden="true" />
         </Link>
-        <MergeLink exercise={exercise} className={styles.above} />
+        <MergeLink exercise={exercise} />
         <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => onDelete(exercise)}><Trash2 aria-hidden="true" /></Button>
       </td>
     </tr>

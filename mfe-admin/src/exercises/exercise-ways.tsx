@@ -8,7 +8,7 @@ import styles from './exercise-ways.module.css';
 export function ExerciseWays({ exercise: { id, wodCount = 0 } }: { exercise: Exercise }) {
   return (
     <p className={styles.ways}>
-      {wodCount > 0 && <Link className={buttonClass()} to={paths.wodsWith(id)}>Used by {plural(wodCount, 'WOD')}</Link>}
+      {wodCount > 0 && <Link className={buttonClass()} to={paths.dashboard({ exercise: id })}>Used by {plural(wodCount, 'WOD')}</Link>}
       <Link className={buttonClass()} to={paths.mergeExercise(id)}>Merge into…</Link>
     </p>
   );

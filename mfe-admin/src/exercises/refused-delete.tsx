@@ -21,7 +21,7 @@ function Users({ refusal: { exercise, users } }: { refusal: DeleteRefusal }) {
     <>
       <ul className={styles.users}>{users.map((user) => <li key={user.field}><User user={user} /></li>)}</ul>
       <p className={styles.ways}>
-        <Link className={buttonClass()} to={paths.wodsWith(exercise.id)}>All WODs with it</Link>
+        <Link className={buttonClass()} to={paths.dashboard({ exercise: exercise.id })}>All WODs with it</Link>
         <Link className={buttonClass()} to={paths.mergeExercise(exercise.id)}>Merge into…</Link>
       </p>
     </>

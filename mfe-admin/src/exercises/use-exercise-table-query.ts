@@ -19,7 +19,7 @@ export function useExerciseTableQuery() {
 
   const change = (patch: Partial<ExerciseTableQuery>) => {
     if (patch.search !== undefined) setSearch(patch.search);
-    void navigate(paths.exercises(exerciseTableParams({ ...query, ...patch })), { replace: true, preventScrollReset: true });
+    void navigate(paths.exercises(exerciseTableParams({ ...query, page: 1, ...patch })), { replace: true, preventScrollReset: true });
   };
   const addressText = useEffectEvent(() => {
     if (search.trim() !== addressed.search) change({});

@@ -3,11 +3,12 @@ import { StatePanel, buttonClass } from '@wod/ui';
 import { paths, type PlannedSessionsQuery } from '../paths';
 
 /** Shown instead of the table. */
-export function NoPlannedSessions({ query: { search, browser }, total }: { query: PlannedSessionsQuery; total: number }) {
+export function NoPlannedSessions({ query, total }: { query: PlannedSessionsQuery; total: number }) {
+  const { search, browser, from, to } = query;
   if (total > 0) {
     return (
       <StatePanel kind="empty" title="No sessions on this page">
-        <Link className={buttonClass('primary')} to={paths.plannedSessions({ search, browser })}>Go to the first page</Link>
+        <Link className={buttonClass('primary')} to={paths.plannedSessions({ ...query, page: 1 })}>Go to the first page</Link>
       </StatePanel>
     );
   }
@@ -15,6 +16,13 @@ export function NoPlannedSessions({ query: { search, browser }, total }: { query
     return (
       <StatePanel kind="empty" title="No sessions found" text="Try adjusting your search">
         <Link className={buttonClass()} to={paths.plannedSessions({ browser })} preventScrollReset>Clear the search</Link>
+      </StatePanel>
+    );
+  }
+  if ((from ?? to) !== undefined) {
+    return (
+      <StatePanel kind="empty" title="No sessions on these days">
+        <Link className={buttonClass()} to={paths.plannedSessions({ browser })} preventScrollReset>Show all days</Link>
       </StatePanel>
     );
   }

@@ -2,7 +2,7 @@ import { ApiError } from '@wod/api-client';
 import type { PlannedSessionsPage } from '@wod/domain';
 import type { LoaderFunctionArgs } from '@wod/platform';
 import type { AdminApi } from '../admin-api';
-import { parsePlannedSessionsQuery } from './planned-sessions-query';
+import { parsePlannedSessionsQuery, plannedSessionQuery } from './planned-sessions-query';
 
 export type PlannedSessionsData = { status: 'loaded'; page: PlannedSessionsPage } | { status: 'failed' };
 
@@ -10,7 +10,7 @@ export function plannedSessionsLoader(api: Pick<AdminApi, 'plannedSessions'>) {
   return async ({ request }: LoaderFunctionArgs): Promise<PlannedSessionsData> => {
     try {
       const query = parsePlannedSessionsQuery(new URL(request.url).searchParams);
-      return { status: 'loaded', page: await api.plannedSessions(query, request.signal) };
+      return { status: 'loaded', page: await api.plannedSessions(plannedSessionQuery(query), request.signal) };
     } catch (error) {
       if (error instanceof ApiError) return { status: 'failed' };
       throw error;

@@ -1,20 +1,23 @@
 import type { PlannedSessionsPage } from '@wod/domain';
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Pagination, StatePanel } from '@wod/ui';
+import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { pageMeta } from '../page-meta';
-import { paths } from '../paths';
-import { ListSearch } from '../shared/list/list-search';
+import { paths, type PlannedSessionsQuery } from '../paths';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { RemovalNotice } from '../shared/removal/removal-notice';
+import filters from '../shared/table/filters.module.css';
+import { PageSize } from '../shared/table/page-size';
+import { SelectionBar } from '../shared/table/selection-bar';
+import { useSelection } from '../shared/table/use-selection';
 import { BrowserStrip } from './browser-strip';
 import { NoPlannedSessions } from './no-planned-sessions';
 import type { PlannedSessionsData } from './planned-sessions-loader';
 import styles from './planned-sessions-page.module.css';
-import { parsePlannedSessionsQuery } from './planned-sessions-query';
+import { parsePlannedSessionsQuery, SESSION_PAGE_SIZES } from './planned-sessions-query';
+import { SessionFilters } from './session-filters';
 import { SessionTable } from './session-table';
-import { SessionToolbar } from './session-toolbar';
-import { useSelection } from './use-selection';
 import { useSessionRemoval, type SessionRemoval } from './use-session-removal';
 
 export const meta = pageMeta('Training sessions');
@@ -46,9 +49,9 @@ interface SessionsProps {
 function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll, removeBrowser } }: SessionsProps) {
   const navigate = useNavigate();
   const { query, fetching } = useAddressedQuery(parsePlannedSessionsQuery);
-  const { selected, isAll, toggle, toggleAll } = useSelection(sessions);
+  const selection = useSelection(sessions.map(({ id }) => id));
   const summary = useRef<HTMLParagraphElement>(null);
-  const { search, browser } = query;
+  const { search, browser, from, to } = query;
   const { total } = pagination;
 
   const showTop = () => {
@@ -57,22 +60,17 @@ function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll,
   };
   // Back undoes starting a search, but not further typing.
   const find = (text: string) =>
-    void navigate(paths.plannedSessions({ browser, search: text }), { replace: search !== undefined, preventScrollReset: true });
+    void navigate(paths.plannedSessions({ ...query, page: 1, search: text }), { replace: search !== undefined, preventScrollReset: true });
+  const change = (patch: PlannedSessionsQuery) => void navigate(paths.plannedSessions({ ...query, page: 1, ...patch }), { preventScrollReset: true });
+  const isWhole = search === undefined && from === undefined && to === undefined;
 
   return (
     <section className={styles.list} aria-label="Training sessions" aria-busy={fetching}>
-      <ListSearch
-        name="Training sessions"
-        label="Search sessions"
-        placeholder="Name or description"
-        search={search ?? ''}
-        onSearch={find}
-        className={styles.search}
-      />
+      <SessionFilters query={query} onSearch={find} onChange={change} />
       {browser !== undefined && (
         <BrowserStrip
           browser={browser}
-          count={search === undefined ? total : undefined}
+          count={isWhole ? total : undefined}
           busy={busy}
           onDelete={(count) => void removeBrowser(browser, count)}
         />
@@ -80,17 +78,24 @@ function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll,
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>Showing {sessions.length} of {total} sessions</p>
       {sessions.length === 0 ? <NoPlannedSessions query={query} total={total} /> : (
         <div className={`${styles.rows} ${styles.list}`}>
-          <SessionToolbar count={selected.size} isAll={isAll} busy={busy} onToggleAll={toggleAll} onDelete={() => void removeAll([...selected])} />
-          <SessionTable sessions={sessions} selected={selected} onToggle={toggle} />
+          <SelectionBar noun="sessions" selection={selection}>
+            <Button disabled={selection.selected.size === 0 || busy} onClick={() => void removeAll([...selection.selected])}>
+              <Trash2 aria-hidden="true" />Delete selected
+            </Button>
+          </SelectionBar>
+          <SessionTable sessions={sessions} query={query} selection={selection} onChange={change} />
         </div>
       )}
-      <Pagination
-        page={pagination.page}
-        pages={pagination.pages}
-        link={(page, props, children) => (
-          <Link {...props} to={paths.plannedSessions({ ...query, page })} preventScrollReset onClick={showTop}>{children}</Link>
-        )}
-      />
+      <div className={filters.foot}>
+        <Pagination
+          page={pagination.page}
+          pages={pagination.pages}
+          link={(page, props, children) => (
+            <Link {...props} to={paths.plannedSessions({ ...query, page })} preventScrollReset onClick={showTop}>{children}</Link>
+          )}
+        />
+        <PageSize sizes={SESSION_PAGE_SIZES} value={query.show ?? SESSION_PAGE_SIZES[0]} onChange={(show) => change({ show })} />
+      </div>
     </section>
   );
 }

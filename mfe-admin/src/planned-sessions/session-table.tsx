@@ -1,47 +1,54 @@
 import { plural, type PlannedSession } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { shortDayText } from '../dates';
-import { paths } from '../paths';
+import { paths, type PlannedSessionsQuery } from '../paths';
+import { SelectCell } from '../shared/table/select-cell';
+import { SortHeader } from '../shared/table/sort-header';
+import { sortedAs, sortedBy } from '../shared/table/table-query';
+import type { RowSelection } from '../shared/table/use-selection';
 import table from '../shared/table/table.module.css';
 import styles from './session-table.module.css';
 
-const COLUMNS = ['Name', 'Minutes', 'WODs', 'Created', 'Opened', 'Browser'];
-
 export interface SessionTableProps {
   sessions: PlannedSession[];
-  selected: ReadonlySet<string>;
-  onToggle: (id: string) => void;
+  query: PlannedSessionsQuery;
+  selection: RowSelection;
+  onChange: (patch: PlannedSessionsQuery) => void;
 }
 
 /** Everybody's sessions as a table; on a phone each row is a block of its own. */
-export function SessionTable({ sessions, selected, onToggle }: SessionTableProps) {
+export function SessionTable({ sessions, query: { sort = 'created', reversed }, selection: { selected, toggle, onKeyDown }, onChange }: SessionTableProps) {
+  const heading = (column: typeof sort, label: string, usual?: 'descending') => (
+    <SortHeader label={label} sorted={sortedAs({ sort, reversed }, column, usual)} onSort={() => onChange(sortedBy({ sort, reversed }, column))} />
+  );
   return (
-    <table className={`${table.table} ${styles.table}`}>
-      <caption className="visually-hidden">Training sessions, newest first</caption>
+    <table className={`${table.table} ${styles.table}`} onKeyDown={onKeyDown}>
+      <caption className="visually-hidden">Training sessions. Press a heading to sort by it.</caption>
       <thead>
         <tr>
           <th scope="col"><span className="visually-hidden">Selected</span></th>
-          {COLUMNS.map((label) => <th key={label} scope="col">{label}</th>)}
+          {heading('name', 'Name')}
+          {heading('minutes', 'Minutes')}
+          <th scope="col" className={styles.plain}>WODs</th>
+          {heading('created', 'Created', 'descending')}
+          <th scope="col" className={styles.plain}>Opened</th>
+          <th scope="col" className={styles.plain}>Browser</th>
         </tr>
       </thead>
       <tbody>
         {sessions.map((session) => (
-          <Row key={session.id} session={session} selected={selected.has(session.id)} onToggle={() => onToggle(session.id)} />
+          <Row key={session.id} session={session} selected={selected.has(session.id)} onToggle={(isRange) => toggle(session.id, isRange)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ session, selected, onToggle }: { session: PlannedSession; selected: boolean; onToggle: () => void }) {
+function Row({ session, selected, onToggle }: { session: PlannedSession; selected: boolean; onToggle: (isRange: boolean) => void }) {
   const { id, name, isTemplate, totalMinutes, wods, createdAt, openedAt, browser } = session;
   return (
     <tr className={selected ? styles.selected : undefined}>
-      <td className={styles.check}>
-        <label className={styles.target}>
-          <input type="checkbox" aria-label={`Select ${name}`} checked={selected} onChange={onToggle} />
-        </label>
-      </td>
+      <SelectCell name={name} checked={selected} onToggle={onToggle} />
       <td className={styles.name}>
         <Link to={paths.publicSession(id)}>{name}</Link>{' '}
         {isTemplate && <span className={`${table.badge} ${styles.badge}`}>Template</span>}

@@ -1,6 +1,6 @@
 import { keepApplicable, wodProblems, type Exercise, type Wod, type WodInput } from '@wod/domain';
 import { SaveRefusal } from '@wod/forms';
-import { Link, useNavigate } from '@wod/platform';
+import { Link } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -10,6 +10,8 @@ import { problemResolver } from '../shared/form/problems';
 import { RestoredNotice } from '../shared/form/restored-notice';
 import { useFormGuard } from '../shared/form/use-form-guard';
 import { useFormSaving } from '../shared/form/use-form-saving';
+import { NextButtons } from '../shared/next/next-buttons';
+import { useNext } from '../shared/next/use-next';
 import { EntryList } from './entry-list';
 import { minutesOf, ownMinutesOf } from './estimate';
 import { NewExerciseDialog } from './new-exercise-dialog';
@@ -32,7 +34,7 @@ const rules = problemResolver<WodDraft>((draft) => wodProblems(wodInput(draft)))
 /** Creates or edits a WOD (spec section 2, "Admin WOD form"). */
 export function WodForm({ exercises: loaded, wod }: WodFormProps) {
   const api = useAdminApi();
-  const navigate = useNavigate();
+  const next = useNext(paths.dashboard());
   const { known, exercises, learn } = useKnownExercises([...embedded(wod), ...loaded]);
   const [wanted, setWanted] = useState<{ index: number; name: string }>();
   const form = useForm<WodDraft>({ defaultValues: wodDraft(wod), resolver: rules, shouldFocusError: false });
@@ -49,10 +51,10 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
       const input = keepApplicable({ ...wodInput(draft), ...minutes });
       return wod ? api.updateWod(wod.id, { ...input, version }) : api.createWod(input);
     },
-    onSaved: () => {
+    onSaved: ({ id, name }) => {
       guard.letPass();
       if (!wod) forgetPasted();
-      void navigate(paths.dashboard());
+      next.leave({ name, page: paths.publicWod(id) });
     },
     fallback: 'Failed to save WOD',
   });
@@ -73,7 +75,7 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
   return (
     <FormProvider {...form}>
       {!wod && <div className={styles.paste}><PasteWhiteboard exercises={exercises} learn={learn} onFill={fill} /></div>}
-      <form ref={saving.element} className={styles.form} onSubmit={saving.submit} noValidate>
+      <form ref={saving.element} className={styles.form} onSubmit={saving.submit} {...next.watch} noValidate>
         <div className={styles.main}>
           <RestoredNotice guard={guard} />
           <WodFields known={known} />
@@ -86,7 +88,8 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
             <Button type="submit" variant="primary" disabled={saving.isSaving}>
               {saving.isSaving ? 'Saving...' : wod ? 'Update WOD' : 'Create WOD'}
             </Button>
-            <Link className={buttonClass()} to={paths.dashboard()}>Cancel</Link>
+            <NextButtons next={next} isSaving={saving.isSaving} />
+            <Link className={buttonClass()} to={next.list} onClick={next.toList}>Cancel</Link>
             {form.formState.isDirty && <p className={styles.unsaved}>Unsaved changes</p>}
           </div>
         </div>

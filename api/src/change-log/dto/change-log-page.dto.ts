@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CHANGE_ACTIONS, type ChangeAction, type ChangeLogEntry, type ChangeLogPage } from '@wod/domain';
+import { CHANGE_ACTIONS, CHANGE_SUBJECTS, type ChangeAction, type ChangeLogEntry, type ChangeLogPage, type ChangeSubject } from '@wod/domain';
 import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 
 export class ChangeLogEntryDto implements ChangeLogEntry {
@@ -15,8 +15,8 @@ export class ChangeLogEntryDto implements ChangeLogEntry {
   @ApiProperty({ enum: CHANGE_ACTIONS, enumName: 'ChangeAction' })
   action: ChangeAction;
 
-  @ApiProperty({ enum: ['wod', 'exercise', 'day', 'session', 'import', 'account', 'step'] })
-  subject: ChangeLogEntry['subject'];
+  @ApiProperty({ enum: CHANGE_SUBJECTS, enumName: 'ChangeSubject' })
+  subject: ChangeSubject;
 
   @ApiPropertyOptional({ description: 'the id of what was changed, where it has one' })
   subjectId?: string;

@@ -1,10 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import {
-  type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, type SessionIds,
+  type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, SESSION_SORTS, type SessionIds,
+  type SessionSort,
 } from '@wod/domain';
 import { ID_LENGTH } from '../../platform/database/columns.js';
-import { TextParam } from '../../platform/input/query-values.js';
+import { FlagParam, TextParam } from '../../platform/input/query-values.js';
+import { LimitParam } from '../../platform/paging/limit-param.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 import { SearchParam } from './session-query.dto.js';
@@ -12,6 +14,8 @@ import { SessionSummaryDto } from './session-summary.dto.js';
 
 const BROWSER = /^[\da-f]{12}$/;
 const browserRule = { message: 'browser must be one that the list names' };
+const MOMENT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/;
+const momentRule = (field: string) => ({ message: `${field} must be a moment such as 2026-11-21T08:30:00.000Z` });
 const IDS = { message: `ids must be a list of 1 to ${LIMITS.sessionIdsMax} ids` };
 
 export class PlannedSessionQueryDto extends PageQueryDto implements PlannedSessionQuery {
@@ -21,6 +25,25 @@ export class PlannedSessionQueryDto extends PageQueryDto implements PlannedSessi
   @ApiPropertyOptional({ description: 'only those that this browser made' })
   @TextParam() @IsOptional() @Matches(BROWSER, browserRule)
   browser?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'made at this moment or later' })
+  @TextParam() @IsOptional() @Matches(MOMENT, momentRule('from'))
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'made before this moment' })
+  @TextParam() @IsOptional() @Matches(MOMENT, momentRule('before'))
+  before?: string;
+
+  @ApiPropertyOptional({ enum: SESSION_SORTS, description: 'created, the newest first, where it is left out; the others ascending' })
+  @TextParam() @IsOptional() @IsIn(SESSION_SORTS, { message: `sort must be one of ${SESSION_SORTS.join(', ')}` })
+  sort?: SessionSort;
+
+  @ApiPropertyOptional({ description: 'turns the order around' })
+  @FlagParam() @IsOptional() @IsBoolean({ message: 'reversed must be 1 or 0' })
+  reversed?: boolean;
+
+  @LimitParam({ usual: LIMITS.panelPageSize, most: LIMITS.panelPageMax })
+  limit?: number;
 }
 
 export class PlannedSessionDto extends SessionSummaryDto implements PlannedSession {

@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { LIMITS, type SessionQuery } from '@wod/domain';
-import { FlagParam, TextParam, WholeNumberParam } from '../../platform/input/query-values.js';
+import { FlagParam, TextParam } from '../../platform/input/query-values.js';
+import { LimitParam } from '../../platform/paging/limit-param.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
-const LIMIT = { message: `limit must be a whole number from 1 to ${LIMITS.sessionPageMax}` };
 const SEARCH = { message: `search must be one text of at most ${LIMITS.searchMaxLength} characters` };
 
 /** Part of the name or the description. */
@@ -16,8 +16,7 @@ export const SearchParam = () => applyDecorators(
 
 /** The query of GET /training-sessions. */
 export class SessionQueryDto extends PageQueryDto implements SessionQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.sessionPageMax, default: LIMITS.sessionPageSize })
-  @WholeNumberParam() @IsOptional() @IsInt(LIMIT) @Min(1, LIMIT) @Max(LIMITS.sessionPageMax, LIMIT)
+  @LimitParam({ usual: LIMITS.sessionPageSize, most: LIMITS.sessionPageMax })
   limit?: number;
 
   @SearchParam()

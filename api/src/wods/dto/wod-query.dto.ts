@@ -1,7 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import {
-  EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, LIMITS, WOD_CATEGORIES, WOD_SORTS, WOD_TYPES, type WodCategory, type WodQuery, type WodSort, type WodType,
+  EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodCategory, type WodGap, type WodQuery, type WodSort,
+  type WodType,
 } from '@wod/domain';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, ListParam, TextParam, WholeNumberParam } from '../../platform/input/query-values.js';
@@ -16,6 +17,7 @@ const KIT = ['BODYWEIGHT', ...KIT_ITEMS] as const;
 const KITS = { each: true, message: `kit must be one of ${KIT.join(', ')}` };
 const movements = (field: string) => say(`${field} must be at most ${LIMITS.movementsMax} ids`);
 const movement = (field: string) => ({ each: true, ...movements(field) });
+const LACKING = { each: true, message: `lacking must be one of ${WOD_GAPS.join(', ')}` };
 const SORT = say(`sort must be one of ${WOD_SORTS.join(', ')}`);
 const DRAW = say(`draw must be a whole number from 1 to ${LIMITS.drawMax}`);
 const MINUTES = say(`maxMinutes must be a whole number from 1 to ${LIMITS.minutesMax}`);
@@ -70,12 +72,20 @@ export class WodQueryDto implements WodQuery {
   @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(LIMITS.movementsMax, movements('not')) @MaxLength(ID_LENGTH, movement('not'))
   not?: string[];
 
+  @ApiPropertyOptional({ enum: WOD_GAPS, enumName: 'WodGap', isArray: true, description: 'is without all of these' })
+  @ListParam() @IsOptional() @IsArray() @IsIn(WOD_GAPS, LACKING)
+  lacking?: WodGap[];
+
   @ApiPropertyOptional({
     enum: WOD_SORTS, enumName: 'WodSort',
     description: 'relevance with a search, otherwise newest, where it is left out; shortest by the middle of the usual minutes, unknown ones last',
   })
   @TextParam() @IsOptional() @IsIn(WOD_SORTS, SORT)
   sort?: WodSort;
+
+  @ApiPropertyOptional({ description: 'turns newest, shortest or name around' })
+  @FlagParam() @IsOptional() @IsBoolean(say('reversed must be 1 or 0'))
+  reversed?: boolean;
 
   @ApiPropertyOptional({
     type: 'integer', minimum: 1, maximum: LIMITS.drawMax, description: 'shuffles instead of sorting: the same number gives the same order, on all pages',

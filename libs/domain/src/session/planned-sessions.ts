@@ -1,6 +1,9 @@
 import type { Pagination } from '../wire.js';
 import type { SessionSummary } from './session.js';
 
+export const SESSION_SORTS = ['created', 'name', 'minutes'] as const;
+export type SessionSort = (typeof SESSION_SORTS)[number];
+
 /** The query of GET /planned-sessions. */
 export interface PlannedSessionQuery {
   page?: number;
@@ -8,6 +11,16 @@ export interface PlannedSessionQuery {
   search?: string;
   /** Only those that this browser made. */
   browser?: string;
+  /** Made at this moment or later: ISO 8601 in UTC, to the millisecond. */
+  from?: string;
+  /** Made before this moment. */
+  before?: string;
+  /** `created`, the newest first, where it is left out; the others ascending. */
+  sort?: SessionSort;
+  /** Turns the order around. */
+  reversed?: boolean;
+  /** 1 to 100; 20 where it is left out */
+  limit?: number;
 }
 
 /** A training session as the admin sees it. */
@@ -19,7 +32,7 @@ export interface PlannedSession extends SessionSummary {
   openedAt?: string;
 }
 
-/** The answer to GET /planned-sessions, the newest first. */
+/** The answer to GET /planned-sessions. */
 export interface PlannedSessionsPage {
   sessions: PlannedSession[];
   pagination: Pagination;

@@ -58,6 +58,10 @@ export interface NearWods {
 export const WOD_SORTS = ['relevance', 'newest', 'shortest', 'name'] as const;
 export type WodSort = (typeof WOD_SORTS)[number];
 
+/** What a WOD may be without. */
+export const WOD_GAPS = ['video', 'minutes', 'description'] as const;
+export type WodGap = (typeof WOD_GAPS)[number];
+
 export interface WodPage {
   wods: Wod[];
   pagination: Pagination;
@@ -86,8 +90,12 @@ export interface WodQuery {
   exercise?: string[];
   /** Only WODs with none of these exercises: at most 10 ids. */
   not?: string[];
+  /** Only WODs that are without all of these. */
+  lacking?: WodGap[];
   /** `relevance` with a search, otherwise `newest`, where it is left out. */
   sort?: WodSort;
+  /** Turns the order by age, length or name around. */
+  reversed?: boolean;
   /** Shuffles the WODs, the same way for the same number: from 1 to 1,000,000. */
   draw?: number;
   facets?: boolean;

@@ -4,7 +4,7 @@ import { type Exercise, foldText, nameKey } from '@wod/domain';
 const OFFERED_MAX = 8;
 
 const namesOf = ({ name, aliases = [] }: Exercise): string[] => [name, ...aliases];
-const wordsOf = (exercise: Exercise): Set<string> => new Set(namesOf(exercise).flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)).map(nameKey).filter(Boolean));
+const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).map(nameKey).filter(Boolean);
 
 /** The exercises whose names have every word of the text; without one, those whose names share the most words with the exercise. */
 export function mergeCandidates(from: Exercise, others: readonly Exercise[], text: string): Exercise[] {
@@ -20,13 +20,18 @@ function called(typed: string, others: readonly Exercise[]): Exercise[] {
   return [...found.filter(begins), ...found.filter((exercise) => !begins(exercise))];
 }
 
-/** The share of their words that two have in common decides. */
 function alike(from: Exercise, others: readonly Exercise[]): Exercise[] {
-  const own = wordsOf(from);
+  const own = namesOf(from).map(wordsOf);
   const rated = others.map((other) => {
-    const words = wordsOf(other);
-    const common = [...words].filter((word) => own.has(word)).length;
-    return { other, share: common / (own.size + words.size - common || 1) };
+    const theirs = namesOf(other).map(wordsOf);
+    return { other, likeness: Math.max(...own.flatMap((words) => theirs.map((their) => likeness(words, their)))) };
   });
-  return rated.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share).map(({ other }) => other);
+  return rated.filter((one) => one.likeness > 0).sort((a, b) => b.likeness - a.likeness).map(({ other }) => other);
+}
+
+/** The share of words that two names have in common; the last says what the movement is, so it counts twice. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  const common = one.filter((word) => other.includes(word)).length;
+  const isLast = one.at(-1) === other.at(-1) && common > 0;
+  return (common + (isLast ? 1 : 0)) / (new Set([...one, ...other]).size + 1);
 }

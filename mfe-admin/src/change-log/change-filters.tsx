@@ -1,0 +1,46 @@
+import { CHANGE_ACTIONS, type ChangeAction, type ChangeLogEntry, type ChangeSubject } from '@wod/domain';
+import type { ChangesQuery } from '../paths';
+import { FilterSelect } from '../shared/table/filter-select';
+import styles from '../shared/table/filters.module.css';
+
+const ACTION: Readonly<Record<ChangeAction, string>> = {
+  create: 'Created', update: 'Changed', delete: 'Deleted', restore: 'Restored', merge: 'Merged', purge: 'Removed for good', import: 'Imported',
+  pin: 'Pinned', unpin: 'Unpinned', undo: 'Undone',
+  signIn: 'Signed in', signInFailed: 'Sign-in failed', changePassword: 'Password changed', resetPassword: 'Password reset',
+};
+
+const SUBJECT: Readonly<Record<ChangeSubject, string>> = {
+  wod: 'WODs', exercise: 'Exercises', day: 'Days', session: 'Training sessions', import: 'Imports', account: 'Accounts', step: 'Steps',
+};
+
+const ACTIONS = CHANGE_ACTIONS.map((action) => [action, ACTION[action]] as const);
+const SUBJECTS = (Object.keys(SUBJECT) as ChangeSubject[]).map((subject) => [subject, SUBJECT[subject]] as const);
+const OLDEST = [['oldest', 'Oldest first']] as const;
+
+export interface ChangeFiltersProps {
+  query: ChangesQuery;
+  /** What is shown: its accounts are offered. */
+  entries: readonly ChangeLogEntry[];
+  onChange: (patch: ChangesQuery) => void;
+}
+
+/** Narrows the change log, and turns it around. */
+export function ChangeFilters({ query: { admin, action, subject, reversed }, entries, onChange }: ChangeFiltersProps) {
+  const accounts = [...new Set([...(admin === undefined ? [] : [admin]), ...entries.map((entry) => entry.admin)])].sort();
+  return (
+    <div role="group" aria-label="Filters" className={styles.filters}>
+      <div className={styles.choice}>
+        <FilterSelect label="What" all="Everything" options={SUBJECTS} value={subject} onChange={(value) => onChange({ subject: value })} />
+      </div>
+      <div className={styles.choice}>
+        <FilterSelect label="Change" all="Every change" options={ACTIONS} value={action} onChange={(value) => onChange({ action: value })} />
+      </div>
+      <div className={styles.choice}>
+        <FilterSelect label="By" all="Everybody" options={accounts.map((name) => [name, name] as const)} value={admin} onChange={(value) => onChange({ admin: value })} />
+      </div>
+      <div className={styles.choice}>
+        <FilterSelect label="Order" all="Newest first" options={OLDEST} value={reversed ? 'oldest' : undefined} onChange={(value) => onChange({ reversed: value && true })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RevisionSubject } from '@wod/domain';
+import { Button } from '@wod/ui';
+import { CircleCheck, Folder, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { RowSelection } from '../table/use-selection';
+import { BulkProblems } from './bulk-problems';
+import { CategoryDialog } from './category-dialog';
+import { useBulk } from './use-bulk';
+
+export interface BulkActsProps {
+  subject: RevisionSubject;
+  selection: RowSelection;
+  /** How many rows are on the page. */
+  shown: number;
+}
+
+/** What can be done to the selected WODs or exercises at once. */
+export function BulkActs({ subject, selection: { selected }, shown }: BulkActsProps) {
+  const { busy, refusal, dismiss, remove, review, categorize } = useBulk(subject);
+  const [choosing, setChoosing] = useState(false);
+  const ids = [...selected];
+  const off = ids.length === 0 || busy;
+  return (
+    <>
+      <Button disabled={off} onClick={() => void remove(ids, shown)}><Trash2 aria-hidden="true" />Delete selected</Button>
+      {subject === 'wod'
+        ? <Button disabled={off} onClick={() => setChoosing(true)}><Folder aria-hidden="true" />Category…</Button>
+        : <Button disabled={off} onClick={() => void review(ids)}><CircleCheck aria-hidden="true" />Mark as reviewed</Button>}
+      <CategoryDialog
+        open={choosing}
+        count={ids.length}
+        onChoose={(category) => {
+          setChoosing(false);
+          void categorize(ids, category);
+        }}
+        onCancel={() => setChoosing(false)}
+      />
+      <BulkProblems refusal={refusal} onClose={dismiss} />
+    </>
+  );
+}
