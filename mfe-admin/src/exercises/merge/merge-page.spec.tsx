@@ -1,5 +1,5 @@
 import type { Exercise } from '@wod/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { burpee, pullUp, thruster } from '../../../test/fixtures';
 import { openPage, refusal } from '../../../test/open-page';
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each<[string, string, Exercise[], string[]]>([
-  ['Barbell Squat', '', [named('Run'), named('Air Squat'), named('Back Squat', { aliases: ['Squat with a Barbell'] })], ['Back Squat', 'Air Squat']],
+  ['Barbell Squat', '', [named('Run'), named('Air Squat'), named('Back Squat', { aliases: ['Squat, Barbell'] })], ['Back Squat', 'Air Squat']],
   ['Squats', '', [named('Squat'), named('Box Jump')], ['Squat']],
   ['Row', 'erg', [named('Erg Sprint'), named('Rowing', { aliases: ['Row Erg'] }), named('Run')], ['Erg Sprint', 'Rowing']],
   ['Row', 'ski  ERG', [named('SkiErg'), named('Ski Erg')], ['SkiErg', 'Ski Erg']],
@@ -95,7 +95,6 @@ test('the form and the table lead to the WODs that use it, and here', async () =
 
 test('each row of the table does too', async () => {
   await open('/admin/exercises');
-  const row = within(screen.getByRole('row', { name: /^Thruster Barbell|^Thruster 🏋/ }));
-  expect(row.getByRole('link', { name: '2 WODs with Thruster' })).toHaveAttribute('href', '/admin?exercise=thruster');
-  expect(row.getByRole('link', { name: 'Merge Thruster into another exercise' })).toHaveAttribute('href', '/admin/exercises/thruster/merge');
+  expect(screen.getByRole('link', { name: '2 WODs with Thruster' })).toHaveAttribute('href', '/admin?exercise=thruster');
+  expect(screen.getByRole('link', { name: 'Merge Thruster into another exercise' })).toHaveAttribute('href', '/admin/exercises/thruster/merge');
 });
