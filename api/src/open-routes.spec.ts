@@ -73,6 +73,8 @@ it('are exactly these', () => {
 it('leave these to the admin', () => {
   expect(named(false)).toEqual([
     'DELETE /days/:date',
+    'DELETE /deleted-training-sessions/:id',
+    'DELETE /deleted-wods/:id',
     'DELETE /exercises/:id',
     'DELETE /import/progress',
     'DELETE /wods/:id',
@@ -91,9 +93,12 @@ it('leave these to the admin', () => {
     'GET /wods/:id/history',
     'POST /auth/logout',
     'POST /bulk',
+    'POST /deleted-training-sessions/empty',
     'POST /deleted-wods/:id/restore',
+    'POST /deleted-wods/empty',
     'POST /exercises',
     'POST /exercises/:id/history/:version',
+    'POST /exercises/:id/merge',
     'POST /import/wods',
     'POST /inbox/:kind/bring-back',
     'POST /inbox/:kind/dismiss',

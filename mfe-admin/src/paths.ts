@@ -55,6 +55,10 @@ export const paths = {
   exerciseHistory: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/history`,
   inbox: (kind: InboxKind, { search, dismissed, page = 1 }: InboxQuery = {}) =>
     withQuery(`/admin/inbox/${kind}`, { search, dismissed: dismissed ? '1' : undefined, page: page > 1 ? String(page) : undefined }),
+  /** @param into the exercise that stays, where it is chosen already */
+  mergeExercise: (id: string, into?: string) => withQuery(`/admin/exercises/${encodeURIComponent(id)}/merge`, { into }),
+  /** Deleted WODs and training sessions. */
+  bin: () => '/admin#deleted-title',
   days: () => '/admin/today',
   plannedSessions: (query: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', tableQuery(query)),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,

@@ -21,6 +21,7 @@ test('has a page for every route of the panel', () => {
     '/admin/exercises/new',
     '/admin/exercises/:id/edit',
     '/admin/exercises/:id/history',
+    '/admin/exercises/:id/merge',
     '/admin/change-log',
     '/admin/inbox/:kind',
     '/admin/today',

@@ -8,6 +8,7 @@ import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
 import { historyLoader } from './history/history-loader';
 import { inboxLoader } from './inbox/inbox-loader';
+import { mergeLoader } from './exercises/merge/merge-loader';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
@@ -82,6 +83,12 @@ export function routes(host: Host): RouteObject[] {
     { id: 'exercise-form-new', path: '/admin/exercises/new', loader: exerciseFormLoader(api), lazy: exerciseForm },
     { id: 'exercise-form-edit', path: '/admin/exercises/:id/edit', loader: exerciseFormLoader(api), lazy: exerciseForm },
     { id: 'history-exercise', path: '/admin/exercises/:id/history', loader: historyLoader(api, 'exercise'), lazy: history },
+    {
+      id: 'exercise-merge',
+      path: '/admin/exercises/:id/merge',
+      loader: mergeLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "exercise-merge" */ './exercises/merge/merge-page')),
+    },
     {
       id: 'change-log',
       path: '/admin/change-log',

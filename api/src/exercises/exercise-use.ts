@@ -1,10 +1,11 @@
 import { HttpStatus } from '@nestjs/common';
-import { plural, type Problem } from '@wod/domain';
+import { IN_THE_BIN, plural, type Problem } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
 import { ProblemsException } from '../platform/errors/problems.exception.js';
 import type { ExerciseEntity } from './exercise.entity.js';
 
-const LISTED = 20;
+/** Thousands of WODs may use it; the panel links to the list of all. */
+const LISTED = 500;
 
 /** One of the WODs, and their total number. */
 interface User {
@@ -17,7 +18,7 @@ interface User {
 
 /**
  * Prevents the deletion of an exercise that WODs use. Deleted WODs count for as long as they are kept, since they can be restored.
- * @throws ProblemsException (409) that lists up to 20 of the WODs, each with its id as the field
+ * @throws ProblemsException (409) that lists up to 500 of the WODs, each with its id as the field, the deleted ones last
  */
 export async function refuseInUse(manager: EntityManager, { id, name }: ExerciseEntity): Promise<void> {
   // In a single pass, since thousands of WODs may use it; and by table name, since WODs depend on exercises and not the reverse.
@@ -44,5 +45,5 @@ export async function refuseInUse(manager: EntityManager, { id, name }: Exercise
 
 const problemOf = ({ id, name, isDeleted }: User): Problem => ({
   field: id,
-  message: Number(isDeleted) === 1 ? `${name} (deleted)` : name,
+  message: Number(isDeleted) === 1 ? name + IN_THE_BIN : name,
 });

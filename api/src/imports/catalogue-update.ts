@@ -4,13 +4,12 @@ import type { EntityManager } from 'typeorm';
 import { ChangeLog, ChangeLogEntity } from '../change-log/index.js';
 import { ExerciseEntity, exerciseColumns, ExerciseWriter } from '../exercises/index.js';
 import { CONTENT_VERSION_ID, ContentVersionEntity } from '../library/content-version.entity.js';
-import { estimateAnew } from '../library/estimates.js';
 import { databaseFile } from '../platform/database/database-file.js';
 import { openDatabaseToReplace } from '../platform/database/open-database.js';
 import { Transactions } from '../platform/database/transactions.js';
 import type { Environment } from '../platform/environment/environment.js';
 import { type By, RevisionEntity, Revisions, StepEntity } from '../revisions/index.js';
-import { WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
+import { ExerciseMerge, WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
 import { notePresentEdition } from './catalogue-editions.js';
 import { planUpdate, type UpdatePlan } from './catalogue-plan.js';
 import { matchExercises } from './exercise-matcher.js';
@@ -111,7 +110,11 @@ class CatalogueUpdate {
   }
 
   private async updateExercises({ added, changed, merged }: UpdatePlan['exercises']): Promise<void> {
-    for (const { row, into, exercise } of merged) await this.merge(row, into, exercise.name);
+    const merge = new ExerciseMerge(this.manager, this.contentVersion, this.wods, this.exercises);
+    for (const { row, into, exercise } of merged) {
+      await merge.run(row, into);
+      await this.note('merge', 'exercise', into.id, `${row.name} into ${exercise.name}`);
+    }
     for (const { row, exercise } of changed) {
       const columns = exerciseColumns({ ...predefinedExerciseInput(exercise), videoUrl: row.videoUrl ?? undefined });
       await this.exercises.replace(row, columns);
@@ -119,20 +122,6 @@ class CatalogueUpdate {
     }
     const ids = await matchExercises(this.exercises, added.map(({ name }) => name), { needsReview: false });
     for (const [name, id] of ids) await this.note('import', 'exercise', id, name);
-  }
-
-  /** Whatever used the first exercise uses the second from now on. */
-  private async merge(row: ExerciseEntity, into: ExerciseEntity, name: string): Promise<void> {
-    const users = await this.manager.createQueryBuilder(WodEntity, 'wod').where((query) =>
-      `wod.id IN ${query.subQuery().select('entry.wodId').from(WodEntryEntity, 'entry').where('entry.exerciseId = :id').getQuery()}`,
-    ).setParameters({ id: row.id }).getMany();
-    await this.wods.touch(...users);
-    await this.manager.update(WodEntryEntity, { exerciseId: row.id }, { exerciseId: into.id });
-    await this.exercises.delete(row);
-    const mergedIds = [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []];
-    await this.exercises.replace(into, { mergedIds, needsReview: into.needsReview });
-    if (row.equipment !== into.equipment) await estimateAnew(this.manager, this.contentVersion, into.id);
-    await this.note('delete', 'exercise', row.id, `${row.name}, now ${name}`);
   }
 
   private async updateWods({ added, changed }: UpdatePlan['wods']): Promise<void> {
@@ -149,7 +138,7 @@ class CatalogueUpdate {
     }
   }
 
-  private note(action: 'import' | 'update' | 'delete', subject: 'wod' | 'exercise', subjectId: string, title: string): Promise<void> {
+  private note(action: 'import' | 'update' | 'merge', subject: 'wod' | 'exercise', subjectId: string, title: string): Promise<void> {
     return this.changeLog.note(this.manager, { admin: CATALOGUE, action, subject, subjectId, title });
   }
 }

@@ -1,5 +1,5 @@
 import { type PredefinedExercise, predefinedExercises } from '@wod/catalogue';
-import { In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { ExerciseEntity, exerciseKey, type ExerciseWriter, newExerciseRow } from '../exercises/index.js';
 import { predefinedExerciseInput } from './predefined-input.js';
 
@@ -21,6 +21,12 @@ export function predefinedExercise(name: string): PredefinedExercise {
   return exercise;
 }
 
+/** The library's exercises by their other names: an admin may have merged a predefined one into another. */
+async function byOtherNames(manager: EntityManager): Promise<Map<string, ExerciseEntity>> {
+  const rows = await manager.findBy(ExerciseEntity, { aliases: Not(IsNull()) });
+  return new Map(rows.flatMap((row) => (row.aliases ?? []).map((alias) => [exerciseKey(alias), row] as const)));
+}
+
 /**
  * Finds the library's exercise for each predefined one. Missing ones are created.
  * @param needsReview whether created exercises are flagged for review
@@ -33,9 +39,10 @@ export async function matchExercises(
   const wanted = [...new Set(names)].map(predefinedExercise);
   const known = await writer.manager.findBy(ExerciseEntity, { nameKey: In(wanted.flatMap(keysOf)) });
   const byKey = new Map(known.map((exercise) => [exercise.nameKey, exercise]));
+  const merged = wanted.every((exercise) => matchOf(exercise, byKey)) ? new Map<string, ExerciseEntity>() : await byOtherNames(writer.manager);
   const ids = new Map<string, string>();
   for (const exercise of wanted) {
-    let match = matchOf(exercise, byKey);
+    let match = matchOf(exercise, byKey) ?? merged.get(exerciseKey(exercise.name));
     if (!match) {
       match = newExerciseRow(predefinedExerciseInput(exercise), { needsReview, now: writer.now });
       await writer.insert(match);

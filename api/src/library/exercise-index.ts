@@ -12,8 +12,8 @@ export class ExerciseIndex {
   /** @param merged ids that no longer exist, and those that replaced them */
   constructor(exercises: readonly Exercise[], private readonly merged: ReadonlyMap<string, string> = new Map()) {
     this.byId = new Map(exercises.map((exercise) => {
-      const { id, name, equipment, needs } = exercise;
-      return [id, { exercise, indexed: { equipment, needs, names: new ExerciseNames(name, equipment) } }];
+      const { id, name, equipment, needs, aliases } = exercise;
+      return [id, { exercise, indexed: { equipment, needs, names: new ExerciseNames(name, equipment, aliases) } }];
     }));
     this.list = [...exercises].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
@@ -27,9 +27,9 @@ export class ExerciseIndex {
     for (const { exercise: { id }, indexed: { names: { names } } } of this.byId.values()) yield { id, names };
   }
 
-  /** By its id, or by the id of one that was merged into it. */
+  /** By its id, or by the id of one that was merged into it and hasn't come back. */
   findLinked(id: string): Exercise | undefined {
-    return this.find(this.merged.get(id) ?? id);
+    return this.find(id) ?? this.find(this.merged.get(id) ?? '');
   }
 
   indexedOf(id: string): IndexedExercise | undefined {

@@ -4,7 +4,7 @@ import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { ExerciseEntity, ExerciseWriter } from '../exercises/index.js';
 import { inParts } from '../platform/database/in-parts.js';
 import { type By, type RowImage } from '../revisions/index.js';
-import { WodEntity, WodEntryEntity, type WodImage, WodWriter } from '../wods/index.js';
+import { isGone, WodEntity, WodEntryEntity, type WodImage, WodWriter } from '../wods/index.js';
 import { withExercisesOfNow } from './exercises-now.js';
 import { changedRows, changedSince, type ChangedRow, noted } from './step-rows.js';
 
@@ -58,7 +58,7 @@ export class StepUndo {
       const image = images.get(id);
       const name = row?.name ?? String(image?.wod.name ?? id);
       const keep = (why: string) => this.keep({ subject: 'wod', id, name, why });
-      if (!row) keep('It was removed for good');
+      if (!row || isGone(row)) keep('It was removed for good');
       else if (changed(row)) keep('It was changed since');
       else if (!image) removed.push(row);
       else if (known.get(id) === image.wod.version && isDeleted(image) !== (row.deletedAt !== null)) (isDeleted(image) ? deleted : restored).push(row);

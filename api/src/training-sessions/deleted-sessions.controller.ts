@@ -1,6 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { EmptiedBinDto } from '../wods/index.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
 import { DeletedSessionDto } from './dto/deleted-session.dto.js';
 
@@ -16,5 +18,23 @@ export class DeletedSessionsController {
   @ApiErrors(401)
   list(): Promise<DeletedSessionDto[]> {
     return this.deletedSessions.list();
+  }
+
+  @Post('empty')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Remove all deleted sessions for good' })
+  @ApiOkResponse({ type: EmptiedBinDto })
+  @ApiErrors(401)
+  empty(@Req() { admin }: AdminRequest): Promise<EmptiedBinDto> {
+    return this.deletedSessions.empty(admin.username);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a deleted session for good' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404)
+  remove(@Param('id') id: string, @Req() { admin }: AdminRequest): Promise<void> {
+    return this.deletedSessions.remove(id, admin.username);
   }
 }

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { DeletedSession } from '@wod/domain';
+import { type DeletedSession, type EmptiedBin, plural } from '@wod/domain';
 import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { ChangeLog } from '../change-log/index.js';
+import { ContentChanges } from '../library/content-changes.js';
 import { keptSince } from '../platform/database/kept-since.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
@@ -12,6 +14,8 @@ export class DeletedSessionsService {
   constructor(
     @InjectRepository(TrainingSessionEntity) private readonly sessions: Repository<TrainingSessionEntity>,
     private readonly transactions: Transactions,
+    private readonly changes: ContentChanges,
+    private readonly changeLog: ChangeLog,
   ) {}
 
   /** Those of the last 30 days, most recently deleted first. */
@@ -22,6 +26,31 @@ export class DeletedSessionsService {
       order: { deletedAt: 'DESC', id: 'ASC' },
     });
     return rows.map(({ id, name, isTemplate, deletedAt }) => ({ id, name, isTemplate, deletedAt: (deletedAt as Date).toISOString() }));
+  }
+
+  /**
+   * Removes one for good.
+   * @throws NotFoundException unless it was deleted within 30 days
+   */
+  async remove(id: string, admin: string): Promise<void> {
+    await this.changes.ofSessions(async (manager) => {
+      const row = await manager.findOneBy(TrainingSessionEntity, { id, deletedAt: MoreThanOrEqual(keptSince(new Date())) });
+      if (row?.id !== id) throw new NotFoundException('Training session not found');
+      await manager.delete(TrainingSessionEntity, { id });
+      await this.changeLog.note(manager, { admin, action: 'purge', subject: 'session', subjectId: id, title: row.name });
+    });
+  }
+
+  /** Removes all that can be restored for good. */
+  async empty(admin: string): Promise<EmptiedBin> {
+    return this.changes.ofSessions(async (manager) => {
+      const deleted = { deletedAt: MoreThanOrEqual(keptSince(new Date())) };
+      const removed = await manager.countBy(TrainingSessionEntity, deleted);
+      if (removed === 0) return { removed, kept: 0 };
+      await manager.delete(TrainingSessionEntity, deleted);
+      await this.changeLog.note(manager, { admin, action: 'purge', subject: 'session', title: plural(removed, 'training session') });
+      return { removed, kept: 0 };
+    });
   }
 
   /** Permanently removes what was deleted longer ago. */

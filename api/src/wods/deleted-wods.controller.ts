@@ -1,9 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DeletedWodsService } from './deleted-wods.service.js';
-import { DeletedWodDto } from './dto/deleted-wod.dto.js';
+import { DeletedWodDto, EmptiedBinDto } from './dto/deleted-wod.dto.js';
 import { WodDto } from './dto/wod.dto.js';
 
 @ApiTags('wods')
@@ -27,5 +27,23 @@ export class DeletedWodsController {
   @ApiErrors(401, 404)
   restore(@Param('id') id: string, @Req() { admin }: AdminRequest): Promise<WodDto> {
     return this.deletedWods.restore(id, admin.username);
+  }
+
+  @Post('empty')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Remove all deleted WODs for good, but for those that training sessions show' })
+  @ApiOkResponse({ type: EmptiedBinDto })
+  @ApiErrors(401)
+  empty(@Req() { admin }: AdminRequest): Promise<EmptiedBinDto> {
+    return this.deletedWods.empty(admin.username);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a deleted WOD for good' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404, 409)
+  remove(@Param('id') id: string, @Req() { admin }: AdminRequest): Promise<void> {
+    return this.deletedWods.remove(id, admin.username);
   }
 }

@@ -1,8 +1,10 @@
 export { DeletedWodsService } from './deleted-wods.service.js';
+export { ExerciseMerge } from './exercise-merge.js';
+export { EmptiedBinDto } from './dto/deleted-wod.dto.js';
 export { WodDto, WodEntryDto } from './dto/wod.dto.js';
 export { WodEntity } from './wod.entity.js';
 export { entryRows, wodColumns, wodKey } from './wod.mapper.js';
 export { WodEntryEntity } from './wod-entry.entity.js';
 export { type WodImage, wodImages } from './wod-image.js';
-export { WodWriter, type WrittenWod } from './wod-writer.js';
+export { isGone, WodWriter, type WrittenWod } from './wod-writer.js';
 export { WodsModule } from './wods.module.js';

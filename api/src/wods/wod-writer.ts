@@ -13,8 +13,11 @@ import { WodEntryEntity } from './wod-entry.entity.js';
 import { type WodImage, wodImages } from './wod-image.js';
 
 const ENTRIES_AT_ONCE = 100;
-/** Not restorable any more. */
+/** When WODs count as deleted that are removed for good: they can't be restored any more. */
 const LONG_AGO = new Date(0);
+
+/** Whether a WOD is removed for good, and only its row is left. */
+export const isGone = ({ deletedAt }: Pick<WodEntity, 'deletedAt'>): boolean => deletedAt !== null && deletedAt <= LONG_AGO;
 
 /** A WOD as the change log names it. */
 export interface WrittenWod {
@@ -107,7 +110,22 @@ export class WodWriter {
     const shown = await this.shownInSessions(rows.map(({ id }) => id));
     const [kept, gone] = [rows.filter(({ id }) => shown.has(id)), rows.filter(({ id }) => !shown.has(id))];
     await this.delete(...kept);
-    for (const some of inParts(gone.map(({ id }) => id))) {
+    await this.letGo(gone.map(({ id }) => id));
+  }
+
+  /**
+   * Removes deleted WODs for good, unless a training session shows them, as `remove` does.
+   * @returns how many are gone
+   */
+  async purge(ids: readonly string[]): Promise<number> {
+    const shown = await this.shownInSessions(ids);
+    const gone = ids.filter((id) => !shown.has(id));
+    await this.letGo(gone);
+    return gone.length;
+  }
+
+  private async letGo(ids: readonly string[]): Promise<void> {
+    for (const some of inParts(ids)) {
       await this.manager.delete(WodEntryEntity, { wodId: In(some) });
       await this.manager.update(WodEntity, { id: In(some) }, { deletedAt: LONG_AGO, contentVersion: this.contentVersion });
     }

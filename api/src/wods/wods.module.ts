@@ -5,6 +5,8 @@ import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js
 import { RevisionsModule } from '../revisions/index.js';
 import { DeletedWodsController } from './deleted-wods.controller.js';
 import { DeletedWodsService } from './deleted-wods.service.js';
+import { ExerciseMergesController } from './exercise-merges.controller.js';
+import { ExerciseMergesService } from './exercise-merges.service.js';
 import { WodEntity } from './wod.entity.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
 import { WodsController } from './wods.controller.js';
@@ -12,8 +14,8 @@ import { WodsService } from './wods.service.js';
 
 @Module({
   imports: [ChangeLogModule, IdempotencyModule, RevisionsModule, TypeOrmModule.forFeature([WodEntity, WodEntryEntity])],
-  controllers: [WodsController, DeletedWodsController],
-  providers: [WodsService, DeletedWodsService],
+  controllers: [WodsController, DeletedWodsController, ExerciseMergesController],
+  providers: [WodsService, DeletedWodsService, ExerciseMergesService],
   exports: [DeletedWodsService],
 })
 export class WodsModule {}

@@ -1,4 +1,6 @@
 import type { ErrorBody, Exercise, ExerciseInput, Wod, WodPage } from '@wod/domain';
+import { WodEntity } from '../../src/wods/wod.entity.js';
+import { WodEntryEntity } from '../../src/wods/wod-entry.entity.js';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -114,11 +116,24 @@ describe.each(databases)('writing exercises on $name', (kind) => {
       });
     });
 
-    it('lists at most 20 WODs', async () => {
+    it('lists every WOD up to 500, the deleted ones last', async () => {
       const { id } = await library.createExercise(input());
-      await Promise.all(Array.from({ length: 21 }, (_, index) => wodWith(id, `WOD ${index}`)));
+      const first = await wodWith(id, 'A deleted one');
+      await library.expecting(204, 'DELETE', `/wods/${first.id}`);
+      const one = await wodWith(id, 'WOD 1');
+      const add = (from: number, to: number) => library.inDatabase(async (manager) => {
+        const [row] = await manager.findBy(WodEntity, { id: one.id });
+        const ids = Array.from({ length: to - from + 1 }, (_, index) => `wod-${from + index}`);
+        await manager.insert(WodEntity, ids.map((wodId) => ({ ...row, id: wodId, name: wodId })));
+        await manager.insert(WodEntryEntity, ids.map((wodId) => ({ wodId, position: 1, exerciseId: id, isEmomInterruption: false })));
+      });
+      await add(2, 30);
+      const all = await library.refused(409, 'DELETE', `/exercises/${id}`);
+      expect(all.error).toBe('Pull-up is used by 31 WODs and cannot be deleted. Of these, 1 deleted WOD can still be restored');
+      expect([all.details?.length, all.details?.at(-1)]).toEqual([31, { field: first.id, message: 'A deleted one (deleted)' }]);
+      await add(31, 500);
       const { error, details } = await library.refused(409, 'DELETE', `/exercises/${id}`);
-      expect([error, details?.length]).toEqual(['Pull-up is used by 21 WODs and cannot be deleted', 20]);
+      expect([error, details?.length]).toEqual([expect.stringMatching(/^Pull-up is used by 501 WODs/), 500]);
     });
 
     it('and using it at the same time leaves no WOD without its exercise', async () => {

@@ -12,6 +12,7 @@ const SCREENS: { heading: string; path: (library: Library) => string }[] = [
   { heading: 'Exercises', path: () => '/admin/exercises?search=squat' },
   { heading: 'Create New Exercise', path: () => '/admin/exercises/new' },
   { heading: 'Edit Exercise', path: (library) => `/admin${library.exercise('Thruster')}/edit` },
+  { heading: 'Merge Back Squat', path: (library) => `/admin${library.exercise('Back Squat')}/merge` },
   { heading: 'Today', path: () => '/admin/today' },
   { heading: 'Training sessions', path: () => '/admin/sessions' },
   { heading: 'Change log', path: () => '/admin/change-log' },

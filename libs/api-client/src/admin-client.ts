@@ -10,9 +10,11 @@ import type {
   DeletedSession,
   DeletedSessions,
   DeletedWod,
+  EmptiedBin,
   Exercise,
   ExerciseInput,
   History,
+  ExerciseMerge,
   ImportCategory,
   ImportPreview,
   ImportResult,
@@ -21,6 +23,7 @@ import type {
   InboxQuery,
   LastImport,
   LoginAnswer,
+  MergedExercise,
   PasswordChangeAnswer,
   PlannedSessionQuery,
   PlannedSessionsPage,
@@ -48,9 +51,17 @@ export function createAdminClient(transport: Transport) {
     bulk: (bulk: Bulk) => send<BulkResult>('POST', '/bulk', bulk),
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
     deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
+    /** DELETE /deleted-wods/{id}: for good; 409 while a training session shows it. */
+    removeWod: (id: string) => send<void>('DELETE', at('/deleted-wods', id)),
+    /** POST /deleted-wods/empty: all but those that training sessions show. */
+    emptyDeletedWods: () => send<EmptiedBin>('POST', '/deleted-wods/empty'),
     restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),
     /** GET /deleted-training-sessions: those of the last 30 days, the latest first. */
     deletedSessions: (signal?: AbortSignal) => get<DeletedSession[]>('/deleted-training-sessions', signal),
+    /** DELETE /deleted-training-sessions/{id}: for good. */
+    removeSession: (id: string) => send<void>('DELETE', at('/deleted-training-sessions', id)),
+    /** POST /deleted-training-sessions/empty */
+    emptyDeletedSessions: () => send<EmptiedBin>('POST', '/deleted-training-sessions/empty'),
     /** GET /planned-sessions: everybody's sessions. */
     plannedSessions: (query: PlannedSessionQuery = {}, signal?: AbortSignal) =>
       get<PlannedSessionsPage>(`/planned-sessions${queryString(query)}`, signal),
@@ -71,6 +82,8 @@ export function createAdminClient(transport: Transport) {
     updateExercise: (id: string, input: ExerciseInput) => send<Exercise>('PUT', at('/exercises', id), input),
     /** DELETE /exercises/{id}: 409 while WODs use it. */
     deleteExercise: (id: string) => send<void>('DELETE', at('/exercises', id)),
+    /** POST /exercises/{id}/merge: WODs use the other one from then on. */
+    mergeExercise: (id: string, merge: ExerciseMerge) => send<MergedExercise>('POST', `${at('/exercises', id)}/merge`, merge),
 
     importPreview: (category: ImportCategory, signal?: AbortSignal) => get<ImportPreview>(`/import/preview?category=${category}`, signal),
     importWods: (category: ImportCategory, wodNames: string[]) => send<ImportResult>('POST', '/import/wods', { category, wodNames }),

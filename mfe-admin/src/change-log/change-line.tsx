@@ -10,6 +10,8 @@ const VERB: Partial<Record<ChangeAction, string>> = {
   update: 'changed',
   delete: 'deleted',
   restore: 'restored',
+  merge: 'merged',
+  purge: 'removed for good',
   import: 'imported',
   pin: 'pinned',
   unpin: 'unpinned',
@@ -67,7 +69,7 @@ function Verb({ entry: { action, subject, subjectId, title } }: { entry: ChangeL
 
 /** The name of what was changed, linked to its form unless it was deleted. */
 function Subject({ entry: { action, subject, subjectId, title } }: { entry: ChangeLogEntry }) {
-  if (subjectId === undefined || action === 'delete') return <>“{title}”</>;
+  if (subjectId === undefined || action === 'delete' || action === 'purge') return <>“{title}”</>;
   if (subject === 'wod') return <>“<Link to={paths.editWod(subjectId)}>{title}</Link>”</>;
   if (subject === 'exercise') return <>“<Link to={paths.editExercise(subjectId)}>{title}</Link>”</>;
   return <>“{title}”</>;

@@ -1,6 +1,7 @@
 import type { DeletedSession, DeletedWod } from '@wod/domain';
 import { Button, Panel, TypeBadge, wodTypeColor } from '@wod/ui';
 import { shortDayText } from '../dates';
+import { EmptyBin, RemoveForGood } from './empty-bin';
 import styles from './side-panel.module.css';
 
 /** Something deleted that can still be restored. */
@@ -23,10 +24,12 @@ export function RecentlyDeleted({ deleted, onRestore }: { deleted: Deleted[]; on
                 </span>
               </span>
               <Button aria-label={`Restore ${one.name}`} onClick={() => onRestore(one)}>Restore</Button>
+              <RemoveForGood one={one} />
             </li>
           ))}
         </ul>
       )}
+      {deleted.length > 0 && <EmptyBin deleted={deleted} />}
     </Panel>
   );
 }

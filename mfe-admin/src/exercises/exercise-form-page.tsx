@@ -13,6 +13,7 @@ import { NextButtons } from '../shared/next/next-buttons';
 import { useNext } from '../shared/next/use-next';
 import type { ExerciseFormData } from './exercise-form-loader';
 import styles from './exercise-form-page.module.css';
+import { ExerciseWays } from './exercise-ways';
 
 export const meta: PageHandle<ExerciseFormData>['meta'] = (data, page) =>
   pageMeta(data?.status === 'edit' ? 'Edit Exercise' : 'Create New Exercise')(data, page);
@@ -68,6 +69,7 @@ function Form({ exercise }: { exercise?: Exercise }) {
     <Panel as="div" className={styles.form} {...next.watch}>
       <RestoredNotice guard={guard} />
       {exercise?.needsReview && <p className={styles.review}>An import created this exercise. Saving it marks it as reviewed.</p>}
+      {exercise && <ExerciseWays exercise={exercise} />}
       <ExerciseForm
         state={state}
         cancel={(

@@ -121,14 +121,17 @@ describe('deleting', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('an exercise in use is refused with the places that use it', async () => {
-    const details = [{ field: 'wods.0', message: 'Fran' }, { field: 'wods.1', message: 'Kalsu' }];
+  test('an exercise in use is refused with links to the WODs that use it', async () => {
+    const details = [{ field: 'fran', message: 'Fran' }, { field: 'kalsu', message: 'Kalsu (deleted)' }];
     await open(LIST, { 'DELETE /exercises/thruster': refusal(409, '"Thruster" is used by 2 WODs and cannot be deleted', details) });
     await press('Delete Thruster');
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent('"Thruster" is used by 2 WODs and cannot be deleted');
     const refused = screen.getByRole('dialog', { name: '“Thruster” was not deleted' });
-    expect(within(refused).getAllByRole('listitem').map((place) => place.textContent)).toEqual(['Fran', 'Kalsu']);
+    expect(within(refused).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Fran', '/admin/wods/fran/edit'], ['Kalsu (deleted)', '/admin#deleted-title'], ['All WODs with it', '/admin?exercise=thruster'],
+      ['Merge into…', '/admin/exercises/thruster/merge'],
+    ]);
     await press('OK');
     expect(names()).toHaveLength(3);
   });

@@ -11,6 +11,7 @@ import table from '../shared/table/table.module.css';
 import type { RowSelection } from '../shared/table/use-selection';
 import { exerciseTableParams, type ExerciseTableQuery, type SortKey } from './exercise-table-query';
 import styles from './exercise-table.module.css';
+import { MergeLink } from './merge-link';
 
 const COLUMNS: readonly { key: SortKey; label: string }[] = [
   { key: 'name', label: 'Name' },
@@ -92,6 +93,7 @@ function Row({ exercise, row, isSelected, onToggle, onDelete }: RowProps) {
         <Link className={`${buttonClass('quiet')} ${styles.edit}`} to={paths.editExercise(id)} state={row} aria-label={`Edit ${name}`}>
           <Pencil aria-hidden="true" />
         </Link>
+        <MergeLink exercise={exercise} />
         <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => onDelete(exercise)}><Trash2 aria-hidden="true" /></Button>
       </td>
     </tr>

@@ -1,16 +1,33 @@
-import { Button, Dialog, DialogActions } from '@wod/ui';
-import styles from './exercise-table-page.module.css';
+import { type Problem, IN_THE_BIN } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { Button, Dialog, DialogActions, buttonClass } from '@wod/ui';
+import { paths } from '../paths';
+import styles from './refused-delete.module.css';
 import type { DeleteRefusal } from './use-delete-exercise';
 
-/** Spec section 8: why an exercise was not deleted, in an alert. */
+/** Spec section 8: why an exercise was not deleted, in an alert, with the WODs that use it and what to do instead. */
 export function RefusedDelete({ refusal, onClose }: { refusal: DeleteRefusal | undefined; onClose: () => void }) {
   return (
-    <Dialog open={refusal !== undefined} title={`“${refusal?.name}” was not deleted`} onCancel={onClose}>
+    <Dialog open={refusal !== undefined} title={`“${refusal?.exercise.name}” was not deleted`} onCancel={onClose}>
       <p role="alert">{refusal?.message}</p>
-      {refusal && refusal.details.length > 0 && (
-        <ul className={styles.places}>{refusal.details.map((place, index) => <li key={index}>{place}</li>)}</ul>
-      )}
+      {refusal && refusal.users.length > 0 && <Users refusal={refusal} />}
       <DialogActions><Button variant="primary" onClick={onClose}>OK</Button></DialogActions>
     </Dialog>
   );
+}
+
+function Users({ refusal: { exercise, users } }: { refusal: DeleteRefusal }) {
+  return (
+    <>
+      <ul className={styles.users}>{users.map((user) => <li key={user.field}><User user={user} /></li>)}</ul>
+      <p className={styles.ways}>
+        <Link className={buttonClass()} to={paths.dashboard({ exercise: exercise.id })}>All WODs with it</Link>
+        <Link className={buttonClass()} to={paths.mergeExercise(exercise.id)}>Merge into…</Link>
+      </p>
+    </>
+  );
+}
+
+function User({ user: { field, message } }: { user: Problem }) {
+  return <Link to={message.endsWith(IN_THE_BIN) ? paths.bin() : paths.editWod(field)}>{message}</Link>;
 }

@@ -17,6 +17,12 @@ test.each([
   expect(answer.init?.status).toBe(pageStatus);
 });
 
+test('the address of one that was merged into another leads to that one', async () => {
+  const gone = load(async () => Response.json({ ...thruster, id: 'other' }));
+  await expect(gone).rejects.toMatchObject({ status: 302 });
+  await gone.catch((answer: Response) => expect(answer.headers.get('location')).toBe('/exercises/other'));
+});
+
 test('an abort while the workouts are on their way stays an abort', async () => {
   const abort = new AbortController();
   const transport: Transport = async (path, init) => {

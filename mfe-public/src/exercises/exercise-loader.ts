@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
 import type { Exercise, Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
+import { paths } from '../paths';
 
 export type ExerciseData =
   /** `workouts`: at most SHOWN that use the exercise; also empty when they could not be loaded */
@@ -10,11 +11,15 @@ export type ExerciseData =
 
 const SHOWN = 6;
 
-/** Loads the exercise in the address. An error from the api is returned as data with a fitting HTTP status; an abort stays an abort. */
+/**
+ * Loads the exercise in the address, or leads to the one that it was merged into, for as long as that isn't undone. An error from the api is
+ * returned as data with a fitting HTTP status; an abort stays an abort.
+ */
 export function exerciseLoader(api: ApiClient) {
-  return async ({ params, request }: LoaderFunctionArgs) => {
+  return async ({ params: { id = '' }, request }: LoaderFunctionArgs) => {
     try {
-      const exercise = await api.getExercise(params.id ?? '', request.signal);
+      const exercise = await api.getExercise(id, request.signal);
+      if (exercise.id !== id) throw new Response(null, { status: 302, headers: { location: paths.exercise(exercise.id) } });
       const workouts = await workoutsWith(api, exercise.id, request.signal);
       return data<ExerciseData>({ status: 'loaded', exercise, workouts });
     } catch (error) {

@@ -15,19 +15,21 @@ const namesByKey: ReadonlyMap<string, readonly string[]> = new Map([
 const known = new LRUCache<string, Names>({ max: 2000 });
 const equipmentNames = new Map<Equipment, Names>();
 
-/** What an exercise is found by: its names, with those that the catalogue knows it by, and its equipment. Worked out when first asked for. */
+/** What an exercise is found by: its names, its other ones, those that the catalogue knows it by, and its equipment. Worked out when first asked for. */
 export class ExerciseNames {
   constructor(
     private readonly name: string,
     private readonly equipment: Equipment,
+    private readonly aliases: readonly string[] = [],
   ) {}
 
   /** Its own name, and the others it goes by. */
   get names(): Names {
-    let names = known.get(this.name);
+    const own = [this.name, ...this.aliases].join('\n');
+    let names = known.get(own);
     if (!names) {
-      const others = (namesByKey.get(nameKey(this.name)) ?? []).filter((other) => other !== this.name && !MISSPELT.has(other));
-      known.set(this.name, names = new Names([this.name, ...others]));
+      const others = new Set([...namesByKey.get(nameKey(this.name)) ?? [], ...this.aliases].filter((other) => other !== this.name && !MISSPELT.has(other)));
+      known.set(own, names = new Names([this.name, ...others]));
     }
     return names;
   }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type DeletedWod, WOD_TYPES, type WodType } from '@wod/domain';
+import { type DeletedWod, type EmptiedBin, WOD_TYPES, type WodType } from '@wod/domain';
 
 export class DeletedWodDto implements DeletedWod {
   @ApiProperty()
@@ -13,4 +13,12 @@ export class DeletedWodDto implements DeletedWod {
 
   @ApiProperty({ format: 'date-time' })
   deletedAt: string;
+}
+
+export class EmptiedBinDto implements EmptiedBin {
+  @ApiProperty({ type: 'integer', description: 'how many were removed for good' })
+  removed: number;
+
+  @ApiProperty({ type: 'integer', description: 'how many stay, since training sessions show them' })
+  kept: number;
 }

@@ -138,3 +138,14 @@ export interface DeletedWod {
   type: WodType;
   deletedAt: string;
 }
+
+/** Follows the names of deleted WODs where they are listed beside others. */
+export const IN_THE_BIN = ' (deleted)';
+
+/** The answer to POST /deleted-wods/empty and /deleted-training-sessions/empty. */
+export interface EmptiedBin {
+  /** how many were removed for good */
+  removed: number;
+  /** how many stay, since training sessions show them */
+  kept: number;
+}

@@ -1,0 +1,81 @@
+import type { ChangeLogPage, DeletedSession, DeletedWod, Exercise, TrainingSession, Wod } from '@wod/domain';
+import { databases } from '../database/databases.js';
+import { ask, Library, UNKNOWN_ID } from '../library.js';
+import { classOf, planningIn } from '../planning.js';
+
+describe.each(databases)('the bin on $name', (kind) => {
+  const library = Library.on(kind, 'test');
+  const planning = planningIn(library);
+  const deletedWods = async () => (await library.get<DeletedWod[]>('/deleted-wods')).map(({ name }) => name).sort();
+  const deletedSessions = async () => (await library.get<DeletedSession[]>('/deleted-training-sessions')).map(({ name }) => name);
+  const log = async () => (await library.get<ChangeLogPage>('/change-log')).entries.flatMap(({ action, subject, title }) => (action === 'purge' ? [[subject, title]] : []));
+
+  /** A WOD that is deleted. */
+  async function gone(name: string, exercise?: Exercise): Promise<Wod> {
+    const wod = await library.createWod({ name, type: 'FOR_TIME', exercises: exercise ? [{ exerciseId: exercise.id, reps: 10 }] : [] });
+    await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
+    return wod;
+  }
+
+  /** A session with a WOD that is deleted. */
+  async function showing(name: string): Promise<{ wod: Wod; session: TrainingSession }> {
+    const wod = await library.createWod({ name, type: 'FOR_TIME', exercises: [] });
+    const session = await planning.create(classOf(wod));
+    await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
+    return { wod, session };
+  }
+
+  it('is emptied for good, but for what a session shows', async () => {
+    const exercise = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' });
+    const here = await library.createWod({ name: 'Here', type: 'FOR_TIME', exercises: [] });
+    await gone('One', exercise);
+    await gone('Two');
+    const { wod, session } = await showing('Shown');
+    expect(await library.expecting(200, 'POST', '/deleted-wods/empty')).toEqual({ removed: 2, kept: 1 });
+    expect(await deletedWods()).toEqual(['Shown']);
+    expect((await library.get<TrainingSession>(`/training-sessions/${session.id}`)).wods[0]?.wod.name).toBe('Shown');
+    expect(await library.expecting(200, 'POST', '/deleted-wods/empty')).toEqual({ removed: 0, kept: 1 });
+    expect(await log()).toEqual([['wod', '2 WODs']]);
+    // What they used is free, and what wasn't deleted stays.
+    await library.expecting(204, 'DELETE', `/exercises/${exercise.id}`);
+    await library.get(`/wods/${here.id}`);
+
+    // Nor does a session that is itself in the bin let a WOD go before it is gone.
+    await library.expecting(204, 'DELETE', `/training-sessions/${session.id}`, {});
+    expect(await library.expecting(200, 'POST', '/deleted-wods/empty')).toEqual({ removed: 0, kept: 1 });
+    expect(await library.expecting(200, 'POST', '/deleted-training-sessions/empty')).toEqual({ removed: 1, kept: 0 });
+    expect(await library.expecting(200, 'POST', '/deleted-wods/empty')).toEqual({ removed: 1, kept: 0 });
+    expect([await deletedWods(), await deletedSessions()]).toEqual([[], []]);
+    expect(await log()).toEqual([['wod', '1 WOD'], ['session', '1 training session'], ['wod', '2 WODs']]);
+    await library.refused(404, 'POST', `/deleted-wods/${wod.id}/restore`);
+    await library.restart();
+    expect(await library.expecting(200, 'POST', '/deleted-training-sessions/empty')).toEqual({ removed: 0, kept: 0 });
+  });
+
+  it('lets one go for good', async () => {
+    const one = await gone('One');
+    await gone('Two');
+    const { wod, session } = await showing('Shown');
+    await library.expecting(204, 'DELETE', `/deleted-wods/${one.id}`);
+    expect(await deletedWods()).toEqual(['Shown', 'Two']);
+    expect((await library.refused(404, 'DELETE', `/deleted-wods/${one.id}`)).error).toBe('WOD not found');
+    expect((await library.refused(409, 'DELETE', `/deleted-wods/${wod.id}`)).error).toBe('Shown stays, since a training session shows it');
+    const kept = await library.createWod({ name: 'Kept', type: 'FOR_TIME', exercises: [] });
+    for (const id of [kept.id, UNKNOWN_ID, 'empty']) await library.refused(404, 'DELETE', `/deleted-wods/${id}`);
+
+    expect((await library.refused(404, 'DELETE', `/deleted-training-sessions/${session.id}`)).error).toBe('Training session not found');
+    await library.expecting(204, 'DELETE', `/training-sessions/${session.id}`, {});
+    await library.expecting(204, 'DELETE', `/deleted-training-sessions/${session.id}`);
+    expect(await deletedSessions()).toEqual([]);
+    await library.expecting(204, 'DELETE', `/deleted-wods/${wod.id}`);
+    expect(await log()).toEqual([['wod', 'Shown'], ['session', 'Monday'], ['wod', 'One']]);
+  });
+
+  it('is for the admin', async () => {
+    const { id } = await gone('One');
+    for (const [method, path] of [
+      ['POST', '/deleted-wods/empty'], ['DELETE', `/deleted-wods/${id}`], ['POST', '/deleted-training-sessions/empty'], ['DELETE', `/deleted-training-sessions/${id}`],
+    ] as const) expect([path, (await ask(`${library.url}${path}`, method)).status]).toEqual([path, 401]);
+    expect(await deletedWods()).toEqual(['One']);
+  });
+});

@@ -1,0 +1,56 @@
+import { failureText } from '@wod/api-client';
+import { useRevalidator } from '@wod/platform';
+import { Button, IconButton, useConfirm } from '@wod/ui';
+import { Trash2 } from 'lucide-react';
+import { useAdminApi } from '../admin-api';
+import { useUndo } from '../shared/undo/use-undo';
+import { countText, emptiedText } from './bin-text';
+import type { Deleted } from './recently-deleted';
+
+/** Empties the bin for good after asking. */
+export function EmptyBin({ deleted }: { deleted: readonly Deleted[] }) {
+  const api = useAdminApi();
+  const removing = useRemoving('Failed to empty the bin');
+  const wods = deleted.filter(({ kind }) => kind === 'wod').length;
+  const count = countText(wods, deleted.length - wods);
+  const ask = {
+    title: 'Empty the bin?',
+    text: `${count} will be removed for good, which cannot be undone. A WOD that a training session still shows stays.`,
+    action: 'Remove for good',
+  };
+  const empty = () => removing(ask, async () => {
+    // A deleted session still shows its WODs, so it goes first.
+    const sessions = await api.emptyDeletedSessions();
+    return emptiedText(await api.emptyDeletedWods(), sessions);
+  });
+  return <Button onClick={() => void empty()}>Empty the bin</Button>;
+}
+
+/** Removes one deleted WOD or training session for good after asking. */
+export function RemoveForGood({ one: { kind, id, name } }: { one: Deleted }) {
+  const api = useAdminApi();
+  const removing = useRemoving(`Failed to remove ${kind === 'wod' ? 'WOD' : 'training session'}`);
+  const remove = () => removing({ title: `Remove “${name}” for good?`, text: 'This cannot be undone.', action: 'Remove for good' }, async () => {
+    await (kind === 'wod' ? api.removeWod(id) : api.removeSession(id));
+    return `“${name}” was removed for good.`;
+  });
+  return <IconButton label={`Remove ${name} for good`} onPress={() => void remove()}><Trash2 aria-hidden="true" /></IconButton>;
+}
+
+/** Asks, removes, refetches the page's data and says what came of it. */
+function useRemoving(failed: string) {
+  const confirm = useConfirm();
+  const { revalidate } = useRevalidator();
+  const { say } = useUndo();
+  return async (ask: { title: string; text: string; action: string }, remove: () => Promise<string>) => {
+    if (!(await confirm({ ...ask, danger: true }))) return;
+    try {
+      const text = await remove();
+      await revalidate();
+      say({ kind: 'good', text });
+    } catch (error) {
+      await revalidate();
+      say({ kind: 'bad', text: failureText(error, failed) });
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { plural, type Exercise } from '@wod/domain';
+import { Link } from '@wod/platform';
+import { buttonClass } from '@wod/ui';
+import { paths } from '../paths';
+import styles from './exercise-ways.module.css';
+
+/** What else can be done with an exercise: see the WODs that use it, and merge it. */
+export function ExerciseWays({ exercise: { id, wodCount = 0 } }: { exercise: Exercise }) {
+  return (
+    <p className={styles.ways}>
+      {wodCount > 0 && <Link className={buttonClass()} to={paths.dashboard({ exercise: id })}>Used by {plural(wodCount, 'WOD')}</Link>}
+      <Link className={buttonClass()} to={paths.mergeExercise(id)}>Merge into…</Link>
+    </p>
+  );
+}
