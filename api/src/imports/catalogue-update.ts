@@ -127,7 +127,9 @@ class CatalogueUpdate {
     const idOf = (name: string) => exerciseIds.get(name) ?? '';
     const writer = new WodWriter(this.manager, this.contentVersion, this.now);
     for (const { row, wod } of changed) {
-      const { id, name } = await writer.replace(row, { ...predefinedInput(wod, idOf), videoUrl: row.videoUrl ?? undefined });
+      const { id, name } = await writer.replace(row, {
+        ...predefinedInput(wod, idOf), videoUrl: row.videoUrl ?? undefined, publishAt: row.publishAt ?? undefined,
+      });
       await this.note('update', 'wod', id, name);
     }
     for (const wod of oldestFirst(added)) {

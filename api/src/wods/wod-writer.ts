@@ -1,4 +1,4 @@
-import type { Problem, WodInput } from '@wod/domain';
+import { heldUntil, type Problem, type WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
 import { ExerciseEntity } from '../exercises/index.js';
 import { notBefore } from '../platform/database/not-before.js';
@@ -32,18 +32,33 @@ export class WodWriter {
   }
 
   /** @throws ProblemsException when an exercise is not in the library */
-  async replace({ id, version, category, updatedAt }: WodEntity, input: WodInput): Promise<WrittenWod> {
+  async replace({ id, version, category, updatedAt, publishAt: held }: WodEntity, input: WodInput): Promise<WrittenWod> {
     const columns = wodColumns(input, await this.equipment(input));
+    const publishAt = heldUntil(input.publishAt, this.now) ?? null;
     await this.manager.update(WodEntity, { id }, {
       ...columns,
       category: input.category ?? category,
       version: version + 1,
       contentVersion: this.contentVersion,
       updatedAt: notBefore(this.now, updatedAt),
+      publishAt,
+      ...(held !== null && publishAt === null && (await this.entering())),
     });
     await this.manager.delete(WodEntryEntity, { wodId: id });
     await this.insertEntries(entryRows(id, input));
     return { id, name: columns.name };
+  }
+
+  /** Lets a draft into the library at once, as the newest. */
+  async publish({ id, version }: WodEntity): Promise<void> {
+    await this.manager.update(WodEntity, { id }, {
+      ...(await this.entering()), publishAt: null, version: version + 1, contentVersion: this.contentVersion,
+    });
+  }
+
+  /** Lets one into the library whose moment has come. This is no edit, so whoever is editing it can go on. */
+  async publishDue({ id }: WodEntity, moment: Date): Promise<void> {
+    await this.manager.update(WodEntity, { id }, { publishAt: null, createdAt: moment, updatedAt: moment, contentVersion: this.contentVersion });
   }
 
   /** Removes a WOD from the library. Its content stays as it is, so an edit that began before a restore can continue. */
@@ -54,6 +69,12 @@ export class WodWriter {
   /** Returns it to the library. */
   async restore(id: string): Promise<void> {
     await this.manager.update(WodEntity, { id }, { deletedAt: null, contentVersion: this.contentVersion });
+  }
+
+  /** A draft enters the library when it is published: before, nobody has seen it. */
+  private async entering(): Promise<Pick<WodEntity, 'createdAt' | 'updatedAt'>> {
+    const moment = await this.newestMoment();
+    return { createdAt: moment, updatedAt: moment };
   }
 
   /** A new WOD is the newest, even when the clock has gone back since the previous one or shows the same millisecond. */

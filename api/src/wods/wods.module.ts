@@ -4,6 +4,9 @@ import { ChangeLogModule } from '../change-log/index.js';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { DeletedWodsController } from './deleted-wods.controller.js';
 import { DeletedWodsService } from './deleted-wods.service.js';
+import { DraftsController } from './drafts.controller.js';
+import { DraftsService } from './drafts.service.js';
+import { Publications } from './publications.js';
 import { WodEntity } from './wod.entity.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
 import { WodsController } from './wods.controller.js';
@@ -11,8 +14,8 @@ import { WodsService } from './wods.service.js';
 
 @Module({
   imports: [ChangeLogModule, IdempotencyModule, TypeOrmModule.forFeature([WodEntity, WodEntryEntity])],
-  controllers: [WodsController, DeletedWodsController],
-  providers: [WodsService, DeletedWodsService],
+  controllers: [WodsController, DeletedWodsController, DraftsController],
+  providers: [WodsService, DeletedWodsService, DraftsService, Publications],
   exports: [DeletedWodsService],
 })
 export class WodsModule {}

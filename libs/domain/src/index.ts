@@ -77,6 +77,7 @@ export * from './text/dates.js';
 export * from './text/days.js';
 export * from './text/icalendar.js';
 export * from './text/plural.js';
+export { heldUntil, UNPUBLISHED } from './text/publication.js';
 export * from './text/search-state.js';
 export * from './text/text.js';
 export * from './text/typos.js';

@@ -11,6 +11,7 @@ const VERB: Partial<Record<ChangeAction, string>> = {
   delete: 'deleted',
   restore: 'restored',
   import: 'imported',
+  publish: 'published',
   pin: 'pinned',
   unpin: 'unpinned',
 };

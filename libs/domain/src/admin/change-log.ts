@@ -1,7 +1,7 @@
 import type { Pagination } from '../wire.js';
 
 export const CHANGE_ACTIONS = [
-  'create', 'update', 'delete', 'restore', 'import', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword',
+  'create', 'update', 'delete', 'restore', 'import', 'publish', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
