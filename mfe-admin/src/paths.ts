@@ -19,6 +19,9 @@ export const paths = {
   importWods: (category?: string) => withQuery('/admin/import-wods', { category }),
   changeLog: (page?: number) => withQuery('/admin/change-log', { page: laterPage(page) }),
   newWod: () => '/admin/wods/new',
+  /** The form of a new WOD, filled with another one. */
+  copyWod: (id: string) => withQuery('/admin/wods/new', { from: id }),
+  drafts: (page?: number) => withQuery('/admin/drafts', { page: laterPage(page) }),
   pasteWods: () => '/admin/wods/paste',
   editWod: (id: string) => `/admin/wods/${encodeURIComponent(id)}/edit`,
   exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),

@@ -16,6 +16,7 @@ test('has a page for every route of the panel', () => {
     '/admin/wods/new',
     '/admin/wods/paste',
     '/admin/wods/:id/edit',
+    '/admin/drafts',
     '/admin/exercises',
     '/admin/exercises/new',
     '/admin/exercises/:id/edit',

@@ -4,12 +4,13 @@ import { createAdminApi } from './admin-api';
 import { changeLogLoader } from './change-log/change-log-loader';
 import { dashboardLoader } from './dashboard/dashboard-loader';
 import { daysLoader } from './days/days-loader';
+import { draftsLoader } from './drafts/drafts-loader';
 import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
-import type { KeptDrafts } from './shared/form/kept-drafts';
+import { KeptDrafts } from './shared/form/kept-drafts';
 import { wodFormLoader } from './wod-form/wod-form-loader';
 
 interface PageModule {
@@ -23,7 +24,7 @@ interface PageModule {
  */
 export function routes(host: Host): RouteObject[] {
   const api = createAdminApi(host.transport);
-  const drafts: KeptDrafts = new Map();
+  const drafts = new KeptDrafts();
   const panelPage = ({ Page, meta }: PageModule) => ({
     element: createElement(PanelPage, { api, drafts, Page }),
     handle: { meta } satisfies PageHandle,
@@ -65,6 +66,12 @@ export function routes(host: Host): RouteObject[] {
       lazy: async () => panelPage(await import(/* webpackChunkName: "paste-many" */ './wod-form/paste/paste-many-page')),
     },
     { id: 'wod-form-edit', path: '/admin/wods/:id/edit', loader: wodFormLoader(api), lazy: wodForm },
+    {
+      id: 'drafts',
+      path: '/admin/drafts',
+      loader: draftsLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "drafts" */ './drafts/drafts-page')),
+    },
     {
       id: 'exercise-table',
       path: '/admin/exercises',

@@ -6,6 +6,7 @@ import type {
   DeletedSession,
   DeletedSessions,
   DeletedWod,
+  DraftPage,
   Exercise,
   ExerciseInput,
   ImportCategory,
@@ -13,6 +14,7 @@ import type {
   ImportResult,
   LastImport,
   LoginAnswer,
+  Namesake,
   PasswordChangeAnswer,
   PlannedSessionQuery,
   PlannedSessionsPage,
@@ -33,6 +35,13 @@ export function createAdminClient(transport: Transport) {
     createWod: (input: WodInput) => create<Wod>('/wods', input),
     updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
     deleteWod: (id: string) => send<void>('DELETE', at('/wods', id)),
+    /** GET /drafts: the WODs that aren't in the library yet, the one that was edited last first, 20 on a page. */
+    drafts: (page: number, signal?: AbortSignal) => get<DraftPage>(`/drafts${queryString({ page })}`, signal),
+    getDraft: (id: string, signal?: AbortSignal) => get<Wod>(at('/drafts', id), signal),
+    /** POST /drafts/{id}/publish: at once, as the newest. */
+    publishDraft: (id: string) => send<Wod>('POST', `${at('/drafts', id)}/publish`),
+    /** GET /namesakes: at most three WODs and drafts of the same name; `besides` leaves one out. */
+    namesakes: (query: { name: string; besides?: string }, signal?: AbortSignal) => get<Namesake[]>(`/namesakes${queryString(query)}`, signal),
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
     deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
     restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),

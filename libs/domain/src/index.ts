@@ -97,4 +97,5 @@ export * from './wod/wod-fields.js';
 export * from './wod/wod-problems.js';
 export * from './wod/wod-text.js';
 export * from './wod/wod-type.js';
+export * from './wod/wod-warnings.js';
 export * from './wod/wod.js';
