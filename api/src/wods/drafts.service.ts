@@ -5,6 +5,7 @@ import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { findWodRow, wodAsWritten } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
+import { Revisions } from '../revisions/index.js';
 import { WodEntity } from './wod.entity.js';
 import { wodKey } from './wod.mapper.js';
 import { WodWriter } from './wod-writer.js';
@@ -19,6 +20,7 @@ export class DraftsService {
     @InjectRepository(WodEntity) private readonly wods: Repository<WodEntity>,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly revisions: Revisions,
   ) {}
 
   /** The one that was edited last first; a page past the end is empty. */
@@ -41,7 +43,7 @@ export class DraftsService {
   async publish(id: string, admin: string): Promise<Wod> {
     return this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
-      await new WodWriter(manager, contentVersion, new Date()).publish(row);
+      await new WodWriter(manager, contentVersion, new Date(), { admin, revisions: this.revisions }).publish(row);
       await this.changeLog.note(manager, { admin, action: 'publish', subject: 'wod', subjectId: id, title: row.name });
       return wodAsWritten(manager, id);
     });

@@ -3,5 +3,6 @@ export { WodDto, WodEntryDto } from './dto/wod.dto.js';
 export { WodEntity } from './wod.entity.js';
 export { entryRows, wodColumns, wodKey } from './wod.mapper.js';
 export { WodEntryEntity } from './wod-entry.entity.js';
+export { type WodImage, wodImages } from './wod-image.js';
 export { WodWriter, type WrittenWod } from './wod-writer.js';
 export { WodsModule } from './wods.module.js';

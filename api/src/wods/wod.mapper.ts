@@ -6,7 +6,8 @@ import type { WodEntity } from './wod.entity.js';
 import type { WodEntryEntity } from './wod-entry.entity.js';
 
 type WodRow = Omit<WodEntity, 'entries'>;
-type EntryRow = Omit<WodEntryEntity, 'wod' | 'exercise'>;
+/** An entry without its relations. */
+export type EntryRow = Omit<WodEntryEntity, 'wod' | 'exercise'>;
 
 /** Returns the equipment of an exercise in the library. */
 export type EquipmentOf = (exerciseId: string) => Equipment;
