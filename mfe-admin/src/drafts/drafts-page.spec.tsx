@@ -20,7 +20,7 @@ test('says of each whether it waits for a date, and publishes one at once', asyn
   expect(screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Publish')).map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^JackAMRAP DraftEditPublish now$/), expect.stringMatching(/^JillAMRAP Public on 15 Jan 2030, \d\d:\d\dEditPublish now$/),
   ]);
-  expect(screen.getByRole('link', { name: 'Edit Jill' })).toHaveAttribute('href', '/admin/wods/jill/edit');
+  expect(screen.getByRole('link', { name: 'Edit Jill' })).toHaveAttribute('href', '/admin/wods/jill/edit?draft=1');
   await userEvent.click(screen.getByRole('button', { name: 'Publish Jack now' }));
   expect(await screen.findByText('Jack is public now.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/wods/jack');
