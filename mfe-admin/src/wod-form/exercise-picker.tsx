@@ -4,7 +4,7 @@ import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
 import styles from './exercise-picker.module.css';
-import { aliasOf, findExercises, namedExercise, type KnownExercise } from './find-exercises';
+import { aliasOf, findExercises, meantExercise, namedExercise, type KnownExercise } from './find-exercises';
 
 type Item =
   | { kind: 'exercise'; exercise: KnownExercise; /** the other name that was typed */ matched?: string }
@@ -39,8 +39,8 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
     clearable: false,
     onTyped: setTyped,
     left(text, chosen) {
-      const named = namedExercise(exercises, text);
-      return named ? asItem(named) : chosen;
+      const meant = meantExercise(exercises, text);
+      return meant ? asItem(meant) : chosen;
     },
     onSelectedItemChange: ({ selectedItem: item }) => {
       if (item?.kind === 'exercise') onChange(item.exercise.id);

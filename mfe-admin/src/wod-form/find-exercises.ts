@@ -27,8 +27,12 @@ export function findExercises(exercises: readonly KnownExercise[], text: string)
   return found.map((exercise) => ({ exercise, place: place(exercise) })).sort((a, b) => a.place - b.place).map(({ exercise }) => exercise).slice(0, OFFERED_MAX);
 }
 
-/** The exercise named by the text, by its own name or another: spelling, case and plural don't matter. */
+/** The exercise named by the text: spelling, case and plural don't matter. */
 export function namedExercise(exercises: readonly KnownExercise[], text: string): KnownExercise | undefined {
   const key = nameKey(text);
-  return key === '' ? undefined : exercises.find(({ name }) => nameKey(name) === key) ?? exercises.find((exercise) => aliasOf(exercise, text) !== undefined);
+  return key === '' ? undefined : exercises.find(({ name }) => nameKey(name) === key);
 }
+
+/** The same by its name or by another. */
+export const meantExercise = (exercises: readonly KnownExercise[], text: string): KnownExercise | undefined =>
+  namedExercise(exercises, text) ?? exercises.find((exercise) => aliasOf(exercise, text) !== undefined);

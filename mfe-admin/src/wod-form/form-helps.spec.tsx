@@ -29,7 +29,7 @@ test('an abbreviation finds its exercise first, and counts as its name', async (
   await userEvent.click(screen.getByRole('button', { name: 'Add exercise' }));
   await userEvent.paste('kbs');
   expect(within(screen.getByRole('listbox', { name: 'Exercises' })).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    '🔔Kettlebell Swing (KBS)Kettlebell',
+    '🔔Kettlebell Swing (KBS)Kettlebell', 'Create “kbs”',
   ]);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('combobox', { name: 'Exercise' })).toHaveValue('Kettlebell Swing');
