@@ -20,6 +20,7 @@ import type { AdapterOptions } from './platform/http/fastify-adapter.js';
 import { requestLog } from './platform/http/request-log.js';
 import type { Metrics } from './platform/metrics/metrics.js';
 import { AttemptCounts } from './platform/throttle/attempt-counts.js';
+import { Publications } from './wods/publications.js';
 
 export interface StartOptions extends AdapterOptions {
   /** Counts the requests, and collects the figures of whatever answers them. */
@@ -69,6 +70,7 @@ async function firstSteps(
   await app.get(Library).load();
   if (!readOnly) await app.get(DaysService).keep();
   app.get(ReplicaWatch).start();
+  app.get(Publications).start();
   return password;
 }
 

@@ -17,6 +17,7 @@ test('has a page for every route of the panel', () => {
     '/admin/wods/paste',
     '/admin/wods/:id/edit',
     '/admin/wods/:id/history',
+    '/admin/drafts',
     '/admin/exercises',
     '/admin/exercises/new',
     '/admin/exercises/:id/edit',

@@ -4,6 +4,7 @@ import { createAdminApi } from './admin-api';
 import { changeLogLoader } from './change-log/change-log-loader';
 import { dashboardLoader } from './dashboard/dashboard-loader';
 import { daysLoader } from './days/days-loader';
+import { draftsLoader } from './drafts/drafts-loader';
 import { exerciseFormLoader } from './exercises/exercise-form-loader';
 import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exercise-table-loader';
 import { historyLoader } from './history/history-loader';
@@ -12,7 +13,7 @@ import { mergeLoader } from './exercises/merge/merge-loader';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
-import type { KeptDrafts } from './shared/form/kept-drafts';
+import { KeptDrafts } from './shared/form/kept-drafts';
 import { Outcomes } from './shared/undo/outcomes';
 import { wodFormLoader } from './wod-form/wod-form-loader';
 
@@ -27,7 +28,7 @@ interface PageModule {
  */
 export function routes(host: Host): RouteObject[] {
   const api = createAdminApi(host.transport);
-  const drafts: KeptDrafts = new Map();
+  const drafts = new KeptDrafts();
   const outcomes = new Outcomes();
   const panelPage = ({ Page, meta }: PageModule) => ({
     element: createElement(PanelPage, { api, drafts, outcomes, Page }),
@@ -73,6 +74,12 @@ export function routes(host: Host): RouteObject[] {
     },
     { id: 'wod-form-edit', path: '/admin/wods/:id/edit', loader: wodFormLoader(api), lazy: wodForm },
     { id: 'history-wod', path: '/admin/wods/:id/history', loader: historyLoader(api, 'wod'), lazy: history },
+    {
+      id: 'drafts',
+      path: '/admin/drafts',
+      loader: draftsLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "drafts" */ './drafts/drafts-page')),
+    },
     {
       id: 'exercise-table',
       path: '/admin/exercises',

@@ -129,7 +129,9 @@ class CatalogueUpdate {
     const exerciseIds = await matchExercises(this.exercises, names, { needsReview: false });
     const idOf = (name: string) => exerciseIds.get(name) ?? '';
     for (const { row, wod } of changed) {
-      const { id, name } = await this.wods.replace(row, { ...predefinedInput(wod, idOf), videoUrl: row.videoUrl ?? undefined });
+      const { id, name } = await this.wods.replace(row, {
+        ...predefinedInput(wod, idOf), videoUrl: row.videoUrl ?? undefined, publishAt: row.publishAt ?? undefined,
+      });
       await this.note('update', 'wod', id, name);
     }
     for (const wod of oldestFirst(added)) {

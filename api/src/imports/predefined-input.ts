@@ -20,6 +20,7 @@ export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) =
     womenVestWeight: wod.womenVestKg,
     aka: aka && [...aka],
     needs: wod.needs && [...wod.needs],
+    publishAt: undefined,
     version: undefined,
     exercises: wod.exercises.map((entry) => entryInput(entry, exerciseId(entry.exercise))),
   } satisfies Every<WodInput>;

@@ -19,7 +19,7 @@ const IDS_AT_ONCE = 500;
 /** A WOD that changed. */
 export interface WodChange {
   record: WodRecord;
-  /** Whether it has left the library. */
+  /** Whether it has left the library; a draft, which `publishAt` tells, isn't in it either. */
   isDeleted: boolean;
 }
 
@@ -93,7 +93,7 @@ export class LibraryRows {
   /** How many WODs of the library use an exercise. */
   async uses(exerciseId: string): Promise<number> {
     const [row] = await this.dialect.rows(
-      'SELECT COUNT(DISTINCT e.wodId) AS uses FROM wod_entries e JOIN wods w ON w.id = e.wodId WHERE e.exerciseId = ? AND w.deletedAt IS NULL',
+      'SELECT COUNT(DISTINCT e.wodId) AS uses FROM wod_entries e JOIN wods w ON w.id = e.wodId WHERE e.exerciseId = ? AND w.deletedAt IS NULL AND w.publishAt IS NULL',
       [exerciseId],
     );
     return Number(row?.uses);
@@ -101,7 +101,7 @@ export class LibraryRows {
 
   /** Every WOD in the library, in chunks. */
   async *wods(): AsyncGenerator<WodRecord[]> {
-    for await (const rows of this.dialect.chunks(this.select, 'wods', 'deletedAt IS NULL')) yield rows.map((row) => this.wodOf(row));
+    for await (const rows of this.dialect.chunks(this.select, 'wods', 'deletedAt IS NULL AND publishAt IS NULL')) yield rows.map((row) => this.wodOf(row));
   }
 
   /** What has changed since a content version, deletions included. */

@@ -363,7 +363,7 @@ export class Library {
       else this.sessionIndex.remove(id);
     }
     for (const { record, isDeleted } of wods) {
-      if (isDeleted) {
+      if (isDeleted || record.publishAt !== undefined) {
         this.wodIndex.remove(record.id);
         this.sessionIndex.keepWod(record);
       } else {

@@ -142,9 +142,9 @@ export class WodIndex {
     return set;
   }
 
-  /** Inserts a WOD by its age, or replaces the one with its id, which has the same age. */
+  /** Inserts a WOD by its age, or replaces the one with its id. */
   put(record: WodRecord): void {
-    const position = this.positions.get(record.id) ?? this.placeFor(record);
+    const position = this.keptPlace(record) ?? this.placeFor(record);
     this.unmark(position);
     this.mark(position, record);
   }
@@ -205,6 +205,20 @@ export class WodIndex {
       const exercise = this.exerciseOf(id);
       if (exercise) yield { exercise: exercise.names, users };
     }
+  }
+
+  /** The place of the WOD with its id, unless it has been a draft in between and is younger now. */
+  private keptPlace(record: WodRecord): number | undefined {
+    const position = this.positions.get(record.id);
+    if (position === undefined || this.records[position]?.createdAt === record.createdAt) return position;
+    let [before, after] = [position - 1, position + 1];
+    while (before >= 0 && !this.records[before]) before -= 1;
+    while (after < this.records.length && !this.records[after]) after += 1;
+    const [older, younger] = [this.records[before], this.records[after]];
+    if ((!older || byAge(older, record) < 0) && (!younger || byAge(record, younger) < 0)) return position;
+    this.unmark(position);
+    this.records[position] = undefined;
+    return undefined;
   }
 
   /** After all older ones: nearly always the end. */

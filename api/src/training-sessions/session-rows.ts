@@ -41,6 +41,7 @@ export class SessionRows {
 
   /** @throws ProblemsException when a WOD is unknown */
   async insert(id: string, input: TrainingSessionInput, origin: Origin): Promise<void> {
+    await this.refuseUnknownWods(input);
     const now = new Date();
     await this.manager.insert(TrainingSessionEntity, {
       id, ...sessionColumns(input), ...origin, version: 1, contentVersion: this.contentVersion,
@@ -51,6 +52,7 @@ export class SessionRows {
 
   /** @throws ProblemsException when a WOD is unknown */
   async replace({ id, version }: SessionRow, input: TrainingSessionInput, networks: SessionNetworks): Promise<void> {
+    await this.refuseUnknownWods(input);
     await this.manager.update(TrainingSessionEntity, { id }, {
       ...sessionColumns(input), ...networks, version: version + 1, contentVersion: this.contentVersion, updatedAt: new Date(),
     });
@@ -68,18 +70,26 @@ export class SessionRows {
   }
 
   private async insertLines(id: string, input: TrainingSessionInput): Promise<void> {
-    await this.refuseUnknownWods(input);
     if (input.wods.length > 0) await this.manager.insert(SessionEntryEntity, entryRows(id, input));
     if (input.blocks?.length) await this.manager.insert(SessionBlockEntity, blockRows(id, input));
   }
 
-  /** A deleted WOD is still known: a session that shows it can be edited and duplicated. */
+  /** A deleted WOD is still known: a session that shows it can be edited and duplicated. So is a draft that a session shows, but no other. */
   private async refuseUnknownWods({ wods }: TrainingSessionInput): Promise<void> {
     const ids = [...new Set(wods.map(({ wodId }) => wodId))];
-    const rows = await this.manager.find(WodEntity, { select: { id: true }, where: { id: In(ids) } });
-    const known = new Set(rows.map(({ id }) => id));
+    const rows = await this.manager.find(WodEntity, { select: { id: true, publishAt: true }, where: { id: In(ids) } });
+    const drafts = rows.filter(({ publishAt }) => publishAt !== null).map(({ id }) => id);
+    const shown = drafts.length === 0 ? [] : await this.shownOf(drafts);
+    const known = new Set([...rows.filter(({ publishAt }) => publishAt === null).map(({ id }) => id), ...shown]);
     refuseProblems(wods.flatMap(({ wodId }, index): Problem[] =>
       known.has(wodId) ? [] : [{ field: `wods.${index}.wodId`, message: 'This WOD is not in the library' }],
     ));
+  }
+
+  /** Those of the WODs that a session shows. */
+  private async shownOf(wodIds: readonly string[]): Promise<string[]> {
+    const rows = await this.manager.createQueryBuilder(SessionEntryEntity, 'entry').select('entry.wodId', 'wodId').distinct()
+      .where({ wodId: In([...wodIds]) }).getRawMany<{ wodId: string }>();
+    return rows.map(({ wodId }) => wodId);
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem, WodCategory, WodInput } from '@wod/domain';
+import { heldUntil, type Problem, type WodCategory, type WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { ExerciseEntity } from '../exercises/index.js';
@@ -52,6 +52,7 @@ export class WodWriter {
   async replace(row: WodEntity, input: WodInput): Promise<WrittenWod> {
     const { id, version, category, updatedAt } = row;
     const columns = wodColumns(input, await this.equipment(input));
+    const publishAt = heldUntil(input.publishAt, this.now) ?? null;
     await this.note([row], 1);
     await this.manager.update(WodEntity, { id }, {
       ...columns,
@@ -59,10 +60,25 @@ export class WodWriter {
       version: version + 1,
       contentVersion: this.contentVersion,
       updatedAt: notBefore(this.now, updatedAt),
+      publishAt,
+      ...(row.publishAt !== null && publishAt === null && (await this.entering())),
     });
     await this.manager.delete(WodEntryEntity, { wodId: id });
     await this.insertEntries(entryRows(id, input));
     return { id, name: columns.name };
+  }
+
+  /** Lets a draft into the library at once, as the newest. */
+  async publish(row: WodEntity): Promise<void> {
+    await this.note([row], 1);
+    await this.manager.update(WodEntity, { id: row.id }, {
+      ...(await this.entering()), publishAt: null, version: row.version + 1, contentVersion: this.contentVersion,
+    });
+  }
+
+  /** Lets one into the library whose moment has come. This is no edit, so whoever is editing it can go on, and nothing is noted. */
+  async publishDue({ id }: WodEntity, moment: Date): Promise<void> {
+    await this.manager.update(WodEntity, { id }, { publishAt: null, createdAt: moment, updatedAt: moment, contentVersion: this.contentVersion });
   }
 
   /** Removes WODs from the library. Their content stays as it is, so an edit that began before a restore can continue. */
@@ -88,13 +104,13 @@ export class WodWriter {
     await this.setAll(rows, () => ({}));
   }
 
-  /** Makes WODs what they were, as a change of its own. Minutes that are an estimate follow the exercises as they are now. */
+  /** Makes WODs what they were, as a change of its own; a draft stays one, and what is public stays public. Minutes that are an estimate follow the exercises as they are now. */
   async putBack(former: readonly { row: WodEntity; image: WodImage }[]): Promise<void> {
     await this.note(former.map(({ row }) => row), 1);
     await this.manager.delete(WodEntryEntity, { wodId: In(former.map(({ row }) => row.id)) });
-    for (const { row: { id, version, createdAt, updatedAt }, image } of former) {
+    for (const { row: { id, version, createdAt, updatedAt, publishAt }, image } of former) {
       const values = rowOf(this.manager, WodEntity, image.wod);
-      const own = { version: version + 1, contentVersion: this.contentVersion, createdAt, updatedAt: notBefore(this.now, updatedAt) };
+      const own = { version: version + 1, contentVersion: this.contentVersion, publishAt, createdAt, updatedAt: notBefore(this.now, updatedAt) };
       await this.manager.update(WodEntity, { id }, { ...values, ...own });
     }
     const entries = former.flatMap(({ image }) => image.entries.map((entry) => rowOf(this.manager, WodEntryEntity, entry)));
@@ -166,6 +182,12 @@ export class WodWriter {
       for (const { wodId } of rows) shown.add(wodId);
     }
     return shown;
+  }
+
+  /** A draft enters the library when it is published: before, nobody has seen it. */
+  private async entering(): Promise<Pick<WodEntity, 'createdAt' | 'updatedAt'>> {
+    const moment = await this.newestMoment();
+    return { createdAt: moment, updatedAt: moment };
   }
 
   /** A new WOD is the newest, even when the clock has gone back since the previous one or shows the same millisecond. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { WOD_FIELDS } from '@wod/domain';
-import { ID_LENGTH, KEY_LENGTH, MOMENT } from '../platform/database/columns.js';
+import { ID_LENGTH, KEY_LENGTH, MOMENT, MOMENT_LENGTH } from '../platform/database/columns.js';
 import { contentColumns } from '../platform/fields/content-columns.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
 
@@ -34,6 +34,11 @@ export class WodEntity extends contentColumns(WOD_FIELDS) {
   @Index('ix_wods_deleted_at')
   @Column({ ...MOMENT, nullable: true })
   deletedAt: Date | null;
+
+  /** Set on a WOD that isn't in the library yet: a moment in UTC, or `UNPUBLISHED`, which compares as later than any. */
+  @Index('ix_wods_publish_at')
+  @Column({ type: 'varchar', length: MOMENT_LENGTH, nullable: true })
+  publishAt: string | null;
 
   @OneToMany(() => WodEntryEntity, (entry) => entry.wod)
   entries: Relation<WodEntryEntity>[];

@@ -1,4 +1,4 @@
-import { type Equipment, keepApplicable, nameKey, ownMinutes, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodInput } from '@wod/domain';
+import { type Equipment, heldUntil, keepApplicable, nameKey, ownMinutes, WOD_ENTRY_FIELDS, WOD_FIELDS, type WodInput } from '@wod/domain';
 import { estimatedMinutes } from '../library/estimates.js';
 import { KEY_LENGTH } from '../platform/database/columns.js';
 import { contentValues } from '../platform/fields/content-columns.js';
@@ -30,6 +30,7 @@ export function newWodRows(
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
+      publishAt: heldUntil(input.publishAt, now) ?? null,
     },
     entries: entryRows(id, input),
   };

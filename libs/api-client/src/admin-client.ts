@@ -11,6 +11,7 @@ import type {
   DeletedSessions,
   DeletedWod,
   EmptiedBin,
+  DraftPage,
   Exercise,
   ExerciseInput,
   History,
@@ -24,6 +25,7 @@ import type {
   LastImport,
   LoginAnswer,
   MergedExercise,
+  Namesake,
   PasswordChangeAnswer,
   PlannedSessionQuery,
   PlannedSessionsPage,
@@ -44,11 +46,19 @@ export function createAdminClient(transport: Transport) {
   const send = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => sendJson<T>(transport, method, path, body);
   const create = creating(transport);
   return {
-    createWod: (input: WodInput) => create<Wod>('/wods', input),
+    /** POST /wods. @param key of a create that outlives the page; sent again with it, nothing is made twice */
+    createWod: (input: WodInput, key?: string) => create<Wod>('/wods', input, key),
     updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
     deleteWod: (id: string) => send<void>('DELETE', at('/wods', id)),
     /** POST /bulk: names what it couldn't be done to; the rest is one step, which `undoStep` takes back. */
     bulk: (bulk: Bulk) => send<BulkResult>('POST', '/bulk', bulk),
+    /** GET /drafts: the WODs that aren't in the library yet, the one that was edited last first, 20 on a page. */
+    drafts: (page: number, signal?: AbortSignal) => get<DraftPage>(`/drafts${queryString({ page })}`, signal),
+    getDraft: (id: string, signal?: AbortSignal) => get<Wod>(at('/drafts', id), signal),
+    /** POST /drafts/{id}/publish: at once, as the newest. */
+    publishDraft: (id: string) => send<Wod>('POST', `${at('/drafts', id)}/publish`),
+    /** GET /namesakes: at most three WODs and drafts of the same name; `besides` leaves one out. */
+    namesakes: (query: { name: string; besides?: string }, signal?: AbortSignal) => get<Namesake[]>(`/namesakes${queryString(query)}`, signal),
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
     deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
     /** DELETE /deleted-wods/{id}: for good; 409 while a training session shows it. */

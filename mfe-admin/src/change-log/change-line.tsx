@@ -13,6 +13,7 @@ const VERB: Partial<Record<ChangeAction, string>> = {
   merge: 'merged',
   purge: 'removed for good',
   import: 'imported',
+  publish: 'published',
   pin: 'pinned',
   unpin: 'unpinned',
 };

@@ -6,6 +6,7 @@ import { Suspense, use } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { ExerciseForm } from '../shared/exercise-form/exercise-form';
+import { exerciseDraft } from '../shared/exercise-form/exercise-draft';
 import { useExerciseForm } from '../shared/exercise-form/use-exercise-form';
 import { RestoredNotice } from '../shared/form/restored-notice';
 import { useFormGuard } from '../shared/form/use-form-guard';
@@ -64,7 +65,7 @@ function Form({ exercise }: { exercise?: Exercise }) {
       next.leave({ name, page: paths.publicExercise(id) });
     },
   });
-  const guard = useFormGuard(state.form, state.saving);
+  const guard = useFormGuard(state.form, state.saving, { complete: (kept) => ({ ...exerciseDraft(), ...kept }) });
   return (
     <Panel as="div" className={styles.form} {...next.watch}>
       <RestoredNotice guard={guard} />

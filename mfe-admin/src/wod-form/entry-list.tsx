@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { EntryFields } from './entry-fields';
 import styles from './entry-list.module.css';
+import { EntryWarning } from './entry-warning';
 import { useEntryList } from './use-entry-list';
 import form from './wod-form.module.css';
 
@@ -49,6 +50,7 @@ export function EntryList({ exercises, onCreate }: EntryListProps) {
         {removed && removed.index >= entries.length && undo}
       </ol>
       {error && <p className={styles.error}>{error}</p>}
+      <EntryWarning />
       <div className={styles.end}>
         <Button onClick={() => entry.add(entries.length)}><Plus aria-hidden="true" />Add exercise</Button>
         {entries.length > 0 && (

@@ -1,5 +1,6 @@
+import { sentMoment, typedMoment } from './publication';
 import {
-  contentDraft, contentInput, headlineText, keepApplicable, middleMinutes, WOD_ENTRY_FIELDS, WOD_FIELDS,
+  contentDraft, contentInput, headlineText, keepApplicable, LIMITS, middleMinutes, UNPUBLISHED, WOD_ENTRY_FIELDS, WOD_FIELDS,
   type ContentDraft, type EmbeddedExercise, type EstimateInput, type Wod, type WodCategory, type WodEntry, type WodInput, type WodType,
 } from '@wod/domain';
 
@@ -14,6 +15,8 @@ export interface EntryDraft extends ContentDraft<typeof WOD_ENTRY_FIELDS> {
  */
 export interface WodDraft extends ContentDraft<typeof WOD_FIELDS> {
   category: WodCategory;
+  /** When it enters the library: empty for at once, `UNPUBLISHED`, or a moment as the browser's own field has it, in the admin's time zone. */
+  publishAt: string;
   exercises: EntryDraft[];
 }
 
@@ -30,16 +33,27 @@ export function wodDraft(wod: Partial<Wod> = {}): WodDraft {
   return {
     ...draft,
     category: wod.category ?? 'CUSTOM',
+    publishAt: typedMoment(wod.publishAt ?? ''),
     estimatedDuration: draft.minutesAreOwn ? draft.estimatedDuration : '',
     exercises: (wod.exercises ?? []).map(entryDraft),
   };
 }
 
+/** The draft of a new WOD that begins as a copy of another. What the other goes by besides its name stays its own. */
+export const copiedDraft = (wod: Wod): WodDraft => wodDraft({ ...wod, name: copyName(wod.name), aka: [], publishAt: UNPUBLISHED });
+
+const COPY = ' (copy)';
+const copyName = (name: string) => `${name.slice(0, LIMITS.nameMax - COPY.length)}${COPY}`;
+
+/** A draft that was kept, with every field that there is today. */
+export const completeDraft = (kept: Partial<WodDraft>): WodDraft =>
+  ({ ...wodDraft(), ...kept, exercises: (kept.exercises ?? []).map((entry) => ({ ...entryDraft(), ...entry })) });
+
 /** The draft of a WOD that was pasted. */
 export function pastedDraft(wod: WodInput): WodDraft {
   const draft = contentDraft(WOD_FIELDS, wod);
   const exercises = wod.exercises.map((entry) => ({ ...contentDraft(WOD_ENTRY_FIELDS, entry), exerciseId: entry.exerciseId }));
-  return { ...draft, category: wod.category ?? 'CUSTOM', estimatedDuration: draft.minutesAreOwn ? draft.estimatedDuration : '', exercises };
+  return { ...draft, category: wod.category ?? 'CUSTOM', publishAt: '', estimatedDuration: draft.minutesAreOwn ? draft.estimatedDuration : '', exercises };
 }
 
 /** The draft as the domain's rules see it; invalid numbers become NaN. */
@@ -49,6 +63,7 @@ export function wodInput(draft: WodDraft): WodInput {
     ...input,
     // The rules report a missing type, so an input without one is never sent.
     type: draft.type as WodType,
+    publishAt: sentMoment(draft.publishAt),
     estimatedDuration: middleMinutes(input) ?? (draft.minutesAreOwn ? input.estimatedDuration : undefined),
     exercises: draft.exercises.map((entry) => ({ ...contentInput(WOD_ENTRY_FIELDS, entry), exerciseId: entry.exerciseId })),
   };

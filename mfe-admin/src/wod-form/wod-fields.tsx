@@ -3,20 +3,25 @@ import { Field, Panel } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { videoHint } from '../shared/form/video-hint';
 import { ParameterFields } from './parameter-fields';
+import { PublicationField } from './publication-field';
+import { SameName } from './same-name';
 import type { KnownExercises, WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';
 import { WodGroups } from './wod-groups';
 
 /** All fields of the WOD except its exercises. */
-export function WodFields({ known }: { known: KnownExercises }) {
+export function WodFields({ known, wodId }: { known: KnownExercises; /** absent while creating */ wodId: string | undefined }) {
   const { register, control, formState: { errors } } = useFormContext<WodDraft>();
   const videoUrl = useWatch({ control, name: 'videoUrl' });
   return (
     <Panel className={styles.fields} aria-labelledby="wod-fields">
       <h2 id="wod-fields" className={styles.heading}>Workout</h2>
-      <Field label="Name" required error={errors.name?.message}>
-        {(field) => <input {...field} {...register('name')} type="text" autoComplete="off" />}
-      </Field>
+      <div>
+        <Field label="Name" required error={errors.name?.message}>
+          {(field) => <input {...field} {...register('name')} type="text" autoComplete="off" />}
+        </Field>
+        <SameName wodId={wodId} />
+      </div>
       <div className={styles.row}>
         <Field label="Type" required error={errors.type?.message}>
           {(field) => (
@@ -47,6 +52,7 @@ export function WodFields({ known }: { known: KnownExercises }) {
           <input {...field} {...register('videoUrl')} type="url" inputMode="url" autoComplete="off" placeholder="https://www.youtube.com/watch?v=…" />
         )}
       </Field>
+      <PublicationField />
       <WodGroups known={known} />
     </Panel>
   );

@@ -18,8 +18,9 @@ import { NewExerciseDialog } from './new-exercise-dialog';
 import { PasteWhiteboard } from './paste/paste-whiteboard';
 import { forgetPasted } from './paste/stored-paste';
 import { useKnownExercises } from './use-known-exercises';
-import { pastedDraft, wodDraft, wodInput, type WodDraft } from './wod-draft';
+import { completeDraft, copiedDraft, pastedDraft, wodDraft, wodInput, type WodDraft } from './wod-draft';
 import { WodFields } from './wod-fields';
+import { anyWod } from './wod-form-loader';
 import styles from './wod-form.module.css';
 import { WodSide } from './wod-side';
 
@@ -27,21 +28,23 @@ export interface WodFormProps {
   exercises: Exercise[];
   /** What is being edited; absent while creating. */
   wod: Wod | undefined;
+  /** What a new WOD begins as. */
+  copied: Wod | undefined;
 }
 
 const rules = problemResolver<WodDraft>((draft) => wodProblems(wodInput(draft)));
 
 /** Creates or edits a WOD (spec section 2, "Admin WOD form"). */
-export function WodForm({ exercises: loaded, wod }: WodFormProps) {
+export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
   const api = useAdminApi();
   const next = useNext(paths.dashboard());
-  const { known, exercises, learn } = useKnownExercises([...embedded(wod), ...loaded]);
+  const { known, exercises, learn } = useKnownExercises([...embedded(wod ?? copied), ...loaded]);
   const [wanted, setWanted] = useState<{ index: number; name: string }>();
-  const form = useForm<WodDraft>({ defaultValues: wodDraft(wod), resolver: rules, shouldFocusError: false });
+  const form = useForm<WodDraft>({ defaultValues: copied ? copiedDraft(copied) : wodDraft(wod), resolver: rules, shouldFocusError: false });
 
   const saving = useFormSaving<WodDraft, Wod>(form, {
     edited: wod,
-    latest: wod && (() => api.getWod(wod.id)),
+    latest: wod && (() => anyWod(api, wod.id, { isDraft: wod.publishAt !== undefined })),
     toDraft: (newer) => {
       learn(embedded(newer));
       return wodDraft(newer);
@@ -51,14 +54,14 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
       const input = keepApplicable({ ...wodInput(draft), ...minutes });
       return wod ? api.updateWod(wod.id, { ...input, version }) : api.createWod(input);
     },
-    onSaved: ({ id, name }) => {
+    onSaved: ({ id, name, publishAt }) => {
       guard.letPass();
       if (!wod) forgetPasted();
-      next.leave({ name, page: paths.publicWod(id) });
+      next.leave(publishAt === undefined ? { name, page: paths.publicWod(id) } : { name, page: paths.editDraft(id), home: paths.drafts() });
     },
     fallback: 'Failed to save WOD',
   });
-  const guard = useFormGuard(form, saving);
+  const guard = useFormGuard(form, saving, { complete: completeDraft, form: copied && `?from=${copied.id}` });
 
   const chooseCreated = (exercise: Exercise) => {
     learn([exercise]);
@@ -74,11 +77,11 @@ export function WodForm({ exercises: loaded, wod }: WodFormProps) {
 
   return (
     <FormProvider {...form}>
-      {!wod && <div className={styles.paste}><PasteWhiteboard exercises={exercises} learn={learn} onFill={fill} /></div>}
+      {!wod && !copied && <div className={styles.paste}><PasteWhiteboard exercises={exercises} learn={learn} onFill={fill} /></div>}
       <form ref={saving.element} className={styles.form} onSubmit={saving.submit} {...next.watch} noValidate>
         <div className={styles.main}>
           <RestoredNotice guard={guard} />
-          <WodFields known={known} />
+          <WodFields known={known} wodId={wod?.id} />
           <EntryList exercises={exercises} onCreate={(index, name) => setWanted({ index, name })} />
         </div>
         <WodSide known={known} />

@@ -25,6 +25,8 @@ const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
     'Adresse der Seite, die einmal neu geladen wurde, weil ihr Programm inzwischen ersetzt war. Sie steht im Speicher des Tabs, bis er geschlossen wird.',
   scrollPositions: 'Wie weit Sie auf den besuchten Seiten geblättert hatten. Das steht im Speicher des Tabs, bis er geschlossen wird.',
   pasted: 'Text, den der Administrator eingefügt und noch nicht als Workout gespeichert hat. Er steht im Speicher des Tabs, bis er gespeichert, gelöscht oder der Tab geschlossen wird.',
+  panelDrafts:
+    'Was der Administrator in ein Formular eingegeben und noch nicht gespeichert hat: höchstens fünf Entwürfe im Speicher des Tabs, bis er sie speichert, verwirft oder den Tab schließt.',
   runningClock:
     'Das Workout oder die Trainingseinheit, deren Uhr gerade läuft, im lokalen Speicher: wann das begann und was Sie angetippt haben, damit die Uhr nach einem Neuladen weiterläuft. Es wird am Ende gelöscht und nur gesendet, wenn Sie die Uhr mit anderen Bildschirmen teilen.',
   sharedClock:

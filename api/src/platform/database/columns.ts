@@ -18,6 +18,9 @@ export const ID_LENGTH = 36;
 /** The length of a SHA-256 in hex. */
 export const HASH_LENGTH = 64;
 
+/** Room for a moment of ISO 8601 with its time zone. */
+export const MOMENT_LENGTH = 30;
+
 /** The length of a fixed word such as a type or an equipment. */
 export const WORD_LENGTH = 20;
 

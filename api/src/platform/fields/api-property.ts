@@ -36,6 +36,7 @@ export function apiProperty(field: Exclude<Field, { kind: 'list' | 'part' }>, ab
     case 'text':
     case 'url':
     case 'reference':
+    case 'publication':
     case 'id':
     case 'placeId':
       return { type: String, ...about };

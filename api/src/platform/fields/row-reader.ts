@@ -37,6 +37,7 @@ function readOf(field: Field): Read | undefined {
     case 'whole':
     case 'choice':
     case 'reference':
+    case 'publication':
     case 'id':
       return asIt;
   }

@@ -3,7 +3,7 @@ import { ApiProperty, type ApiPropertyOptions, ApiPropertyOptional } from '@nest
 import { Transform, Type } from 'class-transformer';
 import { IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { type Field, type Fields, LIMITS, type ListName, type OptionalListName, type SentValues } from '@wod/domain';
-import { ID_LENGTH, WORD_LENGTH } from '../database/columns.js';
+import { ID_LENGTH, MOMENT_LENGTH, WORD_LENGTH } from '../database/columns.js';
 import { FlagValue, LinesValue, LineValue, NumberValue, RequiredNumberValue, TextValue } from '../input/body-values.js';
 import { AtMost } from '../input/list-lengths.js';
 import { aboutField, apiProperty, type Class } from './api-property.js';
@@ -50,6 +50,8 @@ function valueOf(field: Exclude<Sent, List>): PropertyDecorator {
       return LineValue(field.label, WORD_LENGTH);
     case 'reference':
       return LineValue(field.label, ID_LENGTH);
+    case 'publication':
+      return LineValue(field.label, MOMENT_LENGTH);
     case 'flag':
       return FlagValue(field.label);
     case 'whole':
@@ -92,6 +94,7 @@ function described(field: Sent, entry: Class): ApiPropertyOptions {
       return { ...apiProperty(field, about), maxItems: field.values.length };
     case 'choice':
     case 'reference':
+    case 'publication':
     case 'order':
     case 'version':
       return apiProperty(field, about);

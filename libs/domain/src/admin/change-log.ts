@@ -1,7 +1,7 @@
 import type { Pagination } from '../wire.js';
 
 export const CHANGE_ACTIONS = [
-  'create', 'update', 'delete', 'restore', 'merge', 'purge', 'import', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword', 'undo',
+  'create', 'update', 'delete', 'restore', 'merge', 'purge', 'import', 'publish', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword', 'undo',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 

@@ -43,7 +43,7 @@ export type ContentField = Sent & (
 
 /** What links a thing to others: whoever stores it knows how. */
 type LinkField =
-  | (Sent & { readonly kind: 'reference' | 'order' | 'version' })
+  | (Sent & { readonly kind: 'reference' | 'order' | 'version' | 'publication' })
   | (Described & { readonly kind: 'list'; readonly label: string; readonly one: string; readonly most: number; readonly tooMany: string;
     /** Needn't be sent, and is left out of answers when it is empty. */
     readonly isOptional?: true;
@@ -62,7 +62,7 @@ export type Fields = Readonly<Record<string, Field>>;
 type NamesWith<Table, Trait> = { [Name in keyof Table]: Table[Name] extends Trait ? Name : never }[keyof Table];
 
 interface Values {
-  line: string; text: string; url: string; reference: string; id: string; placeId: string; moment: string;
+  line: string; text: string; url: string; reference: string; id: string; placeId: string; moment: string; publication: string;
   whole: number; load: number; order: number; version: number; count: number;
   flag: boolean; mark: boolean; lines: string[];
 }

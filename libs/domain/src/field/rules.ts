@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.js';
+import { isMoment, UNPUBLISHED } from '../text/publication.js';
 import { isBlank } from '../text/text.js';
 import { isHttpUrl } from '../text/url.js';
 import type { Problem } from '../wire.js';
@@ -48,6 +49,10 @@ const lines = (label: string, most: number, max: number): Rule<readonly string[]
   return value.map(optionalText(label, max)).find((problem) => problem !== undefined);
 };
 
+/** When something becomes public; may be absent. */
+const publication = (label: string): Rule<string | undefined> => (value) =>
+  value === undefined || value === UNPUBLISHED || isMoment(value) ? undefined : `${label} must be a date and a time with its time zone, or ${UNPUBLISHED}`;
+
 const required = (label: string, rule: Rule<string | undefined>): Rule<string | undefined> => (value) => (value ? rule(value) : `${label} is required`);
 const anything: Rule<unknown> = () => undefined;
 
@@ -73,6 +78,8 @@ function ruleOf(field: Field): Rule<never> {
       return required(field.label, anything);
     case 'list':
       return (value: readonly unknown[] = []) => (value.length > field.most ? field.tooMany : undefined);
+    case 'publication':
+      return publication(field.label);
     case 'flag':
     case 'order':
     case 'version':

@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   scrollPositions: 'react-router-scroll-positions',
   /** what an admin pasted and has not saved; in the tab's storage */
   pasted: 'pasted-whiteboard',
+  /** what an admin typed into a form of the panel and has not saved; in the tab's storage */
+  panelDrafts: 'panel-drafts',
   /** the workout or the class that is being done: when it began and what was tapped */
   runningClock: 'running-clock',
   /** the code of the clock that this tab shares or follows, and the key of who may control it; in the tab's storage */

@@ -111,6 +111,14 @@ export const WOD_FIELDS = {
   needs: { kind: 'choices', label: 'Needs', values: KIT_ITEMS, name: 'KitItem', isOnBoard: true, about: 'what it needs besides what its exercises, its team and its vest do' },
   anyOrder: { kind: 'flag', label: 'Any order', isOnBoard: true, about: 'the entries may be done in any order and split up' },
   aka: { kind: 'lines', label: 'Other names', most: LIMITS.otherNamesMax, max: LIMITS.nameMax, about: 'other names that it goes by' },
+  /** Set on a WOD that is not in the library yet: the moment when it will be, or `UNPUBLISHED`. */
+  publishAt: {
+    kind: 'publication', label: 'Publication',
+    about: {
+      sent: 'when it enters the library: a moment with its time zone, or never for a draft; left out or past, at once',
+      answered: 'to an admin, of a WOD that is not in the library yet: the moment when it will be, or never for a draft',
+    },
+  },
   createdAt: MOMENT,
   updatedAt: MOMENT,
   version: VERSION,

@@ -149,3 +149,27 @@ export interface EmptiedBin {
   /** how many stay, since training sessions show them */
   kept: number;
 }
+
+/** A WOD that isn't in the library yet. */
+export interface HeldWod {
+  id: string;
+  name: string;
+  type: WodType;
+  /** the moment when it will enter the library, or `UNPUBLISHED` */
+  publishAt: string;
+  updatedAt: string;
+}
+
+/** The answer to GET /drafts, the one that was edited last first. */
+export interface DraftPage {
+  drafts: HeldWod[];
+  pagination: Pagination;
+}
+
+/** A WOD that has the same name as another. */
+export interface Namesake {
+  id: string;
+  name: string;
+  /** Whether it isn't in the library yet. */
+  isDraft: boolean;
+}

@@ -1,7 +1,11 @@
-import { Notice } from '@wod/ui';
+import { Button, Notice } from '@wod/ui';
 import type { FormGuard } from './use-form-guard';
 
-/** Says that the form holds what was typed before the sign-in ended. */
-export function RestoredNotice({ guard: { restored, dismissRestored } }: { guard: FormGuard }) {
-  return restored && <Notice kind="good" onDismiss={dismissRestored}>Everything you typed before you were signed out is back.</Notice>;
+/** Says that the form holds what was typed before, and offers to give it up. */
+export function RestoredNotice({ guard: { restored, dismissRestored, startOver } }: { guard: FormGuard }) {
+  return restored && (
+    <Notice kind="good" actions={<Button onClick={startOver}>Discard it</Button>} onDismiss={dismissRestored}>
+      {restored === 'signIn' ? 'Everything you typed before you were signed out is back.' : 'What you typed and didn’t save is back.'}
+    </Notice>
+  );
 }

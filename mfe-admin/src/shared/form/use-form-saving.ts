@@ -2,6 +2,7 @@ import { useSave, type Versioned } from '@wod/forms';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showProblems } from './problems';
+import { useSaveKey } from './use-save-key';
 
 export interface FormSavingOptions<Draft, Saved extends Versioned> {
   /** What is being edited; absent while creating. */
@@ -15,7 +16,7 @@ export interface FormSavingOptions<Draft, Saved extends Versioned> {
   fallback: string;
 }
 
-/** Saves a react-hook-form form. */
+/** Saves a react-hook-form form, also by Ctrl+S. */
 export function useFormSaving<Draft extends FieldValues, Saved extends Versioned>(
   form: UseFormReturn<Draft>,
   { edited, toDraft, save, ...options }: FormSavingOptions<Draft, Saved>,
@@ -33,6 +34,7 @@ export function useFormSaving<Draft extends FieldValues, Saved extends Versioned
       setVersion(newer.version);
     },
   });
+  useSaveKey(saving.element);
   return {
     ...saving,
     /** The version the edit started from. */

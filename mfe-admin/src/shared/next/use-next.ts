@@ -7,6 +7,8 @@ import { rowIn } from './row';
 export interface Saved {
   name: string;
   page: string;
+  /** Where it is found when there is no list to go back to; the form's own list if left out. */
+  home?: string;
 }
 
 /**
@@ -50,11 +52,11 @@ export function useNext(home: string) {
       void navigate(-1);
     },
     /** Leaves the form after a save. */
-    leave: ({ name, page }: Saved) => {
+    leave: ({ name, page, home: itsOwn = home }: Saved) => {
       say({ kind: 'good', text: `“${name}” was saved.`, link: { to: page, label: 'View' } });
       if (goesOn.current && next !== undefined) void navigate(next, { replace: true, state: { ...row, field: field.current } });
       else if (row) void navigate(-1);
-      else void navigate(home);
+      else void navigate(itsOwn);
     },
   };
 }

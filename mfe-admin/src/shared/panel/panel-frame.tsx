@@ -7,6 +7,7 @@ import styles from './panel-frame.module.css';
 
 const PAGES = [
   { label: 'Dashboard', to: paths.dashboard() },
+  { label: 'Drafts', to: paths.drafts() },
   { label: 'Exercises', to: paths.exercises() },
   { label: 'Today', to: paths.days() },
   { label: 'Training sessions', to: paths.plannedSessions() },

@@ -1,0 +1,27 @@
+import { UNPUBLISHED } from '@wod/domain';
+
+const two = (number: number) => String(number).padStart(2, '0');
+const isMoment = (text: string) => text !== '' && text !== UNPUBLISHED;
+
+/** A date and a time as the browser's own field has them, in the admin's time zone: "2026-11-30T07:00". */
+export const typedTime = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+
+/** A moment of the api as it is typed; what is no moment stays as it is. */
+export const typedMoment = (publishAt: string): string => (isMoment(publishAt) ? typedTime(new Date(publishAt)) : publishAt);
+
+/** What was typed as the api takes it: undefined for at once. */
+export function sentMoment(typed: string): string | undefined {
+  if (typed === '') return undefined;
+  return isMoment(typed) ? new Date(typed).toISOString() : typed;
+}
+
+/** Tomorrow morning: what a date of publication begins as. */
+export const tomorrow = (now: Date): string => typedTime(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 6));
+
+/** The admin's time zone in words, "Europe/Berlin (GMT+1)". */
+export function timeZoneText(): string {
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
+  const offset = zone.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value;
+  return `${zone.resolvedOptions().timeZone.replaceAll('_', ' ')} (${offset})`;
+}
