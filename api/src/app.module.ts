@@ -17,6 +17,7 @@ import { RunsModule } from './runs/runs.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SuggestionsModule } from './suggestions/suggestions.module.js';
 import { TrainingSessionsModule } from './training-sessions/training-sessions.module.js';
+import { TransfersModule } from './transfers/transfers.module.js';
 import { WodsModule } from './wods/wods.module.js';
 
 @Module({})
@@ -28,6 +29,7 @@ export class AppModule {
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
         ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, RunsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
         HealthModule, SiteModule, SuggestionsModule, OembedModule,
+        TransfersModule,
       ],
     };
   }

@@ -1,7 +1,8 @@
 export { DeletedWodsService } from './deleted-wods.service.js';
 export { WodDto, WodEntryDto } from './dto/wod.dto.js';
+export { WodInputDto } from './dto/wod-input.dto.js';
 export { WodEntity } from './wod.entity.js';
-export { entryRows, wodColumns, wodKey } from './wod.mapper.js';
+export { entryRows, newWodRows, wodColumns, wodKey } from './wod.mapper.js';
 export { WodEntryEntity } from './wod-entry.entity.js';
 export { WodWriter, type WrittenWod } from './wod-writer.js';
 export { WodsModule } from './wods.module.js';

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Equipment, type ExerciseInput, type LineSubject, plural, type WodInput } from '@wod/domain';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { exerciseColumns, ExerciseEntity, exerciseKey, newExerciseRow } from '../exercises/index.js';
+import { newNamedExercise } from '../imports/index.js';
+import { estimateAnew } from '../library/estimates.js';
+import { notBefore } from '../platform/database/not-before.js';
+import { newWodRows, WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
+import type { CheckedExercise, CheckedWod } from './checked-item.js';
+import { TransferLineEntity } from './transfer-line.entity.js';
+
+/** The embedded driver keeps a hundred statements, each as large as this makes it. */
+const ROWS_AT_ONCE = 100;
+
+type KnownExercise = Pick<ExerciseEntity, 'id' | 'name' | 'nameKey' | 'aliases' | 'equipment' | 'version' | 'updatedAt' | 'videoUrl'>;
+
+/** What an import has done. */
+interface Done {
+  added: Record<LineSubject, number>;
+  replaced: Record<LineSubject, number>;
+  /** What was changed in the library since the file was read. */
+  leftOut: string[];
+}
+
+/** Takes in the lines of a file, inside the transaction of a content change: all that were chosen, or none. */
+export class TransferImport {
+  private readonly done: Done = { added: { wod: 0, exercise: 0 }, replaced: { wod: 0, exercise: 0 }, leftOut: [] };
+  private readonly byId = new Map<string, KnownExercise>();
+  private readonly byKey = new Map<string, KnownExercise>();
+  /** The ids of exercises by the keys of the names that the file gives them. */
+  private readonly ofFile = new Map<string, string>();
+  private readonly anew = new Set<string>();
+  private taken = 0;
+  private newest = 0;
+  private last: { given: string; moment: Date } | undefined;
+
+  /** @param onProgress called from time to time with the number of lines taken in; what it throws ends the import */
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly contentVersion: number,
+    private readonly transferId: string,
+    private readonly onProgress: (taken: number) => Promise<void>,
+    private readonly now = new Date(),
+  ) {}
+
+  async run(): Promise<Done> {
+    await this.readExercises();
+    const [newest] = await this.manager.find(WodEntity, { select: { id: true, createdAt: true }, order: { createdAt: 'DESC' }, take: 1 });
+    this.newest = Math.max(this.now.getTime() - 1, newest?.createdAt.getTime() ?? 0);
+    for await (const lines of this.lines('exercise')) await this.takeExercises(lines);
+    for await (const lines of this.lines('wod')) await this.takeWods(lines);
+    for (const id of this.anew) await estimateAnew(this.manager, this.contentVersion, id);
+    return this.done;
+  }
+
+  /** The lines of a kind, those that are left out too: their exercises may be named by others. */
+  private async *lines(subject: LineSubject): AsyncGenerator<TransferLineEntity[]> {
+    const chosen = subject === 'wod' ? { choice: Not('skip' as const) } : {};
+    for (let after = 0; ;) {
+      const lines = await this.manager.createQueryBuilder(TransferLineEntity, 'line')
+        .where({ transferId: this.transferId, subject, ...chosen }).andWhere('line.number > :after', { after })
+        .orderBy('line.number').limit(ROWS_AT_ONCE).getMany();
+      const last = lines.at(-1);
+      if (!last) return;
+      after = last.number;
+      yield lines;
+      this.taken += lines.filter(({ choice }) => choice !== 'skip').length;
+      // The embedded database never yields, so without a pause nobody else would be answered.
+      await nextTurn();
+      await this.onProgress(this.taken);
+    }
+  }
+
+  private async readExercises(): Promise<void> {
+    const rows = await this.manager.find(ExerciseEntity);
+    for (const row of rows) this.know(row);
+    for (const row of rows) {
+      for (const alias of row.aliases ?? []) if (!this.byKey.has(exerciseKey(alias))) this.byKey.set(exerciseKey(alias), row);
+    }
+  }
+
+  private know(row: KnownExercise): void {
+    this.byId.set(row.id, row);
+    this.byKey.set(row.nameKey, row);
+  }
+
+  private async takeExercises(lines: readonly TransferLineEntity[]): Promise<void> {
+    const added: ExerciseEntity[] = [];
+    for (const { choice, matchId, matchVersion, content, name, state } of lines) {
+      if (state === 'refused') continue;
+      const item = content as CheckedExercise;
+      if (choice === 'create') added.push(...this.newExercise(item));
+      else if (matchId !== null) this.ofFile.set(exerciseKey(item.input.name), matchId);
+      if (choice !== 'match') continue;
+      const row = this.byId.get(matchId ?? '');
+      if (row && row.version === matchVersion) await this.replaceExercise(row, item);
+      else this.done.leftOut.push(name);
+    }
+    await this.insert(ExerciseEntity, added);
+  }
+
+  private newExercise({ input, id, createdAt, needsReview }: CheckedExercise): ExerciseEntity[] {
+    const key = exerciseKey(input.name);
+    const there = this.byKey.get(key);
+    // Created by somebody since the file was read.
+    if (there?.nameKey === key) {
+      this.done.leftOut.push(input.name);
+      return [];
+    }
+    return [this.addedExercise(input, { id, createdAt, needsReview })];
+  }
+
+  private addedExercise(input: ExerciseInput, { id, createdAt, needsReview }: { id?: string; createdAt?: string; needsReview: boolean }): ExerciseEntity {
+    const row = newExerciseRow(input, { needsReview, now: this.now });
+    if (id !== undefined && !this.byId.has(id)) row.id = id;
+    if (createdAt !== undefined) row.createdAt = this.past(createdAt);
+    this.know(row);
+    this.ofFile.set(row.nameKey, row.id);
+    this.done.added.exercise += 1;
+    return row;
+  }
+
+  private async replaceExercise(row: KnownExercise, { input, needsReview }: CheckedExercise): Promise<void> {
+    const columns = exerciseColumns(input);
+    const other = this.byKey.get(columns.nameKey);
+    if (other?.nameKey === columns.nameKey && other.id !== row.id) {
+      this.done.leftOut.push(input.name);
+      return;
+    }
+    await this.manager.update(ExerciseEntity, { id: row.id }, { ...columns, needsReview, version: row.version + 1, updatedAt: notBefore(this.now, row.updatedAt) });
+    if (columns.equipment !== row.equipment) this.anew.add(row.id);
+    this.know({ ...row, ...columns, version: row.version + 1 });
+    this.done.replaced.exercise += 1;
+  }
+
+  private async takeWods(lines: readonly TransferLineEntity[]): Promise<void> {
+    const items = lines.map(({ content }) => content as CheckedWod);
+    await this.addMissing(items);
+    const taken = await this.idsTaken(items);
+    const wods: ReturnType<typeof newWodRows>['wod'][] = [];
+    const entries: ReturnType<typeof newWodRows>['entries'] = [];
+    const matches = await this.rowsOf(lines);
+    for (const { content, choice, matchId, matchVersion, name } of lines) {
+      const item = content as CheckedWod;
+      const input = this.withIds(item.input);
+      if (choice === 'create') {
+        const id = item.id !== undefined && !taken.has(item.id) ? item.id : randomUUID();
+        taken.add(id);
+        const rows = newWodRows(input, { id, equipmentOf: this.equipmentOf, contentVersion: this.contentVersion, now: this.createdAt(item.createdAt) });
+        wods.push({ ...rows.wod, updatedAt: notBefore(this.now, rows.wod.createdAt) });
+        entries.push(...rows.entries);
+        this.done.added.wod += 1;
+        continue;
+      }
+      const row = matches.get(matchId ?? '');
+      if (row && row.version === matchVersion) {
+        await new WodWriter(this.manager, this.contentVersion, this.now).replace(row, input);
+        this.done.replaced.wod += 1;
+      } else this.done.leftOut.push(name);
+    }
+    await this.insert(WodEntity, wods);
+    await this.insert(WodEntryEntity, entries);
+  }
+
+  /** Exercises that neither the file nor the library describes. */
+  private async addMissing(items: readonly CheckedWod[]): Promise<void> {
+    const names = new Set(items.flatMap(({ input }) => input.exercises.map(({ exerciseId }) => exerciseId)));
+    const added: ExerciseEntity[] = [];
+    for (const name of names) if (this.idOf(name) === undefined) added.push(this.addedExercise(newNamedExercise(name), { needsReview: true }));
+    await this.insert(ExerciseEntity, added);
+  }
+
+  private idOf(name: string): string | undefined {
+    const key = exerciseKey(name);
+    const id = this.ofFile.get(key);
+    return id !== undefined && this.byId.has(id) ? id : this.byKey.get(key)?.id;
+  }
+
+  private withIds(input: WodInput): WodInput {
+    return { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exerciseId: this.idOf(entry.exerciseId) ?? '' })) };
+  }
+
+  private readonly equipmentOf = (id: string): Equipment => this.byId.get(id)?.equipment ?? 'BODYWEIGHT';
+
+  private async idsTaken(items: readonly CheckedWod[]): Promise<Set<string>> {
+    const ids = items.flatMap(({ id }) => id ?? []);
+    const rows = ids.length > 0 ? await this.manager.find(WodEntity, { select: { id: true }, where: { id: In(ids) } }) : [];
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  private async rowsOf(lines: readonly TransferLineEntity[]): Promise<Map<string, WodEntity>> {
+    const ids = lines.flatMap(({ choice, matchId }) => (choice === 'match' && matchId !== null ? [matchId] : []));
+    const rows = ids.length > 0 ? await this.manager.findBy(WodEntity, { id: In(ids), deletedAt: IsNull() }) : [];
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Without a moment of its own, it is newer than all before it. Moments to the second, as a table has them, keep the order of the file. */
+  private createdAt(given: string | undefined): Date {
+    if (given === undefined) {
+      this.newest += 1;
+      return new Date(this.newest);
+    }
+    const moment = this.last?.given === given ? new Date(this.last.moment.getTime() + 1) : this.past(given);
+    this.last = { given, moment };
+    return moment;
+  }
+
+  private past(given: string): Date {
+    return new Date(Math.min(Date.parse(given), this.now.getTime()));
+  }
+
+  private async insert<Row extends object>(entity: new () => Row, rows: readonly object[]): Promise<void> {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await this.manager.insert(entity, rows.slice(from, from + ROWS_AT_ONCE) as never[]);
+      await nextTurn();
+    }
+  }
+}
+
+const NAMES_SHOWN = 5;
+
+/** "12 WODs and 3 exercises were added, 4 WODs were replaced." */
+export function outcomeOf({ added, replaced, leftOut }: Done): string {
+  const counted = (count: Done['added']) =>
+    [count.wod > 0 && plural(count.wod, 'WOD'), count.exercise > 0 && plural(count.exercise, 'exercise')].filter((part) => part !== false).join(' and ');
+  const parts = [[counted(added), 'added'], [counted(replaced), 'replaced']].filter(([what]) => what !== '').map(([what, done]) => `${done}: ${what}`);
+  const left = leftOut.length > 0 ? `. Left out, since they were changed meanwhile: ${leftOut.slice(0, NAMES_SHOWN).join(', ')}${leftOut.length > NAMES_SHOWN ? '…' : ''}` : '';
+  const text = parts.length > 0 ? parts.join(' · ') : 'nothing was changed';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${left}`.slice(0, 500);
+}
