@@ -34,7 +34,7 @@ const API_ROOMS = {
     ].map((folder) => `platform/${folder}`),
     'library',
   ],
-  nouns: ['change-log', 'auth', 'exercises', 'wods', 'days', 'suggestions', 'training-sessions', 'runs', 'imports', 'transfers', 'dashboard', 'site', 'oembed', 'health', 'backup', 'housekeeping'],
+  nouns: ['change-log', 'auth', 'revisions', 'exercises', 'wods', 'steps', 'days', 'suggestions', 'training-sessions', 'runs', 'imports', 'transfers', 'dashboard', 'site', 'oembed', 'health', 'backup', 'housekeeping'],
 };
 
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };

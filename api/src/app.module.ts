@@ -15,6 +15,7 @@ import type { Environment } from './platform/environment/environment.js';
 import { EnvironmentModule } from './platform/environment/environment.module.js';
 import { RunsModule } from './runs/runs.module.js';
 import { SiteModule } from './site/site.module.js';
+import { StepsModule } from './steps/steps.module.js';
 import { SuggestionsModule } from './suggestions/suggestions.module.js';
 import { TrainingSessionsModule } from './training-sessions/training-sessions.module.js';
 import { TransfersModule } from './transfers/transfers.module.js';
@@ -27,7 +28,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
-        ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, RunsModule, DashboardModule, ChangeLogModule, HousekeepingModule,
+        ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, RunsModule, DashboardModule, ChangeLogModule, StepsModule, HousekeepingModule,
         HealthModule, SiteModule, SuggestionsModule, OembedModule,
         TransfersModule,
       ],

@@ -5,6 +5,7 @@ import { ExerciseEntity } from '../exercises/index.js';
 import { SeedEntity } from '../imports/index.js';
 import { ContentVersionEntity } from '../library/content-version.entity.js';
 import type { Entities } from '../platform/database/data-source.js';
+import { RevisionEntity, StepEntity } from '../revisions/index.js';
 import { SessionBlockEntity, SessionEntryEntity, TrainingSessionEntity } from '../training-sessions/index.js';
 import { WodEntity, WodEntryEntity } from '../wods/index.js';
 
@@ -42,6 +43,8 @@ export const TABLES: readonly { name: string; entity: Entities[number] }[] = [
   { name: 'exercises', entity: ExerciseEntity },
   { name: 'wods', entity: WodEntity },
   { name: 'wod_entries', entity: WodEntryEntity },
+  { name: 'steps', entity: StepEntity },
+  { name: 'revisions', entity: RevisionEntity },
   { name: 'days', entity: DayEntity },
   { name: 'training_sessions', entity: TrainingSessionEntity },
   { name: 'session_entries', entity: SessionEntryEntity },

@@ -4,14 +4,14 @@ import { type EntityManager, Not } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { exerciseAsWritten, findExerciseRow } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
-import { estimateAnew } from '../library/estimates.js';
-import { notBefore } from '../platform/database/not-before.js';
 import { ProblemsException, refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
 import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
+import { Revisions } from '../revisions/index.js';
 import { ExerciseEntity } from './exercise.entity.js';
 import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
 import { refuseInUse } from './exercise-use.js';
+import { ExerciseWriter } from './exercise-writer.js';
 
 /** The admin's changes to the exercises; reading them is up to the library. */
 @Injectable()
@@ -20,6 +20,7 @@ export class ExercisesService {
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
+    private readonly revisions: Revisions,
   ) {}
 
   /**
@@ -35,10 +36,10 @@ export class ExercisesService {
   private insert(input: ExerciseInput, admin: string, claim: Claim): Promise<Exercise> {
     const row = newExerciseRow(input, { needsReview: false, now: new Date() });
     return this.changes.run(
-      async (manager) => {
+      async (manager, contentVersion) => {
         await claim(manager, row.id);
         await this.refuseTaken(manager, row);
-        await manager.insert(ExerciseEntity, row);
+        await this.writer(manager, contentVersion, admin).insert(row);
         await this.changeLog.note(manager, { admin, action: 'create', subject: 'exercise', subjectId: row.id, title: row.name });
         return exerciseAsWritten(manager, row.id);
       },
@@ -57,9 +58,7 @@ export class ExercisesService {
       const row = await this.row(manager, id);
       refuseStale('exercise', row, input.version);
       await this.refuseTaken(manager, { id, ...columns });
-      const updatedAt = notBefore(new Date(), row.updatedAt);
-      await manager.update(ExerciseEntity, { id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt });
-      if (columns.equipment !== row.equipment) await estimateAnew(manager, contentVersion, id);
+      await this.writer(manager, contentVersion, admin).replace(row, columns);
       await this.changeLog.note(manager, { admin, action: 'update', subject: 'exercise', subjectId: id, title: columns.name });
       return exerciseAsWritten(manager, id);
     });
@@ -67,12 +66,16 @@ export class ExercisesService {
 
   /** @throws NotFoundException, ProblemsException (409) while WODs use it */
   async delete(id: string, admin: string): Promise<void> {
-    await this.changes.run(async (manager) => {
+    await this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
       await refuseInUse(manager, row);
-      await manager.delete(ExerciseEntity, { id });
+      await this.writer(manager, contentVersion, admin).delete(row);
       await this.changeLog.note(manager, { admin, action: 'delete', subject: 'exercise', subjectId: id, title: row.name });
     });
+  }
+
+  private writer(manager: EntityManager, contentVersion: number, admin: string): ExerciseWriter {
+    return new ExerciseWriter(manager, contentVersion, new Date(), { admin, revisions: this.revisions });
   }
 
   /** MySQL matches an id regardless of case and trailing spaces. */

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { ChangeLog, ChangeLogEntity } from '../change-log/index.js';
-import { ExerciseEntity, exerciseColumns } from '../exercises/index.js';
+import { ExerciseEntity, exerciseColumns, ExerciseWriter } from '../exercises/index.js';
 import { CONTENT_VERSION_ID, ContentVersionEntity } from '../library/content-version.entity.js';
 import { estimateAnew } from '../library/estimates.js';
 import { databaseFile } from '../platform/database/database-file.js';
-import { notBefore } from '../platform/database/not-before.js';
 import { openDatabaseToReplace } from '../platform/database/open-database.js';
 import { Transactions } from '../platform/database/transactions.js';
 import type { Environment } from '../platform/environment/environment.js';
+import { type By, RevisionEntity, Revisions, StepEntity } from '../revisions/index.js';
 import { WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
 import { notePresentEdition } from './catalogue-editions.js';
 import { planUpdate, type UpdatePlan } from './catalogue-plan.js';
@@ -41,7 +41,7 @@ export interface CatalogueChanges {
 export async function updateCatalogue(environment: Environment, mayUpdate: (changes: CatalogueChanges) => Promise<boolean>): Promise<boolean | undefined> {
   const { embedded, dataDir } = environment;
   if (embedded && !existsSync(databaseFile(dataDir))) throw new UpdateError(`There is no library in ${dataDir}. Is DATA_DIR right?`);
-  const dataSource = await openDatabaseToReplace(environment, [ChangeLogEntity, ContentVersionEntity, ExerciseEntity, SeedEntity, WodEntity, WodEntryEntity]);
+  const dataSource = await openDatabaseToReplace(environment, [ChangeLogEntity, ContentVersionEntity, ExerciseEntity, RevisionEntity, SeedEntity, StepEntity, WodEntity, WodEntryEntity]);
   try {
     const transactions = new Transactions(dataSource);
     const changeLog = new ChangeLog(dataSource.getRepository(ChangeLogEntity), transactions);
@@ -49,7 +49,7 @@ export async function updateCatalogue(environment: Environment, mayUpdate: (chan
     const changes = namesOf(await transactions.read(planUpdate));
     if (isNothing(changes)) return undefined;
     if (!(await mayUpdate(changes))) return false;
-    await transactions.run(async (manager) => new CatalogueUpdate(manager, await nextVersion(manager), changeLog).run());
+    await transactions.run((manager) => update(manager, changeLog));
     return true;
   } finally {
     await dataSource.destroy();
@@ -78,15 +78,30 @@ async function nextVersion(manager: EntityManager): Promise<number> {
   return (await manager.findOneByOrFail(ContentVersionEntity, { id: CONTENT_VERSION_ID })).version;
 }
 
+/** The update is one step, which an admin can undo. */
+async function update(manager: EntityManager, changeLog: ChangeLog): Promise<void> {
+  const contentVersion = await nextVersion(manager);
+  const revisions = new Revisions();
+  const stepId = await revisions.begin(manager, { admin: CATALOGUE, kind: 'import', title: 'The predefined WODs were updated' });
+  await new CatalogueUpdate(manager, contentVersion, changeLog, { admin: CATALOGUE, stepId, revisions }).run();
+  await revisions.close(manager, stepId);
+}
+
 /** An update, inside its transaction. */
 class CatalogueUpdate {
-  private readonly now = new Date();
+  private readonly exercises: ExerciseWriter;
+  private readonly wods: WodWriter;
 
   constructor(
     private readonly manager: EntityManager,
     private readonly contentVersion: number,
     private readonly changeLog: ChangeLog,
-  ) {}
+    by: By,
+  ) {
+    const now = new Date();
+    this.exercises = new ExerciseWriter(manager, contentVersion, now, by);
+    this.wods = new WodWriter(manager, contentVersion, now, by);
+  }
 
   async run(): Promise<void> {
     const { exercises, wods } = await planUpdate(this.manager);
@@ -99,39 +114,37 @@ class CatalogueUpdate {
     for (const { row, into, exercise } of merged) await this.merge(row, into, exercise.name);
     for (const { row, exercise } of changed) {
       const columns = exerciseColumns({ ...predefinedExerciseInput(exercise), videoUrl: row.videoUrl ?? undefined });
-      const updatedAt = notBefore(this.now, row.updatedAt);
-      await this.manager.update(ExerciseEntity, { id: row.id }, { ...columns, needsReview: false, version: row.version + 1, updatedAt });
-      if (columns.equipment !== row.equipment) await estimateAnew(this.manager, this.contentVersion, row.id);
+      await this.exercises.replace(row, columns);
       await this.note('update', 'exercise', row.id, exercise.name);
     }
-    const ids = await matchExercises(this.manager, added.map(({ name }) => name), { needsReview: false, now: this.now });
+    const ids = await matchExercises(this.exercises, added.map(({ name }) => name), { needsReview: false });
     for (const [name, id] of ids) await this.note('import', 'exercise', id, name);
   }
 
   /** Whatever used the first exercise uses the second from now on. */
   private async merge(row: ExerciseEntity, into: ExerciseEntity, name: string): Promise<void> {
-    const users = this.manager.createQueryBuilder().select('entry.wodId').from(WodEntryEntity, 'entry').where('entry.exerciseId = :id', { id: row.id });
-    await this.manager.createQueryBuilder().update(WodEntity).set({ contentVersion: this.contentVersion })
-      .where(`id IN (${users.getQuery()})`, users.getParameters()).execute();
+    const users = await this.manager.createQueryBuilder(WodEntity, 'wod').where((query) =>
+      `wod.id IN ${query.subQuery().select('entry.wodId').from(WodEntryEntity, 'entry').where('entry.exerciseId = :id').getQuery()}`,
+    ).setParameters({ id: row.id }).getMany();
+    await this.wods.touch(...users);
     await this.manager.update(WodEntryEntity, { exerciseId: row.id }, { exerciseId: into.id });
-    await this.manager.delete(ExerciseEntity, { id: row.id });
-    into.mergedIds = [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []];
-    await this.manager.update(ExerciseEntity, { id: into.id }, { mergedIds: into.mergedIds });
+    await this.exercises.delete(row);
+    const mergedIds = [...into.mergedIds ?? [], row.id, ...row.mergedIds ?? []];
+    await this.exercises.replace(into, { mergedIds, needsReview: into.needsReview });
     if (row.equipment !== into.equipment) await estimateAnew(this.manager, this.contentVersion, into.id);
     await this.note('delete', 'exercise', row.id, `${row.name}, now ${name}`);
   }
 
   private async updateWods({ added, changed }: UpdatePlan['wods']): Promise<void> {
     const names = [...added, ...changed.map(({ wod }) => wod)].flatMap((wod) => wod.exercises.map(({ exercise }) => exercise));
-    const exerciseIds = await matchExercises(this.manager, names, { needsReview: false, now: this.now });
+    const exerciseIds = await matchExercises(this.exercises, names, { needsReview: false });
     const idOf = (name: string) => exerciseIds.get(name) ?? '';
-    const writer = new WodWriter(this.manager, this.contentVersion, this.now);
     for (const { row, wod } of changed) {
-      const { id, name } = await writer.replace(row, { ...predefinedInput(wod, idOf), videoUrl: row.videoUrl ?? undefined });
+      const { id, name } = await this.wods.replace(row, { ...predefinedInput(wod, idOf), videoUrl: row.videoUrl ?? undefined });
       await this.note('update', 'wod', id, name);
     }
     for (const wod of oldestFirst(added)) {
-      const { id, name } = await writer.insert(randomUUID(), predefinedInput(wod, idOf));
+      const { id, name } = await this.wods.insert(randomUUID(), predefinedInput(wod, idOf));
       await this.note('import', 'wod', id, name);
     }
   }

@@ -1,6 +1,6 @@
 import { type PredefinedExercise, predefinedExercises } from '@wod/catalogue';
-import { type EntityManager, In } from 'typeorm';
-import { ExerciseEntity, exerciseKey, newExerciseRow } from '../exercises/index.js';
+import { In } from 'typeorm';
+import { ExerciseEntity, exerciseKey, type ExerciseWriter, newExerciseRow } from '../exercises/index.js';
 import { predefinedExerciseInput } from './predefined-input.js';
 
 const predefinedByName = new Map(predefinedExercises.map((exercise) => [exercise.name, exercise]));
@@ -28,17 +28,17 @@ export function predefinedExercise(name: string): PredefinedExercise {
  * @throws Error for a name that is not predefined
  */
 export async function matchExercises(
-  manager: EntityManager, names: Iterable<string>, { needsReview, now }: { needsReview: boolean; now: Date },
+  writer: ExerciseWriter, names: Iterable<string>, { needsReview }: { needsReview: boolean },
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(names)].map(predefinedExercise);
-  const known = await manager.findBy(ExerciseEntity, { nameKey: In(wanted.flatMap(keysOf)) });
+  const known = await writer.manager.findBy(ExerciseEntity, { nameKey: In(wanted.flatMap(keysOf)) });
   const byKey = new Map(known.map((exercise) => [exercise.nameKey, exercise]));
   const ids = new Map<string, string>();
   for (const exercise of wanted) {
     let match = matchOf(exercise, byKey);
     if (!match) {
-      match = newExerciseRow(predefinedExerciseInput(exercise), { needsReview, now });
-      await manager.insert(ExerciseEntity, match);
+      match = newExerciseRow(predefinedExerciseInput(exercise), { needsReview, now: writer.now });
+      await writer.insert(match);
       byKey.set(match.nameKey, match);
     }
     ids.set(exercise.name, match.id);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangeLogModule } from '../change-log/index.js';
+import { RevisionsModule } from '../revisions/index.js';
 import { FirstStart } from './first-start.js';
 import { ImportPreviewService } from './import-preview.service.js';
 import { ImportRunEntity } from './import-run.entity.js';
@@ -10,7 +11,7 @@ import { ImportsService } from './imports.service.js';
 import { SeedEntity } from './seed.entity.js';
 
 @Module({
-  imports: [ChangeLogModule, TypeOrmModule.forFeature([ImportRunEntity, SeedEntity])],
+  imports: [ChangeLogModule, RevisionsModule, TypeOrmModule.forFeature([ImportRunEntity, SeedEntity])],
   controllers: [ImportsController],
   providers: [ImportsService, ImportRuns, ImportPreviewService, FirstStart],
 })

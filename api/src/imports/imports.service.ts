@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
-import { type ImportCategory, importProblems, type ImportResult, wodProblems } from '@wod/domain';
+import { type ImportCategory, importProblems, type ImportResult, plural, wodProblems } from '@wod/domain';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
+import { ExerciseWriter } from '../exercises/index.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { isDatabaseAway } from '../platform/database/database-errors.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { errorAnswer } from '../platform/errors/error-body.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
+import { type By, Revisions } from '../revisions/index.js';
 import { WodEntity, wodKey, WodWriter, type WrittenWod } from '../wods/index.js';
 import { matchExercises } from './exercise-matcher.js';
 import { ImportRuns } from './import-runs.js';
@@ -25,8 +27,8 @@ export interface ImportOutcome {
 }
 
 export interface ImportOptions {
-  /** The importing admin, for the change log; if omitted, nothing is logged. */
-  admin?: string;
+  /** The importing admin and the step; if omitted, nothing is logged or noted. */
+  by?: By;
   /** Called after each WOD with the outcome so far. */
   onProgress?(outcome: ImportOutcome): Promise<void>;
 }
@@ -43,6 +45,7 @@ export class ImportsService implements BeforeApplicationShutdown {
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly runs: ImportRuns,
+    private readonly revisions: Revisions,
   ) {}
 
   /** Lets each import finish its current WOD. */
@@ -53,7 +56,7 @@ export class ImportsService implements BeforeApplicationShutdown {
 
   /** Creates the predefined exercises that the library lacks. They need no review: the catalogue is our own. */
   async importExercises(names: Iterable<string>): Promise<void> {
-    await this.changes.run((manager) => matchExercises(manager, names, { needsReview: false, now: new Date() }));
+    await this.changes.run((manager, contentVersion) => matchExercises(new ExerciseWriter(manager, contentVersion, new Date()), names, { needsReview: false }));
   }
 
   /**
@@ -74,7 +77,11 @@ export class ImportsService implements BeforeApplicationShutdown {
     const unknown = [...wanted].map((name) => ({ name, error: 'There is no predefined WOD of this name in the category' }));
     const run = await this.runs.begin(wods.length + unknown.length);
     const withUnknown = (outcome: ImportOutcome): ImportOutcome => ({ ...outcome, errors: [...unknown, ...outcome.errors] });
-    const outcome = withUnknown(await this.importWods(oldestFirst(wods), { admin, onProgress: (soFar) => run.note(withUnknown(soFar)) }));
+    const { revisions } = this;
+    const stepId = await this.transactions.run((manager) => revisions.begin(manager, { admin, kind: 'import', title: importTitle(wods) }));
+    const onProgress = (soFar: ImportOutcome) => run.note(withUnknown(soFar));
+    const outcome = withUnknown(await this.importWods(oldestFirst(wods), { by: { admin, stepId, revisions }, onProgress }));
+    await this.transactions.run((manager) => revisions.close(manager, stepId));
     await run.end(outcome);
     const { imported, skipped, errors } = outcome;
     return { summary: { imported: imported.length, skipped: skipped.length, errors: errors.length }, results: { errors } };
@@ -85,7 +92,7 @@ export class ImportsService implements BeforeApplicationShutdown {
    * transaction: one that fails leaves nothing behind and is listed, and the others continue. Those already there are skipped.
    * @throws the database's error when it is away, since every other WOD would then fail too
    */
-  async importWods(wods: readonly PredefinedWod[], { admin, onProgress }: ImportOptions = {}): Promise<ImportOutcome> {
+  async importWods(wods: readonly PredefinedWod[], { by, onProgress }: ImportOptions = {}): Promise<ImportOutcome> {
     const outcome: ImportOutcome = { imported: [], skipped: [], errors: [] };
     // Looked up first, since every change raises the content version, which discards all kept answers.
     const there = await this.transactions.inTurn(() => keysThere(this.dataSource.manager, wods));
@@ -96,7 +103,7 @@ export class ImportsService implements BeforeApplicationShutdown {
       try {
         const id = randomUUID();
         const isNew = !wodKeysOf(wod).some((key) => there.has(key)) && (await this.changes.run(
-          (manager, contentVersion) => this.importWod(manager, contentVersion, { id, wod, admin }),
+          (manager, contentVersion) => this.importWod(manager, contentVersion, { id, wod, by }),
           (manager) => manager.existsBy(WodEntity, { id }),
         ));
         (isNew ? outcome.imported : outcome.skipped).push(wod.name);
@@ -112,16 +119,17 @@ export class ImportsService implements BeforeApplicationShutdown {
 
   /** @returns false when the library already has the WOD, under its name or an alias */
   private async importWod(
-    manager: EntityManager, contentVersion: number, { id, wod, admin }: { id: string; wod: PredefinedWod; admin: string | undefined },
+    manager: EntityManager, contentVersion: number, { id, wod, by }: { id: string; wod: PredefinedWod; by: By | undefined },
   ): Promise<boolean> {
     if ((await keysThere(manager, [wod])).size > 0) return false;
 
     const now = new Date();
-    const exerciseIds = await matchExercises(manager, wod.exercises.map((entry) => entry.exercise), { needsReview: true, now });
+    const exercises = new ExerciseWriter(manager, contentVersion, now, by);
+    const exerciseIds = await matchExercises(exercises, wod.exercises.map((entry) => entry.exercise), { needsReview: true });
     const input = predefinedInput(wod, (name) => exerciseIds.get(name) ?? '');
     refuseProblems(wodProblems(input));
-    const written = await new WodWriter(manager, contentVersion, now).insert(id, input);
-    if (admin !== undefined) await this.note(manager, written, admin);
+    const written = await new WodWriter(manager, contentVersion, now, by).insert(id, input);
+    if (by) await this.note(manager, written, by.admin);
     return true;
   }
 
@@ -129,6 +137,8 @@ export class ImportsService implements BeforeApplicationShutdown {
     return this.changeLog.note(manager, { admin, action: 'import', subject: 'wod', subjectId: id, title: name });
   }
 }
+
+const importTitle = (wods: readonly PredefinedWod[]): string => `${plural(wods.length, 'WOD')} ${wods.length === 1 ? 'was' : 'were'} imported`;
 
 /** Which keys of predefined WODs the library has. */
 async function keysThere(manager: EntityManager, wods: readonly PredefinedWod[]): Promise<Set<string>> {

@@ -29,6 +29,15 @@ export async function estimateAnew(manager: EntityManager, contentVersion: numbe
   }
 }
 
+/** Re-estimates the duration of these WODs in the same way. @param ids of WODs whose minutes are an estimate, a few hundred at most */
+export async function estimateThese(manager: EntityManager, contentVersion: number, ids: readonly string[]): Promise<void> {
+  const rows = new LibraryRows(manager);
+  const wods = (await rows.wodsWith(ids)).map(({ record }) => record);
+  const exercises = await rows.exercises([...new Set(wods.flatMap(({ entries }) => entries.map(({ exerciseId }) => exerciseId)))]);
+  const equipment: EquipmentById = new Map(exercises.map((exercise) => [exercise.id, exercise.equipment]));
+  for (const [minutes, ofMinutes] of changedMinutes(wods, equipment)) await rows.setEstimate(ofMinutes, minutes, contentVersion);
+}
+
 /** The ids of those whose estimate has changed, by their new minutes. */
 function changedMinutes(wods: readonly WodRecord[], equipment: EquipmentById): Map<number | null, string[]> {
   const idsByMinutes = new Map<number | null, string[]>();

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Equipment, type ExerciseInput, type LineSubject, plural, type WodInput } from '@wod/domain';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import { exerciseColumns, ExerciseEntity, exerciseKey, newExerciseRow } from '../exercises/index.js';
+import { exerciseColumns, ExerciseEntity, exerciseKey, ExerciseWriter, newExerciseRow } from '../exercises/index.js';
 import { newNamedExercise } from '../imports/index.js';
-import { estimateAnew } from '../library/estimates.js';
 import { notBefore } from '../platform/database/not-before.js';
-import { newWodRows, WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
+import type { By } from '../revisions/index.js';
+import { type NewWodRows, newWodRows, WodEntity, WodWriter } from '../wods/index.js';
 import type { CheckedExercise, CheckedWod } from './checked-item.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
 
 /** The embedded driver keeps a hundred statements, each as large as this makes it. */
-const ROWS_AT_ONCE = 100;
-
-type KnownExercise = Pick<ExerciseEntity, 'id' | 'name' | 'nameKey' | 'aliases' | 'equipment' | 'version' | 'updatedAt' | 'videoUrl'>;
+const LINES_AT_ONCE = 100;
 
 /** What an import has done. */
-interface Done {
+export interface Done {
   added: Record<LineSubject, number>;
   replaced: Record<LineSubject, number>;
   /** What was changed in the library since the file was read. */
@@ -26,23 +24,28 @@ interface Done {
 /** Takes in the lines of a file, inside the transaction of a content change: all that were chosen, or none. */
 export class TransferImport {
   private readonly done: Done = { added: { wod: 0, exercise: 0 }, replaced: { wod: 0, exercise: 0 }, leftOut: [] };
-  private readonly byId = new Map<string, KnownExercise>();
-  private readonly byKey = new Map<string, KnownExercise>();
+  private readonly byId = new Map<string, ExerciseEntity>();
+  private readonly byKey = new Map<string, ExerciseEntity>();
   /** The ids of exercises by the keys of the names that the file gives them. */
   private readonly ofFile = new Map<string, string>();
-  private readonly anew = new Set<string>();
   private taken = 0;
   private newest = 0;
   private last: { given: string; moment: Date } | undefined;
+  private readonly now = new Date();
+  private readonly wods: WodWriter;
+  private readonly exercises: ExerciseWriter;
 
   /** @param onProgress called from time to time with the number of lines taken in; what it throws ends the import */
   constructor(
     private readonly manager: EntityManager,
     private readonly contentVersion: number,
     private readonly transferId: string,
+    by: By,
     private readonly onProgress: (taken: number) => Promise<void>,
-    private readonly now = new Date(),
-  ) {}
+  ) {
+    this.wods = new WodWriter(manager, contentVersion, this.now, by);
+    this.exercises = new ExerciseWriter(manager, contentVersion, this.now, by);
+  }
 
   async run(): Promise<Done> {
     await this.readExercises();
@@ -50,7 +53,6 @@ export class TransferImport {
     this.newest = Math.max(this.now.getTime() - 1, newest?.createdAt.getTime() ?? 0);
     for await (const lines of this.lines('exercise')) await this.takeExercises(lines);
     for await (const lines of this.lines('wod')) await this.takeWods(lines);
-    for (const id of this.anew) await estimateAnew(this.manager, this.contentVersion, id);
     return this.done;
   }
 
@@ -60,7 +62,7 @@ export class TransferImport {
     for (let after = 0; ;) {
       const lines = await this.manager.createQueryBuilder(TransferLineEntity, 'line')
         .where({ transferId: this.transferId, subject, ...chosen }).andWhere('line.number > :after', { after })
-        .orderBy('line.number').limit(ROWS_AT_ONCE).getMany();
+        .orderBy('line.number').limit(LINES_AT_ONCE).getMany();
       const last = lines.at(-1);
       if (!last) return;
       after = last.number;
@@ -80,57 +82,51 @@ export class TransferImport {
     }
   }
 
-  private know(row: KnownExercise): void {
+  private know(row: ExerciseEntity): void {
     this.byId.set(row.id, row);
     this.byKey.set(row.nameKey, row);
   }
 
   private async takeExercises(lines: readonly TransferLineEntity[]): Promise<void> {
-    const added: ExerciseEntity[] = [];
     for (const { choice, matchId, matchVersion, content, name, state } of lines) {
       if (state === 'refused') continue;
       const item = content as CheckedExercise;
-      if (choice === 'create') added.push(...this.newExercise(item));
+      if (choice === 'create') await this.newExercise(item);
       else if (matchId !== null) this.ofFile.set(exerciseKey(item.input.name), matchId);
       if (choice !== 'match') continue;
       const row = this.byId.get(matchId ?? '');
       if (row && row.version === matchVersion) await this.replaceExercise(row, item);
       else this.done.leftOut.push(name);
     }
-    await this.insert(ExerciseEntity, added);
   }
 
-  private newExercise({ input, id, createdAt, needsReview }: CheckedExercise): ExerciseEntity[] {
+  private async newExercise({ input, id, createdAt, needsReview }: CheckedExercise): Promise<void> {
     const key = exerciseKey(input.name);
     const there = this.byKey.get(key);
     // Created by somebody since the file was read.
-    if (there?.nameKey === key) {
-      this.done.leftOut.push(input.name);
-      return [];
-    }
-    return [this.addedExercise(input, { id, createdAt, needsReview })];
+    if (there?.nameKey === key) this.done.leftOut.push(input.name);
+    else await this.addExercise(input, { id, createdAt, needsReview });
   }
 
-  private addedExercise(input: ExerciseInput, { id, createdAt, needsReview }: { id?: string; createdAt?: string; needsReview: boolean }): ExerciseEntity {
+  private async addExercise(input: ExerciseInput, { id, createdAt, needsReview }: { id?: string; createdAt?: string; needsReview: boolean }): Promise<void> {
     const row = newExerciseRow(input, { needsReview, now: this.now });
     if (id !== undefined && !this.byId.has(id)) row.id = id;
     if (createdAt !== undefined) row.createdAt = this.past(createdAt);
     this.know(row);
     this.ofFile.set(row.nameKey, row.id);
     this.done.added.exercise += 1;
-    return row;
+    await this.exercises.insert(row);
   }
 
-  private async replaceExercise(row: KnownExercise, { input, needsReview }: CheckedExercise): Promise<void> {
+  private async replaceExercise(row: ExerciseEntity, { input, needsReview }: CheckedExercise): Promise<void> {
     const columns = exerciseColumns(input);
     const other = this.byKey.get(columns.nameKey);
     if (other?.nameKey === columns.nameKey && other.id !== row.id) {
       this.done.leftOut.push(input.name);
       return;
     }
-    await this.manager.update(ExerciseEntity, { id: row.id }, { ...columns, needsReview, version: row.version + 1, updatedAt: notBefore(this.now, row.updatedAt) });
-    if (columns.equipment !== row.equipment) this.anew.add(row.id);
-    this.know({ ...row, ...columns, version: row.version + 1 });
+    await this.exercises.replace(row, { ...columns, needsReview });
+    this.know(row);
     this.done.replaced.exercise += 1;
   }
 
@@ -138,8 +134,7 @@ export class TransferImport {
     const items = lines.map(({ content }) => content as CheckedWod);
     await this.addMissing(items);
     const taken = await this.idsTaken(items);
-    const wods: ReturnType<typeof newWodRows>['wod'][] = [];
-    const entries: ReturnType<typeof newWodRows>['entries'] = [];
+    const added: NewWodRows[] = [];
     const matches = await this.rowsOf(lines);
     for (const { content, choice, matchId, matchVersion, name } of lines) {
       const item = content as CheckedWod;
@@ -148,27 +143,23 @@ export class TransferImport {
         const id = item.id !== undefined && !taken.has(item.id) ? item.id : randomUUID();
         taken.add(id);
         const rows = newWodRows(input, { id, equipmentOf: this.equipmentOf, contentVersion: this.contentVersion, now: this.createdAt(item.createdAt) });
-        wods.push({ ...rows.wod, updatedAt: notBefore(this.now, rows.wod.createdAt) });
-        entries.push(...rows.entries);
+        added.push({ ...rows, wod: { ...rows.wod, updatedAt: notBefore(this.now, rows.wod.createdAt) } });
         this.done.added.wod += 1;
         continue;
       }
       const row = matches.get(matchId ?? '');
       if (row && row.version === matchVersion) {
-        await new WodWriter(this.manager, this.contentVersion, this.now).replace(row, input);
+        await this.wods.replace(row, input);
         this.done.replaced.wod += 1;
       } else this.done.leftOut.push(name);
     }
-    await this.insert(WodEntity, wods);
-    await this.insert(WodEntryEntity, entries);
+    await this.wods.insertAll(added);
   }
 
   /** Exercises that neither the file nor the library describes. */
   private async addMissing(items: readonly CheckedWod[]): Promise<void> {
     const names = new Set(items.flatMap(({ input }) => input.exercises.map(({ exerciseId }) => exerciseId)));
-    const added: ExerciseEntity[] = [];
-    for (const name of names) if (this.idOf(name) === undefined) added.push(this.addedExercise(newNamedExercise(name), { needsReview: true }));
-    await this.insert(ExerciseEntity, added);
+    for (const name of names) if (this.idOf(name) === undefined) await this.addExercise(newNamedExercise(name), { needsReview: true });
   }
 
   private idOf(name: string): string | undefined {
@@ -209,16 +200,12 @@ export class TransferImport {
   private past(given: string): Date {
     return new Date(Math.min(Date.parse(given), this.now.getTime()));
   }
-
-  private async insert<Row extends object>(entity: new () => Row, rows: readonly object[]): Promise<void> {
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      await this.manager.insert(entity, rows.slice(from, from + ROWS_AT_ONCE) as never[]);
-      await nextTurn();
-    }
-  }
 }
 
 const NAMES_SHOWN = 5;
+
+/** Whether there is anything to undo. */
+export const isChange = ({ added, replaced }: Done): boolean => [added, replaced].some(({ wod, exercise }) => wod + exercise > 0);
 
 /** "12 WODs and 3 exercises were added, 4 WODs were replaced." */
 export function outcomeOf({ added, replaced, leftOut }: Done): string {

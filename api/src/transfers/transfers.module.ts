@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangeLogModule } from '../change-log/index.js';
+import { RevisionsModule } from '../revisions/index.js';
 import { ExportController } from './export.controller.js';
 import { SchemasController } from './schemas.controller.js';
 import { TransferEntity } from './transfer.entity.js';
@@ -12,7 +13,7 @@ import { TransfersService } from './transfers.service.js';
 import { Uploads } from './uploads.js';
 
 @Module({
-  imports: [ChangeLogModule, TypeOrmModule.forFeature([TransferEntity, TransferLineEntity, TransferPartEntity])],
+  imports: [ChangeLogModule, RevisionsModule, TypeOrmModule.forFeature([TransferEntity, TransferLineEntity, TransferPartEntity])],
   controllers: [ExportController, SchemasController, TransfersController],
   providers: [TransferReading, TransfersService, Uploads],
 })

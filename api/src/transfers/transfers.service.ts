@@ -6,8 +6,9 @@ import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { errorAnswer } from '../platform/errors/error-body.js';
+import { Revisions } from '../revisions/index.js';
 import { TransferEntity } from './transfer.entity.js';
-import { outcomeOf, TransferImport } from './transfer-import.js';
+import { isChange, outcomeOf, TransferImport } from './transfer-import.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
 import { TransferPartEntity } from './transfer-part.entity.js';
 import { TransferReading } from './transfer-reading.js';
@@ -40,6 +41,7 @@ export class TransfersService implements BeforeApplicationShutdown {
     private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly revisions: Revisions,
   ) {}
 
   /** What is under way ends, and changes nothing. */
@@ -103,12 +105,14 @@ export class TransfersService implements BeforeApplicationShutdown {
   private async takeIn({ id, fileName }: TransferEntity, admin: string, note: (done: number) => Promise<void>): Promise<void> {
     await this.changes.run(
       async (manager, contentVersion) => {
-        const done = await new TransferImport(manager, contentVersion, id, note).run();
+        const stepId = await this.revisions.begin(manager, { admin, kind: 'import', title: `${fileName} was imported` });
+        const done = await new TransferImport(manager, contentVersion, id, { admin, stepId, revisions: this.revisions }, note).run();
         const outcome = outcomeOf(done);
+        await this.revisions.close(manager, stepId);
         const title = `${fileName}: ${outcome}`.slice(0, TITLE_MAX);
         await this.changeLog.note(manager, { admin, action: 'import', subject: 'import', title });
         // With the change itself, so that it never looks as if it could be done once more.
-        await manager.update(TransferEntity, { id }, { status: 'done', outcome, seenAt: new Date() });
+        await manager.update(TransferEntity, { id }, { status: 'done', outcome, stepId: isChange(done) ? stepId : null, seenAt: new Date() });
       },
       async (manager) => manager.existsBy(TransferEntity, { id, status: 'done' }),
     );

@@ -7,6 +7,7 @@ import { wodAsWritten } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { keptSince } from '../platform/database/kept-since.js';
 import { Transactions } from '../platform/database/transactions.js';
+import { Revisions } from '../revisions/index.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
@@ -18,6 +19,7 @@ export class DeletedWodsService {
     private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly revisions: Revisions,
   ) {}
 
   /** Those of the last 30 days, most recently deleted first. */
@@ -35,7 +37,7 @@ export class DeletedWodsService {
       const now = new Date();
       const row = await manager.findOneBy(WodEntity, { id, deletedAt: MoreThanOrEqual(keptSince(now)) });
       if (row?.id !== id) throw new NotFoundException('WOD not found');
-      await new WodWriter(manager, contentVersion, now).restore(id);
+      await new WodWriter(manager, contentVersion, now, { admin, revisions: this.revisions }).restore(row);
       await this.changeLog.note(manager, { admin, action: 'restore', subject: 'wod', subjectId: id, title: row.name });
       return wodAsWritten(manager, id);
     });

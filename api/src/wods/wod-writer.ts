@@ -1,11 +1,20 @@
-import type { Problem, WodInput } from '@wod/domain';
+import type { Problem, WodCategory, WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { ExerciseEntity } from '../exercises/index.js';
+import { estimateThese } from '../library/estimates.js';
+import { inParts } from '../platform/database/in-parts.js';
 import { notBefore } from '../platform/database/not-before.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
+import { type By, rowOf } from '../revisions/index.js';
 import { WodEntity } from './wod.entity.js';
-import { entryRows, type EquipmentOf, newWodRows, wodColumns } from './wod.mapper.js';
+import { type EntryRow, entryRows, type EquipmentOf, type NewWodRows, newWodRows, wodColumns } from './wod.mapper.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
+import { type WodImage, wodImages } from './wod-image.js';
+
+const ENTRIES_AT_ONCE = 100;
+/** Not restorable any more. */
+const LONG_AGO = new Date(0);
 
 /** A WOD as the change log names it. */
 export interface WrittenWod {
@@ -13,27 +22,41 @@ export interface WrittenWod {
   name: string;
 }
 
-/** Writes WODs in the transaction of a content change. */
+type Values = QueryDeepPartialEntity<WodEntity>;
+
+/** Writes WODs in the transaction of a content change, and notes what they were. */
 export class WodWriter {
+  /** @param by who writes; if omitted, nothing is noted */
   constructor(
     private readonly manager: EntityManager,
     private readonly contentVersion: number,
     private readonly now: Date,
+    private readonly by?: By,
   ) {}
 
   /** @throws ProblemsException when an exercise is not in the library */
   async insert(id: string, input: WodInput): Promise<WrittenWod> {
-    const { wod, entries } = newWodRows(input, {
+    const rows = newWodRows(input, {
       id, equipmentOf: await this.equipment(input), contentVersion: this.contentVersion, now: await this.newestMoment(),
     });
-    await this.manager.insert(WodEntity, wod);
-    await this.insertEntries(entries);
-    return wod;
+    await this.insertAll([rows]);
+    return rows.wod;
+  }
+
+  /** Inserts new WODs; their exercises are in the library. */
+  async insertAll(all: readonly NewWodRows[]): Promise<void> {
+    if (all.length === 0) return;
+    const { by, manager } = this;
+    await manager.insert(WodEntity, all.map(({ wod }) => wod));
+    for (const some of inParts(all.flatMap(({ entries }) => entries), ENTRIES_AT_ONCE)) await this.insertEntries(some);
+    await by?.revisions.noteAll(manager, all.map(({ wod: { id, version } }) => ({ ...by, subject: 'wod', subjectId: id, version, before: null })));
   }
 
   /** @throws ProblemsException when an exercise is not in the library */
-  async replace({ id, version, category, updatedAt }: WodEntity, input: WodInput): Promise<WrittenWod> {
+  async replace(row: WodEntity, input: WodInput): Promise<WrittenWod> {
+    const { id, version, category, updatedAt } = row;
     const columns = wodColumns(input, await this.equipment(input));
+    await this.note([row], 1);
     await this.manager.update(WodEntity, { id }, {
       ...columns,
       category: input.category ?? category,
@@ -46,14 +69,92 @@ export class WodWriter {
     return { id, name: columns.name };
   }
 
-  /** Removes a WOD from the library. Its content stays as it is, so an edit that began before a restore can continue. */
-  async delete({ id, updatedAt }: WodEntity): Promise<void> {
-    await this.manager.update(WodEntity, { id }, { deletedAt: notBefore(this.now, updatedAt), contentVersion: this.contentVersion });
+  /** Removes WODs from the library. Their content stays as it is, so an edit that began before a restore can continue. */
+  async delete(...rows: WodEntity[]): Promise<void> {
+    await this.note(rows, 0);
+    await this.setAll(rows, (deletedAt) => ({ deletedAt }));
   }
 
-  /** Returns it to the library. */
-  async restore(id: string): Promise<void> {
-    await this.manager.update(WodEntity, { id }, { deletedAt: null, contentVersion: this.contentVersion });
+  /** Returns them to the library. */
+  async restore(...rows: WodEntity[]): Promise<void> {
+    await this.note(rows, 0);
+    await this.setAll(rows, () => ({ deletedAt: null }));
+  }
+
+  async categorize(category: WodCategory, ...rows: WodEntity[]): Promise<void> {
+    await this.note(rows, 1);
+    await this.setAll(rows, (updatedAt) => ({ category, updatedAt, version: () => 'version + 1' }));
+  }
+
+  /** To be called before the caller itself gives the entries of WODs other exercises, which is not an edit of the WODs. */
+  async touch(...rows: WodEntity[]): Promise<void> {
+    await this.note(rows, 0);
+    await this.setAll(rows, () => ({}));
+  }
+
+  /** Makes WODs what they were, as a change of its own. Minutes that are an estimate follow the exercises as they are now. */
+  async putBack(former: readonly { row: WodEntity; image: WodImage }[]): Promise<void> {
+    await this.note(former.map(({ row }) => row), 1);
+    await this.manager.delete(WodEntryEntity, { wodId: In(former.map(({ row }) => row.id)) });
+    for (const { row: { id, version, createdAt, updatedAt }, image } of former) {
+      const values = rowOf(this.manager, WodEntity, image.wod);
+      const own = { version: version + 1, contentVersion: this.contentVersion, createdAt, updatedAt: notBefore(this.now, updatedAt) };
+      await this.manager.update(WodEntity, { id }, { ...values, ...own });
+    }
+    const entries = former.flatMap(({ image }) => image.entries.map((entry) => rowOf(this.manager, WodEntryEntity, entry)));
+    for (const some of inParts(entries, ENTRIES_AT_ONCE)) await this.insertEntries(some);
+    await estimateThese(this.manager, this.contentVersion, former.filter(({ image }) => image.wod.minutesAreOwn !== true).map(({ row }) => row.id));
+  }
+
+  /**
+   * Removes WODs for good, unless a training session shows them: those can be restored. The rows of the others stay, without their
+   * entries, until the next housekeeping, since read models see by them what has left.
+   */
+  async remove(...rows: WodEntity[]): Promise<void> {
+    const shown = await this.shownInSessions(rows.map(({ id }) => id));
+    const [kept, gone] = [rows.filter(({ id }) => shown.has(id)), rows.filter(({ id }) => !shown.has(id))];
+    await this.delete(...kept);
+    for (const some of inParts(gone.map(({ id }) => id))) {
+      await this.manager.delete(WodEntryEntity, { wodId: In(some) });
+      await this.manager.update(WodEntity, { id: In(some) }, { deletedAt: LONG_AGO, contentVersion: this.contentVersion });
+    }
+  }
+
+  /** @param raised by how much the change raises the version */
+  private async note(rows: readonly WodEntity[], raised: 0 | 1): Promise<void> {
+    if (!this.by) return;
+    const { by, manager } = this;
+    const images = await wodImages(manager, rows);
+    await by.revisions.noteAll(manager, rows.map(({ id, version }, index) => (
+      { ...by, subject: 'wod', subjectId: id, version: version + raised, before: images[index] ?? null }
+    )));
+  }
+
+  /** Writes the same to many. @param values given a moment not before the last change */
+  private async setAll(rows: readonly WodEntity[], values: (moment: Date) => Values): Promise<void> {
+    const idsByMoment = new Map<number, string[]>();
+    for (const { id, updatedAt } of rows) {
+      const moment = notBefore(this.now, updatedAt).getTime();
+      const ids = idsByMoment.get(moment);
+      if (ids) ids.push(id);
+      else idsByMoment.set(moment, [id]);
+    }
+    for (const [moment, ids] of idsByMoment) {
+      for (const some of inParts(ids)) {
+        await this.manager.update(WodEntity, { id: In(some) }, { ...values(new Date(moment)), contentVersion: this.contentVersion });
+      }
+    }
+  }
+
+  private async shownInSessions(ids: readonly string[]): Promise<Set<string>> {
+    const shown = new Set<string>();
+    for (const some of inParts(ids)) {
+      // By table name, since sessions depend on WODs and not the reverse.
+      const rows = await this.manager.createQueryBuilder().select('entry.wodId', 'wodId').distinct().from('session_entries', 'entry')
+        .where('entry.wodId IN (:...some)', { some }).getRawMany<{ wodId: string }>();
+      for (const { wodId } of rows) shown.add(wodId);
+    }
+    return shown;
   }
 
   /** A new WOD is the newest, even when the clock has gone back since the previous one or shows the same millisecond. */
@@ -62,7 +163,7 @@ export class WodWriter {
     return newest ? notBefore(this.now, new Date(newest.createdAt.getTime() + 1)) : this.now;
   }
 
-  private async insertEntries(entries: ReturnType<typeof entryRows>): Promise<void> {
+  private async insertEntries(entries: EntryRow[]): Promise<void> {
     if (entries.length > 0) await this.manager.insert(WodEntryEntity, entries);
   }
 

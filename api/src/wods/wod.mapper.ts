@@ -6,7 +6,14 @@ import type { WodEntity } from './wod.entity.js';
 import type { WodEntryEntity } from './wod-entry.entity.js';
 
 type WodRow = Omit<WodEntity, 'entries'>;
-type EntryRow = Omit<WodEntryEntity, 'wod' | 'exercise'>;
+/** An entry without its relations. */
+export type EntryRow = Omit<WodEntryEntity, 'wod' | 'exercise'>;
+
+/** The rows of a new WOD. */
+export interface NewWodRows {
+  wod: WodRow;
+  entries: EntryRow[];
+}
 
 /** Returns the equipment of an exercise in the library. */
 export type EquipmentOf = (exerciseId: string) => Equipment;
@@ -18,7 +25,7 @@ export const wodKey = (name: string): string => nameKey(name).slice(0, KEY_LENGT
 export function newWodRows(
   input: WodInput,
   { id, equipmentOf, contentVersion, now }: { id: string; equipmentOf: EquipmentOf; contentVersion: number; now: Date },
-): { wod: WodRow; entries: EntryRow[] } {
+): NewWodRows {
   return {
     wod: {
       id,

@@ -8,6 +8,7 @@ import { ContentChanges } from '../library/content-changes.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
 import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
+import { Revisions } from '../revisions/index.js';
 import { WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
@@ -18,6 +19,7 @@ export class WodsService {
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
     private readonly idempotencyKeys: IdempotencyKeys,
+    private readonly revisions: Revisions,
   ) {}
 
   /**
@@ -35,7 +37,7 @@ export class WodsService {
     return this.changes.run(
       async (manager, contentVersion) => {
         await claim(manager, id);
-        const { name } = await new WodWriter(manager, contentVersion, new Date()).insert(id, input);
+        const { name } = await this.writer(manager, contentVersion, admin).insert(id, input);
         await this.changeLog.note(manager, { admin, action: 'create', subject: 'wod', subjectId: id, title: name });
         return wodAsWritten(manager, id);
       },
@@ -49,7 +51,7 @@ export class WodsService {
     return this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
       refuseStale('WOD', row, input.version);
-      const { name } = await new WodWriter(manager, contentVersion, new Date()).replace(row, input);
+      const { name } = await this.writer(manager, contentVersion, admin).replace(row, input);
       await this.changeLog.note(manager, { admin, action: 'update', subject: 'wod', subjectId: id, title: name });
       return wodAsWritten(manager, id);
     });
@@ -62,9 +64,13 @@ export class WodsService {
   async delete(id: string, admin: string): Promise<void> {
     await this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
-      await new WodWriter(manager, contentVersion, new Date()).delete(row);
+      await this.writer(manager, contentVersion, admin).delete(row);
       await this.changeLog.note(manager, { admin, action: 'delete', subject: 'wod', subjectId: id, title: row.name });
     });
+  }
+
+  private writer(manager: EntityManager, contentVersion: number, admin: string): WodWriter {
+    return new WodWriter(manager, contentVersion, new Date(), { admin, revisions: this.revisions });
   }
 
   /** MySQL matches an id regardless of case and trailing spaces. */

@@ -17,6 +17,8 @@ import type {
   PlannedSessionQuery,
   PlannedSessionsPage,
   RestoredSessions,
+  Step,
+  UndoResult,
   Wod,
   WodInput,
 } from '@wod/domain';
@@ -65,6 +67,11 @@ export function createAdminClient(transport: Transport) {
     importProgress: (signal?: AbortSignal) => get<LastImport>('/import/progress', signal),
     /** DELETE /import/progress: the outcome of the last import was read. */
     dismissImport: () => send<void>('DELETE', '/import/progress'),
+
+    /** GET /steps/last: what can still be undone, the latest first. */
+    lastSteps: (signal?: AbortSignal) => get<Step[]>('/steps/last', signal),
+    /** POST /steps/{id}/undo: 409 when it was undone already or is too old. */
+    undoStep: (id: string) => send<UndoResult>('POST', `${at('/steps', id)}/undo`),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
     changeLog: (page: number, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log?page=${page}`, signal),

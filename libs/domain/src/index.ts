@@ -3,6 +3,7 @@ export * from './admin/account.js';
 export * from './admin/change-log.js';
 export * from './admin/dashboard.js';
 export * from './admin/import.js';
+export * from './admin/step.js';
 export { amountText, distanceText } from './board/amount.js';
 export * from './board/board-choice.js';
 export * from './board/board.js';

@@ -47,6 +47,8 @@ export const LIMITS = {
   defaultReps: 10,
   tabataCyclesMin: 1,
   tabataCyclesMax: 10,
+  /** How many former versions of a WOD or an exercise are kept. */
+  versionsMax: 30,
   sessionNotesMax: 4000,
   sessionWodsMax: 50,
   sessionBlocksMax: 20,

@@ -15,7 +15,7 @@ export class ChangeLogEntryDto implements ChangeLogEntry {
   @ApiProperty({ enum: CHANGE_ACTIONS, enumName: 'ChangeAction' })
   action: ChangeAction;
 
-  @ApiProperty({ enum: ['wod', 'exercise', 'day', 'session', 'import', 'account'] })
+  @ApiProperty({ enum: ['wod', 'exercise', 'day', 'session', 'import', 'account', 'step'] })
   subject: ChangeLogEntry['subject'];
 
   @ApiPropertyOptional({ description: 'the id of what was changed, where it has one' })

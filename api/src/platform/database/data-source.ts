@@ -17,6 +17,7 @@ import { Needs1760000000010 } from './migrations/0011-needs.js';
 import { Days1760000000011 } from './migrations/0012-days.js';
 import { SessionBlocks1760000000012 } from './migrations/0013-session-blocks.js';
 import { EditLinks1760000000013 } from './migrations/0014-edit-links.js';
+import { Revisions1760000000014 } from './migrations/0015-revisions.js';
 import { Transfers1760000000017 } from './migrations/0018-transfers.js';
 import { POOL } from './pool.js';
 
@@ -30,6 +31,7 @@ const shared = {
     Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
     EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007, KnownOfWods1760000000008,
     TheBoard1760000000009, Needs1760000000010, Days1760000000011, SessionBlocks1760000000012, EditLinks1760000000013,
+    Revisions1760000000014,
     Transfers1760000000017,
   ],
   migrationsTransactionMode: 'each',

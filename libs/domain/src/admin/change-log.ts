@@ -1,7 +1,7 @@
 import type { Pagination } from '../wire.js';
 
 export const CHANGE_ACTIONS = [
-  'create', 'update', 'delete', 'restore', 'import', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword',
+  'create', 'update', 'delete', 'restore', 'import', 'pin', 'unpin', 'signIn', 'signInFailed', 'changePassword', 'resetPassword', 'undo',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
@@ -12,7 +12,7 @@ export interface ChangeLogEntry {
   /** username */
   admin: string;
   action: ChangeAction;
-  subject: 'wod' | 'exercise' | 'day' | 'session' | 'import' | 'account';
+  subject: 'wod' | 'exercise' | 'day' | 'session' | 'import' | 'account' | 'step';
   /** id of what was changed, where it has one */
   subjectId?: string;
   /** its name, or a sentence about it */

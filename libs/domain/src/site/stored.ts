@@ -67,6 +67,6 @@ export const KEPT = {
   sharedClockCountMinutes: 10,
   /** failed sign-ins in the change log */
   failedSignInDays: 90,
-  /** what was deleted */
+  /** what was deleted, and what undoes a step of an admin */
   deletedDays: 30,
 } as const;

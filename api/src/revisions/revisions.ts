@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RevisionSubject, StepKind } from '@wod/domain';
+import type { EntityManager } from 'typeorm';
+import { inParts } from '../platform/database/in-parts.js';
+import { RevisionEntity } from './revision.entity.js';
+import { StepEntity } from './step.entity.js';
+
+const AT_ONCE = 50;
+
+/** Who makes changes, and as a part of which step if any; what they were before is noted. */
+export interface By {
+  admin: string;
+  stepId?: string;
+  revisions: Revisions;
+}
+
+/** A change that is about to be made, or was just made, in the same transaction. */
+export interface Change {
+  stepId?: string;
+  admin: string;
+  subject: RevisionSubject;
+  subjectId: string;
+  /** The version of the row after the change. */
+  version: number;
+  /** The image of the row before the change; null when there was none. */
+  before: object | null;
+}
+
+/** Keeps what WODs and exercises were, so that a step can be undone and a former version brought back. */
+@Injectable()
+export class Revisions {
+  /**
+   * Begins a step, to be closed when all its changes are noted.
+   * @param title what is done, as a sentence in the past: "4 WODs were deleted"
+   * @returns its id
+   */
+  async begin(manager: EntityManager, { admin, kind, title }: { admin: string; kind: StepKind; title: string }): Promise<string> {
+    const id = randomUUID();
+    await manager.insert(StepEntity, { id, at: new Date(), admin, kind, title, total: 0, undoneAt: null });
+    return id;
+  }
+
+  /** Notes one change in the transaction that makes it. */
+  note(manager: EntityManager, change: Change): Promise<void> {
+    return this.noteAll(manager, [change]);
+  }
+
+  /** Notes many changes in the transaction that makes them. */
+  async noteAll(manager: EntityManager, changes: readonly Change[]): Promise<void> {
+    const at = new Date();
+    for (const some of inParts(changes, AT_ONCE)) {
+      const rows = some.map(({ stepId = null, admin, subject, subjectId, version, before }) => (
+        { stepId, at, admin, subject, subjectId, version, before: before && JSON.stringify(before) }
+      ));
+      await manager.createQueryBuilder().insert().into(RevisionEntity).values(rows).updateEntity(false).execute();
+    }
+  }
+
+  /** Ends a step. From now on it can be undone, unless it changed nothing; then it is forgotten. */
+  async close(manager: EntityManager, stepId: string): Promise<void> {
+    const counted = await manager.createQueryBuilder(RevisionEntity, 'revision')
+      .select('COUNT(DISTINCT revision.subjectId)', 'total').where({ stepId }).getRawOne<{ total: unknown }>();
+    const total = Number(counted?.total);
+    if (total > 0) await manager.update(StepEntity, { id: stepId }, { total });
+    else await manager.delete(StepEntity, { id: stepId });
+  }
+}

@@ -1,0 +1,58 @@
+import type { RevisionSubject } from '@wod/domain';
+import { type EntityManager, In } from 'typeorm';
+import { RevisionEntity } from '../revisions/index.js';
+
+/** A WOD or an exercise that a step changed. */
+export interface ChangedRow {
+  subject: RevisionSubject;
+  id: string;
+  /** The first of its revisions in the step. */
+  revision: number;
+  /** The step made it. */
+  isNew: boolean;
+}
+
+/** What a step changed, in its order. */
+export async function changedRows(manager: EntityManager, stepId: string): Promise<ChangedRow[]> {
+  const rows = (await manager.query(
+    `SELECT r.id AS revision, r.subject AS subject, r.subjectId AS id, r.before IS NULL AS isNew FROM revisions r
+    JOIN (SELECT MIN(id) AS id FROM revisions WHERE stepId = ? GROUP BY subject, subjectId) AS first ON first.id = r.id ORDER BY r.id`, [stepId],
+  )) as Record<keyof ChangedRow, unknown>[];
+  return rows.map(({ subject, id, revision, isNew }) => (
+    { subject: subject as RevisionSubject, id: String(id), revision: Number(revision), isNew: Number(isNew) === 1 }
+  ));
+}
+
+/** What some rows were before a step, and the version it gave them, by id; of new ones there is no image. */
+export async function noted<Image>(manager: EntityManager, rows: readonly ChangedRow[]) {
+  const revisions = await manager.findBy(RevisionEntity, { id: In(rows.map(({ revision }) => revision)) });
+  return {
+    images: new Map(revisions.flatMap(({ subjectId, before }) => (before === null ? [] : [[subjectId, JSON.parse(before) as Image] as const]))),
+    versions: new Map(revisions.map(({ subjectId, version }) => [subjectId, version])),
+  };
+}
+
+/**
+ * Whether something else has changed a row since a step did. Steps that were undone don't count. A row whose version no revision
+ * knows was changed too, by a process of an older version.
+ */
+export async function changedSince(
+  manager: EntityManager, { stepId, subject, rows }: { stepId: string; subject: RevisionSubject; rows: readonly ChangedRow[] },
+): Promise<(row: { id: string; version: number }) => boolean> {
+  const ids = rows.map(({ id }) => id);
+  const named = ids.map(() => '?').join(', ');
+  const others = (await manager.query(
+    `SELECT r.subjectId AS id, MAX(r.id) AS revision FROM revisions r LEFT JOIN steps s ON s.id = r.stepId
+    WHERE r.subject = ? AND r.subjectId IN (${named}) AND (r.stepId IS NULL OR r.stepId <> ?) AND s.undoneAt IS NULL GROUP BY r.subjectId`,
+    [subject, ...ids, stepId],
+  )) as { id: string; revision: unknown }[];
+  const latest = (await manager.query(
+    `SELECT r.subjectId AS id, r.version AS version FROM revisions r
+    JOIN (SELECT MAX(id) AS id FROM revisions WHERE subject = ? AND subjectId IN (${named}) GROUP BY subjectId) AS last ON last.id = r.id`,
+    [subject, ...ids],
+  )) as { id: string; version: unknown }[];
+  const revisionOf = new Map(rows.map(({ id, revision }) => [id, revision]));
+  const changed = new Set(others.filter(({ id, revision }) => Number(revision) > (revisionOf.get(id) ?? 0)).map(({ id }) => id));
+  const versions = new Map(latest.map(({ id, version }) => [id, Number(version)]));
+  return ({ id, version }) => changed.has(id) || versions.get(id) !== version;
+}

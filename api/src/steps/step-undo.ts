@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type KeptRow, plural, type RevisionSubject, type UndoResult } from '@wod/domain';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { ExerciseEntity, ExerciseWriter } from '../exercises/index.js';
+import { inParts } from '../platform/database/in-parts.js';
+import { type By, type RowImage } from '../revisions/index.js';
+import { WodEntity, WodEntryEntity, type WodImage, WodWriter } from '../wods/index.js';
+import { changedRows, changedSince, type ChangedRow, noted } from './step-rows.js';
+
+/** How many rows are undone between two pauses for others. */
+const AT_ONCE = 200;
+const LISTED = 100;
+
+/** The undo of one step, inside its transaction. */
+export class StepUndo {
+  private readonly wods: WodWriter;
+  private readonly exercises: ExerciseWriter;
+  private readonly result: UndoResult = { undone: 0, kept: [], keptTotal: 0 };
+
+  constructor(private readonly manager: EntityManager, contentVersion: number, private readonly stepId: string, by: By) {
+    const now = new Date();
+    // What is noted belongs to the step: once it is undone, neither it nor its undo keeps an earlier step from being undone.
+    this.wods = new WodWriter(manager, contentVersion, now, { ...by, stepId });
+    this.exercises = new ExerciseWriter(manager, contentVersion, now, { ...by, stepId });
+  }
+
+  /** Exercises that WODs need come back first, and those that only they needed go last. */
+  async run(): Promise<UndoResult> {
+    const rows = await changedRows(this.manager, this.stepId);
+    const wods = rows.filter(({ subject }) => subject === 'wod');
+    const exercises = rows.filter(({ subject }) => subject === 'exercise');
+    await this.each(exercises.filter(({ isNew }) => !isNew), (some) => this.putExercisesBack(some));
+    await this.each(wods, (some) => this.undoWods(some));
+    await this.each(exercises.filter(({ isNew }) => isNew), (some) => this.removeExercises(some));
+    return this.result;
+  }
+
+  private async each(rows: readonly ChangedRow[], undo: (rows: ChangedRow[]) => Promise<void>): Promise<void> {
+    for (const some of inParts(rows, AT_ONCE)) {
+      // The embedded database never yields, so without a pause nobody else would be answered until all are done.
+      await nextTurn();
+      await undo(some);
+    }
+  }
+
+  private async undoWods(rows: ChangedRow[]): Promise<void> {
+    const [changed, images, known] = await this.about<WodImage>('wod', rows);
+    const there = new Map((await this.manager.findBy(WodEntity, { id: In(rows.map(({ id }) => id)) })).map((row) => [row.id, row]));
+    const exerciseOf = await this.exercisesNow([...images.values()].flatMap((image) => image?.entries.map(({ exerciseId }) => String(exerciseId)) ?? []));
+    const [removed, deleted, restored] = [[] as WodEntity[], [] as WodEntity[], [] as WodEntity[]];
+    const former: { row: WodEntity; image: WodImage }[] = [];
+    for (const { id } of rows) {
+      const row = there.get(id);
+      const image = images.get(id);
+      const name = row?.name ?? String(image?.wod.name ?? id);
+      const keep = (why: string) => this.keep({ subject: 'wod', id, name, why });
+      if (!row) keep('It was removed for good');
+      else if (changed(row)) keep('It was changed since');
+      else if (!image) removed.push(row);
+      else if (known.get(id) === image.wod.version && isDeleted(image) !== (row.deletedAt !== null)) (isDeleted(image) ? deleted : restored).push(row);
+      else {
+        const entries = image.entries.map((entry) => ({ ...entry, exerciseId: exerciseOf(String(entry.exerciseId)) }));
+        if (entries.some(({ exerciseId }) => exerciseId === undefined)) keep('It had an exercise that is no longer in the library');
+        else former.push({ row, image: { ...image, entries } });
+      }
+    }
+    await this.wods.remove(...removed);
+    await this.wods.delete(...deleted);
+    await this.wods.restore(...restored);
+    await this.wods.putBack(former);
+    this.result.undone += removed.length + deleted.length + restored.length + former.length;
+  }
+
+  private async putExercisesBack(rows: ChangedRow[]): Promise<void> {
+    const [changed, images] = await this.about<RowImage>('exercise', rows);
+    for (const { id } of rows) {
+      const row = (await this.manager.findOneBy(ExerciseEntity, { id })) ?? undefined;
+      const image = images.get(id) ?? {};
+      const keep = (why: string) => this.keep({ subject: 'exercise', id, name: row?.name ?? String(image.name), why });
+      const taken = await this.manager.findOneBy(ExerciseEntity, { nameKey: String(image.nameKey), id: Not(id) });
+      if (changed(row)) keep('It was changed since');
+      else if (taken) keep(`There is another exercise named ${taken.name}`);
+      else {
+        await this.exercises.putBack(row, image);
+        if (!row) await this.unmerge(id);
+        this.result.undone += 1;
+      }
+    }
+  }
+
+  /** Links to an exercise that is back lead to it again, not to the one it was merged into. */
+  private async unmerge(id: string): Promise<void> {
+    const into = (await this.manager.findBy(ExerciseEntity, { mergedIds: Not(IsNull()) })).find(({ mergedIds }) => mergedIds?.includes(id));
+    const mergedIds = into?.mergedIds?.filter((merged) => merged !== id);
+    if (into) await this.manager.update(ExerciseEntity, { id: into.id }, { mergedIds: mergedIds?.length ? mergedIds : null });
+  }
+
+  private async removeExercises(rows: ChangedRow[]): Promise<void> {
+    const [changed] = await this.about('exercise', rows);
+    for (const { id } of rows) {
+      const row = await this.manager.findOneBy(ExerciseEntity, { id });
+      const users = row ? await this.usersOf(id) : 0;
+      const keep = (why: string) => this.keep({ subject: 'exercise', id, name: row?.name ?? id, why });
+      if (!row) keep('It is no longer in the library');
+      else if (changed(row)) keep('It was changed since');
+      else if (users > 0) keep(`It is used by ${plural(users, 'WOD')}`);
+      else {
+        await this.exercises.delete(row);
+        this.result.undone += 1;
+      }
+    }
+  }
+
+  /** Whether a row was changed since the step, what it was before, and the version that the step gave it. */
+  private async about<Image>(subject: RevisionSubject, rows: ChangedRow[]) {
+    const later = await changedSince(this.manager, { stepId: this.stepId, subject, rows });
+    const found = await noted<Image>(this.manager, rows);
+    const changed = (row: { id: string; version: number } | undefined) => row !== undefined && later(row);
+    return [changed, found.images, found.versions] as const;
+  }
+
+  /** An exercise that was merged into another since is the other one. */
+  private async exercisesNow(ids: readonly string[]): Promise<(id: string) => string | undefined> {
+    const wanted = [...new Set(ids)];
+    const there = new Set<string>();
+    for (const some of inParts(wanted)) {
+      for (const { id } of await this.manager.find(ExerciseEntity, { select: { id: true }, where: { id: In(some) } })) there.add(id);
+    }
+    if (there.size === wanted.length) return (id) => id;
+    const merged = await this.manager.findBy(ExerciseEntity, { mergedIds: Not(IsNull()) });
+    return (id) => (there.has(id) ? id : merged.find(({ mergedIds }) => mergedIds?.includes(id))?.id);
+  }
+
+  private usersOf(exerciseId: string): Promise<number> {
+    return this.manager.createQueryBuilder(WodEntryEntity, 'entry').select('COUNT(DISTINCT entry.wodId)', 'users')
+      .where({ exerciseId }).getRawOne<{ users: unknown }>().then((row) => Number(row?.users));
+  }
+
+  private keep(row: KeptRow): void {
+    this.result.keptTotal += 1;
+    if (this.result.kept.length < LISTED) this.result.kept.push(row);
+  }
+}
+
+const isDeleted = (image: WodImage): boolean => image.wod.deletedAt !== undefined;

@@ -1,0 +1,37 @@
+export const STEP_KINDS = ['delete', 'restore', 'review', 'category', 'merge', 'import', 'version'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** Something an admin did to any number of WODs and exercises at once, which can be undone for 30 days. */
+export interface Step {
+  id: string;
+  at: string;
+  /** username */
+  admin: string;
+  kind: StepKind;
+  /** what was done, as a sentence without a full stop: "4 WODs were deleted" */
+  title: string;
+  /** the number of WODs and exercises that it changed */
+  total: number;
+}
+
+/** What is kept with a history. */
+export const REVISION_SUBJECTS = ['wod', 'exercise'] as const;
+export type RevisionSubject = (typeof REVISION_SUBJECTS)[number];
+
+/** A WOD or an exercise that an undo left as it is. */
+export interface KeptRow {
+  subject: RevisionSubject;
+  id: string;
+  name: string;
+  /** a sentence without a full stop: "It was changed since" */
+  why: string;
+}
+
+/** The answer to POST /steps/{id}/undo. */
+export interface UndoResult {
+  /** the number of WODs and exercises that are again what they were */
+  undone: number;
+  /** the first of those that were left as they are */
+  kept: KeptRow[];
+  keptTotal: number;
+}
