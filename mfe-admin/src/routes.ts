@@ -10,6 +10,7 @@ import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
 import type { KeptDrafts } from './shared/form/kept-drafts';
+import { Outcomes } from './shared/undo/outcomes';
 import { wodFormLoader } from './wod-form/wod-form-loader';
 
 interface PageModule {
@@ -24,8 +25,9 @@ interface PageModule {
 export function routes(host: Host): RouteObject[] {
   const api = createAdminApi(host.transport);
   const drafts: KeptDrafts = new Map();
+  const outcomes = new Outcomes();
   const panelPage = ({ Page, meta }: PageModule) => ({
-    element: createElement(PanelPage, { api, drafts, Page }),
+    element: createElement(PanelPage, { api, drafts, outcomes, Page }),
     handle: { meta } satisfies PageHandle,
   });
   const publicPage = ({ Page, meta }: PageModule) => ({

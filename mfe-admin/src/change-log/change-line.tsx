@@ -22,6 +22,7 @@ const NOUN: Record<ChangeLogEntry['subject'], string> = {
   session: 'the training session',
   import: 'the import',
   account: 'the account',
+  step: 'the step',
 };
 
 /** One change as a sentence, with its time of day. */
@@ -45,6 +46,8 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
       return <>{who} changed the password</>;
     case 'resetPassword':
       return <>The password of {who} was reset on the server</>;
+    case 'undo':
+      return <>{who} undid “{entry.title}”</>;
     default:
       // Several at once: the title gives their number.
       if (entry.subject === 'session' && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;

@@ -23,6 +23,7 @@ test('says who changed what as sentences, by day', async () => {
     entry({ action: 'pin', subject: 'day', subjectId: '2026-11-25', title: 'Wednesday 25 November: Murph' }),
     entry({ action: 'delete', subject: 'session', subjectId: 's', title: 'Monday' }),
     entry({ action: 'restore', subject: 'session', title: '12 training sessions' }),
+    entry({ action: 'undo', subject: 'step', subjectId: 'u', title: '4 WODs were deleted' }),
     entry({ action: 'changePassword', subject: 'account', title: 'The password was changed' }),
     entry({ action: 'resetPassword', subject: 'account', title: 'The password was reset on the server' }),
     entry({ action: 'signIn', subject: 'account', title: 'Signed in', at: '2026-11-20T08:00:00' }),
@@ -38,6 +39,7 @@ test('says who changed what as sentences, by day', async () => {
     '12:05coach pinned the day “Wednesday 25 November: Murph”',
     '12:05coach deleted the training session “Monday”',
     '12:05coach restored 12 training sessions',
+    '12:05coach undid “4 WODs were deleted”',
     '12:05coach changed the password',
     '12:05The password of coach was reset on the server',
   ]);

@@ -35,3 +35,14 @@ export interface UndoResult {
   kept: KeptRow[];
   keptTotal: number;
 }
+
+const NAMED = 3;
+
+/** What an undo did, in sentences. */
+export function undoText({ undone, kept, keptTotal }: UndoResult): string {
+  if (keptTotal === 0) return 'This was undone.';
+  const named = kept.slice(0, NAMED).map(({ name, why }) => `“${name}” (${why[0]?.toLowerCase()}${why.slice(1)})`);
+  const more = keptTotal > named.length ? ` and ${keptTotal - named.length} more` : '';
+  const left = `left as they are: ${named.join(', ')}${more}.`;
+  return undone === 0 ? `Nothing was undone; ${left}` : `${undone} of ${undone + keptTotal} were undone; ${left}`;
+}

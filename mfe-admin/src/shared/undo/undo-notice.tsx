@@ -1,0 +1,40 @@
+import { Link, useLocation } from '@wod/platform';
+import { Button, buttonClass, Notice } from '@wod/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from '../removal/removal-notice.module.css';
+import { useLastOutcome, useOutcomes } from './outcomes';
+import { useUndo } from './use-undo';
+
+/** The outcome of the last act, with its undo. A new one takes the focus: the row that had it may be gone. */
+export function UndoNotice() {
+  const { pathname } = useLocation();
+  const outcomes = useOutcomes();
+  const outcome = useLastOutcome();
+  const { say, undo } = useUndo();
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(outcome);
+  const [isUndoing, setUndoing] = useState(false);
+  useEffect(() => outcomes.arriveAt(pathname), [outcomes, pathname]);
+  useEffect(() => {
+    if (outcome && outcome !== seen.current) place.current?.focus({ preventScroll: true });
+    seen.current = outcome;
+  }, [outcome]);
+
+  const { stepId, link } = outcome ?? {};
+  const undoStep = async (id: string) => {
+    setUndoing(true);
+    await undo(id);
+    setUndoing(false);
+  };
+  const actions = (stepId !== undefined || link) && (
+    <>
+      {link && <Link className={buttonClass()} to={link.to}>{link.label}</Link>}
+      {stepId !== undefined && <Button aria-disabled={isUndoing} onClick={() => void (isUndoing || undoStep(stepId))}>Undo</Button>}
+    </>
+  );
+  return (
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      {outcome && <Notice kind={outcome.kind} onDismiss={() => say(undefined)} actions={actions}>{outcome.text}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { failureText } from '@wod/api-client';
+import { undoText } from '@wod/domain';
+import { useRevalidator } from '@wod/platform';
+import { useAdminApi } from '../../admin-api';
+import { type Outcome, useOutcomes } from './outcomes';
+
+/**
+ * Says the outcome of an act above the page, also of the next one. With `stepId` it can be undone, which refetches the data of the
+ * page that is open then.
+ */
+export function useUndo() {
+  const api = useAdminApi();
+  const outcomes = useOutcomes();
+  const { revalidate } = useRevalidator();
+  return {
+    say: (outcome: Outcome | undefined) => outcomes.say(outcome),
+    undo: async (stepId: string) => {
+      try {
+        const result = await api.undoStep(stepId);
+        await revalidate();
+        outcomes.say({ kind: result.undone > 0 ? 'good' : 'bad', text: undoText(result) });
+      } catch (error) {
+        outcomes.say({ kind: 'bad', text: failureText(error, 'Failed to undo') });
+      }
+    },
+  };
+}
