@@ -17,6 +17,7 @@ export const paths = {
   dashboard: (query: ListQuery = {}) => withQuery('/admin', { search: query.search, page: laterPage(query.page) }),
   settings: () => '/admin/settings',
   importWods: (category?: string) => withQuery('/admin/import-wods', { category }),
+  transfer: (query: Record<string, string | undefined> = {}) => withQuery('/admin/transfer', query),
   changeLog: (page?: number) => withQuery('/admin/change-log', { page: laterPage(page) }),
   newWod: () => '/admin/wods/new',
   pasteWods: () => '/admin/wods/paste',

@@ -24,7 +24,6 @@ export interface FileNotes {
  */
 export async function* readFile(pieces: Pieces, notes: (found: FileNotes) => void): AsyncGenerator<FileItem> {
   const beginning = await firstPiece(pieces);
-  if (beginning.includes('\0')) throw new TransferFileError('The file isn’t text in UTF-8. Save it as “CSV UTF-8”, or as JSON, and send it again.');
   const text = beginning.replace(/^\ufeff/, '').trimStart();
   if (text === '') throw new TransferFileError('The file is empty.');
   let count = 0;
@@ -87,16 +86,16 @@ async function* readCsv(pieces: Pieces, beginning: string, notes: (found: FileNo
       }
     }
   } catch (error) {
-    throw asFileError(error);
+    throw asFileError(error, at);
   }
   const last = wods.end();
   if (last) yield { list: 'wods', ...last };
   notes({ unknownColumns: wods.unknownColumns });
 }
 
-function asFileError(error: unknown): unknown {
-  const { code, lines } = error as Partial<CsvError> & { lines?: number };
+function asFileError(error: unknown, line: number): unknown {
+  const { code } = error as Partial<CsvError>;
   if (!code?.startsWith('CSV_')) return error;
-  if (code === 'CSV_MAX_RECORD_SIZE') return new TransferFileError(`Line ${lines}: this is longer than any WOD can be. Is a quotation mark missing?`);
-  return new TransferFileError(`Line ${lines}: a quotation mark is missing, or stands where it can’t.`);
+  if (code === 'CSV_MAX_RECORD_SIZE') return new TransferFileError(`Line ${line}: this is longer than any WOD can be. Is a quotation mark missing?`);
+  return new TransferFileError(`Line ${line}: a quotation mark is missing, or stands where it can’t.`);
 }

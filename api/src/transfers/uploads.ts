@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LINE_STATES, type LineState, type Transfer, TRANSFER_LIMITS, type TransferStatus } from '@wod/domain';
+import { isWellFormed, LINE_STATES, type LineState, type Transfer, TRANSFER_LIMITS, type TransferStatus } from '@wod/domain';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { TransferEntity } from './transfer.entity.js';
@@ -42,6 +42,9 @@ export class Uploads {
    */
   async keep(id: string, part: number, text: string): Promise<void> {
     if (text.length > TRANSFER_LIMITS.partMax) throw new BadRequestException(`A part must be at most ${TRANSFER_LIMITS.partMax} characters`);
+    // Not every database keeps what comes after it.
+    if (text.includes('\0')) throw new BadRequestException('The file isn’t text in UTF-8. Save it as “CSV UTF-8”, or as JSON, and send it again');
+    if (!isWellFormed(text)) throw new BadRequestException('A part must not end in the middle of a character');
     if (part >= PARTS_MAX) throw new BadRequestException(`A file must be at most ${TRANSFER_LIMITS.fileMax} characters`);
     const { status } = await this.row(id);
     if (status !== 'sending') throw new ConflictException('This file was sent already');

@@ -12,11 +12,16 @@ import type {
   ImportPreview,
   ImportResult,
   LastImport,
+  LineChoice,
+  LineState,
   LoginAnswer,
   PasswordChangeAnswer,
   PlannedSessionQuery,
   PlannedSessionsPage,
   RestoredSessions,
+  Transfer,
+  TransferFormat,
+  TransferLinePage,
   Step,
   UndoResult,
   Wod,
@@ -24,7 +29,7 @@ import type {
 } from '@wod/domain';
 import { at, queryString } from './address';
 import { creating } from './creating';
-import { http, sendJson, type Transport } from './http';
+import { http, httpFile, sendJson, type Transport } from './http';
 
 /** What an admin may do: one function for each call of spec section 7 and those of the panel beyond it. All throw ApiError. */
 export function createAdminClient(transport: Transport) {
@@ -72,6 +77,24 @@ export function createAdminClient(transport: Transport) {
     lastSteps: (signal?: AbortSignal) => get<Step[]>('/steps/last', signal),
     /** POST /steps/{id}/undo: 409 when it was undone already or is too old. */
     undoStep: (id: string) => send<UndoResult>('POST', `${at('/steps', id)}/undo`),
+
+    /** GET /export: everything, or only WODs with these ids, at most 200. */
+    exportFile: (format: TransferFormat, ids?: string[]) => httpFile(transport, `/export${queryString({ format, ids })}`),
+    /** POST /transfers: begins to send a file, part by part. */
+    beginTransfer: (fileName: string) => send<Transfer>('POST', '/transfers', { fileName }),
+    sendTransferPart: (id: string, part: number, text: string) => send<void>('POST', `${at('/transfers', id)}/parts`, { part, text }),
+    /** POST /transfers/{id}/read: goes on when nobody waits. */
+    readTransfer: (id: string) => send<Transfer>('POST', `${at('/transfers', id)}/read`),
+    /** GET /transfers/last: the file that was sent last. */
+    lastTransfer: (signal?: AbortSignal) => get<{ last?: Transfer }>('/transfers/last', signal),
+    transferLines: (id: string, query: { state?: LineState; page?: number }, signal?: AbortSignal) =>
+      get<TransferLinePage>(`${at('/transfers', id)}/lines${queryString(query)}`, signal),
+    /** PUT /transfers/{id}/choices: for these lines, all in a state, or all. */
+    chooseForLines: (id: string, choice: LineChoice, which: { lines?: number[]; state?: LineState }) =>
+      send<Transfer>('PUT', `${at('/transfers', id)}/choices`, { choice, ...which }),
+    /** POST /transfers/{id}/import: goes on when nobody waits. */
+    importTransfer: (id: string) => send<Transfer>('POST', `${at('/transfers', id)}/import`),
+    forgetTransfer: (id: string) => send<void>('DELETE', at('/transfers', id)),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
     changeLog: (page: number, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log?page=${page}`, signal),

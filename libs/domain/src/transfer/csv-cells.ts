@@ -2,14 +2,14 @@
  * A spreadsheet takes a cell that begins with one of these for a formula, also where it cuts lines at other separators than ours. An
  * apostrophe before it makes it text; one that is there already gets another, so that reading takes away exactly what writing added.
  */
-const FORMULA = /(^|[;,\t\r\n"])('*)(?=[=+\-@\t\r＝＋－＠])/g;
-const HARMLESS = /(^|[;,\t\r\n"])'('*)(?=[=+\-@\t\r＝＋－＠])/g;
+const FORMULA = /(?<=^|[;,\t\r\n"])(?='*[=+\-@\t\r＝＋－＠])/g;
+const HARMLESS = /(?<=^|[;,\t\r\n"])'(?='*[=+\-@\t\r＝＋－＠])/g;
 
 /** The text of a cell as it is written. */
-export const harmless = (text: string): string => text.replace(FORMULA, "$1'$2");
+export const harmless = (text: string): string => text.replace(FORMULA, "'");
 
 /** The text of a cell that was written by `harmless`. */
-export const asWritten = (text: string): string => text.replace(HARMLESS, '$1$2');
+export const asWritten = (text: string): string => text.replace(HARMLESS, '');
 
 /** One line of a table (RFC 4180), ending with CR LF. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;

@@ -109,7 +109,7 @@ export class CsvWods {
       if (column.of === 'entry') entry[column.name] = value;
       else if (first === line) record[column.name] = value;
       else if (JSON.stringify(record[column.name]) !== JSON.stringify(value)) {
-        throw new TransferFileError(`Line ${line}: “${column.title}” isn't what line ${first} says of this WOD. Only its first line needs it.`);
+        throw new TransferFileError(`Line ${line}: “${column.title}” isn’t what line ${first} says of this WOD. Only its first line needs it.`);
       }
     }
     const exercise = at(EXERCISE);

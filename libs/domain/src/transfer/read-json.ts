@@ -164,8 +164,8 @@ export class JsonItems {
   }
 
   private broken(character: string): TransferFileError {
-    return new TransferFileError(`Line ${this.line}: the file is no valid JSON; there is a ${character} where it can't be.`);
+    return new TransferFileError(`Line ${this.line}: the file is no valid JSON; there is a ${character} where it can’t be.`);
   }
 }
 
-const notOurs = () => new TransferFileError(`The file is no export of a library: its “format” isn't “${TRANSFER_FORMAT}”.`);
+const notOurs = () => new TransferFileError(`The file is no export of a library: its “format” isn’t “${TRANSFER_FORMAT}”.`);
