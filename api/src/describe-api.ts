@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { CONTENT_LICENCE } from '@wod/domain';
+import { CONTENT_LICENCE, librarySchema } from '@wod/domain';
 import { AppModule } from './app.module.js';
 import { Environment } from './platform/environment/environment.js';
 import { API_PREFIX } from './platform/http/api-prefix.js';
@@ -25,3 +25,6 @@ export async function openapiFile(): Promise<string> {
   app.setGlobalPrefix(API_PREFIX);
   return `${JSON.stringify(describeApi(app), null, 2)}\n`;
 }
+
+/** The contents of docs/wod-library-1.schema.json. */
+export const schemaFile = (): string => `${JSON.stringify(librarySchema(), null, 2)}\n`;

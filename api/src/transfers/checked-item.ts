@@ -1,4 +1,4 @@
-import { type ExerciseInput, exerciseProblems, LIMITS, momentOf, type Problem, type TransferRecord, type WodInput, wodProblems } from '@wod/domain';
+import { type ExerciseInput, exerciseProblems, LIMITS, momentOf, type Problem, type TransferRecord, type WodEntryInput, type WodInput, wodProblems } from '@wod/domain';
 import { ExerciseInputDto } from '../exercises/index.js';
 import { ProblemsException } from '../platform/errors/problems.exception.js';
 import { InputPipe } from '../platform/input/input.pipe.js';
@@ -59,7 +59,7 @@ export async function checkWod(record: unknown): Promise<CheckedWod> {
 const isRecord = (value: unknown): value is TransferRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 const withName = (entry: unknown): unknown => (isRecord(entry) ? { ...entry, exerciseId: entry.exercise } : entry);
 
-const longNames = ({ exercises }: WodInput): Problem[] => exercises.flatMap(({ exerciseId }, at) =>
+const longNames = ({ exercises }: WodInput): Problem[] => exercises.flatMap(({ exerciseId = '' }: Partial<WodEntryInput>, at) =>
   exerciseId.length > LIMITS.nameMax ? [{ field: `exercises.${at}`, message: `Exercise must be at most ${LIMITS.nameMax} characters` }] : []);
 
 async function read<Input extends object>(record: unknown, metatype: new () => object, none: Input): Promise<{ input: Input; problems: readonly Problem[] }> {
@@ -95,8 +95,9 @@ function sentence({ field, message }: Problem): string {
   return entry === undefined ? message : `Exercise ${Number(entry) + 1}: ${message}`;
 }
 
-function shownName(record: unknown, { name }: { name: string }): string {
-  if (name !== '') return name;
+/** What is sent without a name has none. */
+function shownName(record: unknown, { name }: { name?: string }): string {
+  if (name) return name;
   const given = isRecord(record) && typeof record.name === 'string' ? record.name : '';
   return given.slice(0, NAME_SHOWN);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Equipment, type ExerciseInput, type LineSubject, plural, type WodInput } from '@wod/domain';
+import { type Equipment, type ExerciseInput, type LineSubject, type WodInput } from '@wod/domain';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { exerciseColumns, ExerciseEntity, exerciseKey, ExerciseWriter, newExerciseRow } from '../exercises/index.js';
 import { newNamedExercise } from '../imports/index.js';
@@ -8,18 +8,11 @@ import { notBefore } from '../platform/database/not-before.js';
 import type { By } from '../revisions/index.js';
 import { type NewWodRows, newWodRows, WodEntity, WodWriter } from '../wods/index.js';
 import type { CheckedExercise, CheckedWod } from './checked-item.js';
+import type { Done } from './transfer-outcome.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
 
 /** The embedded driver keeps a hundred statements, each as large as this makes it. */
 const LINES_AT_ONCE = 100;
-
-/** What an import has done. */
-export interface Done {
-  added: Record<LineSubject, number>;
-  replaced: Record<LineSubject, number>;
-  /** What was changed in the library since the file was read. */
-  leftOut: string[];
-}
 
 /** Takes in the lines of a file, inside the transaction of a content change: all that were chosen, or none. */
 export class TransferImport {
@@ -200,19 +193,4 @@ export class TransferImport {
   private past(given: string): Date {
     return new Date(Math.min(Date.parse(given), this.now.getTime()));
   }
-}
-
-const NAMES_SHOWN = 5;
-
-/** Whether there is anything to undo. */
-export const isChange = ({ added, replaced }: Done): boolean => [added, replaced].some(({ wod, exercise }) => wod + exercise > 0);
-
-/** "12 WODs and 3 exercises were added, 4 WODs were replaced." */
-export function outcomeOf({ added, replaced, leftOut }: Done): string {
-  const counted = (count: Done['added']) =>
-    [count.wod > 0 && plural(count.wod, 'WOD'), count.exercise > 0 && plural(count.exercise, 'exercise')].filter((part) => part !== false).join(' and ');
-  const parts = [[counted(added), 'added'], [counted(replaced), 'replaced']].filter(([what]) => what !== '').map(([what, done]) => `${done}: ${what}`);
-  const left = leftOut.length > 0 ? `. Left out, since they were changed meanwhile: ${leftOut.slice(0, NAMES_SHOWN).join(', ')}${leftOut.length > NAMES_SHOWN ? '…' : ''}` : '';
-  const text = parts.length > 0 ? parts.join(' · ') : 'nothing was changed';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${left}`.slice(0, 500);
 }

@@ -8,9 +8,10 @@ import { Transactions } from '../platform/database/transactions.js';
 import { errorAnswer } from '../platform/errors/error-body.js';
 import { Revisions } from '../revisions/index.js';
 import { TransferEntity } from './transfer.entity.js';
-import { isChange, outcomeOf, TransferImport } from './transfer-import.js';
+import { TransferImport } from './transfer-import.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
 import { TransferPartEntity } from './transfer-part.entity.js';
+import { isChange, outcomeOf } from './transfer-outcome.js';
 import { TransferReading } from './transfer-reading.js';
 import { isUnderWay, Uploads } from './uploads.js';
 

@@ -3,8 +3,8 @@ import { exerciseChanges, wodChanges } from './differences.js';
 const fran = { name: 'Fran', type: 'LADDER', category: 'BENCHMARK', repScheme: '21-15-9', minutesAreOwn: false, estimatedDuration: 6, exercises: [{ exercise: 'Thruster', weight: 43 }, { exercise: 'Pull-up' }] };
 
 it('an estimate, a flag that isn’t set, an empty list and a category that is left out are no difference', () => {
-  const { category: _category, ...rest } = fran;
-  expect(wodChanges(fran, { ...rest, estimatedDuration: undefined, aka: [], anyOrder: false, description: '' } as typeof rest)).toEqual([]);
+  const after = { ...fran, category: undefined, estimatedDuration: undefined, aka: [], anyOrder: false, description: '' };
+  expect(wodChanges(fran, after)).toEqual([]);
 });
 
 it('names what differs, field by field', () => {
