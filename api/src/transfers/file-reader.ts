@@ -67,7 +67,7 @@ async function* readCsv(pieces: Pieces, beginning: string, notes: (found: FileNo
   const [first = '', second = ''] = beginning.split(/\r?\n|\r/);
   const isNamed = NAMED_SEPARATOR.test(first.trim());
   const wods = new CsvWods();
-  const lines = Readable.from(pieces()).pipe(parse({
+  const lines = Readable.from(withPlainLines(pieces())).pipe(parse({
     bom: true, info: true, relax_column_count: true, max_record_size: TRANSFER_LIMITS.itemMax, delimiter: separatorOf(isNamed ? second : first),
   }));
   let at = 1;
@@ -91,6 +91,17 @@ async function* readCsv(pieces: Pieces, beginning: string, notes: (found: FileNo
   const last = wods.end();
   if (last) yield { list: 'wods', ...last };
   notes({ unknownColumns: wods.unknownColumns });
+}
+
+/** Each line ends with one character, as they are counted. */
+async function* withPlainLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let kept = '';
+  for await (const piece of pieces) {
+    const text = kept + piece;
+    kept = text.endsWith('\r') ? '\r' : '';
+    yield text.slice(0, text.length - kept.length).replaceAll('\r\n', '\n');
+  }
+  yield kept;
 }
 
 function asFileError(error: unknown, line: number): unknown {

@@ -133,7 +133,8 @@ export class TransfersService implements BeforeApplicationShutdown {
       notedAt = performance.now();
       await this.uploads.progress(id, done);
     };
-    const going = work(note).catch((error: unknown) => this.failed(id, error));
+    this.uploads.atWork.add(id);
+    const going = work(note).catch((error: unknown) => this.failed(id, error)).finally(() => this.uploads.atWork.delete(id));
     this.underWay.add(going);
     void going.finally(() => this.underWay.delete(going));
   }

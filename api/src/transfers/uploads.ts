@@ -15,6 +15,9 @@ const SILENT_MS = 15_000;
 /** The files that are sent to be imported. */
 @Injectable()
 export class Uploads {
+  /** What this process is at: an import has ended when the read model has it too. */
+  readonly atWork = new Set<string>();
+
   constructor(
     @InjectRepository(TransferEntity) private readonly transfers: Repository<TransferEntity>,
     private readonly transactions: Transactions,
@@ -72,7 +75,7 @@ export class Uploads {
     const { id, fileName, createdAt, counts, notes, outcome, stepId, done, total } = row;
     const chosen = row.status === 'read' || row.status === 'failed' ? await this.chosen(id) : total;
     return {
-      id, fileName, status: statusOf(row), createdAt: createdAt.toISOString(), counts: counts ?? NONE, chosen, notes: notes ?? [], done,
+      id, fileName, status: this.atWork.has(id) && row.status === 'done' ? 'running' : statusOf(row), createdAt: createdAt.toISOString(), counts: counts ?? NONE, chosen, notes: notes ?? [], done,
       ...(outcome !== null && { outcome }), ...(stepId !== null && { stepId }),
     };
   }

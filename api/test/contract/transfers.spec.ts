@@ -94,7 +94,7 @@ describe.each(databases)('files on $name', (kind) => {
     ];
     const text = `{"format":"wod-library","version":1,"wods":[\n${wods.map((wod) => JSON.stringify(wod)).join(',\n')}]}`;
     expect((await linesOf(text)).said).toEqual([
-      ['No reps', 2, 'refused', 'Exercise 3: Exercise is required'],
+      ['No reps', 2, 'refused', 'Exercise 2: Reps must be a whole number from 1 to 100000', 'Exercise 3: Exercise is required'],
       ['', 3, 'refused', 'Rounds must be a number'],
       ['Type', 4, 'refused', expect.stringContaining('Type must be one of')],
       ['', 5, 'refused', 'This is neither an exercise nor a WOD'],

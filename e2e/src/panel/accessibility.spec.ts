@@ -14,6 +14,7 @@ const SCREENS: { heading: string; path: (library: Library) => string }[] = [
   { heading: 'Edit Exercise', path: (library) => `/admin${library.exercise('Thruster')}/edit` },
   { heading: 'Today', path: () => '/admin/today' },
   { heading: 'Training sessions', path: () => '/admin/sessions' },
+  { heading: 'Files', path: () => '/admin/transfer' },
   { heading: 'Change log', path: () => '/admin/change-log' },
   { heading: 'Settings', path: () => '/admin/settings' },
 ];
