@@ -1,6 +1,6 @@
 import { failureText } from '@wod/api-client';
 import { type LineChoice, type LineState, type Transfer, TRANSFER_LIMITS } from '@wod/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdminApi } from '../admin-api';
 import { useUndo } from '../shared/undo/use-undo';
 import { FileTextError, partsOf, readText } from './read-text';
@@ -20,13 +20,15 @@ export function useTransfer() {
   /** How much of a file has been sent, from 0 to 1. */
   const [sent, setSent] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  /** The import whose end was said; an answer that was on its way still has it. */
+  const said = useRef<string>(undefined);
   const isBusy = transfer !== undefined && isUnderWay(transfer);
   const isSending = sent !== undefined;
 
   useEffect(() => {
     if (isSending) return;
     const abort = new AbortController();
-    const ask = () => api.lastTransfer(abort.signal).then(({ last }) => setTransfer(last), () => undefined);
+    const ask = () => api.lastTransfer(abort.signal).then(({ last }) => setTransfer(last?.id === said.current ? undefined : last), () => undefined);
     void ask();
     const timer = isBusy ? setInterval(() => void ask(), ASK_EVERY_MS) : undefined;
     return () => {
@@ -39,6 +41,7 @@ export function useTransfer() {
   useEffect(() => {
     if (!ended) return;
     const { id, outcome, stepId } = ended;
+    said.current = id;
     say({ kind: 'good', text: `${outcome ?? 'Imported'}.`, stepId });
     setTransfer(undefined);
     // What can't be forgotten is said again next time.
