@@ -34,13 +34,13 @@ const API_ROOMS = {
     ].map((folder) => `platform/${folder}`),
     'library',
   ],
-  nouns: ['change-log', 'auth', 'revisions', 'exercises', 'wods', 'steps', 'bulk', 'days', 'suggestions', 'training-sessions', 'runs', 'imports', 'dashboard', 'site', 'oembed', 'health', 'backup', 'housekeeping'],
+  nouns: ['change-log', 'auth', 'revisions', 'exercises', 'wods', 'steps', 'bulk', 'days', 'suggestions', 'training-sessions', 'runs', 'imports', 'transfers', 'dashboard', 'site', 'oembed', 'health', 'backup', 'housekeeping'],
 };
 
 const ROUTER = { group: ['react-router', 'react-router-dom', 'react-router/*', 'react-router-dom/*'], message: 'Routing comes from @wod/platform.' };
 
 /** The folders of the domain: each may import those listed before it. */
-const DOMAIN_FOLDERS = ['site', 'text', 'field', 'exercise', 'wod', 'board', 'paste', 'clock', 'day', 'mine', 'session', 'class', 'admin'];
+const DOMAIN_FOLDERS = ['site', 'text', 'field', 'exercise', 'wod', 'board', 'paste', 'clock', 'day', 'mine', 'session', 'class', 'transfer', 'admin'];
 const NO_PACKAGE = { regex: '^[^.]', message: 'The domain imports nothing, not even npm.' };
 
 /** What a project must not import, whatever its tag allows. */

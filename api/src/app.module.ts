@@ -19,6 +19,7 @@ import { SiteModule } from './site/site.module.js';
 import { StepsModule } from './steps/steps.module.js';
 import { SuggestionsModule } from './suggestions/suggestions.module.js';
 import { TrainingSessionsModule } from './training-sessions/training-sessions.module.js';
+import { TransfersModule } from './transfers/transfers.module.js';
 import { WodsModule } from './wods/wods.module.js';
 
 @Module({})
@@ -30,6 +31,7 @@ export class AppModule {
         EnvironmentModule.of(environment), DatabaseModule, LibraryModule, AnswersModule, AuthModule, WodsModule,
         ExercisesModule, DaysModule, ImportsModule, TrainingSessionsModule, RunsModule, DashboardModule, ChangeLogModule, StepsModule, BulkModule, HousekeepingModule,
         HealthModule, SiteModule, SuggestionsModule, OembedModule,
+        TransfersModule,
       ],
     };
   }

@@ -44,6 +44,7 @@ export const paths = {
   dashboard: (query: WodTableQuery = {}) => withQuery('/admin', tableQuery(query)),
   settings: () => '/admin/settings',
   importWods: (category?: string) => withQuery('/admin/import-wods', { category }),
+  transfer: (query: Record<string, string | undefined> = {}) => withQuery('/admin/transfer', query),
   changeLog: (query: ChangesQuery = {}) => withQuery('/admin/change-log', tableQuery(query)),
   newWod: () => '/admin/wods/new',
   /** The form of a new WOD, filled with another one. */

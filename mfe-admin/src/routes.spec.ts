@@ -13,6 +13,7 @@ test('has a page for every route of the panel', () => {
     '/admin',
     '/admin/settings',
     '/admin/import-wods',
+    '/admin/transfer',
     '/admin/wods/new',
     '/admin/wods/paste',
     '/admin/wods/:id/edit',

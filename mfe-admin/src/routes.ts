@@ -65,6 +65,11 @@ export function routes(host: Host): RouteObject[] {
       path: '/admin/import-wods',
       lazy: async () => panelPage(await import(/* webpackChunkName: "import-wods" */ './import/import-wods-page')),
     },
+    {
+      id: 'transfer',
+      path: '/admin/transfer',
+      lazy: async () => panelPage(await import(/* webpackChunkName: "transfer" */ './transfer/transfer-page')),
+    },
     { id: 'wod-form-new', path: '/admin/wods/new', loader: wodFormLoader(api), lazy: wodForm },
     {
       id: 'paste-many',

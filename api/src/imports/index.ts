@@ -1,1 +1,2 @@
+export { newNamedExercise } from './named-exercise.js';
 export { SeedEntity } from './seed.entity.js';

@@ -8,7 +8,7 @@ import { notBefore } from '../platform/database/not-before.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { type By, rowOf } from '../revisions/index.js';
 import { WodEntity } from './wod.entity.js';
-import { type EntryRow, entryRows, type EquipmentOf, newWodRows, wodColumns } from './wod.mapper.js';
+import { type EntryRow, entryRows, type EquipmentOf, type NewWodRows, newWodRows, wodColumns } from './wod.mapper.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
 import { type WodImage, wodImages } from './wod-image.js';
 
@@ -39,13 +39,20 @@ export class WodWriter {
 
   /** @throws ProblemsException when an exercise is not in the library */
   async insert(id: string, input: WodInput): Promise<WrittenWod> {
-    const { wod, entries } = newWodRows(input, {
+    const rows = newWodRows(input, {
       id, equipmentOf: await this.equipment(input), contentVersion: this.contentVersion, now: await this.newestMoment(),
     });
-    await this.manager.insert(WodEntity, wod);
-    await this.insertEntries(entries);
-    await this.by?.revisions.note(this.manager, { ...this.by, subject: 'wod', subjectId: id, version: wod.version, before: null });
-    return wod;
+    await this.insertAll([rows]);
+    return rows.wod;
+  }
+
+  /** Inserts new WODs; their exercises are in the library. */
+  async insertAll(all: readonly NewWodRows[]): Promise<void> {
+    if (all.length === 0) return;
+    const { by, manager } = this;
+    await manager.insert(WodEntity, all.map(({ wod }) => wod));
+    for (const some of inParts(all.flatMap(({ entries }) => entries), ENTRIES_AT_ONCE)) await this.insertEntries(some);
+    await by?.revisions.noteAll(manager, all.map(({ wod: { id, version } }) => ({ ...by, subject: 'wod', subjectId: id, version, before: null })));
   }
 
   /** @throws ProblemsException when an exercise is not in the library */

@@ -9,6 +9,12 @@ type WodRow = Omit<WodEntity, 'entries'>;
 /** An entry without its relations. */
 export type EntryRow = Omit<WodEntryEntity, 'wod' | 'exercise'>;
 
+/** The rows of a new WOD. */
+export interface NewWodRows {
+  wod: WodRow;
+  entries: EntryRow[];
+}
+
 /** Returns the equipment of an exercise in the library. */
 export type EquipmentOf = (exerciseId: string) => Equipment;
 
@@ -19,7 +25,7 @@ export const wodKey = (name: string): string => nameKey(name).slice(0, KEY_LENGT
 export function newWodRows(
   input: WodInput,
   { id, equipmentOf, contentVersion, now }: { id: string; equipmentOf: EquipmentOf; contentVersion: number; now: Date },
-): { wod: WodRow; entries: EntryRow[] } {
+): NewWodRows {
   return {
     wod: {
       id,

@@ -16,6 +16,7 @@ const SCREENS: { heading: string; path: (library: Library) => string }[] = [
   { heading: 'Merge Back Squat', path: (library) => `/admin${library.exercise('Back Squat')}/merge` },
   { heading: 'Today', path: () => '/admin/today' },
   { heading: 'Training sessions', path: () => '/admin/sessions' },
+  { heading: 'Files', path: () => '/admin/transfer' },
   { heading: 'Change log', path: () => '/admin/change-log' },
   { heading: 'Settings', path: () => '/admin/settings' },
 ];

@@ -23,6 +23,8 @@ import type {
   InboxPage,
   InboxQuery,
   LastImport,
+  LineChoice,
+  LineState,
   LoginAnswer,
   MergedExercise,
   Namesake,
@@ -31,6 +33,9 @@ import type {
   PlannedSessionsPage,
   RestoredSessions,
   RevisionSubject,
+  Transfer,
+  TransferFormat,
+  TransferLinePage,
   Step,
   UndoResult,
   Wod,
@@ -38,7 +43,7 @@ import type {
 } from '@wod/domain';
 import { at, queryString } from './address';
 import { creating } from './creating';
-import { http, sendJson, type Transport } from './http';
+import { http, httpFile, sendJson, type Transport } from './http';
 
 /** What an admin may do: one function for each call of spec section 7 and those of the panel beyond it. All throw ApiError. */
 export function createAdminClient(transport: Transport) {
@@ -118,6 +123,23 @@ export function createAdminClient(transport: Transport) {
     dismissFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/dismiss`, { keys }),
     /** POST /inbox/{kind}/bring-back: at most 200 at once. */
     bringBackFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/bring-back`, { keys }),
+    /** GET /export: everything, or only WODs with these ids, at most 200. */
+    exportFile: (format: TransferFormat, ids?: string[]) => httpFile(transport, `/export${queryString({ format, ids })}`),
+    /** POST /transfers: begins to send a file, part by part. */
+    beginTransfer: (fileName: string) => send<Transfer>('POST', '/transfers', { fileName }),
+    sendTransferPart: (id: string, part: number, text: string) => send<void>('POST', `${at('/transfers', id)}/parts`, { part, text }),
+    /** POST /transfers/{id}/read: goes on when nobody waits. */
+    readTransfer: (id: string) => send<Transfer>('POST', `${at('/transfers', id)}/read`),
+    /** GET /transfers/last: the file that was sent last. */
+    lastTransfer: (signal?: AbortSignal) => get<{ last?: Transfer }>('/transfers/last', signal),
+    transferLines: (id: string, query: { state?: LineState; page?: number }, signal?: AbortSignal) =>
+      get<TransferLinePage>(`${at('/transfers', id)}/lines${queryString(query)}`, signal),
+    /** PUT /transfers/{id}/choices: for these lines, all in a state, or all. */
+    chooseForLines: (id: string, choice: LineChoice, which: { lines?: number[]; state?: LineState }) =>
+      send<Transfer>('PUT', `${at('/transfers', id)}/choices`, { choice, ...which }),
+    /** POST /transfers/{id}/import: goes on when nobody waits. */
+    importTransfer: (id: string) => send<Transfer>('POST', `${at('/transfers', id)}/import`),
+    forgetTransfer: (id: string) => send<void>('DELETE', at('/transfers', id)),
 
     dashboard: (signal?: AbortSignal) => get<Dashboard>('/dashboard', signal),
     changeLog: (query: ChangeLogQuery = {}, signal?: AbortSignal) => get<ChangeLogPage>(`/change-log${queryString(query)}`, signal),

@@ -1,4 +1,4 @@
-import { EQUIPMENT, WOD_TYPES } from '@wod/domain';
+import { CONTENT_LICENCE, EQUIPMENT, WOD_TYPES } from '@wod/domain';
 import { Link, useSite, type PageHandle } from '@wod/platform';
 import { Board, PageHeader, Panel, buttonClass } from '@wod/ui';
 import type { ReactNode } from 'react';
@@ -84,6 +84,7 @@ export function Page() {
               <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">CC BY 4.0</a>). The descriptions
               were written for this library.
             </p>
+            <p>The content of the library: {CONTENT_LICENCE.toLowerCase()}.</p>
           </Panel>
         </div>
       </div>

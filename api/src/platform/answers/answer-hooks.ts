@@ -58,7 +58,7 @@ export function addAnswerHooks(
 const versionOfAll = (freshness: Freshness): string => freshness.version('sessions');
 
 /** Headers that a route may add to its answer; they are kept with it. */
-const KEPT_HEADERS = [CONTENT_HEADER, 'x-total-count'];
+const KEPT_HEADERS = [CONTENT_HEADER, 'x-total-count', 'access-control-allow-origin'];
 
 /** How the route says its answer may be kept; undefined for failures and for anything that isn't content. */
 function keepingOf(reply: FastifyReply): AnswerHeaders | undefined {

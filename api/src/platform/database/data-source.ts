@@ -20,6 +20,7 @@ import { EditLinks1760000000013 } from './migrations/0014-edit-links.js';
 import { Revisions1760000000014 } from './migrations/0015-revisions.js';
 import { DismissedFindings1760000000015 } from './migrations/0016-dismissed-findings.js';
 import { Publication1760000000016 } from './migrations/0017-publication.js';
+import { Transfers1760000000017 } from './migrations/0018-transfers.js';
 import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -32,7 +33,7 @@ const shared = {
     Initial1760000000000, ChangeLog1760000000001, PartsAndOwnMinutes1760000000002, SessionRoom1760000000003, IdempotencyKeys1760000000004,
     EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007, KnownOfWods1760000000008,
     TheBoard1760000000009, Needs1760000000010, Days1760000000011, SessionBlocks1760000000012, EditLinks1760000000013,
-    Revisions1760000000014, DismissedFindings1760000000015, Publication1760000000016,
+    Revisions1760000000014, DismissedFindings1760000000015, Publication1760000000016, Transfers1760000000017,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -9,7 +9,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * On every answer. JSON is neither shown as a page nor read by other sites; anything cacheable says so itself. A site
+ * On every answer. JSON is neither shown as a page nor, unless its route says so, read by other sites; anything cacheable says so itself. A site
  * reached by https can only be reached by https for a year.
  */
 export const securityHeaders = ({ origin }: SiteInfo): Readonly<Record<string, string>> =>

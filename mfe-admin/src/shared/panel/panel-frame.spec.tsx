@@ -12,6 +12,7 @@ test('leads to every page of the panel, and to a new WOD', async () => {
     ['Today', '/admin/today'],
     ['Training sessions', '/admin/sessions'],
     ['Import WODs', '/admin/import-wods'],
+    ['Files', '/admin/transfer'],
     ['Change log', '/admin/change-log'],
     ['Settings', '/admin/settings'],
   ]);

@@ -12,6 +12,7 @@ const PAGES = [
   { label: 'Today', to: paths.days() },
   { label: 'Training sessions', to: paths.plannedSessions() },
   { label: 'Import WODs', to: paths.importWods() },
+  { label: 'Files', to: paths.transfer() },
   { label: 'Change log', to: paths.changeLog() },
   { label: 'Settings', to: paths.settings() },
 ];

@@ -1,0 +1,130 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Exercise, exerciseChanges, type LineState, type TransferChange, wodChanges } from '@wod/domain';
+import { exerciseKey } from '../exercises/index.js';
+import type { Library } from '../library/library.js';
+import { wodKey } from '../wods/index.js';
+import type { CheckedExercise, CheckedWod } from './checked-item.js';
+
+/** What the library makes of an exercise or a WOD of a file. */
+export interface Match {
+  state: LineState;
+  match?: { id: string; version: number };
+  changes: TransferChange[];
+  /** Sentences for a person. */
+  notes: string[];
+}
+
+/** How many WODs are indexed before others get a turn. */
+const AT_ONCE = 500;
+const NAMES_SHOWN = 5;
+
+/** What a file says of its own exercises and WODs, as far as matching needs to know beforehand. */
+export interface FileIndex {
+  /** The names of its exercises by their ids. */
+  exercises: { name: string; id?: string }[];
+  wodIds: ReadonlySet<string>;
+}
+
+/** Finds what a file names in the library: by id, or else by name. */
+export class LibraryMatch {
+  private readonly wodsByKey = new Map<string, string[]>();
+  private readonly exercisesById = new Map<string, Exercise>();
+  private readonly exercisesByKey = new Map<string, Exercise>();
+  /** What the names of the file's exercises stand for. */
+  private readonly ofFile = new Map<string, { name: string }>();
+  /** By what was matched or is new, the line that did so first. */
+  private readonly claimed = new Map<string, number>();
+
+  private constructor(private readonly library: Library, private readonly file: FileIndex) {}
+
+  static async of(library: Library, file: FileIndex): Promise<LibraryMatch> {
+    const match = new LibraryMatch(library, file);
+    match.indexExercises();
+    let count = 0;
+    for (const { id, name } of [...library.wodRecords()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) {
+      const key = wodKey(name);
+      const ids = match.wodsByKey.get(key);
+      if (ids) ids.push(id);
+      else match.wodsByKey.set(key, [id]);
+      count += 1;
+      if (count % AT_ONCE === 0) await nextTurn();
+    }
+    return match;
+  }
+
+  exercise(item: CheckedExercise, line: number): Match {
+    const { id, input } = item;
+    const key = exerciseKey(input.name);
+    const byId = id === undefined ? undefined : this.exercisesById.get(id);
+    const byName = this.exercisesByKey.get(key);
+    if (byId && byName && byId.id !== byName.id) return refused([`The library has another exercise named ${byName.name}`]);
+    const found = byId ?? byName;
+    const first = this.claim(line, ...(found ? [`exercise ${found.id}`] : []), `exercise name ${key}`);
+    if (first !== undefined) return refused([`This is the same exercise as on line ${first}`]);
+    return found ? compared(found, exerciseChanges(found, input)) : { state: 'new', changes: [], notes: [] };
+  }
+
+  /** @param isDeleted whether a WOD that was deleted has its id */
+  wod(item: CheckedWod, line: number, isDeleted: boolean): Match {
+    const { id, input } = item;
+    const key = wodKey(input.name);
+    const found = (id === undefined ? undefined : this.library.wod(id)) ?? this.wodNamed(key);
+    const claims = id === undefined ? [`name ${key}`] : [`id ${id}`];
+    const first = this.claim(line, ...claims);
+    if (first !== undefined) return refused([id === undefined ? `Line ${first} has a WOD of this name already. Give one of them another name` : `Line ${first} has this id already`]);
+    if (found) this.claim(line, `wod ${found.id}`);
+    const notes = [...this.newExercises(item), ...(isDeleted && !found ? ['A deleted WOD has this id, so this becomes another one beside it'] : [])];
+    if (!found) return { state: 'new', changes: [], notes };
+    const before = { ...found, exercises: found.exercises.map((entry) => ({ ...entry, exercise: entry.exercise.name })) };
+    const after = { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: this.named(entry.exerciseId)?.name ?? entry.exerciseId })) };
+    return { ...compared(found, wodChanges(before, after)), notes };
+  }
+
+  private indexExercises(): void {
+    const exercises = this.library.exercises();
+    for (const exercise of exercises) {
+      this.exercisesById.set(exercise.id, exercise);
+      this.exercisesByKey.set(exerciseKey(exercise.name), exercise);
+    }
+    for (const { name, id } of this.file.exercises) {
+      const found = (id === undefined ? undefined : this.exercisesById.get(id)) ?? this.exercisesByKey.get(exerciseKey(name));
+      this.ofFile.set(exerciseKey(name), found ?? { name });
+    }
+    for (const exercise of exercises) {
+      for (const alias of exercise.aliases ?? []) {
+        if (!this.exercisesByKey.has(exerciseKey(alias))) this.exercisesByKey.set(exerciseKey(alias), exercise);
+      }
+    }
+  }
+
+  /** The exercise that a name stands for: one of the file, or else one of the library, by its name or another that it goes by. */
+  private named(name: string): { name: string } | undefined {
+    const key = exerciseKey(name);
+    return this.ofFile.get(key) ?? this.exercisesByKey.get(key);
+  }
+
+  private wodNamed(key: string): ReturnType<Library['wod']> {
+    const id = this.wodsByKey.get(key)?.find((one) => !this.file.wodIds.has(one) && !this.claimed.has(`wod ${one}`));
+    return id === undefined ? undefined : this.library.wod(id);
+  }
+
+  private newExercises({ input }: CheckedWod): string[] {
+    const names = [...new Set(input.exercises.map(({ exerciseId }) => exerciseId).filter((name) => this.named(name) === undefined))];
+    if (names.length === 0) return [];
+    const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
+    return [`New exercises, to be reviewed: ${names.slice(0, NAMES_SHOWN).join(', ')}${more}`];
+  }
+
+  /** @returns the line that has any of these already */
+  private claim(line: number, ...what: string[]): number | undefined {
+    const first = what.map((one) => this.claimed.get(one)).find((one) => one !== undefined);
+    if (first === undefined) for (const one of what) this.claimed.set(one, line);
+    return first;
+  }
+}
+
+const refused = (notes: string[]): Match => ({ state: 'refused', changes: [], notes });
+
+const compared = ({ id, version = 1 }: { id: string; version?: number }, changes: TransferChange[]): Match => ({
+  state: changes.length > 0 ? 'changed' : 'same', match: { id, version }, changes, notes: [],
+});

@@ -1,0 +1,126 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { choicesFor, LINE_STATES, type LineState, LIMITS, type TransferRecord } from '@wod/domain';
+import { DataSource, In, IsNull, Not } from 'typeorm';
+import { Library } from '../library/library.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { WodEntity } from '../wods/index.js';
+import { type CheckedItem, checkExercise, checkWod } from './checked-item.js';
+import { type FileItem, type Pieces, readFile } from './file-reader.js';
+import { type FileIndex, LibraryMatch, type Match } from './library-match.js';
+import { TransferLineEntity } from './transfer-line.entity.js';
+import { TransferPartEntity } from './transfer-part.entity.js';
+
+/** How many lines are written at once, and how many are checked before others get a turn. */
+const LINES_AT_ONCE = 100;
+const CHECKED_AT_ONCE = 4;
+
+/** What was found in a file. */
+export interface TransferFindings {
+  counts: Record<LineState, number>;
+  notes: string[];
+}
+
+/** Reads a file that was sent, and notes for each of its lines what the library makes of it. */
+@Injectable()
+export class TransferReading {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly library: Library,
+  ) {}
+
+  /**
+   * @param onRead called from time to time with the number of lines so far
+   * @throws TransferFileError
+   */
+  async read(id: string, onRead: (lines: number) => Promise<void>): Promise<TransferFindings> {
+    await this.transactions.run((manager) => manager.delete(TransferLineEntity, { transferId: id }));
+    const notes: string[] = [];
+    const index = await indexOf(readFile(this.pieces(id), () => undefined));
+    const match = await LibraryMatch.of(this.library, index);
+    const counts = Object.fromEntries(LINE_STATES.map((state) => [state, 0])) as Record<LineState, number>;
+    let number = 0;
+    let batch: { item: CheckedItem; line: number; number: number }[] = [];
+    const write = async () => {
+      const rows = await this.matched(id, match, batch);
+      for (const { state } of rows) counts[state] += 1;
+      await this.transactions.run((manager) => manager.insert(TransferLineEntity, rows as never[]));
+      batch = [];
+      await onRead(number);
+    };
+    const columns = ({ unknownColumns }: { unknownColumns: readonly string[] }) => {
+      if (unknownColumns.length > 0) notes.push(`Columns that are not read: ${unknownColumns.join(', ').slice(0, LIMITS.notesMax)}`);
+    };
+    // Exercises first, wherever the file has them, since WODs name them.
+    for (const list of ['exercises', 'wods'] as const) {
+      for await (const { record, line } of only(list, readFile(this.pieces(id), list === 'wods' ? columns : () => undefined))) {
+        number += 1;
+        if (number % CHECKED_AT_ONCE === 0) await nextTurn();
+        batch.push({ line, number, item: await (list === 'wods' ? checkWod(record) : checkExercise(record)) });
+        if (batch.length === LINES_AT_ONCE) await write();
+      }
+    }
+    if (batch.length > 0) await write();
+    return { counts, notes };
+  }
+
+  /** The parts of a file, one after another. */
+  private pieces(id: string): Pieces {
+    const { manager } = this.dataSource;
+    return async function* () {
+      for (let part = 0; ; part += 1) {
+        const row = await manager.findOneBy(TransferPartEntity, { transferId: id, part });
+        if (!row) return;
+        yield row.text;
+        await nextTurn();
+      }
+    };
+  }
+
+  private async matched(transferId: string, match: LibraryMatch, batch: readonly { item: CheckedItem; line: number; number: number }[]): Promise<TransferLineEntity[]> {
+    const deleted = await this.deletedOf(batch.map(({ item }) => item));
+    return batch.map(({ item, line, number }) => {
+      const isDeleted = item.id !== undefined && deleted.has(item.id);
+      const found = matchOf(match, item, line, isDeleted);
+      const { name, subject } = item;
+      return {
+        transferId, number, line, subject, name, state: found.state, choice: choicesFor(found.state, subject)[0] ?? 'skip',
+        matchId: found.match?.id ?? null, matchVersion: found.match?.version ?? null,
+        content: isDeleted ? { ...item, id: undefined } : item,
+        report: { changes: found.changes, notes: [...item.problems, ...found.notes, ...item.notes] },
+      };
+    });
+  }
+
+  /** Which of the ids are those of WODs that were deleted and can still be restored. */
+  private async deletedOf(items: readonly CheckedItem[]): Promise<ReadonlySet<string>> {
+    const ids = items.flatMap(({ id, subject }) => (id !== undefined && subject === 'wod' ? [id] : []));
+    if (ids.length === 0) return new Set();
+    const rows = await this.dataSource.manager.find(WodEntity, { select: { id: true }, where: { id: In(ids), deletedAt: Not(IsNull()) } });
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+function matchOf(match: LibraryMatch, item: CheckedItem, line: number, isDeleted: boolean): Match {
+  if (item.problems.length > 0) return { state: 'refused', changes: [], notes: [] };
+  return item.subject === 'exercise' ? match.exercise(item, line) : match.wod(item, line, isDeleted);
+}
+
+async function* only(list: FileItem['list'], items: AsyncIterable<FileItem>): AsyncGenerator<FileItem> {
+  for await (const item of items) if (item.list === list) yield item;
+}
+
+/** What matching needs to know of the file as a whole. */
+async function indexOf(items: AsyncIterable<FileItem>): Promise<FileIndex> {
+  const exercises: FileIndex['exercises'] = [];
+  const wodIds = new Set<string>();
+  for await (const { list, record } of items) {
+    const { id, name } = (record ?? {}) as TransferRecord;
+    const given = typeof id === 'string' ? id.toLowerCase() : undefined;
+    if (list === 'wods') {
+      if (given !== undefined) wodIds.add(given);
+    } else if (typeof name === 'string' && name.length <= LIMITS.nameMax) exercises.push({ name, id: given });
+  }
+  return { exercises, wodIds };
+}

@@ -1,0 +1,148 @@
+import { type BeforeApplicationShutdown, ConflictException, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { choicesFor, type LineChoice, LINE_STATES, type LineState, type LineSubject, type Transfer, TRANSFER_LIMITS, TransferFileError, type TransferLinePage } from '@wod/domain';
+import { In, Repository } from 'typeorm';
+import { ChangeLog } from '../change-log/index.js';
+import { ContentChanges } from '../library/content-changes.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { errorAnswer } from '../platform/errors/error-body.js';
+import { Revisions } from '../revisions/index.js';
+import { TransferEntity } from './transfer.entity.js';
+import { TransferImport } from './transfer-import.js';
+import { TransferLineEntity } from './transfer-line.entity.js';
+import { TransferPartEntity } from './transfer-part.entity.js';
+import { isChange, outcomeOf } from './transfer-outcome.js';
+import { TransferReading } from './transfer-reading.js';
+import { isUnderWay, Uploads } from './uploads.js';
+
+/** How often what is under way says so. */
+const NOTE_EVERY_MS = 500;
+const TITLE_MAX = 255;
+
+/** For which lines something is chosen: those named, or all of a state. */
+export interface LinesChosen {
+  lines?: number[];
+  state?: LineState;
+}
+
+/** Ends an import when its process does. */
+class ClosingError extends Error {}
+
+/** The import of files: reading them, what is chosen for each line, and taking them in. */
+@Injectable()
+export class TransfersService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(TransfersService.name);
+  private readonly underWay = new Set<Promise<void>>();
+  private isClosing = false;
+
+  constructor(
+    @InjectRepository(TransferLineEntity) private readonly lines: Repository<TransferLineEntity>,
+    private readonly uploads: Uploads,
+    private readonly reading: TransferReading,
+    private readonly transactions: Transactions,
+    private readonly changes: ContentChanges,
+    private readonly changeLog: ChangeLog,
+    private readonly revisions: Revisions,
+  ) {}
+
+  /** What is under way ends, and changes nothing. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
+    await Promise.allSettled(this.underWay);
+  }
+
+  /** Begins to read a file that was sent completely; it goes on when nobody waits. @throws NotFoundException, ConflictException */
+  async read(id: string): Promise<Transfer> {
+    const row = await this.uploads.row(id);
+    if (isUnderWay(row) || row.counts !== null) throw new ConflictException('This file was read already');
+    await this.uploads.change(id, { status: 'reading', done: 0, total: 0, outcome: null });
+    this.begin(id, async (note) => {
+      const { counts, notes } = await this.reading.read(id, note);
+      await this.uploads.change(id, { status: 'read', counts, notes, done: 0 });
+      await this.uploads.drop(id, TransferPartEntity);
+    });
+    return this.uploads.shown(await this.uploads.row(id));
+  }
+
+  /** A page of its lines. @throws NotFoundException */
+  async page(id: string, state: LineState | undefined, page: number): Promise<TransferLinePage> {
+    await this.uploads.row(id);
+    const where = { transferId: id, ...(state && { state }) };
+    const total = await this.lines.countBy(where);
+    const rows = await this.lines.find({
+      where, order: { number: 'ASC' }, skip: (page - 1) * TRANSFER_LIMITS.pageSize, take: TRANSFER_LIMITS.pageSize,
+      select: { transferId: true, number: true, line: true, subject: true, name: true, state: true, choice: true, matchId: true, report: true },
+    });
+    const lines = rows.map(({ number, line, subject, name, state: found, choice, matchId, report }) =>
+      ({ number, line, subject, name, state: found, choice, ...(matchId !== null && { matchId }), ...report }));
+    return { lines, pagination: { page, pages: Math.ceil(total / TRANSFER_LIMITS.pageSize), total } };
+  }
+
+  /** Chooses what is done with some lines, wherever that is possible. @throws NotFoundException, ConflictException */
+  async choose(id: string, choice: LineChoice, { lines, state }: LinesChosen): Promise<Transfer> {
+    this.refuseBusy(await this.uploads.row(id));
+    await this.transactions.run(async (manager) => {
+      for (const subject of ['wod', 'exercise'] as const satisfies LineSubject[]) {
+        for (const found of LINE_STATES) {
+          const fits = (state === undefined || state === found) && choicesFor(found, subject).includes(choice);
+          if (fits) await manager.update(TransferLineEntity, { transferId: id, subject, state: found, ...(lines && { number: In(lines) }) }, { choice });
+        }
+      }
+    });
+    return this.uploads.shown(await this.uploads.row(id));
+  }
+
+  /** Begins to take in the chosen lines, all or none; it goes on when nobody waits. @throws NotFoundException, ConflictException */
+  async import(id: string, admin: string): Promise<Transfer> {
+    const row = await this.uploads.row(id);
+    this.refuseBusy(row);
+    const total = await this.uploads.chosen(id);
+    if (total === 0) throw new ConflictException('Nothing is chosen to be imported');
+    await this.uploads.change(id, { status: 'running', done: 0, total, outcome: null });
+    this.begin(id, (note) => this.takeIn(row, admin, note));
+    return this.uploads.shown(await this.uploads.row(id));
+  }
+
+  private async takeIn({ id, fileName }: TransferEntity, admin: string, note: (done: number) => Promise<void>): Promise<void> {
+    await this.changes.run(
+      async (manager, contentVersion) => {
+        const stepId = await this.revisions.begin(manager, { admin, kind: 'import', title: `${fileName} was imported` });
+        const done = await new TransferImport(manager, contentVersion, id, { admin, stepId, revisions: this.revisions }, note).run();
+        const outcome = outcomeOf(done);
+        await this.revisions.close(manager, stepId);
+        const title = `${fileName}: ${outcome}`.slice(0, TITLE_MAX);
+        await this.changeLog.note(manager, { admin, action: 'import', subject: 'import', title });
+        // With the change itself, so that it never looks as if it could be done once more.
+        await manager.update(TransferEntity, { id }, { status: 'done', outcome, stepId: isChange(done) ? stepId : null, seenAt: new Date() });
+      },
+      async (manager) => manager.existsBy(TransferEntity, { id, status: 'done' }),
+    );
+    await this.uploads.drop(id, TransferLineEntity);
+  }
+
+  private refuseBusy(row: TransferEntity): void {
+    if (isUnderWay(row)) throw new ConflictException('This file is being worked on');
+    if (row.counts === null || row.status === 'done') throw new ConflictException(row.status === 'done' ? 'This file was imported already' : 'This file was not read yet');
+  }
+
+  private begin(id: string, work: (note: (done: number) => Promise<void>) => Promise<void>): void {
+    let notedAt = performance.now();
+    const note = async (done: number) => {
+      if (this.isClosing) throw new ClosingError();
+      if (performance.now() - notedAt < NOTE_EVERY_MS) return;
+      notedAt = performance.now();
+      await this.uploads.progress(id, done);
+    };
+    this.uploads.atWork.add(id);
+    const going = work(note).catch((error: unknown) => this.failed(id, error)).finally(() => this.uploads.atWork.delete(id));
+    this.underWay.add(going);
+    void going.finally(() => this.underWay.delete(going));
+  }
+
+  private async failed(id: string, error: unknown): Promise<void> {
+    const outcome = error instanceof TransferFileError ? error.message
+      : error instanceof ClosingError ? 'The server was stopped in the middle. Nothing was changed' : errorAnswer(error).error;
+    if (!(error instanceof TransferFileError)) this.logger.warn(`A file was not imported: ${String(error)}`);
+    await this.uploads.change(id, { status: 'failed', done: 0, outcome: outcome.slice(0, 500) }).catch((cause: unknown) => this.logger.warn(String(cause)));
+  }
+}

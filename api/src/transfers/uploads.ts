@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { isWellFormed, LINE_STATES, type LineState, type Transfer, TRANSFER_LIMITS, type TransferStatus } from '@wod/domain';
+import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { Transactions } from '../platform/database/transactions.js';
+import { TransferEntity } from './transfer.entity.js';
+import { TransferLineEntity } from './transfer-line.entity.js';
+import { TransferPartEntity } from './transfer-part.entity.js';
+
+const PARTS_MAX = Math.ceil(TRANSFER_LIMITS.fileMax / TRANSFER_LIMITS.partMax);
+/** What is silent for this long has ended with its process. */
+const SILENT_MS = 15_000;
+
+/** The files that are sent to be imported. */
+@Injectable()
+export class Uploads {
+  /** What this process is at: an import has ended when the read model has it too. */
+  readonly atWork = new Set<string>();
+
+  constructor(
+    @InjectRepository(TransferEntity) private readonly transfers: Repository<TransferEntity>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Begins a file; the oldest ones make room. */
+  async begin(fileName: string): Promise<Transfer> {
+    const now = new Date();
+    const row: TransferEntity = {
+      id: randomUUID(), fileName, status: 'sending', notes: null, counts: null, total: 0, done: 0, outcome: null, stepId: null, createdAt: now, seenAt: now,
+    };
+    await this.transactions.run(async (manager) => {
+      const kept = await manager.find(TransferEntity, { order: { createdAt: 'DESC', id: 'ASC' } });
+      const old = kept.filter((one) => !isUnderWay(one)).slice(TRANSFER_LIMITS.uploadsKept - 1);
+      await forget(manager, old.map(({ id }) => id));
+      await manager.insert(TransferEntity, row);
+    });
+    return this.shown(row);
+  }
+
+  /**
+   * Keeps a part of a file; sent again, it replaces what was sent.
+   * @param part from 0
+   * @throws BadRequestException, NotFoundException, ConflictException once the file is read
+   */
+  async keep(id: string, part: number, text: string): Promise<void> {
+    if (text.length > TRANSFER_LIMITS.partMax) throw new BadRequestException(`A part must be at most ${TRANSFER_LIMITS.partMax} characters`);
+    // Not every database keeps what comes after it.
+    if (text.includes('\0')) throw new BadRequestException('The file isn’t text in UTF-8. Save it as “CSV UTF-8”, or as JSON, and send it again');
+    if (!isWellFormed(text)) throw new BadRequestException('A part must not end in the middle of a character');
+    if (part >= PARTS_MAX) throw new BadRequestException(`A file must be at most ${TRANSFER_LIMITS.fileMax} characters`);
+    const { status } = await this.row(id);
+    if (status !== 'sending') throw new ConflictException('This file was sent already');
+    await this.transactions.run(async (manager) => {
+      await manager.delete(TransferPartEntity, { transferId: id, part });
+      await manager.insert(TransferPartEntity, { transferId: id, part, text });
+    });
+  }
+
+  /** @throws NotFoundException */
+  async row(id: string): Promise<TransferEntity> {
+    const row = await this.transfers.findOneBy({ id });
+    if (row?.id !== id) throw new NotFoundException('This file is no longer kept. Please send it again');
+    return row;
+  }
+
+  /** The newest that was sent completely. */
+  async last(): Promise<Transfer | undefined> {
+    const [row] = await this.transfers.find({ where: { status: Not('sending') }, order: { createdAt: 'DESC', id: 'ASC' }, take: 1 });
+    return row && this.shown(row);
+  }
+
+  /** As its admin sees it. */
+  async shown(row: TransferEntity): Promise<Transfer> {
+    const { id, fileName, createdAt, counts, notes, outcome, stepId, done, total } = row;
+    const chosen = row.status === 'read' || row.status === 'failed' ? await this.chosen(id) : total;
+    return {
+      id, fileName, status: this.atWork.has(id) && row.status === 'done' ? 'running' : statusOf(row), createdAt: createdAt.toISOString(), counts: counts ?? NONE, chosen, notes: notes ?? [], done,
+      ...(outcome !== null && { outcome }), ...(stepId !== null && { stepId }),
+    };
+  }
+
+  /** How many lines an import would take in. */
+  chosen(id: string): Promise<number> {
+    return this.transfers.manager.countBy(TransferLineEntity, { transferId: id, choice: Not('skip') });
+  }
+
+  async change(id: string, change: Partial<TransferEntity>): Promise<void> {
+    await this.transactions.run((manager) => manager.update(TransferEntity, { id }, { seenAt: new Date(), ...change }));
+  }
+
+  /**
+   * Says how far what is under way has come. It isn't a transaction of its own: on the embedded database an import's own is open, which
+   * everybody reads.
+   */
+  async progress(id: string, done: number): Promise<void> {
+    await this.transfers.update({ id }, { done, seenAt: new Date() });
+  }
+
+  /** Its parts aren't needed once it has been read, nor its lines once they were taken in. */
+  async drop(id: string, what: typeof TransferPartEntity | typeof TransferLineEntity): Promise<void> {
+    await this.transactions.run((manager) => manager.delete(what, { transferId: id }));
+  }
+
+  /** @throws NotFoundException, ConflictException while it is read or imported */
+  async forget(id: string): Promise<void> {
+    if (isUnderWay(await this.row(id))) throw new ConflictException('This file is being worked on');
+    await this.transactions.run((manager) => forget(manager, [id]));
+  }
+}
+
+const NONE = Object.fromEntries(LINE_STATES.map((state) => [state, 0])) as Record<LineState, number>;
+
+async function forget(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const entity of [TransferPartEntity, TransferLineEntity]) await manager.delete(entity, { transferId: In([...ids]) });
+  await manager.delete(TransferEntity, { id: In([...ids]) });
+}
+
+/** A clock that was set back doesn't keep it going for ever. */
+const isSilent = ({ seenAt }: TransferEntity): boolean => Math.abs(Date.now() - seenAt.getTime()) > SILENT_MS;
+
+/** Whether a process is at it. */
+export const isUnderWay = (row: TransferEntity): boolean => (row.status === 'reading' || row.status === 'running') && !isSilent(row);
+
+const statusOf = (row: TransferEntity): TransferStatus =>
+  (row.status === 'reading' || row.status === 'running') && isSilent(row) ? 'stopped' : row.status;

@@ -1,0 +1,55 @@
+import { CsvWods, momentOf } from './csv-wods.js';
+
+const TITLES = ['Name', 'type', 'rounds', 'anyOrder', 'aka', 'scaled', 'exercise', 'exercise reps', 'exercise scaled', 'Coach'];
+
+function read(...lines: string[][]) {
+  const wods = new CsvWods();
+  wods.begin(TITLES);
+  const found = lines.map((line, index) => wods.take(line, index + 2));
+  return { wods: [...found, wods.end()].filter((wod) => wod !== undefined), unknown: wods.unknownColumns };
+}
+
+it('puts the lines of a WOD together, whether they repeat what it is or not', () => {
+  const { wods, unknown } = read(
+    ['Fran', 'LADDER', '', 'yes', 'One\nTwo', 'lighter', 'Thruster', '21', 'jump', 'Ann'],
+    ['Fran', '', '', '', '', '', 'Pull-up', '1,000', '', ''],
+    ['', '', '', '', '', '', "'=Row", '', '', ''],
+    ['Cindy', 'ROUNDS', '5', 'no', '', '', '', '', '', ''],
+  );
+  expect(wods).toEqual([
+    {
+      line: 2,
+      record: {
+        name: 'Fran', type: 'LADDER', anyOrder: true, aka: ['One', 'Two'], scaled: 'lighter', createdAt: undefined,
+        exercises: [{ exercise: 'Thruster', reps: 21, scaled: 'jump' }, { exercise: 'Pull-up', reps: 1000 }, { exercise: '=Row' }],
+      },
+    },
+    { line: 5, record: { name: 'Cindy', type: 'ROUNDS', rounds: 5, anyOrder: undefined, createdAt: undefined, exercises: [] } },
+  ]);
+  expect(unknown).toEqual(['Coach']);
+});
+
+it('keeps what is no number or no flag, for the rules to refuse', () => {
+  const { wods } = read(['X', 'ROUNDS', 'five', 'maybe', '', '', 'Row', '2.5.1', '', '']);
+  expect(wods[0]?.record).toMatchObject({ rounds: 'five', anyOrder: 'maybe', exercises: [{ exercise: 'Row', reps: '2.5.1' }] });
+});
+
+it.each([
+  ['two things of one WOD', () => read(['X', 'ROUNDS', '5', '', '', '', 'Row', '', '', ''], ['X', '', '6', '', '', '', 'Run', '', '', '']),
+    'Line 3: “rounds” isn’t what line 2 says of this WOD. Only its first line needs it.'],
+  ['too many exercises', () => read(...Array.from({ length: 61 }, () => ['X', 'ROUNDS', '5', '', '', '', 'Row', '', '', ''])),
+    'Line 62: A WOD can have at most 60 exercises.'],
+  ['a column twice', () => new CsvWods().begin(['name', 'Name', 'type']), 'Line 1: there are two columns “Name”.'],
+  ['a missing column', () => new CsvWods().begin(['name', 'exercise']), 'Line 1: the column “type” is missing. Export a table to see what the columns are called.'],
+  ['a table that is too wide', () => new CsvWods().begin(Array.from({ length: 201 }, (_, at) => `c${at}`)), 'Line 1: a table can have at most 200 columns.'],
+])('refuses %s', (_, work, message) => {
+  expect(work).toThrow(message);
+});
+
+it.each([
+  ['2026-03-01T10:20:30.123Z', '2026-03-01T10:20:30.123Z'], ['2026-03-01 10:20:30', '2026-03-01T10:20:30.000Z'], ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+  ['1.3.2026 9:05', '2026-03-01T09:05:00.000Z'], ['01.03.2026 09:05:10', '2026-03-01T09:05:10.000Z'],
+  ['3/1/2026', undefined], ['2026-13-01', undefined], ['soon', undefined],
+])('%s is %s', (text, moment) => {
+  expect(momentOf(text)).toBe(moment);
+});

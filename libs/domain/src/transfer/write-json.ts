@@ -1,0 +1,20 @@
+import { CONTENT_LICENCE, TRANSFER_FORMAT, TRANSFER_VERSION } from './transfer-limits.js';
+import type { TransferRecord } from './transfer-record.js';
+
+/** A library as JSON, piece by piece: each exercise and each WOD is a line of its own. */
+export function* jsonFile(exercises: Iterable<TransferRecord>, wods: Iterable<TransferRecord>): Generator<string> {
+  yield `{\n"format": ${JSON.stringify(TRANSFER_FORMAT)},\n"version": ${TRANSFER_VERSION},\n"licence": ${JSON.stringify(CONTENT_LICENCE)},\n"exercises": [`;
+  yield* items(exercises);
+  yield '],\n"wods": [';
+  yield* items(wods);
+  yield ']\n}\n';
+}
+
+function* items(records: Iterable<TransferRecord>): Generator<string> {
+  let before = '\n';
+  for (const record of records) {
+    yield before + JSON.stringify(record);
+    before = ',\n';
+  }
+  if (before !== '\n') yield '\n';
+}

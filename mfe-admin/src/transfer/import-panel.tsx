@@ -1,0 +1,72 @@
+import { plural, type Transfer } from '@wod/domain';
+import { Button, Notice, Panel, useConfirm } from '@wod/ui';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import styles from './transfer.module.css';
+import { TransferLines } from './transfer-lines';
+import { isUnderWay, useTransfer } from './use-transfer';
+
+/** A file into the library: chosen, looked at line by line, and imported. */
+export function ImportPanel() {
+  const { transfer, sent, problem, dismissProblem, send, choose, start, forget } = useTransfer();
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = sent !== undefined || (transfer !== undefined && isUnderWay(transfer));
+  return (
+    <Panel aria-labelledby="import-title" className={styles.panel}>
+      <h2 id="import-title">Import</h2>
+      <p className={styles.quiet}>
+        A file that was exported here, as it is or changed. You see what each line would do before anything happens, and the whole can be undone.
+      </p>
+      <div className={styles.row}>
+        <Button aria-disabled={isBusy} onClick={() => void (isBusy || input.current?.click())}><Upload aria-hidden="true" />Choose a file</Button>
+        <input
+          ref={input} type="file" accept=".json,.csv,.txt,application/json,text/csv" hidden aria-label="File to import"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // The same file may be chosen again.
+            if (chosen) void send(chosen).finally(() => (target.value = ''));
+          }}
+        />
+        <Progress transfer={transfer} sent={sent} />
+      </div>
+      {problem && <Notice kind="bad" onDismiss={dismissProblem}>{problem}</Notice>}
+      {transfer && !isBusy && <Sent transfer={transfer} onStart={start} onForget={forget} onChoose={choose} />}
+    </Panel>
+  );
+}
+
+type Act = ReturnType<typeof useTransfer>;
+
+function Sent({ transfer, onStart, onForget, onChoose }: { transfer: Transfer; onStart: Act['start']; onForget: Act['forget']; onChoose: Act['choose'] }) {
+  const confirm = useConfirm();
+  const { id, fileName, counts, chosen, notes, outcome, status } = transfer;
+  const total = counts.new + counts.changed + counts.same + counts.refused;
+  const begin = async () => {
+    const text = `${plural(chosen, 'line')} of ${fileName}. All are taken in, or none; afterwards it can be undone.`;
+    if (await confirm({ title: `Import ${plural(chosen, 'line')}?`, text, action: 'Import' })) await onStart(id);
+  };
+  return (
+    <>
+      {outcome && <Notice kind="bad">{outcome}</Notice>}
+      {status === 'stopped' && <Notice kind="bad">The server ended in the middle. Nothing was changed.</Notice>}
+      {notes.map((note) => <p key={note} className={styles.quiet}>{note}</p>)}
+      <div className={styles.row}>
+        <p role="status" className={styles.file}><strong>{fileName}</strong> · {plural(total, 'line')}</p>
+        <Button variant="primary" aria-disabled={chosen === 0} onClick={() => void (chosen === 0 || begin())}>Import {plural(chosen, 'line')}</Button>
+        <Button variant="quiet" onClick={() => void onForget(id)}>Forget this file</Button>
+      </div>
+      {total > 0 && <TransferLines transfer={transfer} onChoose={onChoose} />}
+    </>
+  );
+}
+
+function Progress({ transfer, sent }: { transfer: Transfer | undefined; sent: number | undefined }) {
+  if (sent !== undefined) return <Bar value={sent} max={1} text="Sending the file…" />;
+  if (transfer?.status === 'reading') return <Bar text={`Reading ${transfer.fileName}… ${transfer.done > 0 ? plural(transfer.done, 'line') : ''}`} />;
+  if (transfer?.status !== 'running') return null;
+  return <Bar value={transfer.done} max={transfer.chosen} text={`${transfer.done} of ${plural(transfer.chosen, 'line')} · goes on when you leave`} />;
+}
+
+function Bar({ value, max, text }: { value?: number; max?: number; text: string }) {
+  return <label className={styles.progress}><progress value={value} max={max} /><span>{text}</span></label>;
+}
