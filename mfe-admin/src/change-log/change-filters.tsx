@@ -4,7 +4,7 @@ import { FilterSelect } from '../shared/table/filter-select';
 import styles from '../shared/table/filters.module.css';
 
 const ACTION: Readonly<Record<ChangeAction, string>> = {
-  create: 'Created', update: 'Changed', delete: 'Deleted', restore: 'Restored', merge: 'Merged', purge: 'Removed for good', import: 'Imported',
+  create: 'Created', update: 'Changed', delete: 'Deleted', restore: 'Restored', merge: 'Merged', purge: 'Removed for good', import: 'Imported', publish: 'Published',
   pin: 'Pinned', unpin: 'Unpinned', undo: 'Undone',
   signIn: 'Signed in', signInFailed: 'Sign-in failed', changePassword: 'Password changed', resetPassword: 'Password reset',
 };
