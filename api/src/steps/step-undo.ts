@@ -9,7 +9,7 @@ import { withExercisesOfNow } from './exercises-now.js';
 import { changedRows, changedSince, type ChangedRow, noted } from './step-rows.js';
 
 /** How many rows are undone between two pauses for others. */
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 const LISTED = 100;
 /** Why a former WOD can't come back. */
 export const GONE_EXERCISE = 'It had an exercise that is no longer in the library';

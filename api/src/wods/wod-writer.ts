@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { heldUntil, type Problem, type WodCategory, type WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
@@ -13,6 +14,7 @@ import { WodEntryEntity } from './wod-entry.entity.js';
 import { type WodImage, wodImages } from './wod-image.js';
 
 const ENTRIES_AT_ONCE = 100;
+const NOTED_AT_ONCE = 50;
 /** When WODs count as deleted that are removed for good: they can't be restored any more. */
 const LONG_AGO = new Date(0);
 
@@ -111,7 +113,10 @@ export class WodWriter {
     await this.setAll(rows, () => ({}));
   }
 
-  /** Makes WODs what they were, as a change of its own; a draft stays one, and what is public stays public. Minutes that are an estimate follow the exercises as they are now. */
+  /**
+   * Makes some hundred WODs at most what they were, as a change of its own; a draft stays one, and what is public stays public. Minutes
+   * that are an estimate follow the exercises as they are now.
+   */
   async putBack(former: readonly { row: WodEntity; image: WodImage }[]): Promise<void> {
     await this.note(former.map(({ row }) => row), 1);
     await this.manager.delete(WodEntryEntity, { wodId: In(former.map(({ row }) => row.id)) });
@@ -158,10 +163,14 @@ export class WodWriter {
   private async note(rows: readonly WodEntity[], raised: 0 | 1): Promise<void> {
     if (!this.by) return;
     const { by, manager } = this;
-    const images = await wodImages(manager, rows);
-    await by.revisions.noteAll(manager, rows.map(({ id, version }, index) => (
-      { ...by, subject: 'wod', subjectId: id, version: version + raised, before: images[index] ?? null }
-    )));
+    for (const some of inParts(rows, NOTED_AT_ONCE)) {
+      // The embedded database never yields, so without a pause nobody else would be answered until all are noted.
+      await nextTurn();
+      const images = await wodImages(manager, some);
+      await by.revisions.noteAll(manager, some.map(({ id, version }, index) => (
+        { ...by, subject: 'wod', subjectId: id, version: version + raised, before: images[index] ?? null }
+      )));
+    }
   }
 
   /** Writes the same to many. @param values given a moment not before the last change */

@@ -13,7 +13,7 @@ import { databases, type EmptyDatabase } from '../database/databases.js';
 import { EVERY_ENTITY } from '../database/every-entity.js';
 
 /** More than an undo does at once. */
-const WODS = 250;
+const WODS = 120;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 type Act = (manager: EntityManager, revisions: Revisions) => Promise<string>;
