@@ -91,11 +91,11 @@ test('rows are selected by keyboard and filed, exercises in use are named, and a
   await page.getByRole('dialog', { name: 'Category of 10 WODs' }).getByRole('button', { name: 'Hero' }).click();
   await expect(page.getByText('in the category Hero now.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('in the category Hero now.')).toBeHidden();
 
-  await open('/admin/exercises?search=squat&show=20');
+  await open('/admin/exercises?search=squat');
   await page.getByRole('checkbox', { name: 'Select Air Squat', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Select Overhead Squat', exact: true }).click({ modifiers: ['Shift'] });
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Delete selected' }).click();
   const refusal = page.getByRole('dialog', { name: /were not deleted$/ });

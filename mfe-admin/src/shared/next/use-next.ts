@@ -27,8 +27,8 @@ export function useNext(home: string) {
 
   const begin = row?.field;
   useEffect(() => {
-    // After the frame has put the focus on the new page.
-    if (begin !== undefined) queueMicrotask(() => document.getElementsByName(begin)[0]?.focus());
+    // After the frame has put the focus on the new page, whose head has names too.
+    if (begin !== undefined) queueMicrotask(() => [...document.getElementsByName(begin)].find((field) => field.closest('form'))?.focus());
   }, [begin]);
 
   return {
