@@ -42,10 +42,10 @@ export function FindingRow({ item, isDismissed, isReview, row, acts, onFixed }: 
         <div className={styles.acts}>
           {isReview && !isDismissed && <Button disabled={acts.busy} aria-label={`Mark ${name} as reviewed`} onClick={() => void acts.review([item])}>Reviewed</Button>}
           {exercise
-            ? <Button ref={fix} aria-label={`Fix ${name} here`} onClick={() => setFixing(true)}>Fix here</Button>
+            ? <Button ref={fix} aria-label={`Fix here: ${name}`} onClick={() => setFixing(true)}>Fix here</Button>
             : <Link className={buttonClass()} to={formOf(item)} state={row} aria-label={`Edit ${name}`}>Edit</Link>}
           {isDismissed
-            ? <Button disabled={acts.busy} aria-label={`Bring ${name} back`} onClick={() => void acts.bringBack([item])}>Bring back</Button>
+            ? <Button disabled={acts.busy} aria-label={`Bring back ${name}`} onClick={() => void acts.bringBack([item])}>Bring back</Button>
             : <Button variant="quiet" disabled={acts.busy} aria-label={`Dismiss ${name}`} onClick={() => void acts.dismiss([item])}>Dismiss</Button>}
         </div>
       )}

@@ -72,7 +72,7 @@ test('one is marked as reviewed', async () => {
 
 test('one is fixed in its place', async () => {
   const page = await open();
-  await press('Fix Row here');
+  await press('Fix here: Row');
   const name = screen.getByRole('textbox', { name: /^Exercise Name/ });
   expect(name).toHaveFocus();
   await userEvent.clear(name);
@@ -85,9 +85,9 @@ test('one is fixed in its place', async () => {
 
 test('a fix is cancelled, and the focus is where it began', async () => {
   await open();
-  await press('Fix Row here');
+  await press('Fix here: Row');
   await press('Cancel');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Fix Row here' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fix here: Row' })).toHaveFocus());
 });
 
 test('what is dismissed stays away until it is brought back', async () => {
@@ -98,7 +98,7 @@ test('what is dismissed stays away until it is brought back', async () => {
   await userEvent.click(screen.getByRole('link', { name: '1 dismissed' }));
   await waitFor(() => expect(names()).toEqual(['Row']));
   expect(page.address()).toBe('/admin/inbox/unreviewedExercise?dismissed=1');
-  await press('Bring Row back');
+  await press('Bring back Row');
   expect(await screen.findByText('“Row” was brought back.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to what is open' }));
   await waitFor(() => expect(names()).toEqual(['Front Squat', 'Push Press', 'Row']));
