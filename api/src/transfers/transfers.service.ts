@@ -13,7 +13,7 @@ import { TransferLineEntity } from './transfer-line.entity.js';
 import { TransferPartEntity } from './transfer-part.entity.js';
 import { isChange, outcomeOf } from './transfer-outcome.js';
 import { TransferReading } from './transfer-reading.js';
-import { isUnderWay, Uploads } from './uploads.js';
+import { Uploads } from './uploads.js';
 
 /** How often what is under way says so. */
 const NOTE_EVERY_MS = 500;
@@ -54,7 +54,7 @@ export class TransfersService implements BeforeApplicationShutdown {
   /** Begins to read a file that was sent completely; it goes on when nobody waits. @throws NotFoundException, ConflictException */
   async read(id: string): Promise<Transfer> {
     const row = await this.uploads.row(id);
-    if (isUnderWay(row) || row.counts !== null) throw new ConflictException('This file was read already');
+    if (this.uploads.isBusy(row) || row.counts !== null) throw new ConflictException('This file was read already');
     await this.uploads.change(id, { status: 'reading', done: 0, total: 0, outcome: null });
     this.begin(id, async (note) => {
       const { counts, notes } = await this.reading.read(id, note);
@@ -121,7 +121,7 @@ export class TransfersService implements BeforeApplicationShutdown {
   }
 
   private refuseBusy(row: TransferEntity): void {
-    if (isUnderWay(row)) throw new ConflictException('This file is being worked on');
+    if (this.uploads.isBusy(row)) throw new ConflictException('This file is being worked on');
     if (row.counts === null || row.status === 'done') throw new ConflictException(row.status === 'done' ? 'This file was imported already' : 'This file was not read yet');
   }
 

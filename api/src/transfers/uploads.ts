@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { isWellFormed, LINE_STATES, type LineState, type Transfer, TRANSFER_LIMITS, type TransferStatus } from '@wod/domain';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
-import { TransferEntity } from './transfer.entity.js';
+import { type KeptStatus, TransferEntity } from './transfer.entity.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
 import { TransferPartEntity } from './transfer-part.entity.js';
 
@@ -15,7 +15,7 @@ const SILENT_MS = 15_000;
 /** The files that are sent to be imported. */
 @Injectable()
 export class Uploads {
-  /** What this process is at: an import has ended when the read model has it too. */
+  /** What this process is at: an import, for example, has ended when the read model has it too. */
   readonly atWork = new Set<string>();
 
   constructor(
@@ -31,7 +31,7 @@ export class Uploads {
     };
     await this.transactions.run(async (manager) => {
       const kept = await manager.find(TransferEntity, { order: { createdAt: 'DESC', id: 'ASC' } });
-      const old = kept.filter((one) => !isUnderWay(one)).slice(TRANSFER_LIMITS.uploadsKept - 1);
+      const old = kept.filter((one) => !this.isBusy(one)).slice(TRANSFER_LIMITS.uploadsKept - 1);
       await forget(manager, old.map(({ id }) => id));
       await manager.insert(TransferEntity, row);
     });
@@ -75,9 +75,19 @@ export class Uploads {
     const { id, fileName, createdAt, counts, notes, outcome, stepId, done, total } = row;
     const chosen = row.status === 'read' || row.status === 'failed' ? await this.chosen(id) : total;
     return {
-      id, fileName, status: this.atWork.has(id) && row.status === 'done' ? 'running' : statusOf(row), createdAt: createdAt.toISOString(), counts: counts ?? NONE, chosen, notes: notes ?? [], done,
+      id, fileName, status: this.statusOf(row), createdAt: createdAt.toISOString(), counts: counts ?? NONE, chosen, notes: notes ?? [], done,
       ...(outcome !== null && { outcome }), ...(stepId !== null && { stepId }),
     };
+  }
+
+  /** Whether it is read or imported, by this process or another. */
+  isBusy(row: TransferEntity): boolean {
+    return this.atWork.has(row.id) || isUnderWay(row);
+  }
+
+  private statusOf({ id, status, seenAt }: TransferEntity): TransferStatus {
+    if (this.atWork.has(id)) return UNFINISHED[status] ?? status;
+    return (status === 'reading' || status === 'running') && isSilent({ seenAt }) ? 'stopped' : status;
   }
 
   /** How many lines an import would take in. */
@@ -104,10 +114,13 @@ export class Uploads {
 
   /** @throws NotFoundException, ConflictException while it is read or imported */
   async forget(id: string): Promise<void> {
-    if (isUnderWay(await this.row(id))) throw new ConflictException('This file is being worked on');
+    if (this.isBusy(await this.row(id))) throw new ConflictException('This file is being worked on');
     await this.transactions.run((manager) => forget(manager, [id]));
   }
 }
+
+/** What is saved and isn't at its end yet. */
+const UNFINISHED: Partial<Record<KeptStatus, TransferStatus>> = { read: 'reading', done: 'running' };
 
 const NONE = Object.fromEntries(LINE_STATES.map((state) => [state, 0])) as Record<LineState, number>;
 
@@ -118,10 +131,6 @@ async function forget(manager: EntityManager, ids: readonly string[]): Promise<v
 }
 
 /** A clock that was set back doesn't keep it going for ever. */
-const isSilent = ({ seenAt }: TransferEntity): boolean => Math.abs(Date.now() - seenAt.getTime()) > SILENT_MS;
+const isSilent = ({ seenAt }: Pick<TransferEntity, 'seenAt'>): boolean => Math.abs(Date.now() - seenAt.getTime()) > SILENT_MS;
 
-/** Whether a process is at it. */
-export const isUnderWay = (row: TransferEntity): boolean => (row.status === 'reading' || row.status === 'running') && !isSilent(row);
-
-const statusOf = (row: TransferEntity): TransferStatus =>
-  (row.status === 'reading' || row.status === 'running') && isSilent(row) ? 'stopped' : row.status;
+const isUnderWay = (row: TransferEntity): boolean => (row.status === 'reading' || row.status === 'running') && !isSilent(row);

@@ -130,18 +130,21 @@ describe.each(databases)('files on $name', (kind) => {
     expect((await linesOf(text)).transfer.counts).toMatchObject({ same: 1, new: 0, changed: 0, refused: 0 });
   });
 
-  it.each([
-    ['', 'The file is empty.'],
-    ['[1]', 'The file is no export of a library: its “format” isn’t “wod-library”.'],
-    [`{"format":"wod-library","version":1,"wods":[\n${'{"a":'.repeat(5000)}`, 'Line 2: the brackets are nested too deeply for a WOD.'],
-    ['{"format":"wod-library","version":1,"wods":[\n{"name":x}]}', 'Line 2: this is no valid JSON.'],
-    ['name,exercise\r\n', 'Line 1: the column “type” is missing. Export a table to see what the columns are called.'],
-    ['name,type,exercise\r\n"a,b,c\r\n', 'Line 2: a quotation mark is missing, or stands where it can’t.'],
-    [`name,type,exercise\r\n"${'a,'.repeat(210_000)}`, 'Line 2: this is longer than any WOD can be. Is a quotation mark missing?'],
-  ])('refuses %.50s', async (text, outcome) => {
-    const transfer = await sending.read(text === '' ? ' ' : text);
-    expect(transfer).toMatchObject({ status: 'failed', outcome, chosen: 0 });
-    await library.refused(409, 'POST', `/transfers/${transfer.id}/import`);
+  it('says what is wrong with a file that it can’t read at all', async () => {
+    const files: [text: string, outcome: string][] = [
+      [' ', 'The file is empty.'],
+      ['[1]', 'The file is no export of a library: its “format” isn’t “wod-library”.'],
+      [`{"format":"wod-library","version":1,"wods":[\n${'{"a":'.repeat(5000)}`, 'Line 2: the brackets are nested too deeply for a WOD.'],
+      ['{"format":"wod-library","version":1,"wods":[\n{"name":x}]}', 'Line 2: this is no valid JSON.'],
+      ['name,exercise\r\n', 'Line 1: the column “type” is missing. Export a table to see what the columns are called.'],
+      ['name,type,exercise\r\n"a,b,c\r\n', 'Line 2: a quotation mark is missing, or stands where it can’t.'],
+      [`name,type,exercise\r\n"${'a,'.repeat(210_000)}`, 'Line 2: this is longer than any WOD can be. Is a quotation mark missing?'],
+    ];
+    for (const [text, outcome] of files) {
+      const transfer = await sending.read(text);
+      expect(transfer).toMatchObject({ status: 'failed', outcome, chosen: 0 });
+      await library.refused(409, 'POST', `/transfers/${transfer.id}/import`);
+    }
   });
 
   it('has a bound on everything that is sent', async () => {

@@ -18,7 +18,6 @@ for (const width of [1280, 390]) {
     const text = await readFile(await (await saved).path(), 'utf8');
     const file = JSON.parse(text) as LibraryFile;
     const [changed, , refused] = file.wods as [LibraryFile['wods'][number], unknown, LibraryFile['wods'][number]];
-    const before = changed.stimulus;
     changed.stimulus = `Fast, at ${width}.`;
     refused.type = 'NAP';
     const added = `Journey ${width}`;
@@ -46,6 +45,5 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('This was undone.')).toBeVisible();
     expect(await stimulusOf(`journey-${width}`)).toBe(404);
-    expect(before).not.toBe(changed.stimulus);
   });
 }
