@@ -20,10 +20,12 @@ export const paths = {
   changeLog: (page?: number) => withQuery('/admin/change-log', { page: laterPage(page) }),
   newWod: () => '/admin/wods/new',
   /** The form of a new WOD, filled with another one. */
-  copyWod: (id: string) => withQuery('/admin/wods/new', { from: id }),
+  copyWod: (id: string, isDraft = false) => withQuery('/admin/wods/new', { from: id, draft: isDraft ? '1' : undefined }),
   drafts: (page?: number) => withQuery('/admin/drafts', { page: laterPage(page) }),
   pasteWods: () => '/admin/wods/paste',
   editWod: (id: string) => `/admin/wods/${encodeURIComponent(id)}/edit`,
+  /** The same for a WOD that was a draft when it was last seen. */
+  editDraft: (id: string) => `/admin/wods/${encodeURIComponent(id)}/edit?draft=1`,
   exercises: (query: Record<string, string | undefined> = {}) => withQuery('/admin/exercises', query),
   newExercise: () => '/admin/exercises/new',
   editExercise: (id: string) => `/admin/exercises/${encodeURIComponent(id)}/edit`,

@@ -64,7 +64,7 @@ describe.each(databases)('writing exercises on $name', (kind) => {
     const { id } = await library.createExercise(input());
     const saved = await library.expecting<Exercise>(200, 'PUT', `/exercises/${id}`, input({ description: 'First', version: 1 }));
     const { error } = await library.refused(409, 'PUT', `/exercises/${id}`, input({ description: 'Second', version: 1 }));
-    expect(error).toMatch(/^This exercise was changed by someone else on .* UTC, after you opened it$/);
+    expect(error).toMatch(/^This exercise was changed elsewhere on .* UTC, after you opened it$/);
     expect(await library.get(`/exercises/${id}`)).toEqual(saved);
   });
 

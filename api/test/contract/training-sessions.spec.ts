@@ -147,7 +147,7 @@ describe.each(databases)('training sessions on $name', (kind) => {
     const { id } = await create(classOf());
     const saved = await update(id, { ...classOf(), name: 'First', version: 1 });
     const { error } = await library.refused(409, 'PUT', `/training-sessions/${id}`, { ...classOf(fran), name: 'Second', version: 1 });
-    expect(error).toMatch(/^This session was changed by someone else on \d+ \w+ \d{4} at \d\d:\d\d UTC, after you opened it$/);
+    expect(error).toMatch(/^This session was changed elsewhere on \d+ \w+ \d{4} at \d\d:\d\d UTC, after you opened it$/);
     expect(await get(id)).toEqual(saved);
     expect(await update(id, { ...classOf(), version: 2 })).toMatchObject({ version: 3 });
     expect(await update(id, classOf())).toMatchObject({ version: 4 });

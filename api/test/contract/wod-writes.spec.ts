@@ -123,7 +123,7 @@ describe.each(databases)('writing WODs on $name', (kind) => {
       const { id } = await library.createWod(fran());
       const saved = await library.expecting<Wod>(200, 'PUT', `/wods/${id}`, { ...fran(), name: 'First', version: 1 });
       const { error } = await library.refused(409, 'PUT', `/wods/${id}`, { ...fran(), name: 'Second', version: 1 });
-      expect(error).toMatch(/^This WOD was changed by someone else on \d+ \w+ \d{4} at \d\d:\d\d UTC, after you opened it$/);
+      expect(error).toMatch(/^This WOD was changed elsewhere on \d+ \w+ \d{4} at \d\d:\d\d UTC, after you opened it$/);
       expect(await library.get(`/wods/${id}`)).toEqual(saved);
       expect(await library.expecting<Wod>(200, 'PUT', `/wods/${id}`, { ...fran(), name: 'Second', version: 2 })).toMatchObject({ version: 3 });
       expect(await library.expecting<Wod>(200, 'PUT', `/wods/${id}`, fran())).toMatchObject({ version: 4 });

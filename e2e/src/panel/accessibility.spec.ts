@@ -9,6 +9,7 @@ const SCREENS: { heading: string; path: (library: Library) => string }[] = [
   { heading: 'Dashboard', path: () => '/admin' },
   { heading: 'Create New WOD', path: () => '/admin/wods/new' },
   { heading: 'Edit WOD', path: (library) => `/admin${library.wod('Kalsu')}/edit` },
+  { heading: 'Drafts', path: () => '/admin/drafts' },
   { heading: 'Exercises', path: () => '/admin/exercises?search=squat' },
   { heading: 'Create New Exercise', path: () => '/admin/exercises/new' },
   { heading: 'Edit Exercise', path: (library) => `/admin${library.exercise('Thruster')}/edit` },

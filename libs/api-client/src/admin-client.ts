@@ -34,7 +34,8 @@ export function createAdminClient(transport: Transport) {
   const send = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => sendJson<T>(transport, method, path, body);
   const create = creating(transport);
   return {
-    createWod: (input: WodInput) => create<Wod>('/wods', input),
+    /** POST /wods. @param key of a create that outlives the page; sent again with it, nothing is made twice */
+    createWod: (input: WodInput, key?: string) => create<Wod>('/wods', input, key),
     updateWod: (id: string, input: WodInput) => send<Wod>('PUT', at('/wods', id), input),
     deleteWod: (id: string) => send<void>('DELETE', at('/wods', id)),
     /** GET /drafts: the WODs that aren't in the library yet, the one that was edited last first, 20 on a page. */

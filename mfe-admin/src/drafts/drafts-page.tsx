@@ -59,11 +59,11 @@ function Line({ draft: { id, name, type, publishAt }, onPublish }: { draft: Held
   return (
     <li className={`${styles.line} ${wodTypeColor(type)}`}>
       <span className={styles.what}>
-        <Link className={styles.name} to={paths.editWod(id)}>{name}</Link>
+        <Link className={styles.name} to={paths.editDraft(id)}>{name}</Link>
         <span className={styles.word}><TypeBadge type={type} /> <DraftWord publishAt={publishAt} /></span>
       </span>
       <span className={styles.actions}>
-        <Link className={buttonClass()} to={paths.editWod(id)} aria-label={`Edit ${name}`}>Edit</Link>
+        <Link className={buttonClass()} to={paths.editDraft(id)} aria-label={`Edit ${name}`}>Edit</Link>
         <Button onClick={onPublish} aria-label={`Publish ${name} now`}>Publish now</Button>
       </span>
     </li>

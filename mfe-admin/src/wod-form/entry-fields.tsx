@@ -62,7 +62,6 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
           )}
         </Field>
       </div>
-      <EntryActions {...actions} name={name} />
       <div className={styles.amounts}>
         {AMOUNTS.map(({ name: amount, inputMode, ...texts }) => (
           <Field key={amount} {...texts} error={errors?.[amount]?.message}>
@@ -84,6 +83,7 @@ export function EntryFields({ exercises, onCreate, onAddBelow, ...actions }: Ent
           <CheckField label="Interruption at the start of each interval" {...register(`exercises.${index}.isEmomInterruption`)} />
         )}
       </div>
+      <EntryActions {...actions} name={name} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function EstimatePanel({ input, wod, minutes, usual }: EstimatePanelProps
       {usual && <p className={styles.none}>Usually {usual}, of which this is the middle.</p>}
       {(own || usual) && estimate > 0 && <p className={styles.none}>The estimate is {plural(estimate, 'minute')}.</p>}
       {minutes > 0 && wod && Reasons && <Reasons wod={wod} />}
-      <Override own={own} hasRange={usual !== undefined} minutes={minutes} />
+      <Override own={own} hasRange={usual !== undefined} isEmom={wod?.type === 'EMOM'} minutes={minutes} />
       {estimate > 0 && (
         <details className={styles.steps}>
           <summary>How the estimate is made</summary>
@@ -57,7 +57,15 @@ function useMinutesReasons() {
   return Reasons;
 }
 
-function Override({ own, hasRange, minutes }: { own: boolean; hasRange: boolean; minutes: number }) {
+interface OverrideProps {
+  own: boolean;
+  hasRange: boolean;
+  /** Its length is a field of its own. */
+  isEmom: boolean;
+  minutes: number;
+}
+
+function Override({ own, hasRange, isEmom, minutes }: OverrideProps) {
   const { register, setValue, clearErrors, formState: { errors } } = useFormContext<WodDraft>();
   const box = useRef<HTMLDivElement>(null);
   const choose = (value: boolean, typed: string) => {
@@ -65,7 +73,12 @@ function Override({ own, hasRange, minutes }: { own: boolean; hasRange: boolean;
     setValue('estimatedDuration', typed, { shouldDirty: true });
     clearErrors('estimatedDuration');
     // The pressed button is replaced; the focus moves to its replacement.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
+    requestAnimationFrame(() => {
+      const next = box.current?.querySelector<HTMLElement>('input, button');
+      next?.focus();
+      // What is typed replaces the number.
+      if (next instanceof HTMLInputElement) next.select();
+    });
   };
   const estimate = () => {
     setValue('minutesLow', '', { shouldDirty: true });
@@ -74,14 +87,14 @@ function Override({ own, hasRange, minutes }: { own: boolean; hasRange: boolean;
   };
   return (
     <div ref={box} className={styles.override}>
-      {own && !hasRange && (
+      {own && !hasRange && !isEmom && (
         <Field label="My own minutes" error={errors.estimatedDuration?.message}>
           {(field) => <input {...field} {...register('estimatedDuration')} type="text" inputMode="numeric" autoComplete="off" />}
         </Field>
       )}
       {own || hasRange
         ? <Button onClick={estimate}>Back to the estimate</Button>
-        : <Button onClick={() => choose(true, minutes > 0 ? String(minutes) : '')}>Use my own minutes</Button>}
+        : !isEmom && <Button onClick={() => choose(true, minutes > 0 ? String(minutes) : '')}>Use my own minutes</Button>}
     </div>
   );
 }

@@ -1,19 +1,19 @@
-import { EQUIPMENT_FACTS, type EmbeddedExercise, type Suggestion } from '@wod/domain';
+import { EQUIPMENT_FACTS, type Suggestion } from '@wod/domain';
 import { ListOption, ListPopup, useChoice, useSuggestions, type FieldControl } from '@wod/ui';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
 import styles from './exercise-picker.module.css';
-import { findExercises, namedExercise } from './find-exercises';
+import { aliasOf, findExercises, meantExercise, namedExercise, type KnownExercise } from './find-exercises';
 
 type Item =
-  | { kind: 'exercise'; exercise: EmbeddedExercise; /** the other name that was typed */ matched?: string }
+  | { kind: 'exercise'; exercise: KnownExercise; /** the other name that was typed */ matched?: string }
   | { kind: 'create'; name: string };
 
 export interface ExercisePickerProps {
   field: FieldControl;
-  exercises: readonly EmbeddedExercise[];
-  value: EmbeddedExercise | undefined;
+  exercises: readonly KnownExercise[];
+  value: KnownExercise | undefined;
   onChange: (exerciseId: string) => void;
   /** Called with the typed name when a new exercise is wanted. */
   onCreate: (name: string) => void;
@@ -21,7 +21,7 @@ export interface ExercisePickerProps {
 
 const nameOf = (item: Item | null): string => (item?.kind === 'exercise' ? item.exercise.name : item?.name ?? '');
 
-const asItem = (exercise: EmbeddedExercise, matched?: string): Item => ({ kind: 'exercise', exercise, matched });
+const asItem = (exercise: KnownExercise, matched?: string): Item => ({ kind: 'exercise', exercise, matched });
 
 /** A select of all exercises one can type into, also other names and near matches. A name without a match can be created. */
 export function ExercisePicker({ field, exercises, value, onChange, onCreate }: ExercisePickerProps) {
@@ -39,8 +39,8 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
     clearable: false,
     onTyped: setTyped,
     left(text, chosen) {
-      const named = namedExercise(exercises, text);
-      return named ? asItem(named) : chosen;
+      const meant = meantExercise(exercises, text);
+      return meant ? asItem(meant) : chosen;
     },
     onSelectedItemChange: ({ selectedItem: item }) => {
       if (item?.kind === 'exercise') onChange(item.exercise.id);
@@ -73,13 +73,13 @@ export function ExercisePicker({ field, exercises, value, onChange, onCreate }: 
 }
 
 /** The matches for the text and what else it may mean, followed by an offer to create an exercise of that name if there is none. */
-function offered(exercises: readonly EmbeddedExercise[], typed: string, suggestions: readonly Suggestion[]): Item[] {
+function offered(exercises: readonly KnownExercise[], typed: string, suggestions: readonly Suggestion[]): Item[] {
   const found = findExercises(exercises, typed);
   const meant = suggestions.flatMap(({ value, matched }) => {
     const exercise = exercises.find(({ id }) => id === value);
     return exercise && !found.includes(exercise) ? [asItem(exercise, matched)] : [];
   });
-  const items = [...found.map((exercise) => asItem(exercise)), ...meant];
+  const items = [...found.map((exercise) => asItem(exercise, aliasOf(exercise, typed))), ...meant];
   const name = typed.trim();
   return name === '' || namedExercise(exercises, name) ? items : [...items, { kind: 'create', name }];
 }

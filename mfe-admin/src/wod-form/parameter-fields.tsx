@@ -1,5 +1,6 @@
 import { LIMITS, applicableParameters, requiredParameters, tabataMinutes, typedNumber, type WodParameter } from '@wod/domain';
 import { Field } from '@wod/ui';
+import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { repSchemeHint } from './rep-scheme-hint';
 import type { WodDraft } from './wod-draft';
@@ -33,7 +34,7 @@ export function ParameterFields() {
   const { register, control, formState: { errors } } = useFormContext<WodDraft>();
   const [type, repScheme, startReps] = useWatch({ control, name: ['type', 'repScheme', 'startReps'] });
   if (type === '') return null;
-  return applicableParameters(type).map((parameter) => {
+  const fields = applicableParameters(type).map((parameter) => {
     const { placeholder, ...texts } = FIELDS[parameter];
     return (
       <Field
@@ -56,4 +57,18 @@ export function ParameterFields() {
       </Field>
     );
   });
+  return <>{fields}{type === 'EMOM' && <LengthField />}</>;
+}
+
+/** How long an EMOM is: its minutes, which nothing else says. */
+function LengthField() {
+  const { register, setValue, formState: { errors } } = useFormContext<WodDraft>();
+  const length = register('estimatedDuration', {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setValue('minutesAreOwn', event.target.value.trim() !== '', { shouldDirty: true }),
+  });
+  return (
+    <Field label="Length" unit="minutes" hint="Without it, the estimate counts." error={errors.estimatedDuration?.message}>
+      {(field) => <input {...field} {...length} type="text" inputMode="numeric" autoComplete="off" />}
+    </Field>
+  );
 }

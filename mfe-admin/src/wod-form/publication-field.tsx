@@ -26,7 +26,7 @@ export function PublicationField() {
   }
 
   return (
-    <div className={styles.row}>
+    <div className={styles.publication}>
       <Field label="Publication" hint={HINT[choice]} error={choice === 'date' ? undefined : errors.publishAt?.message}>
         {(field) => (
           <select {...field} value={choice} onChange={(event) => choose(event.target.value)}>
@@ -38,7 +38,7 @@ export function PublicationField() {
       </Field>
       {choice === 'date' && (
         <Field label="Published from" hint={`Your time: ${timeZoneText()}`} error={errors.publishAt?.message}>
-          {(field) => <input {...field} {...register('publishAt')} type="datetime-local" />}
+          {(field) => <input {...field} {...register('publishAt')} type="datetime-local" className={`${field.className} ${styles.moment}`} />}
         </Field>
       )}
     </div>

@@ -35,7 +35,7 @@ export function SameName({ wodId }: { wodId: string | undefined }) {
         <>
           There is one of this name already:{' '}
           {wods.map(({ id, name: other, isDraft }, index) => (
-            <span key={id}>{index > 0 && ', '}<Link to={paths.editWod(id)} target="_blank">{other}</Link>{isDraft && ' (draft)'}</span>
+            <span key={id}>{index > 0 && ', '}<Link to={isDraft ? paths.editDraft(id) : paths.editWod(id)} target="_blank">{other}</Link>{isDraft && ' (draft)'}</span>
           ))}
           . You can save it all the same.
         </>

@@ -11,11 +11,12 @@ export type WodFormData =
 /** Loads what the form needs: the exercises to choose from and the WOD in the address, to edit or to begin with. */
 export function wodFormLoader(api: Api) {
   return async ({ params: { id }, request: { signal, url } }: LoaderFunctionArgs): Promise<WodFormData> => {
-    const from = new URL(url).searchParams.get('from') ?? undefined;
+    const query = new URL(url).searchParams;
+    const from = query.get('from') ?? undefined;
     const wanted = id ?? from;
     const [exercises, wod] = await Promise.all([
       api.listExercises(signal).catch(failure),
-      wanted === undefined ? undefined : anyWod(api, wanted, signal).catch(failure),
+      wanted === undefined ? undefined : anyWod(api, wanted, { isDraft: query.has('draft'), signal }).catch(failure),
     ]);
     if (wod instanceof ApiError) return { status: 'failed', error: 'Failed to fetch WOD', isMissing: wod.status === 404 };
     if (exercises instanceof ApiError) return { status: 'failed', error: 'Failed to fetch exercises' };
@@ -23,12 +24,14 @@ export function wodFormLoader(api: Api) {
   };
 }
 
-/** A WOD of the library, or a draft. */
-export const anyWod = (api: Pick<Api, 'getWod' | 'getDraft'>, id: string, signal?: AbortSignal): Promise<Wod> =>
-  api.getWod(id, signal).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return api.getDraft(id, signal);
+/** A WOD of the library, or a draft. @param isDraft what it was when it was last seen, and is looked for first */
+export function anyWod(api: Pick<Api, 'getWod' | 'getDraft'>, id: string, { isDraft, signal }: { isDraft: boolean; signal?: AbortSignal }): Promise<Wod> {
+  const [first, second] = isDraft ? [api.getDraft, api.getWod] : [api.getWod, api.getDraft];
+  return first(id, signal).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return second(id, signal);
     throw error;
   });
+}
 
 /** An error of the api; an abort stays an abort. */
 function failure(error: unknown): ApiError {

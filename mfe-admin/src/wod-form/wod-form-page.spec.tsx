@@ -45,7 +45,7 @@ test('creates a WOD of the type and goes to the dashboard', async () => {
 });
 
 test.each([
-  ['EMOM', ['Interval (minutes)']],
+  ['EMOM', ['Interval (minutes)', 'Length (minutes)']],
   ['AMRAP', ['Time cap (minutes)']],
   ['ROUNDS', ['Rounds']],
   ['LADDER', ['Start reps', 'Rep scheme']],

@@ -31,7 +31,7 @@ export function Page() {
         lead={wod ? <WhichWod wod={wod} /> : copied && `It begins as a copy of ${copied.name} and stays a draft until you publish it.`}
         actions={wod && (
           <div className={styles.pageActions}>
-            <Link className={buttonClass()} to={paths.copyWod(wod.id)}><Copy aria-hidden="true" />Duplicate</Link>
+            <Link className={buttonClass()} to={paths.copyWod(wod.id, wod.publishAt !== undefined)}><Copy aria-hidden="true" />Duplicate</Link>
             {wod.publishAt === undefined && <Link className={buttonClass()} to={paths.publicWod(wod.id)}><Eye aria-hidden="true" />View on the site</Link>}
           </div>
         )}

@@ -42,7 +42,7 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
 
   const saving = useFormSaving<WodDraft, Wod>(form, {
     edited: wod,
-    latest: wod && (() => anyWod(api, wod.id)),
+    latest: wod && (() => anyWod(api, wod.id, { isDraft: wod.publishAt !== undefined })),
     toDraft: (newer) => {
       learn(embedded(newer));
       return wodDraft(newer);

@@ -18,6 +18,8 @@ export interface DraftGuardOptions<Draft> {
   draft: () => Draft;
   /** Called once, when a draft is found that was kept before. */
   onFound: (draft: Draft) => void;
+  /** Calls the listener at every edit, where a form isn't rendered for each. @returns ends that */
+  onEdit?: (listener: () => void) => () => void;
   /** Whether the place outlives the tab, which may then be closed without a question. */
   lasting?: boolean;
 }
@@ -30,7 +32,7 @@ const REST = 300;
  * the sign-in ends, the draft is kept until the page is opened again.
  * @returns to be called after a save: forgets the draft and lets the page be left
  */
-export function useDraftGuard<Draft>({ place, changed, draft, onFound, lasting = false }: DraftGuardOptions<Draft>): () => void {
+export function useDraftGuard<Draft>({ place, changed, draft, onFound, onEdit, lasting = false }: DraftGuardOptions<Draft>): () => void {
   const confirm = useConfirm();
   // Saved, or deliberately given up.
   const over = useRef(false);
@@ -68,6 +70,19 @@ export function useDraftGuard<Draft>({ place, changed, draft, onFound, lasting =
     const timer = setTimeout(() => keep(), REST);
     return () => clearTimeout(timer);
   });
+
+  const follow = useEffectEvent((listener: () => void) => onEdit?.(listener));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unfollow = follow(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => keep(), REST);
+    });
+    return () => {
+      clearTimeout(timer);
+      unfollow?.();
+    };
+  }, []);
 
   return () => {
     end();

@@ -30,6 +30,7 @@ export function useFormGuard<Draft extends FieldValues>(
       forget: () => drafts.delete(key),
     },
     changed: form.formState.isDirty,
+    onEdit: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
     draft: () => ({ values: form.getValues(), version: saving.version }),
     onFound: ({ values, version }) => {
       form.reset(complete(values as Partial<Draft>), { keepDefaultValues: true });

@@ -7,6 +7,7 @@ test('leads to every page of the panel, and to a new WOD', async () => {
   await openPage({ history: ['/admin/settings'] });
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/admin'],
+    ['Drafts', '/admin/drafts'],
     ['Exercises', '/admin/exercises'],
     ['Today', '/admin/today'],
     ['Training sessions', '/admin/sessions'],

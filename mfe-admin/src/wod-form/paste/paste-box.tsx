@@ -3,13 +3,13 @@ import { Link } from '@wod/platform';
 import { Button, Panel } from '@wod/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../paths';
-import { NewExerciseDialog } from '../new-exercise-dialog';
 import { tooLong } from './board-card';
 import { BoardPreview } from './board-preview';
 import styles from './paste.module.css';
 import { ReadingList } from './reading-list';
 import { usePasted } from './stored-paste';
-import { readingSummary, withExercise } from './answers';
+import { readingSummary } from './answers';
+import { useNewMovement } from './use-new-movement';
 
 export interface PasteBoxProps {
   exercises: readonly EmbeddedExercise[];
@@ -22,7 +22,7 @@ export interface PasteBoxProps {
 /** Reads the text of a whiteboard: what was pasted on the left, how it was read on the right, the board that it makes below. */
 export function PasteBox({ exercises, learn, onFill }: PasteBoxProps) {
   const [{ text, answers }, change] = usePasted('one');
-  const [wanted, setWanted] = useState<{ key: string; name: string }>();
+  const newMovement = useNewMovement({ answers, learn, onAnswer: (changed) => change({ answers: changed }) });
   const [filled, setFilled] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const book = useMemo(() => new ExerciseBook(exercises), [exercises]);
@@ -65,7 +65,7 @@ export function PasteBox({ exercises, learn, onFill }: PasteBoxProps) {
             : (
               <ReadingList
                 readings={readings} exercises={exercises} answers={answers} onAnswer={(changed) => change({ answers: changed })}
-                onCreate={(key, name) => setWanted({ key, name })} {...(hasBareLoads && { unit })}
+                onCreate={newMovement.create} {...(hasBareLoads && { unit })}
               />
             )}
         </div>
@@ -80,15 +80,7 @@ export function PasteBox({ exercises, learn, onFill }: PasteBoxProps) {
           <BoardPreview wod={wod} exercises={exercises} />
         </>
       )}
-      <NewExerciseDialog
-        name={wanted?.name}
-        onCancel={() => setWanted(undefined)}
-        onSaved={(exercise) => {
-          learn([exercise]);
-          if (wanted) change({ answers: withExercise(answers, wanted.key, exercise.id) });
-          setWanted(undefined);
-        }}
-      />
+      {newMovement.dialog}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { burpee, pullUp, thruster } from '../../../test/fixtures';
 import { openPage, refusal, type Call } from '../../../test/open-page';
@@ -52,6 +52,20 @@ test('the text and what was saved outlast a reload', async () => {
   await open();
   expect(card('Sunday')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fran' })).toBeVisible();
+});
+
+test('one that was on its way during a reload is sent again with its key, which no other has', async () => {
+  const page = await open({ 'POST /wods': new Promise(() => undefined) });
+  await paste('Sunday\nAMRAP 5\n5 burpees');
+  await userEvent.click(screen.getByRole('button', { name: 'Save 1 WOD' }));
+  const kept = () => (JSON.parse(sessionStorage.getItem('pasted-whiteboard:many') ?? '{}') as { sending?: { key: string } }).sending?.key;
+  await waitFor(() => expect(kept()).toMatch(/^[0-9a-f-]{36}$/));
+  const key = kept();
+  page.unmount();
+  await open({ 'POST /wods': new Promise(() => undefined) });
+  await userEvent.click(screen.getByRole('button', { name: 'Save 1 WOD' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled());
+  expect(kept()).toBe(key);
 });
 
 test('"Failed to fetch exercises" when they could not be loaded', async () => {

@@ -1,16 +1,15 @@
 import { ExerciseBook, PASTE_LIMITS, plural, splitBoards, type Exercise } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, Notice, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { NewExerciseDialog } from '../new-exercise-dialog';
 import { useKnownExercises } from '../use-known-exercises';
 import type { WodFormData } from '../wod-form-loader';
-import { withExercise } from './answers';
 import { BoardCard, readBoard } from './board-card';
 import styles from './paste.module.css';
 import { usePasted } from './stored-paste';
+import { useNewMovement } from './use-new-movement';
 import { useSaveBoards } from './use-save-boards';
 
 export const meta = pageMeta('Paste many WODs');
@@ -38,7 +37,7 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
   const [pasted, change] = usePasted('many');
   const { text, answers, saved } = pasted;
   const { exercises, learn } = useKnownExercises(loaded);
-  const [wanted, setWanted] = useState<{ key: string; name: string }>();
+  const newMovement = useNewMovement({ answers, learn, onAnswer: (changed) => change({ answers: changed }) });
   const book = useMemo(() => new ExerciseBook(exercises), [exercises]);
   const shown = useDeferredValue(text);
   const { boards, rest } = useMemo(() => {
@@ -72,7 +71,7 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
         {boards.map((board, index) => (
           <BoardCard
             key={index} board={board} exercises={exercises} answers={answers} refusal={refusals.get(board.text)}
-            onAnswer={(changed) => change({ answers: changed })} onCreate={(key, name) => setWanted({ key, name })}
+            onAnswer={(changed) => change({ answers: changed })} onCreate={newMovement.create}
           />
         ))}
       </div>
@@ -84,15 +83,7 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
           {isBusy ? 'Saving...' : `Save ${plural(ready.length, 'WOD')}`}
         </Button>
       </div>
-      <NewExerciseDialog
-        name={wanted?.name}
-        onCancel={() => setWanted(undefined)}
-        onSaved={(exercise) => {
-          learn([exercise]);
-          if (wanted) change({ answers: withExercise(answers, wanted.key, exercise.id) });
-          setWanted(undefined);
-        }}
-      />
+      {newMovement.dialog}
     </div>
   );
 }

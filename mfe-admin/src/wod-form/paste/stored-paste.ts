@@ -14,6 +14,8 @@ export interface Pasted {
   text: string;
   answers: PasteAnswers;
   saved: SavedBoard[];
+  /** The create that was sent last and not answered: its body, and the key by which the server recognises it. */
+  sending?: { body: string; key: string };
 }
 
 type Place = 'one' | 'many';
@@ -23,12 +25,15 @@ const keyOf = (place: Place) => `${STORAGE_KEYS.pasted}:${place}` as const;
 function read(place: Place): Pasted {
   try {
     const kept = JSON.parse(tabStorage.read(keyOf(place)) ?? '{}') as Partial<Pasted> | null;
-    const { text, answers, saved } = kept ?? {};
-    return { text: typeof text === 'string' ? text : '', answers: typeof answers === 'object' ? answers : {}, saved: Array.isArray(saved) ? saved : [] };
+    const { text, answers, saved, sending } = kept ?? {};
+    return { text: typeof text === 'string' ? text : '', answers: typeof answers === 'object' ? answers : {}, saved: Array.isArray(saved) ? saved : [], ...(isSending(sending) && { sending }) };
   } catch {
     return { text: '', answers: {}, saved: [] };
   }
 }
+
+const isSending = (sending: unknown): sending is Pasted['sending'] =>
+  typeof sending === 'object' && sending !== null && typeof (sending as Record<string, unknown>).body === 'string' && typeof (sending as Record<string, unknown>).key === 'string';
 
 /** Whether something was pasted and not saved. */
 export const hasPasted = (): boolean => read('one').text !== '';

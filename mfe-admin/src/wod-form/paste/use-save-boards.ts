@@ -1,4 +1,4 @@
-import { ApiError, failureText } from '@wod/api-client';
+import { ApiError, failureText, newKey } from '@wod/api-client';
 import { BETWEEN_BOARDS, keepApplicable, plural } from '@wod/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminApi } from '../../admin-api';
@@ -7,9 +7,9 @@ import type { Pasted, SavedBoard } from './stored-paste';
 
 /**
  * Saves boards one after the other. What is saved leaves the text at once, so nothing is saved twice; what is refused stays, with its
- * reason. Leaving the page stops after the one that is under way.
+ * reason. Leaving the page stops after the one that is under way, and a reload sends that one again with its key.
  */
-export function useSaveBoards({ text, saved }: Pasted, change: (part: Partial<Pasted>) => void) {
+export function useSaveBoards({ text, saved, sending }: Pasted, change: (part: Partial<Pasted>) => void) {
   const api = useAdminApi();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -31,13 +31,18 @@ export function useSaveBoards({ text, saved }: Pasted, change: (part: Partial<Pa
     for (const [index, board] of ready.entries()) {
       if (!isHere.current) return;
       setProgress({ done: index, total: ready.length });
+      const input = keepApplicable(board.wod);
+      const body = JSON.stringify(input);
+      const key = sending?.body === body ? sending.key : newKey();
+      change({ sending: { body, key } });
       try {
-        const { id, name } = await api.createWod(keepApplicable(board.wod));
+        const { id, name } = await api.createWod(input, key);
         done.push({ id, name, text: board.text });
         left = left.filter((other) => other !== board);
-        change({ text: [...left.map((other) => other.text), rest].filter(Boolean).join(BETWEEN_BOARDS), saved: [...done] });
+        change({ text: [...left.map((other) => other.text), rest].filter(Boolean).join(BETWEEN_BOARDS), saved: [...done], sending: undefined });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        if (error.status >= 400 && error.status < 500) change({ sending: undefined });
         refused.set(board.text, failureText(error, 'Failed to save WOD'));
       }
     }
