@@ -65,8 +65,6 @@ export const paths = {
   mergeExercise: (id: string, into?: string) => withQuery(`/admin/exercises/${encodeURIComponent(id)}/merge`, { into }),
   /** Deleted WODs and training sessions. */
   bin: () => '/admin#deleted-title',
-  inbox: (kind: InboxKind, { search, dismissed, page = 1 }: InboxQuery = {}) =>
-    withQuery(`/admin/inbox/${kind}`, { search, dismissed: dismissed ? '1' : undefined, page: page > 1 ? String(page) : undefined }),
   days: () => '/admin/today',
   plannedSessions: (query: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', tableQuery(query)),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,

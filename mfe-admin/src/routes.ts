@@ -10,7 +10,6 @@ import { exerciseTableLoader, exerciseTableRevalidates } from './exercises/exerc
 import { historyLoader } from './history/history-loader';
 import { inboxLoader } from './inbox/inbox-loader';
 import { mergeLoader } from './exercises/merge/merge-loader';
-import { inboxLoader } from './inbox/inbox-loader';
 import { PanelPage } from './panel-page';
 import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loader';
 import { PublicPage } from './public-page';
