@@ -49,7 +49,7 @@ export const paths = {
   newWod: () => '/admin/wods/new',
   /** The form of a new WOD, filled with another one. */
   copyWod: (id: string, isDraft = false) => withQuery('/admin/wods/new', { from: id, draft: isDraft ? '1' : undefined }),
-  drafts: (page?: number) => withQuery('/admin/drafts', { page: laterPage(page) }),
+  drafts: (page = 1) => withQuery('/admin/drafts', { page: page > 1 ? String(page) : undefined }),
   pasteWods: () => '/admin/wods/paste',
   editWod: (id: string) => `/admin/wods/${encodeURIComponent(id)}/edit`,
   wodHistory: (id: string) => `/admin/wods/${encodeURIComponent(id)}/history`,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Exercise, exerciseChanges, type LineState, type TransferChange, wodChanges } from '@wod/domain';
+import { type Exercise, exerciseDifferences, type LineState, type TransferChange, wodDifferences } from '@wod/domain';
 import { exerciseKey } from '../exercises/index.js';
 import type { Library } from '../library/library.js';
 import { wodKey } from '../wods/index.js';
@@ -61,11 +61,11 @@ export class LibraryMatch {
     const found = byId ?? byName;
     const first = this.claim(line, ...(found ? [`exercise ${found.id}`] : []), `exercise name ${key}`);
     if (first !== undefined) return refused([`This is the same exercise as on line ${first}`]);
-    return found ? compared(found, exerciseChanges(found, input)) : { state: 'new', changes: [], notes: [] };
+    return found ? compared(found, exerciseDifferences(found, input)) : { state: 'new', changes: [], notes: [] };
   }
 
-  /** @param isDeleted whether a WOD that was deleted has its id */
-  wod(item: CheckedWod, line: number, isDeleted: boolean): Match {
+  /** @param taken what has its id outside of the library: "A draft" */
+  wod(item: CheckedWod, line: number, taken: string | undefined): Match {
     const { id, input } = item;
     const key = wodKey(input.name);
     const found = (id === undefined ? undefined : this.library.wod(id)) ?? this.wodNamed(key);
@@ -73,11 +73,11 @@ export class LibraryMatch {
     const first = this.claim(line, ...claims);
     if (first !== undefined) return refused([id === undefined ? `Line ${first} has a WOD of this name already. Give one of them another name` : `Line ${first} has this id already`]);
     if (found) this.claim(line, `wod ${found.id}`);
-    const notes = [...this.newExercises(item), ...(isDeleted && !found ? ['A deleted WOD has this id, so this becomes another one beside it'] : [])];
+    const notes = [...this.newExercises(item), ...(taken !== undefined && !found ? [`${taken} has this id, so this becomes another one beside it`] : [])];
     if (!found) return { state: 'new', changes: [], notes };
     const before = { ...found, exercises: found.exercises.map((entry) => ({ ...entry, exercise: entry.exercise.name })) };
     const after = { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: this.named(entry.exerciseId)?.name ?? entry.exerciseId })) };
-    return { ...compared(found, wodChanges(before, after)), notes };
+    return { ...compared(found, wodDifferences(before, after)), notes };
   }
 
   private indexExercises(): void {

@@ -79,32 +79,35 @@ export class TransferReading {
   }
 
   private async matched(transferId: string, match: LibraryMatch, batch: readonly { item: CheckedItem; line: number; number: number }[]): Promise<TransferLineEntity[]> {
-    const deleted = await this.deletedOf(batch.map(({ item }) => item));
+    const outside = await this.outsideOf(batch.map(({ item }) => item));
     return batch.map(({ item, line, number }) => {
-      const isDeleted = item.id !== undefined && deleted.has(item.id);
-      const found = matchOf(match, item, line, isDeleted);
+      const taken = outside.get(item.id ?? '');
+      const found = matchOf(match, item, line, taken);
       const { name, subject } = item;
       return {
         transferId, number, line, subject, name, state: found.state, choice: choicesFor(found.state, subject)[0] ?? 'skip',
         matchId: found.match?.id ?? null, matchVersion: found.match?.version ?? null,
-        content: isDeleted ? { ...item, id: undefined } : item,
+        content: taken ? { ...item, id: undefined } : item,
         report: { changes: found.changes, notes: [...item.problems, ...found.notes, ...item.notes] },
       };
     });
   }
 
-  /** Which of the ids are those of WODs that were deleted and can still be restored. */
-  private async deletedOf(items: readonly CheckedItem[]): Promise<ReadonlySet<string>> {
+  /** What has an id outside of the library, and so can't be matched. */
+  private async outsideOf(items: readonly CheckedItem[]): Promise<ReadonlyMap<string, string>> {
     const ids = items.flatMap(({ id, subject }) => (id !== undefined && subject === 'wod' ? [id] : []));
-    if (ids.length === 0) return new Set();
-    const rows = await this.dataSource.manager.find(WodEntity, { select: { id: true }, where: { id: In(ids), deletedAt: Not(IsNull()) } });
-    return new Set(rows.map(({ id }) => id));
+    if (ids.length === 0) return new Map();
+    const rows = await this.dataSource.manager.find(WodEntity, {
+      select: { id: true, deletedAt: true },
+      where: [{ id: In(ids), deletedAt: Not(IsNull()) }, { id: In(ids), publishAt: Not(IsNull()) }],
+    });
+    return new Map(rows.map(({ id, deletedAt }) => [id, deletedAt ? 'A deleted WOD' : 'A draft']));
   }
 }
 
-function matchOf(match: LibraryMatch, item: CheckedItem, line: number, isDeleted: boolean): Match {
+function matchOf(match: LibraryMatch, item: CheckedItem, line: number, taken: string | undefined): Match {
   if (item.problems.length > 0) return { state: 'refused', changes: [], notes: [] };
-  return item.subject === 'exercise' ? match.exercise(item, line) : match.wod(item, line, isDeleted);
+  return item.subject === 'exercise' ? match.exercise(item, line) : match.wod(item, line, taken);
 }
 
 async function* only(list: FileItem['list'], items: AsyncIterable<FileItem>): AsyncGenerator<FileItem> {

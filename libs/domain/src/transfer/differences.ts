@@ -21,10 +21,10 @@ const SHOWN_MAX = 200;
 const CHANGES_MAX = 40;
 
 /** What differs between two exercises, in the order of the fields. */
-export const exerciseChanges = (before: object, after: object): TransferChange[] => changes(EXERCISE_FIELDS, saidOf(EXERCISE_FIELDS, before), saidOf(EXERCISE_FIELDS, after));
+export const exerciseDifferences = (before: object, after: object): TransferChange[] => changes(EXERCISE_FIELDS, saidOf(EXERCISE_FIELDS, before), saidOf(EXERCISE_FIELDS, after));
 
 /** What differs between two WODs; of a great many, the first. A category that the second doesn't name stays. */
-export function wodChanges(before: ComparedWod & { category?: string }, after: ComparedWod & { category?: string }): TransferChange[] {
+export function wodDifferences(before: ComparedWod & { category?: string }, after: ComparedWod & { category?: string }): TransferChange[] {
   const said = wodSaid({ ...after, category: after.category ?? before.category });
   const found = changes(WOD_FIELDS, wodSaid(before), said);
   const count = Math.max(before.exercises.length, after.exercises.length);
