@@ -86,11 +86,12 @@ describe.each(databases)('files on $name', (kind) => {
 
   it('names the line of everything that it can’t take', async () => {
     const { id } = await jack();
+    const held = await library.createWod({ name: 'Held', type: 'AMRAP', timeCapMinutes: 20, exercises: [], publishAt: 'never' });
     await library.expecting(204, 'DELETE', `/wods/${id}`);
     const wods = [
       row('No reps', { exercises: [{ exercise: 'Row' }, { exercise: 'Row', reps: -1 }, { reps: 3 }] }), row('', { rounds: 'five' }), row('Type', { type: 'NAP' }), 17,
       row('Twice', { id: ID }), row('Other', { id: ID.toUpperCase() }), row('Same'), row('same!'), row('Bad id', { id: '../etc' }), row('Lost \ufffd'),
-      row('Jack', { id }), row('Old', { createdAt: '3/1/2026' }), row('List', { exercises: 'Row' }),
+      row('Jack', { id }), row('Held', { id: held.id }), row('Old', { createdAt: '3/1/2026' }), row('List', { exercises: 'Row' }),
     ];
     const text = `{"format":"wod-library","version":1,"wods":[\n${wods.map((wod) => JSON.stringify(wod)).join(',\n')}]}`;
     expect((await linesOf(text)).said).toEqual([
@@ -105,8 +106,9 @@ describe.each(databases)('files on $name', (kind) => {
       ['Bad id', 10, 'refused', 'The id “../etc” can’t be one. Leave it out of something new'],
       ['Lost \ufffd', 11, 'refused', 'Some letters were lost. Save the file as UTF-8 and send it again'],
       ['Jack', 12, 'new', 'A deleted WOD has this id, so this becomes another one beside it'],
-      ['Old', 13, 'new', 'Its date can’t be read, so it counts as new today'],
-      ['List', 14, 'refused', 'Exercises must be a list'],
+      ['Held', 13, 'new', 'A draft has this id, so this becomes another one beside it'],
+      ['Old', 14, 'new', 'Its date can’t be read, so it counts as new today'],
+      ['List', 15, 'refused', 'Exercises must be a list'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 // Many rows at once, in as few clicks as possible.
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { WodPage } from '@wod/domain';
 import { expectAccessible } from '../quality/axe';
@@ -87,6 +88,10 @@ test('rows are selected by keyboard and filed, exercises in use are named, and a
   await expect(page.getByText('10 selected')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as { wods: object[] };
+  expect(file.wods).toHaveLength(10);
   await page.getByRole('button', { name: 'Category…' }).click();
   await page.getByRole('dialog', { name: 'Category of 10 WODs' }).getByRole('button', { name: 'Hero' }).click();
   await expect(page.getByText('in the category Hero now.')).toBeVisible();

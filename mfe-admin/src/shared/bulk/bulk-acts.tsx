@@ -1,6 +1,6 @@
 import type { RevisionSubject } from '@wod/domain';
 import { Button } from '@wod/ui';
-import { CircleCheck, Folder, Trash2 } from 'lucide-react';
+import { CircleCheck, Download, Folder, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { RowSelection } from '../table/use-selection';
 import { BulkProblems } from './bulk-problems';
@@ -16,7 +16,7 @@ export interface BulkActsProps {
 
 /** What can be done to the selected WODs or exercises at once. */
 export function BulkActs({ subject, selection: { selected }, shown }: BulkActsProps) {
-  const { busy, refusal, dismiss, remove, review, categorize } = useBulk(subject);
+  const { busy, refusal, dismiss, remove, review, categorize, save } = useBulk(subject);
   const [choosing, setChoosing] = useState(false);
   const ids = [...selected];
   const off = ids.length === 0 || busy;
@@ -26,6 +26,7 @@ export function BulkActs({ subject, selection: { selected }, shown }: BulkActsPr
       {subject === 'wod'
         ? <Button disabled={off} onClick={() => setChoosing(true)}><Folder aria-hidden="true" />Category…</Button>
         : <Button disabled={off} onClick={() => void review(ids)}><CircleCheck aria-hidden="true" />Mark as reviewed</Button>}
+      {subject === 'wod' && <Button disabled={off} onClick={() => void save(ids)}><Download aria-hidden="true" />Export</Button>}
       <CategoryDialog
         open={choosing}
         count={ids.length}
