@@ -97,7 +97,7 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     const full = await library.createExercise({ name: 'Full', equipment: 'BOX', aliases: Array.from({ length: 19 }, (_, index) => `Other ${index}`) });
     await squats('One', squat.id);
     const before = [await library.get('/exercises'), await library.get('/wods')];
-    const stale = /^This exercise was changed by someone else on /;
+    const stale = /^This exercise was changed elsewhere on /;
     for (const [status, id, body, error] of [
       [404, UNKNOWN_ID, { into: back.id }, 'Exercise not found'],
       [404, squat.id.toUpperCase(), { into: back.id }, 'Exercise not found'],

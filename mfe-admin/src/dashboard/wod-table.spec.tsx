@@ -35,7 +35,7 @@ test('filter, order and size stand in the address; whatever narrows goes back to
     await waitFor(() => expect(page.address()).toBe(address));
   };
   await choose('Type', 'Ladder', '/admin?type=LADDER&exercise=thruster');
-  await choose('Lacking', 'No video', '/admin?type=LADDER&exercise=thruster&lacking=video');
+  await choose('Gaps', 'No video', '/admin?type=LADDER&exercise=thruster&lacking=video');
   await choose('Rows on a page', '50', '/admin?type=LADDER&exercise=thruster&lacking=video&show=50');
   await waitFor(() => expect(asked(page)).toBe('GET /wods?page=1&limit=50&type=LADDER&exercise=thruster&lacking=video'));
   await userEvent.click(screen.getByRole('button', { name: /^With an exercise that is gone/ }));

@@ -43,7 +43,7 @@ test('says what happens, merges and says what was done, with an undo', async () 
 });
 
 test('a refusal is said, before the act where it is known', async () => {
-  const error = 'This exercise was changed by someone else on 1 May 2026 at 10:00 UTC, after you opened it';
+  const error = 'This exercise was changed elsewhere on 1 May 2026 at 10:00 UTC, after you opened it';
   await open(`${PAGE}?into=thruster`, { 'POST /exercises/press/merge': refusal(409, error) });
   await userEvent.click(screen.getByRole('button', { name: 'Merge into Thruster' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
