@@ -56,8 +56,13 @@ describe('a page of another site', () => {
     }
   });
 
-  it('can read no answer', async () => {
-    for (const path of ['/wods', '/training-sessions', `/training-sessions/${session.id}`, '/nothing']) {
+  it('can read the library, which is public, but nothing on behalf of a visitor', async () => {
+    const { headers } = await send('GET', '/wods');
+    expect([headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual(['*', null]);
+  });
+
+  it('can read no other answer', async () => {
+    for (const path of ['/training-sessions', `/training-sessions/${session.id}`, '/nothing']) {
       const { headers } = await send('GET', path);
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
