@@ -50,7 +50,8 @@ export function api(configUrl) {
     node: { __dirname: 'node-module', __filename: 'node-module' },
     output: {
       path: `${directory}dist`,
-      filename: ({ chunk }) => (chunk.name === 'index' ? 'index.js' : 'index.[id].js'),
+      // A chunk that is split for its size loses its name, but one part has the runtime.
+      filename: ({ chunk }) => (/** @type {import('webpack').Chunk} */ (chunk).hasRuntime() ? 'index.js' : 'index.[id].js'),
       module: true,
       chunkFormat: 'module',
       library: { type: 'module' },

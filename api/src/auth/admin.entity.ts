@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { LIMITS } from '@wod/domain';
+import { API_LIMITS } from '@wod/domain';
 import { ID_LENGTH, KEY_LENGTH, MOMENT } from '../platform/database/columns.js';
 
 @Entity('admins')
@@ -7,7 +7,7 @@ export class AdminEntity {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })
   id: string;
 
-  @Column({ type: 'varchar', length: LIMITS.usernameMax })
+  @Column({ type: 'varchar', length: API_LIMITS.usernameMax })
   username: string;
 
   /** The username in lower case: one database ignores case when comparing, the other doesn't. */

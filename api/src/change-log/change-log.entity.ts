@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { type ChangeAction, type ChangeLogEntry, LIMITS } from '@wod/domain';
+import { API_LIMITS, type ChangeAction, type ChangeLogEntry } from '@wod/domain';
 import { ID_LENGTH, MOMENT, WORD_LENGTH } from '../platform/database/columns.js';
 
 @Entity('change_log')
@@ -13,7 +13,7 @@ export class ChangeLogEntity {
   at: Date;
 
   /** The username, stored as text: an entry outlives what it is about. */
-  @Column({ type: 'varchar', length: LIMITS.usernameMax })
+  @Column({ type: 'varchar', length: API_LIMITS.usernameMax })
   admin: string;
 
   @Column({ type: 'varchar', length: WORD_LENGTH })

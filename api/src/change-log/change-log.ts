@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type ChangeLogEntry, type ChangeLogPage, type ChangeLogQuery, KEPT, LIMITS } from '@wod/domain';
+import { API_LIMITS, type ChangeLogEntry, type ChangeLogPage, type ChangeLogQuery, KEPT } from '@wod/domain';
 import { type EntityManager, LessThan, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
@@ -21,7 +21,7 @@ export class ChangeLog {
   }
 
   /** Newest first, unless it is reversed; a page past the end is empty. */
-  async page({ page = 1, limit = LIMITS.panelPageSize, reversed = false, admin, action, subject }: ChangeLogQuery): Promise<ChangeLogPage> {
+  async page({ page = 1, limit = API_LIMITS.panelPageSize, reversed = false, admin, action, subject }: ChangeLogQuery): Promise<ChangeLogPage> {
     const where = { ...(admin !== undefined && { admin }), ...(action && { action }), ...(subject && { subject }) };
     const total = await this.changes.countBy(where);
     const rows = await this.changes.find({ where, order: { id: reversed ? 'ASC' : 'DESC' }, skip: (page - 1) * limit, take: limit });

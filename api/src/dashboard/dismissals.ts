@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type InboxKind, LIMITS } from '@wod/domain';
+import { API_LIMITS, type InboxKind } from '@wod/domain';
 import { In, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { DismissedFindingEntity } from './dismissed-finding.entity.js';
@@ -18,7 +18,7 @@ export class Dismissals {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Read anew each time, so that all processes agree; there are at most `LIMITS.dismissedMax`. */
+  /** Read anew each time, so that all processes agree; there are at most `API_LIMITS.dismissedMax`. */
   async read(kind?: InboxKind): Promise<Dismissed> {
     const rows = await this.rows.find({ select: { kind: true, findingKey: true }, where: kind && { kind } });
     const byKind = new Map<InboxKind, Set<string>>();
@@ -36,8 +36,8 @@ export class Dismissals {
       const known = new Set((await manager.findBy(DismissedFindingEntity, { kind, findingKey: In([...keys]) })).map(({ findingKey }) => findingKey));
       const added = [...new Set(keys)].filter((key) => !known.has(key));
       if (added.length === 0) return;
-      if ((await manager.count(DismissedFindingEntity)) + added.length > LIMITS.dismissedMax) {
-        throw new ConflictException(`At most ${LIMITS.dismissedMax} findings can be dismissed. Please bring some back`);
+      if ((await manager.count(DismissedFindingEntity)) + added.length > API_LIMITS.dismissedMax) {
+        throw new ConflictException(`At most ${API_LIMITS.dismissedMax} findings can be dismissed. Please bring some back`);
       }
       const at = new Date();
       await manager.insert(DismissedFindingEntity, added.map((findingKey) => ({ kind, findingKey, at, admin })));

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { type InboxKind, LIMITS } from '@wod/domain';
+import { API_LIMITS, type InboxKind } from '@wod/domain';
 import { ID_LENGTH, MOMENT, WORD_LENGTH } from '../platform/database/columns.js';
 
 /** A finding that an admin doesn't want to see again. No foreign key: what it is about may be restored after it was deleted. */
@@ -16,6 +16,6 @@ export class DismissedFindingEntity {
   at: Date;
 
   /** username */
-  @Column({ type: 'varchar', length: LIMITS.usernameMax })
+  @Column({ type: 'varchar', length: API_LIMITS.usernameMax })
   admin: string;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { foldText, type InboxItem, type InboxKind, type InboxPage, type InboxQuery, LIMITS } from '@wod/domain';
+import { API_LIMITS, foldText, type InboxItem, type InboxKind, type InboxPage, type InboxQuery } from '@wod/domain';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
 import { Dismissals } from './dismissals.js';
@@ -45,7 +45,7 @@ export class InboxService {
       if (isDismissed) gone += 1;
       if (isDismissed === wanted && isFound(finding, text)) listed.push(finding);
     }
-    const [size, total] = [LIMITS.inboxPageSize, listed.length];
+    const [size, total] = [API_LIMITS.inboxPageSize, listed.length];
     return {
       items: listed.slice((page - 1) * size, page * size).map((finding) => this.itemOf(finding)),
       pagination: { page, pages: Math.ceil(total / size), total },

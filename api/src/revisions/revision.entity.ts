@@ -1,4 +1,4 @@
-import { LIMITS, type RevisionSubject } from '@wod/domain';
+import { API_LIMITS, type RevisionSubject } from '@wod/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ID_LENGTH, MOMENT, WORD_LENGTH } from '../platform/database/columns.js';
 
@@ -18,7 +18,7 @@ export class RevisionEntity {
   @Column(MOMENT)
   at: Date;
 
-  @Column({ type: 'varchar', length: LIMITS.usernameMax })
+  @Column({ type: 'varchar', length: API_LIMITS.usernameMax })
   admin: string;
 
   @Column({ type: 'varchar', length: WORD_LENGTH })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type RevisionSubject, type StepKind } from '@wod/domain';
+import { API_LIMITS, type RevisionSubject, type StepKind } from '@wod/domain';
 import { type EntityManager, LessThan } from 'typeorm';
 import { inParts } from '../platform/database/in-parts.js';
 import { keptSince } from '../platform/database/kept-since.js';
@@ -79,11 +79,11 @@ export class Revisions {
     await old.clone().andWhere("subject = 'wod' AND subjectId NOT IN (SELECT id FROM wods)").execute();
     await old.clone().andWhere("subject = 'exercise' AND subjectId NOT IN (SELECT id FROM exercises)").execute();
     const many = await manager.createQueryBuilder(RevisionEntity, 'revision').select(['revision.subject AS subject', 'revision.subjectId AS subjectId'])
-      .groupBy('revision.subject').addGroupBy('revision.subjectId').having('COUNT(*) > :most', { most: LIMITS.versionsMax })
+      .groupBy('revision.subject').addGroupBy('revision.subjectId').having('COUNT(*) > :most', { most: API_LIMITS.versionsMax })
       .getRawMany<Pick<RevisionEntity, 'subject' | 'subjectId'>>();
     for (const { subject, subjectId } of many) {
       const [oldest] = await manager.find(RevisionEntity, {
-        select: { id: true }, where: { subject, subjectId }, order: { id: 'DESC' }, skip: LIMITS.versionsMax - 1, take: 1,
+        select: { id: true }, where: { subject, subjectId }, order: { id: 'DESC' }, skip: API_LIMITS.versionsMax - 1, take: 1,
       });
       await manager.createQueryBuilder().delete().from(RevisionEntity).where({ subject, subjectId, id: LessThan(oldest?.id) })
         .andWhere('(stepId IS NULL OR stepId NOT IN (SELECT id FROM steps))').execute();

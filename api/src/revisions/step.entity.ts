@@ -1,4 +1,4 @@
-import { LIMITS, type StepKind } from '@wod/domain';
+import { API_LIMITS, type StepKind } from '@wod/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ID_LENGTH, MOMENT, WORD_LENGTH } from '../platform/database/columns.js';
 
@@ -12,7 +12,7 @@ export class StepEntity {
   @Column(MOMENT)
   at: Date;
 
-  @Column({ type: 'varchar', length: LIMITS.usernameMax })
+  @Column({ type: 'varchar', length: API_LIMITS.usernameMax })
   admin: string;
 
   @Column({ type: 'varchar', length: WORD_LENGTH })

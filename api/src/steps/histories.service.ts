@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { exerciseChanges, type FieldChange, type FormerWod, type History, type HistoryEntry, LIMITS, type RevisionSubject, wodChanges } from '@wod/domain';
+import { API_LIMITS, exerciseChanges, type FieldChange, type FormerWod, type History, type HistoryEntry, type RevisionSubject, wodChanges } from '@wod/domain';
 import { type EntityManager, In, MoreThanOrEqual, IsNull, Repository } from 'typeorm';
 import { ExerciseEntity } from '../exercises/index.js';
 import { Library } from '../library/library.js';
@@ -22,7 +22,7 @@ export class HistoriesService {
   async of(subject: RevisionSubject, id: string): Promise<History> {
     const { manager } = this.revisions;
     const present = subject === 'wod' ? await this.wod(manager, id) : await this.exercise(manager, id);
-    const rows = (await this.revisions.find({ where: { subject, subjectId: id }, order: { id: 'DESC' }, take: LIMITS.versionsMax })).reverse();
+    const rows = (await this.revisions.find({ where: { subject, subjectId: id }, order: { id: 'DESC' }, take: API_LIMITS.versionsMax })).reverse();
     const titles = await this.titles(rows);
     const before = rows.map((row) => (row.before === null ? null : (JSON.parse(row.before) as Image)));
     const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
-import { type EditLink, LIMITS, type MySession } from '@wod/domain';
+import { API_LIMITS, type EditLink, type MySession } from '@wod/domain';
 import { ContentChanges } from '../library/content-changes.js';
 import type { Planner } from './planner.js';
 import { hashOf, isSameHash, isSecret, newSecret } from './secret.js';
@@ -10,7 +10,7 @@ import { SessionThrottle } from './session-throttle.js';
 import type { SessionRow } from './session.mapper.js';
 
 const NOT_VALID = 'This edit link is no longer valid. Ask for a new one';
-const FULL = `${LIMITS.sessionEditorsMax} browsers may edit this session already. Whoever made it can withdraw the link and make a new one`;
+const FULL = `${API_LIMITS.sessionEditorsMax} browsers may edit this session already. Whoever made it can withdraw the link and make a new one`;
 
 /** Lets other browsers edit a session: by the key in a link, of which only the hash is kept. */
 @Injectable()
@@ -57,7 +57,7 @@ export class EditLinksService {
       const row = await rows.get(id, LIVE);
       refuseOtherKey(row, key);
       const editors = [...new Set([...(row.editors ?? []), ...(planner.key ? [planner.key.hash] : [])])];
-      if (editors.length > LIMITS.sessionEditorsMax) throw new ConflictException(FULL);
+      if (editors.length > API_LIMITS.sessionEditorsMax) throw new ConflictException(FULL);
       await rows.setEditing(row, { editLinkHash: row.editLinkHash, editors });
       return this.permission.of({ ...row, editors }, planner);
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions } from '@wod/domain';
+import { API_LIMITS, type DeletedSessions, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions } from '@wod/domain';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
@@ -24,7 +24,7 @@ export class PlannedSessionsService {
   ) {}
 
   /** Newest first, unless the query says otherwise; a page past the end is empty. */
-  async page({ page = 1, limit = LIMITS.panelPageSize, search, ...selection }: PlannedSessionQuery, address: string): Promise<PlannedSessionsPage> {
+  async page({ page = 1, limit = API_LIMITS.panelPageSize, search, ...selection }: PlannedSessionQuery, address: string): Promise<PlannedSessionsPage> {
     const { ids, total } = await this.lists.page({ ...selection, search: searchText(search) }, { page, limit }, address);
     const rows = await this.sessions.find({
       select: { id: true, updatedAt: true, openedAt: true }, where: { id: In(ids) },

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, NotFoundException, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@wod/domain';
+import { API_LIMITS } from '@wod/domain';
 import type { AdminRequest } from '../auth/index.js';
 import { Library } from '../library/library.js';
 import { PublicContent } from '../platform/answers/public-content.decorator.js';
@@ -30,7 +30,7 @@ export class WodsController {
   @ApiErrors(400, 503)
   @Header('Content-Type', 'application/json; charset=utf-8')
   list(@Query() query: WodQueryDto, @Ip() address: string): Promise<Buffer> {
-    const { page = 1, limit = LIMITS.defaultPageSize, facets, near, sort, reversed, draw, ...selection } = query;
+    const { page = 1, limit = API_LIMITS.defaultPageSize, facets, near, sort, reversed, draw, ...selection } = query;
     return this.library.list(selection, { page, limit, facets, near, sort, reversed, draw }, address);
   }
 
@@ -39,7 +39,7 @@ export class WodsController {
   @ApiOperation({ summary: 'The newest WODs' })
   @ApiOkResponse({ type: [WodDto] })
   @ApiErrors(400)
-  recent(@Query() { limit = LIMITS.defaultRecent }: RecentQueryDto): WodDto[] {
+  recent(@Query() { limit = API_LIMITS.defaultRecent }: RecentQueryDto): WodDto[] {
     return this.library.recent(limit);
   }
 

@@ -1,4 +1,4 @@
-import { type BulkResult, type ChangeLogPage, type DeletedWod, type Exercise, LIMITS, type Step, type UndoResult, type Wod, type WodCategory } from '@wod/domain';
+import { API_LIMITS, type BulkResult, type ChangeLogPage, type DeletedWod, type Exercise, type Step, type UndoResult, type Wod, type WodCategory } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -83,7 +83,7 @@ describe.each(databases)('what is done to many at once on $name', (kind) => {
     [{ act: 'category', subject: 'exercise', ids: ['a'], category: 'HERO' }, /^category is not for every exercise$/],
     [{ act: 'category', subject: 'wod', ids: ['a'] }, /^category must be one of /],
     [{ act: 'delete', subject: 'wod', ids: [] }, /^ids must be a list of 1 to 1000 ids$/],
-    [{ act: 'delete', subject: 'wod', ids: Array<string>(LIMITS.bulkIdsMax + 1).fill('a') }, /^ids must be a list of 1 to 1000 ids$/],
+    [{ act: 'delete', subject: 'wod', ids: Array<string>(API_LIMITS.bulkIdsMax + 1).fill('a') }, /^ids must be a list of 1 to 1000 ids$/],
     [{ act: 'delete', subject: 'wod', ids: [1] }, /^ids must be a list of 1 to 1000 ids$/],
     [{ act: 'delete', subject: 'wod', ids: ['a'.repeat(200)] }, /^ids must be a list of 1 to 1000 ids$/],
   ])('refuses %#', async (body, sentence) => {
@@ -91,8 +91,8 @@ describe.each(databases)('what is done to many at once on $name', (kind) => {
   });
 
   it('takes as many as one act may change', async () => {
-    const { problems } = await bulk('delete', 'wod', Array.from({ length: LIMITS.bulkIdsMax }, (_, index) => `${UNKNOWN_ID.slice(0, -4)}${String(index).padStart(4, '0')}`));
-    expect(problems).toHaveLength(LIMITS.bulkIdsMax);
+    const { problems } = await bulk('delete', 'wod', Array.from({ length: API_LIMITS.bulkIdsMax }, (_, index) => `${UNKNOWN_ID.slice(0, -4)}${String(index).padStart(4, '0')}`));
+    expect(problems).toHaveLength(API_LIMITS.bulkIdsMax);
   });
 
   it('is for the signed-in admin', async () => {

@@ -1,4 +1,4 @@
-import { type BulkResult, type Dashboard, type Exercise, type InboxItem, type InboxKind, type InboxPage, LIMITS, type WodInput } from '@wod/domain';
+import { API_LIMITS, type BulkResult, type Dashboard, type Exercise, type InboxItem, type InboxKind, type InboxPage, type WodInput } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -103,7 +103,7 @@ describe.each(databases)('the inbox on $name', (kind) => {
     expect((await library.refused(404, 'GET', '/inbox/everything')).error).toBe('There is no such list');
     expect((await library.refused(404, 'POST', '/inbox/constructor/dismiss', { keys: ['a'] })).error).toBe('There is no such list');
     expect((await library.refused(400, 'GET', `/inbox/noVideo?search=${'x'.repeat(101)}`)).error).toMatch(/^search must be/);
-    const tooMany = Array.from({ length: LIMITS.inboxKeysMax + 1 }, () => UNKNOWN_ID);
+    const tooMany = Array.from({ length: API_LIMITS.inboxKeysMax + 1 }, () => UNKNOWN_ID);
     for (const keys of [[], 'a', ['a b'], ['a~b~c'], ['x'.repeat(37)], [1], tooMany]) {
       expect((await library.refused(400, 'POST', '/inbox/noVideo/dismiss', { keys })).error).toMatch(/^keys must be/);
     }

@@ -1,4 +1,4 @@
-import { type EditLink, type ErrorBody, LIMITS, type MySession, type TrainingSession } from '@wod/domain';
+import { API_LIMITS, type EditLink, type ErrorBody, type MySession, type TrainingSession } from '@wod/domain';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
@@ -82,12 +82,12 @@ describe.each(databases)('the edit link of a training session on $name', (kind) 
     expect((await open(owner, key)).body).toEqual({ canEdit: true, editLink: { browsers: 1 } });
   });
 
-  it(`lets ${LIMITS.sessionEditorsMax} browsers in`, async () => {
+  it(`lets ${API_LIMITS.sessionEditorsMax} browsers in`, async () => {
     const key = await make();
-    for (let at = 0; at < LIMITS.sessionEditorsMax; at++) await guest(key);
+    for (let at = 0; at < API_LIMITS.sessionEditorsMax; at++) await guest(key);
     const late = new Browser(library);
     expect(await open(late, key)).toMatchObject({ status: 409, body: { error: expect.stringContaining('withdraw the link') } });
-    expect([late.cookie, await mine(owner)]).toEqual([undefined, { canEdit: true, editLink: { browsers: LIMITS.sessionEditorsMax } }]);
+    expect([late.cookie, await mine(owner)]).toEqual([undefined, { canEdit: true, editLink: { browsers: API_LIMITS.sessionEditorsMax } }]);
   });
 
   it.each([

@@ -63,9 +63,9 @@ for (const name of NAMES) {
   }
 
   test(`${name}: more connections than it may have files open are no reason to end`, async () => {
-    const server = start(name, {}, 128);
+    const server = start(name, {}, 256);
     const port = await server.port();
-    const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => {}).resume());
+    const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1').on('error', () => {}).resume());
     // Rejected connections are told so; the others are closed after being silent for a while.
     await Promise.race(sockets.map((socket) => once(socket, 'close')));
     for (const socket of sockets) socket.destroy();

@@ -43,7 +43,8 @@ import type {
 } from '@wod/domain';
 import { at, queryString } from './address';
 import { creating } from './creating';
-import { http, httpFile, sendJson, type Transport } from './http';
+import { http, sendJson, type Transport } from './http';
+import { httpFile } from './http-file';
 
 /** What an admin may do: one function for each call of spec section 7 and those of the panel beyond it. All throw ApiError. */
 export function createAdminClient(transport: Transport) {
@@ -62,8 +63,9 @@ export function createAdminClient(transport: Transport) {
     getDraft: (id: string, signal?: AbortSignal) => get<Wod>(at('/drafts', id), signal),
     /** POST /drafts/{id}/publish: at once, as the newest. */
     publishDraft: (id: string) => send<Wod>('POST', `${at('/drafts', id)}/publish`),
-    /** GET /namesakes: at most three WODs and drafts of the same name; `besides` leaves one out. */
-    namesakes: (query: { name: string; besides?: string }, signal?: AbortSignal) => get<Namesake[]>(`/namesakes${queryString(query)}`, signal),
+    /** GET /namesakes: at most three WODs and drafts of the same name; `besides` leaves one out. Nobody waits for it, so it asks nobody to sign in. */
+    namesakes: (query: { name: string; besides?: string }, signal?: AbortSignal) =>
+      http<Namesake[]>(transport, `/namesakes${queryString(query)}`, { signal, priority: 'low' }),
     /** GET /deleted-wods: those of the last 30 days, the latest first. */
     deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
     /** DELETE /deleted-wods/{id}: for good; 409 while a training session shows it. */

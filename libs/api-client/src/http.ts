@@ -52,38 +52,21 @@ export async function httpList<Item>(transport: Transport, path: string, init: R
   return { items, total: Number(response.headers.get('x-total-count') ?? items.length) };
 }
 
-/**
- * Asks for a file.
- * @throws ApiError as `http` does
- */
-export async function httpFile(transport: Transport, path: string): Promise<Blob> {
-  const response = await send(transport, path, {});
-  return response.ok ? response.blob() : refused(response, await bodyOf(response));
-}
-
 async function answer<T>(transport: Transport, path: string, init: RequestInit): Promise<{ body: T; response: Response }> {
-  const response = await send(transport, path, init);
-  if (response.status === 204) return { body: undefined as T, response };
-  const body = await bodyOf(response);
-  return response.ok && body !== undefined ? { body: body as T, response } : refused(response, body);
-}
-
-async function send(transport: Transport, path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
   try {
-    return await transport(path, init);
+    response = await transport(path, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ApiError('The server could not be reached.', 0, false);
   }
-}
-
-const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
-
-function refused({ status }: Response, body: unknown): never {
+  if (response.status === 204) return { body: undefined as T, response };
+  const body = (await response.json().catch(() => undefined)) as unknown;
+  if (response.ok && body !== undefined) return { body: body as T, response };
   const failure = body as Partial<ErrorBody> | undefined;
   throw typeof failure?.error === 'string'
-    ? new ApiError(failure.error, status, true, failure.details)
-    : new ApiError(`The server answered ${status}.`, status, false);
+    ? new ApiError(failure.error, response.status, true, failure.details)
+    : new ApiError(`The server answered ${response.status}.`, response.status, false);
 }
 
 /**

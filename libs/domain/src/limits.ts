@@ -2,27 +2,13 @@
 export const LIMITS = {
   listPageSize: 12,
   homeRecent: 6,
-  adminPageSize: 10,
-  /** of sessions and changes in the panel */
-  panelPageSize: 20,
-  panelPageMax: 100,
-  /** How many WODs or exercises one act changes. */
-  bulkIdsMax: 1000,
-  defaultPageSize: 10,
-  defaultRecent: 5,
-  maxPageSize: 1000,
   searchDebounceMs: 500,
   searchMinLength: 2,
   searchMaxLength: 100,
-  /** How many movements one filter names. */
-  movementsMax: 10,
-  /** The greatest number of a shuffle. */
-  drawMax: 1_000_000,
   metaDescriptionLength: 160,
   videoIdLength: 11,
   passwordMin: 6,
   passwordMax: 200,
-  usernameMax: 64,
   nameMax: 120,
   descriptionMax: 4000,
   notesMax: 500,
@@ -52,21 +38,11 @@ export const LIMITS = {
   defaultReps: 10,
   tabataCyclesMin: 1,
   tabataCyclesMax: 10,
-  /** How many former versions of a WOD or an exercise are kept. */
-  versionsMax: 30,
   sessionNotesMax: 4000,
   sessionWodsMax: 50,
   sessionBlocksMax: 20,
   sessionPageSize: 50,
-  sessionPageMax: 200,
   sessionIdsMax: 200,
-  /** How many browsers may edit a session by its link. */
-  sessionEditorsMax: 10,
-  inboxPageSize: 50,
-  /** How many findings are dismissed at once. */
-  inboxKeysMax: 200,
-  /** How many findings may be dismissed in all. */
-  dismissedMax: 20_000,
   starredMax: 500,
   seenMax: 20,
   resultsMax: 2000,
@@ -76,4 +52,32 @@ export const LIMITS = {
   peopleMax: 100,
   kitCountMax: 99,
   mineFileMax: 4_000_000,
+} as const;
+
+/** What only the api and the panel go by: no visitor loads it. */
+export const API_LIMITS = {
+  adminPageSize: 10,
+  defaultPageSize: 10,
+  defaultRecent: 5,
+  maxPageSize: 1000,
+  /** How many movements one filter names. */
+  movementsMax: 10,
+  /** The greatest number of a shuffle. */
+  drawMax: 1_000_000,
+  usernameMax: 64,
+  sessionPageMax: 200,
+  /** How many browsers may edit a session by its link. */
+  sessionEditorsMax: 10,
+  /** of sessions and changes */
+  panelPageSize: 20,
+  panelPageMax: 100,
+  /** How many WODs or exercises one act changes. */
+  bulkIdsMax: 1000,
+  /** How many former versions of a WOD or an exercise are kept. */
+  versionsMax: 30,
+  inboxPageSize: 50,
+  /** How many findings are dismissed at once. */
+  inboxKeysMax: 200,
+  /** How many findings may be dismissed in all. */
+  dismissedMax: 20_000,
 } as const;

@@ -1,4 +1,4 @@
-import { LIMITS, type Wod, type WodPage } from '@wod/domain';
+import { API_LIMITS, type Wod, type WodPage } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
 import { Pagination, StatePanel, buttonClass } from '@wod/ui';
 import { useRef } from 'react';
@@ -39,7 +39,7 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
     void navigate(paths.dashboard({ ...query, page: 1, search: text }), { replace: query.search !== undefined, preventScrollReset: true });
   const change = (patch: WodTableQuery) => void navigate(paths.dashboard({ ...query, page: 1, ...patch }), { preventScrollReset: true });
 
-  const selectMatching = () => void api.listWods({ ...wodQuery(query), page: 1, limit: LIMITS.bulkIdsMax }).then(
+  const selectMatching = () => void api.listWods({ ...wodQuery(query), page: 1, limit: API_LIMITS.bulkIdsMax }).then(
     ({ wods: matching }) => selection.select(matching.map(({ id }) => id)),
     () => say({ kind: 'bad', text: 'Failed to fetch data' }),
   );
@@ -53,7 +53,7 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
       </p>
       {wods.length === 0 ? <NoWods query={query} total={pagination.total} /> : (
         <div className={`${styles.rows} ${styles.list}`}>
-          <SelectionBar noun="WODs" selection={selection} matching={pagination.total > LIMITS.bulkIdsMax ? undefined : { total: pagination.total, onSelect: selectMatching }}>
+          <SelectionBar noun="WODs" selection={selection} matching={pagination.total > API_LIMITS.bulkIdsMax ? undefined : { total: pagination.total, onSelect: selectMatching }}>
             <BulkActs subject="wod" selection={selection} shown={wods.length} />
           </SelectionBar>
           <WodTable wods={wods} query={query} selection={selection} onChange={change} onDelete={onDelete} />

@@ -1,10 +1,10 @@
-import { LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodQuery, type WodSort } from '@wod/domain';
+import { API_LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodQuery, type WodSort } from '@wod/domain';
 import type { WodTableQuery } from '../paths';
 import { parseListQuery } from '../shared/list/list-query';
 import { oneOf, sizeOf } from '../shared/table/table-query';
 
 /** Spec 9: ten, unless another number is chosen. */
-export const WOD_PAGE_SIZES = [LIMITS.adminPageSize, 20, 50, 100] as const;
+export const WOD_PAGE_SIZES = [API_LIMITS.adminPageSize, 20, 50, 100] as const;
 
 const SORTS = WOD_SORTS.filter((sort): sort is Exclude<WodSort, 'relevance'> => sort !== 'relevance');
 const ID = /^[\w-]{1,64}$/;
@@ -25,7 +25,7 @@ export function parseWodTableQuery(params: URLSearchParams): WodTableQuery {
 }
 
 /** What the api is asked for. */
-export const wodQuery = ({ search, page = 1, show = LIMITS.adminPageSize, exercise, lacking, ...query }: WodTableQuery): WodQuery => ({
+export const wodQuery = ({ search, page = 1, show = API_LIMITS.adminPageSize, exercise, lacking, ...query }: WodTableQuery): WodQuery => ({
   search, page, limit: show, ...query, exercise: exercise === undefined ? undefined : [exercise], lacking: lacking && [lacking],
 });
 

@@ -1,6 +1,6 @@
 import type { DraftPage, HeldWod } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
-import { Button, Notice, PageHeader, Pagination, Panel, StatePanel, TypeBadge, buttonClass, wodTypeColor } from '@wod/ui';
+import { Button, PageHeader, Pagination, Panel, StatePanel, TypeBadge, buttonClass, wodTypeColor } from '@wod/ui';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { DraftWord } from '../shared/draft/draft-word';
@@ -30,20 +30,14 @@ function Failure() {
 }
 
 function Drafts({ page: { drafts, pagination } }: { page: DraftPage }) {
-  const { published, problem, publish, dismiss } = usePublishing();
+  const publish = usePublishing();
   return (
     <div className={styles.page}>
-      {problem && <Notice kind="bad" onDismiss={dismiss}>{problem}</Notice>}
-      {published && (
-        <Notice kind="good" actions={<Link className={buttonClass()} to={paths.publicWod(published.id)}>View</Link>} onDismiss={dismiss}>
-          {published.name} is public now.
-        </Notice>
-      )}
       {drafts.length === 0
         ? <StatePanel kind="info" title="No drafts" text="To make one, choose “Draft” or “On a date” as the publication of a WOD." />
         : (
           <Panel className={styles.panel} aria-label="Drafts">
-            <ul>{drafts.map((draft) => <Line key={draft.id} draft={draft} onPublish={() => publish(draft)} />)}</ul>
+            <ul>{drafts.map((draft) => <Line key={draft.id} draft={draft} onPublish={() => void publish(draft)} />)}</ul>
           </Panel>
         )}
       <Pagination

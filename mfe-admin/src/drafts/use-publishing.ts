@@ -1,24 +1,24 @@
 import { ApiError, failureText } from '@wod/api-client';
-import type { HeldWod, Wod } from '@wod/domain';
+import type { HeldWod } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
-import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
+import { paths } from '../paths';
+import { useUndo } from '../shared/undo/use-undo';
 
 /** Publishing a draft from the list, which is then read again. */
-export function usePublishing() {
+export function usePublishing(): (draft: HeldWod) => Promise<void> {
   const api = useAdminApi();
+  const { say } = useUndo();
   const { revalidate } = useRevalidator();
-  const [outcome, setOutcome] = useState<{ published?: Wod; problem?: string }>({});
 
-  async function publish({ id, name }: HeldWod) {
+  return async ({ id, name }) => {
     try {
-      setOutcome({ published: await api.publishDraft(id) });
+      const wod = await api.publishDraft(id);
+      say({ kind: 'good', text: `${wod.name} is public now.`, link: { to: paths.publicWod(wod.id), label: 'View' } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setOutcome({ problem: failureText(error, `Failed to publish ${name}`) });
+      say({ kind: 'bad', text: failureText(error, `Failed to publish ${name}`) });
     }
     await revalidate();
-  }
-
-  return { ...outcome, publish: (draft: HeldWod) => void publish(draft), dismiss: () => setOutcome({}) };
+  };
 }

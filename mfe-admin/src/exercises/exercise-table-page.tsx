@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
-import { LIMITS, type Exercise } from '@wod/domain';
+import { API_LIMITS, type Exercise } from '@wod/domain';
 import { Button, PageHeader, Pagination, StatePanel, buttonClass } from '@wod/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -56,7 +56,7 @@ function Exercises({ all }: { all: Exercise[] }) {
   const selection = useSelection(rows.map(({ id }) => id));
   const toReview = all.filter((exercise) => exercise.needsReview).length;
   const unused = all.filter((exercise) => !exercise.wodCount).length;
-  const matching = found.length > LIMITS.bulkIdsMax ? undefined : { total: found.length, onSelect: () => selection.select(found.map(({ id }) => id)) };
+  const matching = found.length > API_LIMITS.bulkIdsMax ? undefined : { total: found.length, onSelect: () => selection.select(found.map(({ id }) => id)) };
   const clear = () => {
     change({ search: '', review: false, equipment: undefined, unused: false });
     summary.current?.focus();

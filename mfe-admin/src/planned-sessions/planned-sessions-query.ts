@@ -1,9 +1,9 @@
-import { daysAfter, isDate, LIMITS, SESSION_SORTS, type PlannedSessionQuery } from '@wod/domain';
+import { API_LIMITS, daysAfter, isDate, type PlannedSessionQuery, SESSION_SORTS } from '@wod/domain';
 import type { PlannedSessionsQuery } from '../paths';
 import { parseListQuery } from '../shared/list/list-query';
 import { oneOf, sizeOf } from '../shared/table/table-query';
 
-export const SESSION_PAGE_SIZES = [LIMITS.panelPageSize, 50, LIMITS.panelPageMax] as const;
+export const SESSION_PAGE_SIZES = [API_LIMITS.panelPageSize, 50, API_LIMITS.panelPageMax] as const;
 
 /** Parses the list's address. Unknown or out-of-range values count as absent. */
 export function parsePlannedSessionsQuery(params: URLSearchParams): PlannedSessionsQuery {

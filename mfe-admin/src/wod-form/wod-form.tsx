@@ -57,7 +57,7 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
     onSaved: ({ id, name, publishAt }) => {
       guard.letPass();
       if (!wod) forgetPasted();
-      next.leave(publishAt === undefined ? { name, page: paths.publicWod(id) } : { name, page: paths.editDraft(id), home: paths.drafts() });
+      next.leave(publishAt === undefined ? { name, page: paths.publicWod(id) } : { name, home: paths.drafts() });
     },
     fallback: 'Failed to save WOD',
   });

@@ -75,6 +75,15 @@ test('without a dialog on the page the 401 is passed on, also when the page is l
   expect((await second).status).toBe(401);
 });
 
+test('for a request that nobody waits for nobody is asked', async () => {
+  const { waiting, gate } = host();
+  gate.subscribe(() => undefined);
+  const answer = gate.transport('/a', { priority: 'low' });
+  waiting[0]?.answer(401);
+  expect((await answer).status).toBe(401);
+  expect(gate.isAsking()).toBe(false);
+});
+
 test('who is not signed in is asked nothing', async () => {
   const { waiting, gate } = host({ signedIn: false });
   gate.subscribe(() => undefined);

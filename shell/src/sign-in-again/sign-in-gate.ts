@@ -2,7 +2,8 @@ import type { Transport } from '@wod/api-client';
 
 /**
  * A transport that lets nobody lose work to a token that has died: on a 401 it asks whoever is signed in to sign in again, once for
- * all waiting requests, and then repeats them. Without a dialog on the page, or when it is cancelled, the 401 is passed on.
+ * all waiting requests, and then repeats them. Without a dialog on the page, when it is cancelled, or for a request of low priority, for
+ * which nobody waits, the 401 is passed on.
  */
 export class SignInGate {
   private readonly listeners = new Set<() => void>();
@@ -19,7 +20,7 @@ export class SignInGate {
   readonly transport: Transport = async (path, init) => {
     const signIns = this.signIns;
     const response = await this.host(path, init);
-    if (response.status !== 401 || path === '/auth/login') return response;
+    if (response.status !== 401 || path === '/auth/login' || init?.priority === 'low') return response;
     // A request sent before the sign-in and answered after it has nothing to ask.
     const again = signIns < this.signIns || (this.isSignedIn() && (await this.ask()));
     return again ? this.host(path, init) : response;

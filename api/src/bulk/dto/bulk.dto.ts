@@ -1,11 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
-import {
-  type Bulk, BULK_ACTS, type BulkAct, type BulkProblem, type BulkResult, LIMITS, REVISION_SUBJECTS, type RevisionSubject, WOD_CATEGORIES, type WodCategory,
-} from '@wod/domain';
+import { API_LIMITS, type Bulk, BULK_ACTS, type BulkAct, type BulkProblem, type BulkResult, REVISION_SUBJECTS, type RevisionSubject, WOD_CATEGORIES, type WodCategory } from '@wod/domain';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 
-const IDS = { message: `ids must be a list of 1 to ${LIMITS.bulkIdsMax} ids` };
+const IDS = { message: `ids must be a list of 1 to ${API_LIMITS.bulkIdsMax} ids` };
 const SUBJECTS: Readonly<Record<BulkAct, readonly RevisionSubject[]>> = { delete: REVISION_SUBJECTS, category: ['wod'], review: ['exercise'] };
 
 /** The body of POST /bulk. */
@@ -18,11 +16,11 @@ export class BulkDto implements Bulk {
   @IsIn(REVISION_SUBJECTS, { message: `subject must be one of ${REVISION_SUBJECTS.join(', ')}` })
   subject: RevisionSubject;
 
-  @ApiProperty({ type: [String], minItems: 1, maxItems: LIMITS.bulkIdsMax })
+  @ApiProperty({ type: [String], minItems: 1, maxItems: API_LIMITS.bulkIdsMax })
   @IsString({ each: true, ...IDS })
   @MaxLength(ID_LENGTH, { each: true, ...IDS })
   @ArrayNotEmpty(IDS)
-  @ArrayMaxSize(LIMITS.bulkIdsMax, IDS)
+  @ArrayMaxSize(API_LIMITS.bulkIdsMax, IDS)
   @IsArray(IDS)
   ids: string[];
 

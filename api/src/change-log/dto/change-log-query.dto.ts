@@ -1,17 +1,17 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
-import { CHANGE_ACTIONS, CHANGE_SUBJECTS, type ChangeAction, type ChangeLogQuery, type ChangeSubject, LIMITS } from '@wod/domain';
+import { API_LIMITS, CHANGE_ACTIONS, CHANGE_SUBJECTS, type ChangeAction, type ChangeLogQuery, type ChangeSubject } from '@wod/domain';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { LimitParam } from '../../platform/paging/limit-param.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
 /** The query of GET /change-log. */
 export class ChangeLogQueryDto extends PageQueryDto implements ChangeLogQuery {
-  @LimitParam({ usual: LIMITS.panelPageSize, most: LIMITS.panelPageMax })
+  @LimitParam({ usual: API_LIMITS.panelPageSize, most: API_LIMITS.panelPageMax })
   limit?: number;
 
-  @ApiPropertyOptional({ maxLength: LIMITS.usernameMax, description: 'only changes by this account' })
-  @TextParam() @IsOptional() @MaxLength(LIMITS.usernameMax, { message: `admin must be one name of at most ${LIMITS.usernameMax} characters` })
+  @ApiPropertyOptional({ maxLength: API_LIMITS.usernameMax, description: 'only changes by this account' })
+  @TextParam() @IsOptional() @MaxLength(API_LIMITS.usernameMax, { message: `admin must be one name of at most ${API_LIMITS.usernameMax} characters` })
   admin?: string;
 
   @ApiPropertyOptional({ enum: CHANGE_ACTIONS, enumName: 'ChangeAction' })

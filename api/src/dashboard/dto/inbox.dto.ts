@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { type InboxItem, type InboxPage, type InboxQuery, LIMITS, type NamedRow } from '@wod/domain';
+import { API_LIMITS, type InboxItem, type InboxPage, type InboxQuery, LIMITS, type NamedRow } from '@wod/domain';
 import { ExerciseDto } from '../../exercises/index.js';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
@@ -9,7 +9,7 @@ import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 
 const SEARCH = { message: `search must be one text of at most ${LIMITS.searchMaxLength} characters` };
 const KEY = new RegExp(`^[\\w-]{1,${ID_LENGTH}}(~[\\w-]{1,${ID_LENGTH}})?$`);
-const KEYS = { message: `keys must be a list of 1 to ${LIMITS.inboxKeysMax} keys, as the list has them` };
+const KEYS = { message: `keys must be a list of 1 to ${API_LIMITS.inboxKeysMax} keys, as the list has them` };
 
 export class InboxQueryDto extends PageQueryDto implements InboxQuery {
   @ApiPropertyOptional({ maxLength: LIMITS.searchMaxLength, description: 'a part of a name' })
@@ -50,7 +50,7 @@ export class InboxItemDto extends NamedRowDto implements InboxItem {
 }
 
 export class InboxPageDto implements InboxPage {
-  @ApiProperty({ type: [InboxItemDto], maxItems: LIMITS.inboxPageSize })
+  @ApiProperty({ type: [InboxItemDto], maxItems: API_LIMITS.inboxPageSize })
   items: InboxItemDto[];
 
   @ApiProperty()
@@ -61,10 +61,10 @@ export class InboxPageDto implements InboxPage {
 }
 
 export class FindingKeysDto {
-  @ApiProperty({ type: [String], minItems: 1, maxItems: LIMITS.inboxKeysMax })
+  @ApiProperty({ type: [String], minItems: 1, maxItems: API_LIMITS.inboxKeysMax })
   @Matches(KEY, { each: true, ...KEYS })
   @ArrayNotEmpty(KEYS)
-  @ArrayMaxSize(LIMITS.inboxKeysMax, KEYS)
+  @ArrayMaxSize(API_LIMITS.inboxKeysMax, KEYS)
   @IsArray(KEYS)
   keys: string[];
 }

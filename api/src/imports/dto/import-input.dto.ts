@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { type ImportCategory, LIMITS } from '@wod/domain';
+import { API_LIMITS, type ImportCategory, LIMITS } from '@wod/domain';
 import { WORD_LENGTH } from '../../platform/database/columns.js';
 import { LineValue, TextsValue } from '../../platform/input/body-values.js';
 import { TextParam } from '../../platform/input/query-values.js';
@@ -22,7 +22,7 @@ export class ImportInputDto {
   @IsIn(CATEGORIES, CATEGORY) @LineValue('category', WORD_LENGTH)
   category?: ImportCategory;
 
-  @ApiProperty({ type: [String], maxItems: LIMITS.maxPageSize })
-  @TextsValue('wodNames', { most: LIMITS.maxPageSize, max: LIMITS.nameMax, tooMany: `At most ${LIMITS.maxPageSize} WODs can be imported at once` })
+  @ApiProperty({ type: [String], maxItems: API_LIMITS.maxPageSize })
+  @TextsValue('wodNames', { most: API_LIMITS.maxPageSize, max: LIMITS.nameMax, tooMany: `At most ${API_LIMITS.maxPageSize} WODs can be imported at once` })
   wodNames: string[] = [];
 }

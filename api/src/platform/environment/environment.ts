@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf } from 'class-validator';
-import { LIMITS, SESSION_EDITING, type SessionEditing, type Site } from '@wod/domain';
+import { API_LIMITS, LIMITS, SESSION_EDITING, type SessionEditing, type Site } from '@wod/domain';
 import { type TrustedProxies, trustedProxies, trustsNobody } from './trusted-proxies.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -88,7 +88,7 @@ export class Environment {
   @IsOptional() @Matches(/^[\w-]{1,64}$/, must('at most 64 letters, digits, dashes and underscores'))
   readonly legalTrackingId?: string;
 
-  @IsString() @MaxLength(LIMITS.usernameMax, must(`at most ${LIMITS.usernameMax} characters long`))
+  @IsString() @MaxLength(API_LIMITS.usernameMax, must(`at most ${API_LIMITS.usernameMax} characters long`))
   readonly adminUsername: string = 'admin';
 
   @IsOptional()

@@ -1,9 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import {
-  type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, SESSION_SORTS, type SessionIds,
-  type SessionSort,
-} from '@wod/domain';
+import { API_LIMITS, type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, SESSION_SORTS, type SessionIds, type SessionSort } from '@wod/domain';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { LimitParam } from '../../platform/paging/limit-param.js';
@@ -42,7 +39,7 @@ export class PlannedSessionQueryDto extends PageQueryDto implements PlannedSessi
   @FlagParam() @IsOptional() @IsBoolean({ message: 'reversed must be 1 or 0' })
   reversed?: boolean;
 
-  @LimitParam({ usual: LIMITS.panelPageSize, most: LIMITS.panelPageMax })
+  @LimitParam({ usual: API_LIMITS.panelPageSize, most: API_LIMITS.panelPageMax })
   limit?: number;
 }
 

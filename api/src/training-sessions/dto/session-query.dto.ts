@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
-import { LIMITS, type SessionQuery } from '@wod/domain';
+import { API_LIMITS, LIMITS, type SessionQuery } from '@wod/domain';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { LimitParam } from '../../platform/paging/limit-param.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
@@ -16,7 +16,7 @@ export const SearchParam = () => applyDecorators(
 
 /** The query of GET /training-sessions. */
 export class SessionQueryDto extends PageQueryDto implements SessionQuery {
-  @LimitParam({ usual: LIMITS.sessionPageSize, most: LIMITS.sessionPageMax })
+  @LimitParam({ usual: LIMITS.sessionPageSize, most: API_LIMITS.sessionPageMax })
   limit?: number;
 
   @SearchParam()

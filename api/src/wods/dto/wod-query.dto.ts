@@ -1,25 +1,22 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import {
-  EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodCategory, type WodGap, type WodQuery, type WodSort,
-  type WodType,
-} from '@wod/domain';
+import { API_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodCategory, type WodGap, type WodQuery, type WodSort, type WodType } from '@wod/domain';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, ListParam, TextParam, WholeNumberParam } from '../../platform/input/query-values.js';
 
 const say = (message: string) => ({ message });
 const PAGE = say('page must be a whole number from 1');
-const LIMIT = say(`limit must be a whole number from 1 to ${LIMITS.maxPageSize}`);
+const LIMIT = say(`limit must be a whole number from 1 to ${API_LIMITS.maxPageSize}`);
 const TYPE = { each: true, message: `type must be one of ${WOD_TYPES.join(', ')}` };
 const CATEGORY = say(`category must be one of ${WOD_CATEGORIES.join(', ')}`);
 const EQUIPMENTS = { each: true, message: `equipment must be one of ${EQUIPMENT.join(', ')}` };
 const KIT = ['BODYWEIGHT', ...KIT_ITEMS] as const;
 const KITS = { each: true, message: `kit must be one of ${KIT.join(', ')}` };
-const movements = (field: string) => say(`${field} must be at most ${LIMITS.movementsMax} ids`);
+const movements = (field: string) => say(`${field} must be at most ${API_LIMITS.movementsMax} ids`);
 const movement = (field: string) => ({ each: true, ...movements(field) });
 const LACKING = { each: true, message: `lacking must be one of ${WOD_GAPS.join(', ')}` };
 const SORT = say(`sort must be one of ${WOD_SORTS.join(', ')}`);
-const DRAW = say(`draw must be a whole number from 1 to ${LIMITS.drawMax}`);
+const DRAW = say(`draw must be a whole number from 1 to ${API_LIMITS.drawMax}`);
 const MINUTES = say(`maxMinutes must be a whole number from 1 to ${LIMITS.minutesMax}`);
 
 /** The query of GET /wods. Several values of one filter, comma-separated or repeated, mean any of them. */
@@ -28,8 +25,8 @@ export class WodQueryDto implements WodQuery {
   @WholeNumberParam() @IsOptional() @IsInt(PAGE) @Min(1, PAGE)
   page?: number;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxPageSize, default: LIMITS.defaultPageSize })
-  @WholeNumberParam() @IsOptional() @IsInt(LIMIT) @Min(1, LIMIT) @Max(LIMITS.maxPageSize, LIMIT)
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: API_LIMITS.maxPageSize, default: API_LIMITS.defaultPageSize })
+  @WholeNumberParam() @IsOptional() @IsInt(LIMIT) @Min(1, LIMIT) @Max(API_LIMITS.maxPageSize, LIMIT)
   limit?: number;
 
   @ApiPropertyOptional({
@@ -64,12 +61,12 @@ export class WodQueryDto implements WodQuery {
   @WholeNumberParam() @IsOptional() @IsInt(MINUTES) @Min(1, MINUTES) @Max(LIMITS.minutesMax, MINUTES)
   maxMinutes?: number;
 
-  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.movementsMax, description: 'ids: has all of these exercises' })
-  @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(LIMITS.movementsMax, movements('exercise')) @MaxLength(ID_LENGTH, movement('exercise'))
+  @ApiPropertyOptional({ type: [String], maxItems: API_LIMITS.movementsMax, description: 'ids: has all of these exercises' })
+  @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(API_LIMITS.movementsMax, movements('exercise')) @MaxLength(ID_LENGTH, movement('exercise'))
   exercise?: string[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.movementsMax, description: 'ids: has none of these exercises' })
-  @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(LIMITS.movementsMax, movements('not')) @MaxLength(ID_LENGTH, movement('not'))
+  @ApiPropertyOptional({ type: [String], maxItems: API_LIMITS.movementsMax, description: 'ids: has none of these exercises' })
+  @ListParam() @IsOptional() @IsArray() @ArrayMaxSize(API_LIMITS.movementsMax, movements('not')) @MaxLength(ID_LENGTH, movement('not'))
   not?: string[];
 
   @ApiPropertyOptional({ enum: WOD_GAPS, enumName: 'WodGap', isArray: true, description: 'is without all of these' })
@@ -88,9 +85,9 @@ export class WodQueryDto implements WodQuery {
   reversed?: boolean;
 
   @ApiPropertyOptional({
-    type: 'integer', minimum: 1, maximum: LIMITS.drawMax, description: 'shuffles instead of sorting: the same number gives the same order, on all pages',
+    type: 'integer', minimum: 1, maximum: API_LIMITS.drawMax, description: 'shuffles instead of sorting: the same number gives the same order, on all pages',
   })
-  @WholeNumberParam() @IsOptional() @IsInt(DRAW) @Min(1, DRAW) @Max(LIMITS.drawMax, DRAW)
+  @WholeNumberParam() @IsOptional() @IsInt(DRAW) @Min(1, DRAW) @Max(API_LIMITS.drawMax, DRAW)
   draw?: number;
 
   @ApiPropertyOptional({ description: 'also count how many WODs each value of each filter would leave' })

@@ -8,7 +8,7 @@ export type BulkAct = (typeof BULK_ACTS)[number];
 export interface Bulk {
   act: BulkAct;
   subject: RevisionSubject;
-  /** 1 to `LIMITS.bulkIdsMax` */
+  /** 1 to `API_LIMITS.bulkIdsMax` */
   ids: string[];
   /** where they belong from now on */
   category?: WodCategory;

@@ -3,10 +3,11 @@ import { useEffect, useRef, type FocusEvent, type MouseEvent, type SyntheticEven
 import { useUndo } from '../undo/use-undo';
 import { rowIn } from './row';
 
-/** What was saved, and the page that shows it. */
+/** What was saved. */
 export interface Saved {
   name: string;
-  page: string;
+  /** what visitors see of it; left out while that is nothing */
+  page?: string;
   /** Where it is found when there is no list to go back to; the form's own list if left out. */
   home?: string;
 }
@@ -53,7 +54,7 @@ export function useNext(home: string) {
     },
     /** Leaves the form after a save. */
     leave: ({ name, page, home: itsOwn = home }: Saved) => {
-      say({ kind: 'good', text: `“${name}” was saved.`, link: { to: page, label: 'View' } });
+      say({ kind: 'good', text: `“${name}” was saved.`, link: page === undefined ? undefined : { to: page, label: 'View' } });
       if (goesOn.current && next !== undefined) void navigate(next, { replace: true, state: { ...row, field: field.current } });
       else if (row) void navigate(-1);
       else void navigate(itsOwn);
