@@ -30,7 +30,7 @@ export function WodFilters({ query, movements = [], onSearch, onChange }: WodFil
         <FilterSelect label="Category" all="All categories" options={CATEGORIES} value={query.category} onChange={(category) => onChange({ category })} />
       </div>
       <div className={styles.choice}>
-        <FilterSelect label="Gaps" all="With and without" options={GAPS} value={query.lacking} onChange={(lacking) => onChange({ lacking })} />
+        <FilterSelect label="Gaps" all="All WODs" options={GAPS} value={query.lacking} onChange={(lacking) => onChange({ lacking })} />
       </div>
       {query.exercise !== undefined && (
         <Button onClick={() => onChange({ exercise: undefined })}>
