@@ -3,3 +3,4 @@ export * from './loop-turns.js';
 export * from './negotiation.js';
 export * from './networks.js';
 export * from './pace.js';
+export * from './remembered.js';

@@ -3,6 +3,7 @@ import { CUSTOM_ROUTE_ARGS_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
+import { remembered } from '@wod/serving';
 import { API_PREFIX } from '../http/api-prefix.js';
 import { PUBLIC_ROUTE } from './public-content.decorator.js';
 
@@ -21,6 +22,12 @@ export class AnswerKeys implements OnModuleInit {
   /** The parameters of each route, by its path with path parameters as empty segments: `/api/wods/`, `/api/wods//similar`. */
   private readonly parameters = new Map<string, ReadonlySet<string>>();
 
+  /**
+   * The key of a URL. What most visitors ask for is asked in the same words.
+   * @returns undefined for a URL whose answer is not kept
+   */
+  readonly of = remembered((url) => this.keyOf(url), { texts: 1000, length: MAX_URL_LENGTH });
+
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
@@ -34,8 +41,7 @@ export class AnswerKeys implements OnModuleInit {
     }
   }
 
-  /** @returns undefined for a URL whose answer is not kept */
-  of(url: string): string | undefined {
+  private keyOf(url: string): string | undefined {
     if (url.length > MAX_URL_LENGTH) return undefined;
     const start = url.indexOf('?');
     const path = start < 0 ? url : url.slice(0, start);

@@ -7,9 +7,10 @@ import type { Asked } from './request-id.js';
  * Anything that isn't an address, and all that precedes it, may be made up and is ignored.
  */
 export function visitorAddress({ headers, socket }: Asked, isTrusted: TrustedProxies): string {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').reverse();
   let address = socket.remoteAddress ?? '';
-  for (const [hop, next] of forwarded.entries()) {
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded === undefined) return address;
+  for (const [hop, next] of [forwarded].flat().join(',').split(',').reverse().entries()) {
     if (isIP(next.trim()) === 0 || !isTrusted(address, hop)) break;
     address = next.trim();
   }
