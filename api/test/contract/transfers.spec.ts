@@ -106,7 +106,7 @@ describe.each(databases)('files on $name', (kind) => {
       ['Bad id', 10, 'refused', 'The id “../etc” can’t be one. Leave it out of something new'],
       ['Lost \ufffd', 11, 'refused', 'Some letters were lost. Save the file as UTF-8 and send it again'],
       ['Jack', 12, 'new', 'A deleted WOD has this id, so this becomes another one beside it'],
-      ['Held', 13, 'new', 'A draft has this id, so this becomes another one beside it'],
+      ['Held', 13, 'changed', 'It is a draft here, and stays one'],
       ['Old', 14, 'new', 'Its date can’t be read, so it counts as new today'],
       ['List', 15, 'refused', 'Exercises must be a list'],
     ]);
