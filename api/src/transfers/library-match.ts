@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Exercise, exerciseDifferences, type LineState, type TransferChange, UNPUBLISHED, type Wod, wodDifferences } from '@wod/domain';
+import { type Exercise, exerciseChanges, type FieldChange, type LineState, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
 import { exerciseKey } from '../exercises/index.js';
 import type { Library } from '../library/library.js';
 import { wodKey } from '../wods/index.js';
@@ -9,7 +9,7 @@ import type { CheckedExercise, CheckedWod } from './checked-item.js';
 export interface Match {
   state: LineState;
   match?: { id: string; version: number };
-  changes: TransferChange[];
+  changes: FieldChange[];
   /** Sentences for a person. */
   notes: string[];
 }
@@ -66,7 +66,7 @@ export class LibraryMatch {
     const found = byId ?? byName;
     const first = this.claim(line, ...(found ? [`exercise ${found.id}`] : []), `exercise name ${key}`);
     if (first !== undefined) return refused([`This is the same exercise as on line ${first}`]);
-    return found ? compared(found, exerciseDifferences(found, input)) : { state: 'new', changes: [], notes: [] };
+    return found ? compared(found, exerciseChanges({ ...found, needsReview: undefined }, { ...input })) : { state: 'new', changes: [], notes: [] };
   }
 
   /** @param isTaken whether its id belongs to a deleted WOD */
@@ -81,9 +81,12 @@ export class LibraryMatch {
     const notes = this.newExercises(item);
     if (!found) return { state: 'new', changes: [], notes: [...notes, ...(isTaken ? ['A deleted WOD has this id, so this becomes another one beside it'] : [])] };
     if (found.publishAt !== input.publishAt) notes.push(stays(found));
-    const before = { ...found, exercises: found.exercises.map((entry) => ({ ...entry, exercise: entry.exercise.name })) };
-    const after = { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: this.named(entry.exerciseId)?.name ?? entry.exerciseId })) };
-    return { ...compared(found, wodDifferences(before, after)), notes };
+    const before = { wod: Object.fromEntries(wodSaid(found)), entries: found.exercises.map((entry) => ({ ...entry })) };
+    const after = {
+      wod: Object.fromEntries(wodSaid({ ...input, category: input.category ?? found.category })),
+      entries: input.exercises.map((entry) => ({ ...entry, exercise: { name: this.named(entry.exerciseId)?.name ?? entry.exerciseId } })),
+    };
+    return { ...compared(found, wodChanges(before, after)), notes };
   }
 
   private indexExercises(): void {
@@ -143,6 +146,6 @@ function stays({ publishAt }: Wod): string {
 
 const refused = (notes: string[]): Match => ({ state: 'refused', changes: [], notes });
 
-const compared = ({ id, version = 1 }: { id: string; version?: number }, changes: TransferChange[]): Match => ({
-  state: changes.length > 0 ? 'changed' : 'same', match: { id, version }, changes, notes: [],
+const compared = ({ id, version = 1 }: { id: string; version?: number }, changes: FieldChange[]): Match => ({
+  state: changes.length > 0 ? 'changed' : 'same', match: { id, version }, changes: shortened(changes), notes: [],
 });

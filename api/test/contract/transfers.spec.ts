@@ -31,7 +31,7 @@ describe.each(databases)('files on $name', (kind) => {
     expect(transfer).toMatchObject({ status: 'read', counts: { new: 2, changed: 1, same: 0, refused: 0 }, chosen: 3 });
     expect(lines[0]).toMatchObject({
       name: 'Jack', state: 'changed', choice: 'match', matchId: id,
-      changes: [{ label: 'Time cap', before: '20', after: '15' }, { label: 'Exercise 1: Reps', before: '10', after: '12' }],
+      changes: [{ field: 'Time cap', before: ['20'], after: ['15'] }, { field: 'Movements', before: ['10 rows'], after: ['12 rows'] }],
     });
     expect(lines[1]).toMatchObject({ name: 'Jill', state: 'new', choice: 'create', notes: ['New exercises, to be reviewed: Rope Walk, Burpees'] });
     expect((await sending.choose(transfer.id, 'skip', { lines: [3] })).chosen).toBe(2);
