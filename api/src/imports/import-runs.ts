@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportProgress } from '@wod/domain';
-import { IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import type { ImportOutcome } from './imports.service.js';
@@ -18,24 +18,36 @@ const ERRORS_KEPT = 50;
 /** Keeps the progress of imports. */
 @Injectable()
 export class ImportRuns {
+  /** What this process is at: an import has ended when the read model has it too. */
+  private readonly atWork = new Set<string>();
+
   constructor(
     @InjectRepository(ImportRunEntity) private readonly runs: Repository<ImportRunEntity>,
     private readonly transactions: Transactions,
   ) {}
 
-  /** Begins a run of this many WODs; earlier runs have been seen. */
-  async begin(total: number): Promise<ImportRun> {
+  /** Follows the import of this many WODs to its end; earlier ones have been seen. Of one that fails, nothing was kept. */
+  async follow<Result>(total: number, work: (run: ImportRun) => Promise<Result>): Promise<Result> {
     const now = new Date();
     const row: ImportRunEntity = { id: randomUUID(), total, imported: 0, skipped: 0, failed: 0, errors: null, startedAt: now, seenAt: now, endedAt: null };
     await this.forgetEnded();
     await this.transactions.run((manager) => manager.insert(ImportRunEntity, row));
-    return new ImportRun(this.transactions, row.id, total);
+    this.atWork.add(row.id);
+    try {
+      return await work(new ImportRun(this.runs, row.id));
+    } catch (error) {
+      // If this can't be saved either, it falls silent.
+      await this.transactions.run((manager) => manager.update(ImportRunEntity, { id: row.id }, { seenAt: LONG_AGO })).catch(() => undefined);
+      throw error;
+    } finally {
+      this.atWork.delete(row.id);
+    }
   }
 
   /** The run that began last, unless it was forgotten. */
   async last(): Promise<ImportProgress | undefined> {
     const [row] = await this.runs.find({ order: { startedAt: 'DESC', id: 'ASC' }, take: 1 });
-    return row && progressOf(row);
+    return row && progressOf(row, this.atWork.has(row.id));
   }
 
   /** Called when someone has read how they ended. */
@@ -52,40 +64,44 @@ export class ImportRun {
   private notedAt = -Infinity;
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly runs: Repository<ImportRunEntity>,
     private readonly id: string,
-    private readonly total: number,
   ) {}
 
-  /** Saves its progress from time to time. */
+  /**
+   * Says from time to time how far it has come. It isn't a transaction of its own: on the embedded database the import's own is open,
+   * which everybody reads.
+   */
   async note(outcome: ImportOutcome): Promise<void> {
     if (performance.now() - this.notedAt < NOTE_EVERY_MS) return;
     this.notedAt = performance.now();
-    await this.keep(outcome, { seenAt: new Date() });
+    await this.runs.update({ id: this.id }, { ...columnsOf(outcome), seenAt: new Date() });
   }
 
-  /** Called when it is complete, or cut short because the process ends. */
-  async end(outcome: ImportOutcome): Promise<void> {
-    const isThrough = outcome.imported.length + outcome.skipped.length + outcome.errors.length === this.total;
-    await this.keep(outcome, isThrough ? { endedAt: new Date() } : { seenAt: LONG_AGO });
-  }
-
-  private async keep({ imported, skipped, errors }: ImportOutcome, when: Partial<Pick<ImportRunEntity, 'seenAt' | 'endedAt'>>): Promise<void> {
-    await this.transactions.run((manager) => manager.update(ImportRunEntity, { id: this.id }, {
-      imported: imported.length, skipped: skipped.length, failed: errors.length, errors: errors.slice(0, ERRORS_KEPT), ...when,
-    }));
+  /** Says how it ended, in the transaction of the import itself. */
+  async end(manager: EntityManager, outcome: ImportOutcome): Promise<void> {
+    await manager.update(ImportRunEntity, { id: this.id }, { ...columnsOf(outcome), endedAt: new Date() });
   }
 }
+
+const columnsOf = ({ imported, skipped, errors }: ImportOutcome) => (
+  { imported: imported.length, skipped: skipped.length, failed: errors.length, errors: errors.slice(0, ERRORS_KEPT) }
+);
 
 /** A clock that was set back doesn't keep it running for ever. */
 const isSilent = ({ seenAt, endedAt }: ImportRunEntity): boolean => endedAt === null && Math.abs(Date.now() - seenAt.getTime()) > SILENT_MS;
 
-function progressOf(row: ImportRunEntity): ImportProgress {
-  const { total, imported, skipped, failed, errors, endedAt } = row;
-  const open = isSilent(row) ? 'stopped' : 'running';
+/** What ended with its process has imported nothing, however far it had come. */
+const NOTHING = { imported: 0, skipped: 0, failed: 0, errors: null } satisfies Partial<ImportRunEntity>;
+
+function progressOf(row: ImportRunEntity, isAtWork: boolean): ImportProgress {
+  const left = isSilent(row) ? 'stopped' : 'running';
+  const ended = row.endedAt === null ? left : 'done';
+  const status = isAtWork ? 'running' : ended;
+  const { imported, skipped, failed, errors } = status === 'stopped' ? NOTHING : row;
   return {
-    status: endedAt === null ? open : 'done',
-    total,
+    status,
+    total: row.total,
     done: imported + skipped + failed,
     result: { summary: { imported, skipped, errors: failed }, results: { errors: errors ?? [] } },
   };

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
-import { type ImportCategory, importProblems, type ImportResult, plural, wodProblems } from '@wod/domain';
+import { type ImportCategory, importProblems, type ImportResult, plural, type WodInput, wodProblems } from '@wod/domain';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ExerciseWriter } from '../exercises/index.js';
 import { ContentChanges } from '../library/content-changes.js';
-import { isDatabaseAway } from '../platform/database/database-errors.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { errorAnswer } from '../platform/errors/error-body.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
-import { type By, Revisions } from '../revisions/index.js';
+import { Revisions } from '../revisions/index.js';
 import { WodEntity, wodKey, WodWriter, type WrittenWod } from '../wods/index.js';
-import { matchExercises } from './exercise-matcher.js';
-import { ImportRuns } from './import-runs.js';
+import { matchExercises, predefinedExercise } from './exercise-matcher.js';
+import { type ImportRun, ImportRuns } from './import-runs.js';
 import { predefinedInput } from './predefined-input.js';
 import { oldestFirst, predefinedOf } from './predefined-selection.js';
 
@@ -23,14 +22,16 @@ export interface ImportOutcome {
   imported: string[];
   /** Those already in the library. */
   skipped: string[];
-  errors: { name: string; error: string }[];
+  errors: ImportResult['results']['errors'];
 }
 
 export interface ImportOptions {
-  /** The importing admin and the step; if omitted, nothing is logged or noted. */
-  by?: By;
-  /** Called after each WOD with the outcome so far. */
-  onProgress?(outcome: ImportOutcome): Promise<void>;
+  /** Who imports; if omitted, nothing is logged, and there is no step. */
+  admin?: string;
+  /** Follows it. */
+  run?: ImportRun;
+  /** What is known to be no WOD. */
+  errors?: ImportOutcome['errors'];
 }
 
 @Injectable()
@@ -48,7 +49,7 @@ export class ImportsService implements BeforeApplicationShutdown {
     private readonly revisions: Revisions,
   ) {}
 
-  /** Lets each import finish its current WOD. */
+  /** What is under way ends, and changes nothing. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     await Promise.allSettled(this.underWay);
@@ -62,7 +63,7 @@ export class ImportsService implements BeforeApplicationShutdown {
   /**
    * Imports predefined WODs of a category by name. A name that is not among them is listed as an error. It continues even if
    * nobody is waiting for it any more, and `ImportRuns` keeps its progress.
-   * @throws ProblemsException when there are no names
+   * @throws ProblemsException when there are no names; ServiceUnavailableException when the process ends: then nothing was imported
    */
   importNamed(category: ImportCategory, names: readonly string[], admin: string): Promise<ImportResult> {
     refuseProblems(importProblems(names));
@@ -75,62 +76,53 @@ export class ImportsService implements BeforeApplicationShutdown {
     const wanted = new Set(names);
     const wods = predefinedOf(category).filter((wod) => wanted.delete(wod.name));
     const unknown = [...wanted].map((name) => ({ name, error: 'There is no predefined WOD of this name in the category' }));
-    const run = await this.runs.begin(wods.length + unknown.length);
-    const withUnknown = (outcome: ImportOutcome): ImportOutcome => ({ ...outcome, errors: [...unknown, ...outcome.errors] });
-    const { revisions } = this;
-    const stepId = await this.transactions.run((manager) => revisions.begin(manager, { admin, kind: 'import', title: importTitle(wods) }));
-    const onProgress = (soFar: ImportOutcome) => run.note(withUnknown(soFar));
-    const outcome = withUnknown(await this.importWods(oldestFirst(wods), { by: { admin, stepId, revisions }, onProgress }));
-    await this.transactions.run((manager) => revisions.close(manager, stepId));
-    await run.end(outcome);
-    const { imported, skipped, errors } = outcome;
+    const { imported, skipped, errors } = await this.runs.follow(wods.length + unknown.length, (run) =>
+      this.importWods(oldestFirst(wods), { admin, run, errors: unknown }));
     return { summary: { imported: imported.length, skipped: skipped.length, errors: errors.length }, results: { errors } };
   }
 
   /**
-   * Imports predefined WODs in the given order, the last as the newest, with the exercises they need. Each WOD is one
-   * transaction: one that fails leaves nothing behind and is listed, and the others continue. Those already there are skipped.
-   * @throws the database's error when it is away, since every other WOD would then fail too
+   * Imports predefined WODs in the given order, the last as the newest, with the exercises they need. Those already there are skipped,
+   * and one that the library can't take is listed; all others are imported in one transaction, or none.
    */
-  async importWods(wods: readonly PredefinedWod[], { by, onProgress }: ImportOptions = {}): Promise<ImportOutcome> {
-    const outcome: ImportOutcome = { imported: [], skipped: [], errors: [] };
+  async importWods(wods: readonly PredefinedWod[], options: ImportOptions = {}): Promise<ImportOutcome> {
     // Looked up first, since every change raises the content version, which discards all kept answers.
-    const there = await this.transactions.inTurn(() => keysThere(this.dataSource.manager, wods));
-    for (const wod of wods) {
-      // The embedded database never yields, so without a pause the import would block every other request.
-      await nextTurn();
-      if (this.isClosing) break;
-      try {
-        const id = randomUUID();
-        const isNew = !wodKeysOf(wod).some((key) => there.has(key)) && (await this.changes.run(
-          (manager, contentVersion) => this.importWod(manager, contentVersion, { id, wod, by }),
-          (manager) => manager.existsBy(WodEntity, { id }),
-        ));
-        (isNew ? outcome.imported : outcome.skipped).push(wod.name);
-      } catch (error) {
-        if (isDatabaseAway(error)) throw error;
-        this.logger.warn(`${wod.name} was not imported: ${String(error)}`);
-        outcome.errors.push({ name: wod.name, error: errorAnswer(error).error });
-      }
-      await onProgress?.(outcome);
+    const { fresh, outcome } = await this.transactions.inTurn(() => plan(this.dataSource.manager, wods, options));
+    if (fresh.length === 0) {
+      await this.transactions.run(async (manager) => options.run?.end(manager, outcome));
+      return outcome;
     }
-    return outcome;
+    let last = '';
+    return this.changes.run(
+      async (manager, contentVersion) => {
+        const done = await this.takeIn(manager, contentVersion, await plan(manager, wods, options), options);
+        last = done.last;
+        return done.outcome;
+      },
+      (manager) => manager.existsBy(WodEntity, { id: last }),
+    );
   }
 
-  /** @returns false when the library already has the WOD, under its name or an alias */
-  private async importWod(
-    manager: EntityManager, contentVersion: number, { id, wod, by }: { id: string; wod: PredefinedWod; by: By | undefined },
-  ): Promise<boolean> {
-    if ((await keysThere(manager, [wod])).size > 0) return false;
-
-    const now = new Date();
-    const exercises = new ExerciseWriter(manager, contentVersion, now, by);
-    const exerciseIds = await matchExercises(exercises, wod.exercises.map((entry) => entry.exercise), { needsReview: true });
-    const input = predefinedInput(wod, (name) => exerciseIds.get(name) ?? '');
-    refuseProblems(wodProblems(input));
-    const written = await new WodWriter(manager, contentVersion, now, by).insert(id, input);
-    if (by) await this.note(manager, written, by.admin);
-    return true;
+  private async takeIn(manager: EntityManager, contentVersion: number, { fresh, outcome }: Plan, { admin, run }: ImportOptions) {
+    const { revisions } = this;
+    const by = admin === undefined ? undefined : { admin, stepId: await revisions.begin(manager, { admin, kind: 'import', title: importTitle(fresh) }), revisions };
+    let last = '';
+    for (const { wod, input } of fresh) {
+      // The embedded database never yields, so without a pause the import would block every other request.
+      await nextTurn();
+      if (this.isClosing) throw new ServiceUnavailableException('The server was stopped in the middle. Nothing was imported');
+      const now = new Date();
+      const exerciseIds = await matchExercises(new ExerciseWriter(manager, contentVersion, now, by), wod.exercises.map(({ exercise }) => exercise), { needsReview: true });
+      const exercises = input.exercises.map((entry) => ({ ...entry, exerciseId: exerciseIds.get(entry.exerciseId) ?? '' }));
+      last = randomUUID();
+      const written = await new WodWriter(manager, contentVersion, now, by).insert(last, { ...input, exercises });
+      if (by) await this.note(manager, written, by.admin);
+      outcome.imported.push(wod.name);
+      await run?.note(outcome);
+    }
+    if (by) await revisions.close(manager, by.stepId);
+    await run?.end(manager, outcome);
+    return { outcome, last };
   }
 
   private note(manager: EntityManager, { id, name }: WrittenWod, admin: string): Promise<void> {
@@ -138,12 +130,35 @@ export class ImportsService implements BeforeApplicationShutdown {
   }
 }
 
-const importTitle = (wods: readonly PredefinedWod[]): string => `${plural(wods.length, 'WOD')} ${wods.length === 1 ? 'was' : 'were'} imported`;
+const importTitle = ({ length }: { length: number }): string => `${plural(length, 'WOD')} ${length === 1 ? 'was' : 'were'} imported`;
 
-/** Which keys of predefined WODs the library has. */
-async function keysThere(manager: EntityManager, wods: readonly PredefinedWod[]): Promise<Set<string>> {
+/** What is to be imported, its entries with the names of their exercises, and what became of the others. */
+interface Plan {
+  fresh: { wod: PredefinedWod; input: WodInput }[];
+  outcome: ImportOutcome;
+}
+
+async function plan(manager: EntityManager, wods: readonly PredefinedWod[], { errors = [] }: ImportOptions): Promise<Plan> {
   const rows = await manager.find(WodEntity, { select: { id: true, nameKey: true }, where: { nameKey: In(wods.flatMap(wodKeysOf)), deletedAt: IsNull() } });
-  return new Set(rows.map(({ nameKey }) => nameKey));
+  const there = new Set(rows.map(({ nameKey }) => nameKey));
+  const found: Plan = { fresh: [], outcome: { imported: [], skipped: [], errors: [...errors] } };
+  for (const wod of wods) {
+    const { name } = wod;
+    if (wodKeysOf(wod).some((key) => there.has(key))) {
+      found.outcome.skipped.push(name);
+      continue;
+    }
+    const input = predefinedInput(wod, (exercise) => exercise);
+    try {
+      for (const { exercise } of wod.exercises) predefinedExercise(exercise);
+      refuseProblems(wodProblems(input));
+      found.fresh.push({ wod, input });
+      there.add(wodKey(name));
+    } catch (error) {
+      found.outcome.errors.push({ name, error: errorAnswer(error).error });
+    }
+  }
+  return found;
 }
 
 /** The keys of the names that a predefined WOD may have in the library. */

@@ -99,9 +99,9 @@ export class LibraryRows {
     return Number(row?.uses);
   }
 
-  /** Every WOD in the library, in chunks. */
-  async *wods(): AsyncGenerator<WodRecord[]> {
-    for await (const rows of this.dialect.chunks(this.select, 'wods', 'deletedAt IS NULL AND publishAt IS NULL')) yield rows.map((row) => this.wodOf(row));
+  /** Every WOD in the library, or every draft, in chunks. */
+  async *wods(which: 'publishAt IS NULL' | 'publishAt IS NOT NULL' = 'publishAt IS NULL'): AsyncGenerator<WodRecord[]> {
+    for await (const rows of this.dialect.chunks(this.select, 'wods', `deletedAt IS NULL AND ${which}`)) yield rows.map((row) => this.wodOf(row));
   }
 
   /** What has changed since a content version, deletions included. */

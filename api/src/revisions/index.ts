@@ -1,3 +1,4 @@
+export { FieldChangeDto } from './dto/field-change.dto.js';
 export { RevisionEntity } from './revision.entity.js';
 export { RevisionsModule } from './revisions.module.js';
 export { type By, type Change, Revisions } from './revisions.js';

@@ -1,4 +1,4 @@
-import { type ExerciseInput, exerciseProblems, LIMITS, momentOf, type Problem, type TransferRecord, type WodEntryInput, type WodInput, wodProblems } from '@wod/domain';
+import { type ExerciseInput, exerciseProblems, LIMITS, momentOf, type Problem, type TransferRecord, UNPUBLISHED, type WodEntryInput, type WodInput, wodProblems } from '@wod/domain';
 import { ExerciseInputDto } from '../exercises/index.js';
 import { ProblemsException } from '../platform/errors/problems.exception.js';
 import { InputPipe } from '../platform/input/input.pipe.js';
@@ -22,7 +22,7 @@ export interface CheckedExercise extends Identified {
   needsReview: boolean;
 }
 
-/** A WOD of a file; where its entries have the id of an exercise, these have its name. */
+/** A WOD of a file; where its entries have the id of an exercise, these have its name. A draft says when it is published. */
 export interface CheckedWod extends Identified {
   subject: 'wod';
   input: WodInput;
@@ -47,11 +47,12 @@ export async function checkExercise(record: unknown): Promise<CheckedExercise> {
   };
 }
 
-/** A WOD of a file as the library would take it, or why it can't. */
-export async function checkWod(record: unknown): Promise<CheckedWod> {
+/** A WOD or a draft of a file as the library would take it, or why it can't. */
+export async function checkWod(record: unknown, isDraft = false): Promise<CheckedWod> {
   const { exercises } = record as { exercises?: unknown };
   const named = isRecord(record) && Array.isArray(exercises) ? { ...record, exercises: exercises.map(withName) } : record;
-  const { input, problems } = await read<WodInput>(named, WodInputDto, { name: '', type: 'FOR_TIME', exercises: [] });
+  const { input: { publishAt, ...said }, problems } = await read<WodInput>(named, WodInputDto, { name: '', type: 'FOR_TIME', exercises: [] });
+  const input: WodInput = { ...said, ...(isDraft && { publishAt: publishAt ?? UNPUBLISHED }) };
   const broken = problems.length > 0 ? [] : [...wodProblems({ ...input, estimatedDuration: input.estimatedDuration || undefined }), ...longNames(input)];
   return { subject: 'wod', ...identity(record, problems, broken), name: shownName(record, input), input };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Exercise, exerciseDifferences, type LineState, type TransferChange, wodDifferences } from '@wod/domain';
+import { type Exercise, exerciseChanges, type FieldChange, type LineState, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
 import { exerciseKey } from '../exercises/index.js';
 import type { Library } from '../library/library.js';
 import { wodKey } from '../wods/index.js';
@@ -9,7 +9,7 @@ import type { CheckedExercise, CheckedWod } from './checked-item.js';
 export interface Match {
   state: LineState;
   match?: { id: string; version: number };
-  changes: TransferChange[];
+  changes: FieldChange[];
   /** Sentences for a person. */
   notes: string[];
 }
@@ -27,7 +27,9 @@ export interface FileIndex {
 
 /** Finds what a file names in the library: by id, or else by name. */
 export class LibraryMatch {
+  /** Those of the library and drafts, by the keys of their names; what is public and what is not may have the same name. */
   private readonly wodsByKey = new Map<string, string[]>();
+  private readonly drafts: ReadonlyMap<string, Wod>;
   private readonly exercisesById = new Map<string, Exercise>();
   private readonly exercisesByKey = new Map<string, Exercise>();
   /** What the names of the file's exercises stand for. */
@@ -35,14 +37,17 @@ export class LibraryMatch {
   /** By what was matched or is new, the line that did so first. */
   private readonly claimed = new Map<string, number>();
 
-  private constructor(private readonly library: Library, private readonly file: FileIndex) {}
+  private constructor(private readonly library: Library, private readonly file: FileIndex, drafts: readonly Wod[]) {
+    this.drafts = new Map(drafts.map((draft) => [draft.id, draft]));
+  }
 
-  static async of(library: Library, file: FileIndex): Promise<LibraryMatch> {
-    const match = new LibraryMatch(library, file);
+  /** @param drafts those that the library has, oldest first */
+  static async of(library: Library, file: FileIndex, drafts: readonly Wod[]): Promise<LibraryMatch> {
+    const match = new LibraryMatch(library, file, drafts);
     match.indexExercises();
     let count = 0;
-    for (const { id, name } of [...library.wodRecords()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) {
-      const key = wodKey(name);
+    for (const { id, name, publishAt } of [...[...library.wodRecords()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)), ...drafts]) {
+      const key = nameKeyOf(name, publishAt);
       const ids = match.wodsByKey.get(key);
       if (ids) ids.push(id);
       else match.wodsByKey.set(key, [id]);
@@ -61,23 +66,27 @@ export class LibraryMatch {
     const found = byId ?? byName;
     const first = this.claim(line, ...(found ? [`exercise ${found.id}`] : []), `exercise name ${key}`);
     if (first !== undefined) return refused([`This is the same exercise as on line ${first}`]);
-    return found ? compared(found, exerciseDifferences(found, input)) : { state: 'new', changes: [], notes: [] };
+    return found ? compared(found, exerciseChanges({ ...found, needsReview: undefined }, { ...input })) : { state: 'new', changes: [], notes: [] };
   }
 
-  /** @param taken what has its id outside of the library: "A draft" */
-  wod(item: CheckedWod, line: number, taken: string | undefined): Match {
+  /** @param isTaken whether its id belongs to a deleted WOD */
+  wod(item: CheckedWod, line: number, isTaken: boolean): Match {
     const { id, input } = item;
-    const key = wodKey(input.name);
-    const found = (id === undefined ? undefined : this.library.wod(id)) ?? this.wodNamed(key);
+    const key = nameKeyOf(input.name, input.publishAt);
+    const found = (id === undefined ? undefined : this.withId(id)) ?? this.wodNamed(key);
     const claims = id === undefined ? [`name ${key}`] : [`id ${id}`];
     const first = this.claim(line, ...claims);
     if (first !== undefined) return refused([id === undefined ? `Line ${first} has a WOD of this name already. Give one of them another name` : `Line ${first} has this id already`]);
     if (found) this.claim(line, `wod ${found.id}`);
-    const notes = [...this.newExercises(item), ...(taken !== undefined && !found ? [`${taken} has this id, so this becomes another one beside it`] : [])];
-    if (!found) return { state: 'new', changes: [], notes };
-    const before = { ...found, exercises: found.exercises.map((entry) => ({ ...entry, exercise: entry.exercise.name })) };
-    const after = { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: this.named(entry.exerciseId)?.name ?? entry.exerciseId })) };
-    return { ...compared(found, wodDifferences(before, after)), notes };
+    const notes = this.newExercises(item);
+    if (!found) return { state: 'new', changes: [], notes: [...notes, ...(isTaken ? ['A deleted WOD has this id, so this becomes another one beside it'] : [])] };
+    if (found.publishAt !== input.publishAt) notes.push(stays(found));
+    const before = { wod: Object.fromEntries(wodSaid(found)), entries: found.exercises.map((entry) => ({ ...entry })) };
+    const after = {
+      wod: Object.fromEntries(wodSaid({ ...input, category: input.category ?? found.category })),
+      entries: input.exercises.map((entry) => ({ ...entry, exercise: { name: this.named(entry.exerciseId)?.name ?? entry.exerciseId } })),
+    };
+    return { ...compared(found, wodChanges(before, after)), notes };
   }
 
   private indexExercises(): void {
@@ -103,9 +112,13 @@ export class LibraryMatch {
     return this.ofFile.get(key) ?? this.exercisesByKey.get(key);
   }
 
-  private wodNamed(key: string): ReturnType<Library['wod']> {
+  private withId(id: string): Wod | undefined {
+    return this.library.wod(id) ?? this.drafts.get(id);
+  }
+
+  private wodNamed(key: string): Wod | undefined {
     const id = this.wodsByKey.get(key)?.find((one) => !this.file.wodIds.has(one) && !this.claimed.has(`wod ${one}`));
-    return id === undefined ? undefined : this.library.wod(id);
+    return id === undefined ? undefined : this.withId(id);
   }
 
   private newExercises({ input }: CheckedWod): string[] {
@@ -123,8 +136,16 @@ export class LibraryMatch {
   }
 }
 
+const nameKeyOf = (name: string, publishAt: string | undefined): string => (publishAt === undefined ? '' : 'draft ') + wodKey(name);
+
+/** An import neither publishes nor hides what is there. */
+function stays({ publishAt }: Wod): string {
+  if (publishAt === undefined) return 'It is public here, and stays so';
+  return publishAt === UNPUBLISHED ? 'It is a draft here, and stays one' : 'It keeps the date of publication that it has here';
+}
+
 const refused = (notes: string[]): Match => ({ state: 'refused', changes: [], notes });
 
-const compared = ({ id, version = 1 }: { id: string; version?: number }, changes: TransferChange[]): Match => ({
-  state: changes.length > 0 ? 'changed' : 'same', match: { id, version }, changes, notes: [],
+const compared = ({ id, version = 1 }: { id: string; version?: number }, changes: FieldChange[]): Match => ({
+  state: changes.length > 0 ? 'changed' : 'same', match: { id, version }, changes: shortened(changes), notes: [],
 });

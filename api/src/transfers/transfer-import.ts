@@ -142,7 +142,7 @@ export class TransferImport {
       }
       const row = matches.get(matchId ?? '');
       if (row && row.version === matchVersion) {
-        await this.wods.replace(row, input);
+        await this.wods.replace(row, { ...input, publishAt: row.publishAt ?? undefined });
         this.done.replaced.wod += 1;
       } else this.done.leftOut.push(name);
     }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { LineChoice, LineState, LineSubject, TransferChange } from '@wod/domain';
+import type { FieldChange, LineChoice, LineState, LineSubject } from '@wod/domain';
 import { ID_LENGTH, KEY_LENGTH, WORD_LENGTH } from '../platform/database/columns.js';
 
 /** An exercise or a WOD of a file. */
@@ -41,5 +41,5 @@ export class TransferLineEntity {
   content: unknown;
 
   @Column({ type: 'simple-json' })
-  report: { changes: TransferChange[]; notes: string[] };
+  report: { changes: FieldChange[]; notes: string[] };
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { choicesFor, LINE_STATES, type LineState, LIMITS, type TransferRecord } from '@wod/domain';
 import { DataSource, In, IsNull, Not } from 'typeorm';
+import { allDrafts } from '../library/drafts.js';
 import { Library } from '../library/library.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { WodEntity } from '../wods/index.js';
@@ -38,7 +39,7 @@ export class TransferReading {
     await this.transactions.run((manager) => manager.delete(TransferLineEntity, { transferId: id }));
     const notes: string[] = [];
     const index = await indexOf(readFile(this.pieces(id), () => undefined));
-    const match = await LibraryMatch.of(this.library, index);
+    const match = await LibraryMatch.of(this.library, index, await this.transactions.inTurn(() => allDrafts(this.dataSource.manager)));
     const counts = Object.fromEntries(LINE_STATES.map((state) => [state, 0])) as Record<LineState, number>;
     let number = 0;
     let batch: { item: CheckedItem; line: number; number: number }[] = [];
@@ -53,11 +54,12 @@ export class TransferReading {
       if (unknownColumns.length > 0) notes.push(`Columns that are not read: ${unknownColumns.join(', ').slice(0, LIMITS.notesMax)}`);
     };
     // Exercises first, wherever the file has them, since WODs name them.
-    for (const list of ['exercises', 'wods'] as const) {
-      for await (const { record, line } of only(list, readFile(this.pieces(id), list === 'wods' ? columns : () => undefined))) {
+    for (const isOfExercises of [true, false]) {
+      for await (const { list, record, line } of readFile(this.pieces(id), isOfExercises ? () => undefined : columns)) {
+        if ((list === 'exercises') !== isOfExercises) continue;
         number += 1;
         if (number % CHECKED_AT_ONCE === 0) await nextTurn();
-        batch.push({ line, number, item: await (list === 'wods' ? checkWod(record) : checkExercise(record)) });
+        batch.push({ line, number, item: await (isOfExercises ? checkExercise(record) : checkWod(record, list === 'drafts')) });
         if (batch.length === LINES_AT_ONCE) await write();
       }
     }
@@ -79,39 +81,32 @@ export class TransferReading {
   }
 
   private async matched(transferId: string, match: LibraryMatch, batch: readonly { item: CheckedItem; line: number; number: number }[]): Promise<TransferLineEntity[]> {
-    const outside = await this.outsideOf(batch.map(({ item }) => item));
+    const deleted = await this.deletedOf(batch.map(({ item }) => item));
     return batch.map(({ item, line, number }) => {
-      const taken = outside.get(item.id ?? '');
-      const found = matchOf(match, item, line, taken);
+      const isTaken = deleted.has(item.id ?? '');
+      const found = matchOf(match, item, line, isTaken);
       const { name, subject } = item;
       return {
         transferId, number, line, subject, name, state: found.state, choice: choicesFor(found.state, subject)[0] ?? 'skip',
         matchId: found.match?.id ?? null, matchVersion: found.match?.version ?? null,
-        content: taken ? { ...item, id: undefined } : item,
+        content: isTaken ? { ...item, id: undefined } : item,
         report: { changes: found.changes, notes: [...item.problems, ...found.notes, ...item.notes] },
       };
     });
   }
 
-  /** What has an id outside of the library, and so can't be matched. */
-  private async outsideOf(items: readonly CheckedItem[]): Promise<ReadonlyMap<string, string>> {
+  /** Which ids belong to deleted WODs, and so can't be matched. */
+  private async deletedOf(items: readonly CheckedItem[]): Promise<ReadonlySet<string>> {
     const ids = items.flatMap(({ id, subject }) => (id !== undefined && subject === 'wod' ? [id] : []));
-    if (ids.length === 0) return new Map();
-    const rows = await this.dataSource.manager.find(WodEntity, {
-      select: { id: true, deletedAt: true },
-      where: [{ id: In(ids), deletedAt: Not(IsNull()) }, { id: In(ids), publishAt: Not(IsNull()) }],
-    });
-    return new Map(rows.map(({ id, deletedAt }) => [id, deletedAt ? 'A deleted WOD' : 'A draft']));
+    if (ids.length === 0) return new Set();
+    const rows = await this.dataSource.manager.find(WodEntity, { select: { id: true }, where: { id: In(ids), deletedAt: Not(IsNull()) } });
+    return new Set(rows.map(({ id }) => id));
   }
 }
 
-function matchOf(match: LibraryMatch, item: CheckedItem, line: number, taken: string | undefined): Match {
+function matchOf(match: LibraryMatch, item: CheckedItem, line: number, isTaken: boolean): Match {
   if (item.problems.length > 0) return { state: 'refused', changes: [], notes: [] };
-  return item.subject === 'exercise' ? match.exercise(item, line) : match.wod(item, line, taken);
-}
-
-async function* only(list: FileItem['list'], items: AsyncIterable<FileItem>): AsyncGenerator<FileItem> {
-  for await (const item of items) if (item.list === list) yield item;
+  return item.subject === 'exercise' ? match.exercise(item, line) : match.wod(item, line, isTaken);
 }
 
 /** What matching needs to know of the file as a whole. */
@@ -121,7 +116,7 @@ async function indexOf(items: AsyncIterable<FileItem>): Promise<FileIndex> {
   for await (const { list, record } of items) {
     const { id, name } = (record ?? {}) as TransferRecord;
     const given = typeof id === 'string' ? id.toLowerCase() : undefined;
-    if (list === 'wods') {
+    if (list !== 'exercises') {
       if (given !== undefined) wodIds.add(given);
     } else if (typeof name === 'string' && name.length <= LIMITS.nameMax) exercises.push({ name, id: given });
   }

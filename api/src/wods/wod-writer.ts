@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { heldUntil, type Problem, type WodCategory, type WodInput } from '@wod/domain';
+import { heldUntil, type WodCategory, type WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { ExerciseEntity } from '../exercises/index.js';
 import { estimateThese } from '../library/estimates.js';
 import { inParts } from '../platform/database/in-parts.js';
 import { notBefore } from '../platform/database/not-before.js';
-import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { type By, rowOf } from '../revisions/index.js';
+import { withPresentExercises } from './present-exercises.js';
 import { WodEntity } from './wod.entity.js';
-import { type EntryRow, entryRows, type EquipmentOf, type NewWodRows, newWodRows, wodColumns } from './wod.mapper.js';
+import { type EntryRow, entryRows, type NewWodRows, newWodRows, wodColumns } from './wod.mapper.js';
 import { WodEntryEntity } from './wod-entry.entity.js';
 import { type WodImage, wodImages } from './wod-image.js';
 
@@ -40,10 +39,9 @@ export class WodWriter {
   ) {}
 
   /** @throws ProblemsException when an exercise is not in the library */
-  async insert(id: string, input: WodInput): Promise<WrittenWod> {
-    const rows = newWodRows(input, {
-      id, equipmentOf: await this.equipment(input), contentVersion: this.contentVersion, now: await this.newestMoment(),
-    });
+  async insert(id: string, sent: WodInput): Promise<WrittenWod> {
+    const { input, equipmentOf } = await withPresentExercises(this.manager, sent);
+    const rows = newWodRows(input, { id, equipmentOf, contentVersion: this.contentVersion, now: await this.newestMoment() });
     await this.insertAll([rows]);
     return rows.wod;
   }
@@ -58,9 +56,10 @@ export class WodWriter {
   }
 
   /** @throws ProblemsException when an exercise is not in the library */
-  async replace(row: WodEntity, input: WodInput): Promise<WrittenWod> {
+  async replace(row: WodEntity, sent: WodInput): Promise<WrittenWod> {
     const { id, version, category, updatedAt } = row;
-    const columns = wodColumns(input, await this.equipment(input));
+    const { input, equipmentOf } = await withPresentExercises(this.manager, sent);
+    const columns = wodColumns(input, equipmentOf);
     const publishAt = heldUntil(input.publishAt, this.now) ?? null;
     await this.note([row], 1);
     await this.manager.update(WodEntity, { id }, {
@@ -214,15 +213,5 @@ export class WodWriter {
 
   private async insertEntries(entries: EntryRow[]): Promise<void> {
     if (entries.length > 0) await this.manager.insert(WodEntryEntity, entries);
-  }
-
-  private async equipment({ exercises }: WodInput): Promise<EquipmentOf> {
-    const ids = [...new Set(exercises.map((entry) => entry.exerciseId))];
-    const rows = await this.manager.find(ExerciseEntity, { select: { id: true, equipment: true }, where: { id: In(ids) } });
-    const known = new Map(rows.map(({ id, equipment }) => [id, equipment]));
-    refuseProblems(exercises.flatMap(({ exerciseId }, index): Problem[] =>
-      known.has(exerciseId) ? [] : [{ field: `exercises.${index}.exerciseId`, message: 'This exercise is not in the library' }],
-    ));
-    return (id) => known.get(id) ?? 'BODYWEIGHT';
   }
 }

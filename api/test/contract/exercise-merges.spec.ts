@@ -86,6 +86,15 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     expect(await found(`exercise=${squat.id}`)).toEqual(['One']);
   });
 
+  it('is what a form goes on to that was opened before', async () => {
+    const { id, version } = await squats('One', back.id);
+    await merge(squat, back);
+    const exercises = [{ exerciseId: squat.id, reps: 20 }, { exerciseId: back.id, reps: 5 }];
+    const made = await squats('Two', squat.id, { exercises });
+    const edited = await library.expecting<Wod>(200, 'PUT', `/wods/${id}`, { name: 'One', type: 'FOR_TIME', exercises, version });
+    for (const wod of [made, edited]) expect(wod.exercises.map(({ exerciseId }) => exerciseId)).toEqual([back.id, back.id]);
+  });
+
   it('is what an import finds under the old name', async () => {
     const thruster = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' });
     await merge(thruster, squat);

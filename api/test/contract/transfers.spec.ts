@@ -31,7 +31,7 @@ describe.each(databases)('files on $name', (kind) => {
     expect(transfer).toMatchObject({ status: 'read', counts: { new: 2, changed: 1, same: 0, refused: 0 }, chosen: 3 });
     expect(lines[0]).toMatchObject({
       name: 'Jack', state: 'changed', choice: 'match', matchId: id,
-      changes: [{ label: 'Time cap', before: '20', after: '15' }, { label: 'Exercise 1: Reps', before: '10', after: '12' }],
+      changes: [{ field: 'Time cap', before: ['20'], after: ['15'] }, { field: 'Movements', before: ['10 rows'], after: ['12 rows'] }],
     });
     expect(lines[1]).toMatchObject({ name: 'Jill', state: 'new', choice: 'create', notes: ['New exercises, to be reviewed: Rope Walk, Burpees'] });
     expect((await sending.choose(transfer.id, 'skip', { lines: [3] })).chosen).toBe(2);
@@ -106,7 +106,7 @@ describe.each(databases)('files on $name', (kind) => {
       ['Bad id', 10, 'refused', 'The id “../etc” can’t be one. Leave it out of something new'],
       ['Lost \ufffd', 11, 'refused', 'Some letters were lost. Save the file as UTF-8 and send it again'],
       ['Jack', 12, 'new', 'A deleted WOD has this id, so this becomes another one beside it'],
-      ['Held', 13, 'new', 'A draft has this id, so this becomes another one beside it'],
+      ['Held', 13, 'changed', 'It is a draft here, and stays one'],
       ['Old', 14, 'new', 'Its date can’t be read, so it counts as new today'],
       ['List', 15, 'refused', 'Exercises must be a list'],
     ]);

@@ -13,8 +13,10 @@ for (const width of [1280, 390]) {
   test(`at ${width} px a file is saved, changed and imported, and the import undone`, async ({ page, open, product }) => {
     await page.setViewportSize({ width, height: 900 });
     await open('/admin/transfer');
-    const saved = page.waitForEvent('download');
+    await expect(page.getByRole('checkbox', { name: 'Drafts too, in JSON' })).toBeChecked();
+    const [saved, asked] = [page.waitForEvent('download'), page.waitForRequest(/\/api\/export\?/)];
     await page.getByRole('button', { name: 'Save as JSON' }).click();
+    expect(new URL((await asked).url()).searchParams.get('drafts')).toBe('1');
     const text = await readFile(await (await saved).path(), 'utf8');
     const file = JSON.parse(text) as LibraryFile;
     const [changed, , refused] = file.wods as [LibraryFile['wods'][number], unknown, LibraryFile['wods'][number]];
@@ -29,7 +31,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('link', { name: 'Refused 1' }).click();
     await expect(page.getByText(/^Line \d+: Type must be one of/)).toBeVisible();
     await page.getByRole('link', { name: 'Changed 1' }).click();
-    await expect(page.getByRole('definition')).toContainText(`Fast, at ${width}.`);
+    await expect(page.getByRole('definition').last()).toHaveText(`After: Fast, at ${width}.`);
     if (width === 390) await expectAccessible(page);
 
     // It is kept while one is elsewhere.

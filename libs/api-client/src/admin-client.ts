@@ -125,8 +125,8 @@ export function createAdminClient(transport: Transport) {
     dismissFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/dismiss`, { keys }),
     /** POST /inbox/{kind}/bring-back: at most 200 at once. */
     bringBackFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/bring-back`, { keys }),
-    /** GET /export: everything, or only WODs with these ids, at most 200. */
-    exportFile: (format: TransferFormat, ids?: string[]) => httpFile(transport, `/export${queryString({ format, ids })}`),
+    /** GET /export: everything, or only WODs with these ids, at most 200; JSON with everything may have the drafts too. */
+    exportFile: (format: TransferFormat, which: { ids?: string[]; drafts?: boolean } = {}) => httpFile(transport, `/export${queryString({ format, ...which })}`),
     /** POST /transfers: begins to send a file, part by part. */
     beginTransfer: (fileName: string) => send<Transfer>('POST', '/transfers', { fileName }),
     sendTransferPart: (id: string, part: number, text: string) => send<void>('POST', `${at('/transfers', id)}/parts`, { part, text }),

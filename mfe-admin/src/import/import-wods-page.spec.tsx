@@ -173,9 +173,9 @@ test('a lost connection is no failure while the import goes on', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an import that ended with the server says how far it came', async () => {
-  await open({ 'GET /import/progress': { last: { status: 'stopped', total: 301, done: 120, result: RESULT } } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The last import stopped after 120 of 301 WODs.');
+test('an import that ended with the server says that nothing was imported', async () => {
+  await open({ 'GET /import/progress': { last: { status: 'stopped', total: 301, done: 0, result: RESULT } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The last import of 301 WODs was interrupted, so nothing was imported. Please import them again.');
   await press('Dismiss');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ export function Page() {
         {result && <ImportResultBanner result={result} onDismiss={dismissResult} />}
         {stopped && (
           <Notice kind="bad" onDismiss={dismissResult}>
-            The last import stopped after {stopped.done} of {plural(stopped.total, 'WOD')}. Import them again: WODs already in the library are skipped.
+            The last import of {plural(stopped.total, 'WOD')} was interrupted, so nothing was imported. Please import them again.
           </Notice>
         )}
       </div>

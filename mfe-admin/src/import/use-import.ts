@@ -43,7 +43,7 @@ export function useImport(category: ImportCategory, onImported: () => void) {
     importing: posting || last?.status === 'running',
     /** The progress of the running import, once known. */
     progress: last?.status === 'running' ? last : undefined,
-    /** An import that ended early. */
+    /** An import that the server's end cut short. */
     stopped: !posting && last?.status === 'stopped' ? last : undefined,
     result: result ?? (last?.status === 'done' ? last.result : undefined),
     /** Why nothing was imported. */

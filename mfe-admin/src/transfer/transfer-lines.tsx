@@ -4,6 +4,7 @@ import { Field, Pagination, StatePanel } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { useAdminApi } from '../admin-api';
 import { paths } from '../paths';
+import { FieldChanges } from '../shared/changes/field-changes';
 import type { useTransfer } from './use-transfer';
 import styles from './transfer.module.css';
 
@@ -81,13 +82,7 @@ function Line({ line: { name, subject, state, line, choice, changes, notes }, on
         )}
       </div>
       {notes.map((note) => <p key={note} className={state === 'refused' ? styles.bad : styles.quiet}>{state === 'refused' ? `Line ${line}: ${note}.` : note}</p>)}
-      {changes.length > 0 && (
-        <dl className={styles.changes}>
-          {changes.map(({ label, before, after }) => (
-            <div key={label}><dt>{label}</dt><dd>{before === undefined ? 'nothing' : <del>{before}</del>} → {after === undefined ? 'nothing' : <ins>{after}</ins>}</dd></div>
-          ))}
-        </dl>
-      )}
+      {changes.length > 0 && <FieldChanges changes={changes} />}
     </>
   );
 }

@@ -102,12 +102,12 @@ describe('what was typed and not saved', () => {
   const KEPT = 'What you typed and didn’t save is back.';
   const kept = () => JSON.parse(sessionStorage.getItem('panel-drafts') ?? '[]') as [string, unknown][];
 
-  async function reload(address: string) {
+  async function reload(address: string, api: Record<string, unknown> = {}) {
     const before = await open(address);
     await fill('Name', 'Half a thought');
     await waitFor(() => expect(JSON.stringify(kept())).toContain('Half a thought'));
     before.unmount();
-    return open(address);
+    return open(address, api);
   }
 
   test.each([NEW, '/admin/wods/fran/edit'])('in %s is there again after a reload, until it is saved', async (address) => {
@@ -120,6 +120,19 @@ describe('what was typed and not saved', () => {
     expect(kept()).toEqual([]);
     await act(() => page.router.navigate(address));
     expect(await screen.findByRole('textbox', { name: 'Name' })).not.toHaveValue('Half a thought');
+  });
+
+  test('goes on to what its exercises became that were merged since', async () => {
+    const front = { ...thruster, id: 'front', name: 'Front Thruster' };
+    const exercises = fran.exercises.map((entry) => (entry.exerciseId === thruster.id ? { ...entry, exerciseId: front.id, exercise: front } : entry));
+    const page = await reload('/admin/wods/fran/edit', {
+      'GET /exercises': [front, pullUp], 'GET /wods/fran': { ...fran, exercises }, [`GET /exercises/${thruster.id}`]: front,
+    });
+    await waitFor(() => expect(screen.getAllByRole('combobox', { name: 'Exercise' })[0]).toHaveValue('Front Thruster'));
+    expect(text('Name')).toHaveValue('Half a thought');
+    await userEvent.click(screen.getByRole('button', { name: 'Update WOD' }));
+    await waitFor(() => expect(page.address()).toBe('/admin'));
+    expect(page.calls.find(({ name }) => name === 'PUT /wods/fran')?.body).toMatchObject({ exercises: [{ exerciseId: front.id }, { exerciseId: pullUp.id }] });
   });
 
   test('can be given up', async () => {

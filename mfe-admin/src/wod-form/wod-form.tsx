@@ -18,6 +18,7 @@ import { NewExerciseDialog } from './new-exercise-dialog';
 import { PasteWhiteboard } from './paste/paste-whiteboard';
 import { forgetPasted } from './paste/stored-paste';
 import { useKnownExercises } from './use-known-exercises';
+import { useMergedExercises } from './use-merged-exercises';
 import { completeDraft, copiedDraft, pastedDraft, wodDraft, wodInput, type WodDraft } from './wod-draft';
 import { WodFields } from './wod-fields';
 import { anyWod } from './wod-form-loader';
@@ -62,6 +63,8 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
     fallback: 'Failed to save WOD',
   });
   const guard = useFormGuard(form, saving, { complete: completeDraft, form: copied && `?from=${copied.id}` });
+
+  useMergedExercises(form, known, learn);
 
   const chooseCreated = (exercise: Exercise) => {
     learn([exercise]);

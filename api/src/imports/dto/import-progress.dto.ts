@@ -5,7 +5,7 @@ import { ImportResultDto } from './import-result.dto.js';
 const STATUSES = ['running', 'stopped', 'done'] as const satisfies readonly ImportProgress['status'][];
 
 export class ImportProgressDto implements ImportProgress {
-  @ApiProperty({ enum: STATUSES, description: 'stopped: the server ended in the middle; importing again goes on from there' })
+  @ApiProperty({ enum: STATUSES, description: 'stopped: the server ended in the middle, and nothing was imported' })
   status: ImportProgress['status'];
 
   @ApiProperty({ type: 'integer', description: 'WODs' })

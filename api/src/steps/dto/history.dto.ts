@@ -1,18 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { BroughtBack, FieldChange, History, HistoryEntry } from '@wod/domain';
+import type { BroughtBack, History, HistoryEntry } from '@wod/domain';
+import { FieldChangeDto } from '../../revisions/index.js';
 
 const ACTS = ['create', 'change', 'delete', 'restore'] as const satisfies HistoryEntry['act'][];
-
-export class FieldChangeDto implements FieldChange {
-  @ApiProperty({ description: 'its label' })
-  field: string;
-
-  @ApiProperty({ type: [String], description: 'lines; none where it was empty' })
-  before: string[];
-
-  @ApiProperty({ type: [String], description: 'lines; none where it is empty' })
-  after: string[];
-}
 
 export class HistoryEntryDto implements HistoryEntry {
   @ApiProperty()

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
   LINE_CHOICES, LINE_STATES, type LineChoice, type LineState, LIMITS, TRANSFER_FORMATS, TRANSFER_LIMITS, type TransferFormat,
 } from '@wod/domain';
 import { ID_LENGTH, WORD_LENGTH } from '../../platform/database/columns.js';
 import { ExactValue, LineValue, RequiredNumberValue } from '../../platform/input/body-values.js';
-import { ListParam, TextParam } from '../../platform/input/query-values.js';
+import { FlagParam, ListParam, TextParam } from '../../platform/input/query-values.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
 const STATE = { message: `state must be one of ${LINE_STATES.join(', ')}` };
@@ -24,6 +24,10 @@ export class ExportQueryDto {
   @ApiPropertyOptional({ type: [String], maxItems: TRANSFER_LIMITS.idsMax, description: 'only these WODs, with their exercises' })
   @ListParam() @IsOptional() @ArrayMaxSize(TRANSFER_LIMITS.idsMax, IDS)
   ids?: string[];
+
+  @ApiPropertyOptional({ default: false, description: 'whether the whole library as JSON has its drafts too, apart from what is public; no other file has any' })
+  @FlagParam() @IsOptional() @IsBoolean({ message: 'drafts must be 1 or 0' })
+  drafts?: boolean;
 }
 
 /** The body of POST /transfers. */

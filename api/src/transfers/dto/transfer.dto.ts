@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  LINE_CHOICES, LINE_STATES, type LineChoice, type LineState, type LineSubject, type Transfer, TRANSFER_STATUSES, type TransferChange, type TransferLine,
-  type TransferLinePage, type TransferStatus,
+  LINE_CHOICES, LINE_STATES, type LineChoice, type LineState, type LineSubject, type Transfer, TRANSFER_STATUSES, type TransferLine, type TransferLinePage, type TransferStatus,
 } from '@wod/domain';
 import { PaginationDto } from '../../platform/paging/pagination.dto.js';
+import { FieldChangeDto } from '../../revisions/index.js';
 
 export class TransferCountsDto implements Record<LineState, number> {
   @ApiProperty({ type: 'integer' })
@@ -58,17 +58,6 @@ export class LastTransferDto {
   last?: TransferDto;
 }
 
-export class TransferChangeDto implements TransferChange {
-  @ApiProperty()
-  label: string;
-
-  @ApiPropertyOptional()
-  before?: string;
-
-  @ApiPropertyOptional()
-  after?: string;
-}
-
 export class TransferLineDto implements TransferLine {
   @ApiProperty({ type: 'integer', description: 'from 1, in the order of the file; exercises come first' })
   number: number;
@@ -91,8 +80,8 @@ export class TransferLineDto implements TransferLine {
   @ApiPropertyOptional({ description: 'what it was matched with' })
   matchId?: string;
 
-  @ApiProperty({ type: [TransferChangeDto] })
-  changes: TransferChangeDto[];
+  @ApiProperty({ type: [FieldChangeDto], description: 'the beginning of long ones' })
+  changes: FieldChangeDto[];
 
   @ApiProperty({ type: [String], description: 'why it is refused, or what to know' })
   notes: string[];

@@ -41,7 +41,7 @@ export interface ImportResult {
 
 /** How far an import has come. */
 export interface ImportProgress {
-  /** `stopped`: the server stopped part-way. What was imported by then is in the library; importing again resumes from there. */
+  /** `stopped`: the server stopped part-way, so nothing was imported. */
   status: 'running' | 'stopped' | 'done';
   /** WODs */
   total: number;

@@ -1,58 +1,118 @@
+import { type BoardSubject, boardText, writeBoard } from '../board/board.js';
 import { EXERCISE_FIELDS } from '../exercise/exercise-fields.js';
-import type { Fields } from '../field/field.js';
+import { EQUIPMENT_FACTS, type Equipment } from '../exercise/equipment.js';
+import { type KitItem, kitItemLabel } from '../exercise/needs.js';
+import { type ContentField, contentOf, type Fields } from '../field/field.js';
 import { WOD_ENTRY_FIELDS, WOD_FIELDS } from '../wod/wod-fields.js';
-import { saidOf, wodSaid } from './transfer-record.js';
+import { ENTRY_UNIT_LABEL, WOD_CATEGORY_LABEL, WOD_SCORE_LABEL, WOD_TYPE_LABEL } from '../wod/wod-type.js';
 
-/** One field that an import would change. */
-export interface TransferChange {
-  /** "Rounds", "Exercise 3: Reps" */
-  label: string;
-  /** as a person reads them; left out where there is nothing */
-  before?: string;
-  after?: string;
+/** What a change made of a field, in words; each side is some lines, none where the field was empty. */
+export interface FieldChange {
+  /** its label */
+  field: string;
+  before: string[];
+  after: string[];
 }
 
-/** A WOD to be compared; its entries name their exercises. */
-export interface ComparedWod {
-  exercises: readonly (object & { exercise: string })[];
+type Values = Readonly<Record<string, unknown>>;
+
+type FormerEntry = Values & { exercise: { name: string } };
+
+/** A WOD at some time: absent fields are left out. */
+export interface FormerWod {
+  wod: Values;
+  entries: readonly FormerEntry[];
 }
 
-const SHOWN_MAX = 200;
-const CHANGES_MAX = 40;
-
-/** What differs between two exercises, in the order of the fields. */
-export const exerciseDifferences = (before: object, after: object): TransferChange[] => changes(EXERCISE_FIELDS, saidOf(EXERCISE_FIELDS, before), saidOf(EXERCISE_FIELDS, after));
-
-/** What differs between two WODs; of a great many, the first. A category that the second doesn't name stays. */
-export function wodDifferences(before: ComparedWod & { category?: string }, after: ComparedWod & { category?: string }): TransferChange[] {
-  const said = wodSaid({ ...after, category: after.category ?? before.category });
-  const found = changes(WOD_FIELDS, wodSaid(before), said);
-  const count = Math.max(before.exercises.length, after.exercises.length);
-  for (let at = 0; at < count && found.length < CHANGES_MAX; at += 1) found.push(...entryChanges(at + 1, before.exercises[at], after.exercises[at]));
-  return found.slice(0, CHANGES_MAX);
+/** What differs between two states of a WOD, in the order of its form; none only where they say the same. */
+export function wodChanges(before: FormerWod, after: FormerWod): FieldChange[] {
+  return [...fieldChanges(WOD_FIELDS, before.wod, after.wod), ...movementChanges(before, after)];
 }
 
-function entryChanges(number: number, before: ComparedWod['exercises'][number] | undefined, after: ComparedWod['exercises'][number] | undefined): TransferChange[] {
-  const label = `Exercise ${number}`;
-  if (!before || !after) return [change(label, before?.exercise, after?.exercise)];
-  const name = before.exercise === after.exercise ? [] : [change(label, before.exercise, after.exercise)];
-  const rest = changes(WOD_ENTRY_FIELDS, saidOf(WOD_ENTRY_FIELDS, before), saidOf(WOD_ENTRY_FIELDS, after));
-  return [...name, ...rest.map((one) => ({ ...one, label: `${label}: ${one.label}` }))];
+/** What differs between two states of an exercise. */
+export const exerciseChanges = (before: Values, after: Values): FieldChange[] => [
+  ...fieldChanges(EXERCISE_FIELDS, before, after),
+  ...changeOf('To be reviewed', flagText(before.needsReview), flagText(after.needsReview)),
+];
+
+function fieldChanges(table: Fields, before: Values, after: Values): FieldChange[] {
+  return contentOf(table).flatMap(([name, field]) => changeOf(field.label, fieldText(field, before[name]), fieldText(field, after[name])));
 }
 
-function changes(table: Fields, before: [string, unknown][], after: [string, unknown][]): TransferChange[] {
-  const [was, is] = [new Map(before), new Map(after)];
-  return Object.entries(table).flatMap(([name, field]): TransferChange[] => {
-    if (!('label' in field) || JSON.stringify(was.get(name)) === JSON.stringify(is.get(name))) return [];
-    return [change(field.label, was.get(name), is.get(name))];
-  });
+const changeOf = (field: string, before: string[], after: string[]): FieldChange[] => (before.join('\n') === after.join('\n') ? [] : [{ field, before, after }]);
+
+/** The lines of the board that differ; what no line shows by the name of its exercise. */
+function movementChanges(before: FormerWod, after: FormerWod): FieldChange[] {
+  const [was, is] = [linesOf(before), linesOf(after)];
+  const isSameBoard = was.join('\n') === is.join('\n');
+  const lines = changeOf('Movements', without(was, is), without(is, was));
+  const isReordered = lines.length === 0 && !isSameBoard;
+  const details = after.entries.flatMap((entry, at) => entryChanges(before.entries[at], entry, isSameBoard));
+  return [...(isReordered ? [{ field: 'Movements', before: was, after: is }] : lines), ...details];
 }
 
-const change = (label: string, before: unknown, after: unknown): TransferChange => ({
-  label, ...(before !== undefined && { before: shown(before) }), ...(after !== undefined && { after: shown(after) }),
-});
-
-function shown(value: unknown): string {
-  const text = value === true ? 'yes' : Array.isArray(value) ? value.join(', ') : String(value);
-  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX - 1)}…` : text;
+/** What differs between the entries of a place; where lines of the board differ, only what no line shows. */
+function entryChanges(before: FormerEntry | undefined, after: FormerEntry, isSameBoard: boolean): FieldChange[] {
+  const { name } = after.exercise;
+  // The board names every movement.
+  if (before?.exercise.name !== name) return [];
+  return contentOf(WOD_ENTRY_FIELDS)
+    .filter(([column]) => isSameBoard || column === 'scaled' || column === 'beginner')
+    .flatMap(([column, field]) => changeOf(`${name}: ${field.label}`, fieldText(field, before?.[column]), fieldText(field, after[column])));
 }
+
+const without = (lines: readonly string[], others: readonly string[]) => lines.filter((line) => !others.includes(line));
+
+/** The board without its headline, which the parameters say. */
+const linesOf = ({ wod, entries }: FormerWod): string[] => {
+  const { headline, parts } = writeBoard({ ...wod, exercises: entries } as unknown as BoardSubject, 'kg');
+  return boardText({ headline, parts }).slice(1);
+};
+
+/** The words of enumerations that have some, by their name. */
+const WORDS: Readonly<Record<string, (value: string) => string | undefined>> = {
+  WodType: (value) => wordOf(WOD_TYPE_LABEL, value),
+  WodScore: (value) => wordOf(WOD_SCORE_LABEL, value),
+  EntryUnit: (value) => wordOf(ENTRY_UNIT_LABEL, value),
+  WodCategory: (value) => wordOf(WOD_CATEGORY_LABEL, value)?.one,
+  Equipment: (value) => EQUIPMENT_FACTS[value as Equipment]?.label,
+  KitItem: (value) => kitItemLabel(value as KitItem),
+  Need: (value) => kitItemLabel(value as KitItem),
+};
+
+const wordOf = <Word>(words: Readonly<Record<string, Word>>, value: string): Word | undefined => words[value];
+
+/** A value in words; none where it is absent. */
+function fieldText(field: ContentField, value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  switch (field.kind) {
+    case 'flag':
+      return flagText(value);
+    case 'choice':
+      return [WORDS[field.name]?.(String(value)) ?? String(value)];
+    case 'choices':
+      return (value as string[]).map((one) => WORDS[field.name]?.(one) ?? one);
+    case 'lines':
+      return value as string[];
+    case 'load':
+      return [`${Number(value)} kg`];
+    case 'whole':
+      return [field.unit === undefined ? String(value) : `${String(value)} ${field.unit}`];
+    case 'line':
+    case 'text':
+    case 'url':
+      return String(value).split('\n');
+  }
+}
+
+const flagText = (value: unknown): string[] => (value === true ? ['Yes'] : []);
+
+const LINE_MAX = 200;
+const LINES_MAX = 40;
+
+/** The beginning of long texts, and the first of many changes. */
+export const shortened = (changes: readonly FieldChange[]): FieldChange[] =>
+  changes.slice(0, LINES_MAX).map(({ field, before, after }) => ({ field, before: firstLines(before), after: firstLines(after) }));
+
+const firstLines = (lines: readonly string[]): string[] =>
+  lines.slice(0, LINES_MAX).map((line) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1)}…` : line));

@@ -1,6 +1,7 @@
 import { EXERCISE_FIELDS } from '../exercise/exercise-fields.js';
 import { type ContentField, contentOf, type Fields } from '../field/field.js';
 import { LIMITS } from '../limits.js';
+import { UNPUBLISHED } from '../text/publication.js';
 import { WOD_ENTRY_FIELDS, WOD_FIELDS } from '../wod/wod-fields.js';
 import { CONTENT_LICENCE, TRANSFER_FORMAT, TRANSFER_LIMITS, TRANSFER_VERSION } from './transfer-limits.js';
 
@@ -20,10 +21,15 @@ export function librarySchema(): Schema {
       licence: { type: 'string', description: 'under which terms the content may be used' },
       exercises: { type: 'array', maxItems: TRANSFER_LIMITS.itemsMax, items: { $ref: '#/$defs/exercise' } },
       wods: { type: 'array', maxItems: TRANSFER_LIMITS.itemsMax, items: { $ref: '#/$defs/wod' } },
+      drafts: {
+        type: 'array', maxItems: TRANSFER_LIMITS.itemsMax, items: { $ref: '#/$defs/draft' },
+        description: 'WODs that are not public yet: apart from the others, so that nobody who reads those shows one',
+      },
     },
     $defs: {
       exercise: thing(EXERCISE_FIELDS, { ...IDENTITY, needsReview: { type: 'boolean', description: 'nobody has reviewed it yet' } }),
       wod: thing(WOD_FIELDS, { ...IDENTITY, exercises: { type: 'array', maxItems: LIMITS.wodEntriesMax, items: { $ref: '#/$defs/entry' } } }),
+      draft: { $ref: '#/$defs/wod', properties: { publishAt: PUBLISH_AT }, required: ['publishAt'] },
       entry: thing(WOD_ENTRY_FIELDS, { exercise: { type: 'string', minLength: 1, maxLength: LIMITS.nameMax, description: 'the name of an exercise, of the file or of the library' } }, ['exercise']),
     },
   };
@@ -32,6 +38,11 @@ export function librarySchema(): Schema {
 const IDENTITY: Schema = {
   id: { type: 'string', pattern: '^[0-9A-Za-z-]{1,36}$', description: 'by which it is found again; left out of something new' },
   createdAt: { type: 'string', format: 'date-time', description: 'orders what is new' },
+};
+
+const PUBLISH_AT: Schema = {
+  title: WOD_FIELDS.publishAt.label, anyOf: [{ const: UNPUBLISHED }, { type: 'string', format: 'date-time' }],
+  description: `when it becomes public; “${UNPUBLISHED}” until somebody publishes it`,
 };
 
 function thing(table: Fields, more: Schema, needed: readonly string[] = []): Schema {

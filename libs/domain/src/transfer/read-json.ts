@@ -2,13 +2,13 @@ import { TRANSFER_FORMAT, TRANSFER_LIMITS, TRANSFER_VERSION, TransferFileError }
 
 /** An exercise or a WOD of a file, as text. */
 export interface TransferItem {
-  list: 'exercises' | 'wods';
+  list: 'exercises' | 'wods' | 'drafts';
   text: string;
   /** of the file, from 1 */
   line: number;
 }
 
-const isList = (name: string): name is TransferItem['list'] => name === 'exercises' || name === 'wods';
+const isList = (name: string): name is TransferItem['list'] => name === 'exercises' || name === 'wods' || name === 'drafts';
 /** The fields of a file besides its lists are short. */
 const HEAD_MAX = 1000;
 const WHITE = /\s/;

@@ -31,6 +31,7 @@ export function wodRecord(wod: NamedWod): TransferRecord {
     id: wod.id,
     ...Object.fromEntries(wodSaid(wod)),
     createdAt: wod.createdAt,
+    ...(wod.publishAt !== undefined && { publishAt: wod.publishAt }),
     exercises: wod.exercises.map((entry) => ({ exercise: entry.exercise, ...Object.fromEntries(saidOf(WOD_ENTRY_FIELDS, entry)) })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Pagination } from '../wire.js';
-import type { TransferChange } from './differences.js';
+import type { FieldChange } from './differences.js';
 
 export const TRANSFER_FORMATS = ['json', 'csv'] as const;
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
@@ -36,7 +36,7 @@ export interface TransferLine {
   choice: LineChoice;
   /** the WOD or the exercise of the library that it was matched with */
   matchId?: string;
-  changes: TransferChange[];
+  changes: FieldChange[];
   /** why it is refused, or what to know: sentences for a person */
   notes: string[];
 }

@@ -1,12 +1,16 @@
 import { CONTENT_LICENCE, TRANSFER_FORMAT, TRANSFER_VERSION } from './transfer-limits.js';
 import type { TransferRecord } from './transfer-record.js';
 
-/** A library as JSON, piece by piece: each exercise and each WOD is a line of its own. */
-export function* jsonFile(exercises: Iterable<TransferRecord>, wods: Iterable<TransferRecord>): Generator<string> {
+/** A library as JSON, piece by piece: each exercise, WOD and draft is a line of its own. */
+export function* jsonFile(exercises: Iterable<TransferRecord>, wods: Iterable<TransferRecord>, drafts: readonly TransferRecord[] = []): Generator<string> {
   yield `{\n"format": ${JSON.stringify(TRANSFER_FORMAT)},\n"version": ${TRANSFER_VERSION},\n"licence": ${JSON.stringify(CONTENT_LICENCE)},\n"exercises": [`;
   yield* items(exercises);
   yield '],\n"wods": [';
   yield* items(wods);
+  if (drafts.length > 0) {
+    yield '],\n"drafts": [';
+    yield* items(drafts);
+  }
   yield ']\n}\n';
 }
 

@@ -53,7 +53,7 @@ export function useBulk(subject: RevisionSubject) {
     async save(ids: string[]) {
       if (ids.length > TRANSFER_LIMITS.idsMax) return say({ kind: 'bad', text: `At most ${TRANSFER_LIMITS.idsMax} can be exported at once. “Files” has the whole library.` });
       setBusy(true);
-      await saveExport(api, 'json', ids).catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
+      await saveExport(api, 'json', { ids }).catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
       setBusy(false);
     },
   };
