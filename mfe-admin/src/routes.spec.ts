@@ -28,11 +28,12 @@ test('has a page for every route of the panel', () => {
     '/admin/inbox/:kind',
     '/admin/today',
     '/admin/sessions',
+    '/admin/*',
   ]);
 });
 
-test('the server, which has no routes of the panel, knows its pages', () => {
-  expect(remote.pages).toEqual(pages.map(({ path }) => path));
+test('the server, which has no routes of the panel, knows its pages, and answers 404 for any other address', () => {
+  expect([...remote.pages, '/admin/*']).toEqual(pages.map(({ path }) => path));
 });
 
 test('only the login stands under a public mount', () => {

@@ -125,5 +125,11 @@ export function routes(host: Host): RouteObject[] {
       loader: plannedSessionsLoader(api),
       lazy: async () => panelPage(await import(/* webpackChunkName: "planned-sessions" */ './planned-sessions/planned-sessions-page')),
     },
+    // Not among the pages of remote.json, so the server answers 404.
+    {
+      id: 'not-found',
+      path: '/admin/*',
+      lazy: async () => panelPage(await import(/* webpackChunkName: "not-found" */ './not-found/not-found-page')),
+    },
   ];
 }

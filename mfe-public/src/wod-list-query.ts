@@ -1,5 +1,5 @@
 import {
-  EQUIPMENT, KIT_ITEMS, LIMITS, WOD_CATEGORIES, WOD_SORTS, WOD_TYPES, searchState, type Equipment, type KitItem, type WodCategory, type WodSort, type WodType,
+  EQUIPMENT, KIT_ITEMS, LIMITS, WOD_CATEGORIES, WOD_LIST_SORTS, WOD_TYPES, searchState, type Equipment, type KitItem, type WodCategory, type WodListSort, type WodType,
 } from '@wod/domain';
 import { defined } from './wod-list-params';
 
@@ -21,7 +21,7 @@ export interface WodListQuery {
   exercise?: string[];
   /** ids of exercises: only workouts with none of them, at most 10 */
   not?: string[];
-  sort?: WodSort;
+  sort?: WodListSort;
   /** Shuffles the workouts, from 1 to 1,000,000. */
   draw?: number;
   /** The search is meant as it is written. */
@@ -72,8 +72,8 @@ export function kitOf(items: readonly string[]): Kit | undefined {
 }
 
 /** The order that a list has anyway isn't named, and none ranks what isn't searched. */
-function sortOf(text: string | null, searching: boolean): WodSort | undefined {
-  const sort = oneOf(WOD_SORTS, text);
+function sortOf(text: string | null, searching: boolean): WodListSort | undefined {
+  const sort = oneOf(WOD_LIST_SORTS, text);
   return sort === 'relevance' || (sort === 'newest' && !searching) ? undefined : sort;
 }
 

@@ -1,6 +1,6 @@
 import { AdminEntity } from '../auth/index.js';
 import { ChangeLogEntity } from '../change-log/index.js';
-import { DismissedFindingEntity } from '../dashboard/index.js';
+import { DismissedFindingEntity, GoneVideoEntity } from '../dashboard/index.js';
 import { DayEntity } from '../days/index.js';
 import { ExerciseEntity } from '../exercises/index.js';
 import { SeedEntity } from '../imports/index.js';
@@ -47,6 +47,7 @@ export const TABLES: readonly { name: string; entity: Entities[number] }[] = [
   { name: 'steps', entity: StepEntity },
   { name: 'revisions', entity: RevisionEntity },
   { name: 'dismissed_findings', entity: DismissedFindingEntity },
+  { name: 'gone_videos', entity: GoneVideoEntity },
   { name: 'days', entity: DayEntity },
   { name: 'training_sessions', entity: TrainingSessionEntity },
   { name: 'session_entries', entity: SessionEntryEntity },

@@ -4,12 +4,15 @@ import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { Dismissals } from './dismissals.js';
 import { DismissedFindingEntity } from './dismissed-finding.entity.js';
+import { GoneVideoEntity } from './gone-video.entity.js';
+import { GoneVideos } from './gone-videos.js';
 import { InboxController } from './inbox.controller.js';
 import { InboxService } from './inbox.service.js';
+import { VideosController } from './videos.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DismissedFindingEntity])],
-  controllers: [DashboardController, InboxController],
-  providers: [DashboardService, InboxService, Dismissals],
+  imports: [TypeOrmModule.forFeature([DismissedFindingEntity, GoneVideoEntity])],
+  controllers: [DashboardController, InboxController, VideosController],
+  providers: [DashboardService, InboxService, Dismissals, GoneVideos],
 })
 export class DashboardModule {}

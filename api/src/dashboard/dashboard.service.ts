@@ -3,6 +3,7 @@ import { type AttentionItem, type Dashboard, INBOX_GAPS, INBOX_KINDS, WOD_TYPES,
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
 import { type Dismissed, Dismissals } from './dismissals.js';
+import { GoneVideos } from './gone-videos.js';
 import { InboxService } from './inbox.service.js';
 
 const LISTED = 100;
@@ -13,6 +14,7 @@ export class DashboardService {
     private readonly library: Library,
     private readonly inbox: InboxService,
     private readonly dismissals: Dismissals,
+    private readonly goneVideos: GoneVideos,
   ) {}
 
   /**
@@ -20,29 +22,29 @@ export class DashboardService {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async dashboard(address: string): Promise<Dashboard> {
-    const dismissed = await this.dismissals.read();
-    return this.library.inSlices(() => this.wholeLibrary(dismissed), { content: 'library', address });
+    const [dismissed, gone] = [await this.dismissals.read(), await this.goneVideos.read()];
+    return this.library.inSlices(() => this.wholeLibrary(dismissed, gone), { content: 'library', address });
   }
 
-  private *wholeLibrary(dismissed: Dismissed): Slices<Dashboard> {
+  private *wholeLibrary(dismissed: Dismissed, gone: ReadonlySet<string>): Slices<Dashboard> {
     const wodsByType = Object.fromEntries(WOD_TYPES.map((type) => [type, 0])) as Record<WodType, number>;
     for (const wod of this.library.wodRecords()) {
       yield;
       wodsByType[wod.type] += 1;
     }
-    const found = yield* this.inbox.findings();
     const attention: AttentionItem[] = [];
     const inbox: Dashboard['inbox'] = [];
     for (const kind of INBOX_KINDS) {
       const keys = dismissed(kind);
+      const found = yield* this.inbox.found(kind, gone);
       let total = 0;
-      for (const { key, target, id, name } of found[kind]) {
+      for (const { key, target, id, name } of found) {
         yield;
         if (keys.has(key)) continue;
         total += 1;
         if (attention.length < LISTED && !INBOX_GAPS.includes(kind)) attention.push({ kind, target, id, name });
       }
-      inbox.push({ kind, total });
+      inbox.push({ kind, total, dismissed: found.length - total });
     }
     const attentionTotal = inbox.reduce((sum, { kind, total }) => (INBOX_GAPS.includes(kind) ? sum : sum + total), 0);
     return { wods: this.library.size, exercises: this.library.exercises().length, wodsByType, attention, attentionTotal, inbox };

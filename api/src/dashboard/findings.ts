@@ -9,8 +9,15 @@ import type { WodRecord } from '../library/records.js';
 /** What was found, without what a page says of it beyond. */
 export type Finding = Pick<InboxItem, 'key' | 'target' | 'id' | 'name' | 'why' | 'other'>;
 
-/** What was found in the whole library, by kind: WODs from the oldest to the newest, then exercises by name. */
-export type Findings = Readonly<Record<InboxKind, readonly Finding[]>>;
+/** What can be found by looking at the library alone. */
+type KindWithin = Exclude<InboxKind, 'goneVideo'>;
+
+/** What was found in the whole library: WODs from the oldest to the newest, then exercises by name. */
+export interface Findings {
+  byKind: Readonly<Record<KindWithin, readonly Finding[]>>;
+  /** What shows a YouTube video, by the video's id: a finding, should it be gone. */
+  videos: ReadonlyMap<string, readonly Finding[]>;
+}
 
 /** Nobody searches for a name without any of these. */
 const SPEAKABLE = /[\p{L}\p{N}]/u;
@@ -29,11 +36,12 @@ export function* findingsOf(library: Library): Slices<Findings> {
   }
   for (const { thing, other } of yield* nearNames(namedWods(library.wodRecords()))) found.addNear('nearWods', 'wod', thing, other);
   for (const { thing, other } of yield* nearNames(namedExercises(exercises))) found.addNear('nearExercises', 'exercise', thing, other);
-  return found.byKind;
+  return found;
 }
 
-class FindingsInTheMaking {
-  readonly byKind = Object.fromEntries(INBOX_KINDS.map((kind) => [kind, []])) as unknown as Record<InboxKind, Finding[]>;
+class FindingsInTheMaking implements Findings {
+  readonly byKind = Object.fromEntries(INBOX_KINDS.map((kind) => [kind, []])) as unknown as Record<KindWithin, Finding[]>;
+  readonly videos = new Map<string, Finding[]>();
 
   constructor(private readonly equipment: ReadonlyMap<string, Equipment>) {}
 
@@ -54,17 +62,27 @@ class FindingsInTheMaking {
     else if (exercise.videoUrl === undefined) this.add('noVideo', 'exercise', exercise);
   }
 
-  addNear(kind: InboxKind, target: Finding['target'], { id, name }: Row, other: Row): void {
+  addNear(kind: KindWithin, target: Finding['target'], { id, name }: Row, other: Row): void {
     this.byKind[kind].push({ key: `${id}~${other.id}`, target, id, name, other: { id: other.id, name: other.name } });
   }
 
   private lookAtTexts(target: Finding['target'], row: Row & { videoUrl?: string }): void {
-    // Spec 5: only YouTube links can be shown.
-    if (row.videoUrl !== undefined && youtubeId(row.videoUrl) === undefined) this.add('invalidVideo', target, row, row.videoUrl);
+    if (row.videoUrl !== undefined) this.lookAtVideo(target, row, row.videoUrl);
     if (searchState(row.name) !== 'on' || !SPEAKABLE.test(row.name)) this.add('unfindableName', target, row);
   }
 
-  private add(kind: InboxKind, target: Finding['target'], { id, name }: Row, why?: string): void {
+  private lookAtVideo(target: Finding['target'], { id, name }: Row, link: string): void {
+    const video = youtubeId(link);
+    // Spec 5: only YouTube links can be shown.
+    if (video === undefined) return this.add('invalidVideo', target, { id, name }, link);
+    // Another link is another finding, whether or not this one was dismissed.
+    const finding = { key: `${id}~${video}`, target, id, name, why: link };
+    const others = this.videos.get(video);
+    if (others) others.push(finding);
+    else this.videos.set(video, [finding]);
+  }
+
+  private add(kind: KindWithin, target: Finding['target'], { id, name }: Row, why?: string): void {
     this.byKind[kind].push({ key: id, target, id, name, ...(why !== undefined && { why }) });
   }
 }

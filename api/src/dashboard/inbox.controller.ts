@@ -4,7 +4,7 @@ import { INBOX_KINDS, type InboxKind } from '@wod/domain';
 import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { Dismissals } from './dismissals.js';
-import { FindingKeysDto, InboxPageDto, InboxQueryDto } from './dto/inbox.dto.js';
+import { DismissAllDto, DismissedAllDto, DismissedAtDto, FindingKeysDto, InboxPageDto, InboxQueryDto } from './dto/inbox.dto.js';
 import { InboxService } from './inbox.service.js';
 
 const ApiKind = () => ApiParam({ name: 'kind', enum: INBOX_KINDS, enumName: 'InboxKind' });
@@ -33,8 +33,30 @@ export class InboxController {
   @ApiOperation({ summary: 'Dismiss findings for good; they can be brought back' })
   @ApiNoContentResponse()
   @ApiErrors(400, 401, 404, 409)
-  dismiss(@Param('kind') kind: string, @Body() { keys }: FindingKeysDto, @Req() { admin }: AdminRequest): Promise<void> {
-    return this.dismissals.dismiss(known(kind), keys, admin.username);
+  async dismiss(@Param('kind') kind: string, @Body() { keys }: FindingKeysDto, @Req() { admin }: AdminRequest): Promise<void> {
+    await this.dismissals.dismiss(known(kind), keys, admin.username);
+  }
+
+  @Post(':kind/dismiss-all')
+  @HttpCode(200)
+  @ApiKind()
+  @ApiOperation({ summary: 'Dismiss everything of a kind, or what a search finds of it' })
+  @ApiOkResponse({ type: DismissedAllDto })
+  @ApiErrors(400, 401, 404, 409, 503)
+  dismissAll(
+    @Param('kind') kind: string, @Body() body: DismissAllDto, @Req() { admin }: AdminRequest, @Ip() address: string,
+  ): Promise<DismissedAllDto> {
+    return this.inbox.dismissAll(known(kind), body, admin.username, address);
+  }
+
+  @Post(':kind/bring-back-all')
+  @HttpCode(204)
+  @ApiKind()
+  @ApiOperation({ summary: 'Bring back what one dismiss-all dismissed' })
+  @ApiNoContentResponse()
+  @ApiErrors(400, 401, 404)
+  bringBackAll(@Param('kind') kind: string, @Body() { at }: DismissedAtDto): Promise<void> {
+    return this.dismissals.bringBackAll(known(kind), new Date(at));
   }
 
   @Post(':kind/bring-back')

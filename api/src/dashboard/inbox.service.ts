@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { API_LIMITS, foldText, type InboxItem, type InboxKind, type InboxPage, type InboxQuery } from '@wod/domain';
+import {
+  API_LIMITS, type DismissAll, type DismissedAll, foldText, type InboxItem, type InboxKind, type InboxPage, type InboxQuery, type VideoCheck,
+} from '@wod/domain';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
 import { Dismissals } from './dismissals.js';
 import { type Finding, type Findings, findingsOf } from './findings.js';
+import { GoneVideos } from './gone-videos.js';
 
 /** How many WODs are named that use an exercise. */
 const NAMED = 3;
@@ -16,10 +19,25 @@ export class InboxService {
   constructor(
     private readonly library: Library,
     private readonly dismissals: Dismissals,
+    private readonly goneVideos: GoneVideos,
   ) {}
 
-  /** Everything that is found, dismissed or not. */
-  *findings(): Slices<Findings> {
+  /**
+   * Everything that is found of a kind, dismissed or not.
+   * @param gone the ids of videos
+   */
+  *found(kind: InboxKind, gone: ReadonlySet<string>): Slices<readonly Finding[]> {
+    const { byKind, videos } = yield* this.findings();
+    if (kind !== 'goneVideo') return byKind[kind];
+    const found: Finding[] = [];
+    for (const [id, findings] of videos) {
+      yield;
+      if (gone.has(id)) found.push(...findings);
+    }
+    return found;
+  }
+
+  private *findings(): Slices<Findings> {
     const version = this.library.contentVersion.library;
     if (this.kept?.version !== version) this.kept = { version, findings: yield* findingsOf(this.library) };
     return this.kept.findings;
@@ -31,25 +49,48 @@ export class InboxService {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async page(kind: InboxKind, query: InboxQuery, address: string): Promise<InboxPage> {
-    const dismissed = (await this.dismissals.read(kind))(kind);
-    return this.library.inSlices(() => this.pageOf(kind, query, dismissed), { content: 'library', address });
+    const [dismissed, gone] = [(await this.dismissals.read(kind))(kind), await this.goneVideos.read()];
+    return this.library.inSlices(() => this.pageOf(kind, query, dismissed, gone), { content: 'library', address });
   }
 
-  private *pageOf(kind: InboxKind, { page = 1, search = '', dismissed: wanted = false }: InboxQuery, dismissed: ReadonlySet<string>): Slices<InboxPage> {
+  /**
+   * Dismisses everything of a kind, or what the search finds of it.
+   * @throws ConflictException when more would be dismissed than are kept
+   */
+  async dismissAll(kind: InboxKind, { search = '' }: DismissAll, admin: string, address: string): Promise<DismissedAll> {
+    const [gone, text] = [await this.goneVideos.read(), foldText(search)];
+    const found = await this.library.inSlices(() => this.found(kind, gone), { content: 'library', address });
+    return this.dismissals.dismiss(kind, found.filter((finding) => isFound(finding, text)).map(({ key }) => key), admin);
+  }
+
+  /** The ids of the library's YouTube videos. */
+  async videos(address: string): Promise<ReadonlySet<string>> {
+    const { videos } = await this.library.inSlices(() => this.findings(), { content: 'library', address });
+    return new Set(videos.keys());
+  }
+
+  /** Notes what YouTube said of them. */
+  async noteVideos(check: VideoCheck, address: string): Promise<void> {
+    await this.goneVideos.note(check, await this.videos(address));
+  }
+
+  private *pageOf(
+    kind: InboxKind, { page = 1, search = '', dismissed: wanted = false }: InboxQuery, dismissed: ReadonlySet<string>, gone: ReadonlySet<string>,
+  ): Slices<InboxPage> {
     const text = foldText(search);
     const listed: Finding[] = [];
-    let gone = 0;
-    for (const finding of (yield* this.findings())[kind]) {
+    let away = 0;
+    for (const finding of yield* this.found(kind, gone)) {
       yield;
       const isDismissed = dismissed.has(finding.key);
-      if (isDismissed) gone += 1;
+      if (isDismissed) away += 1;
       if (isDismissed === wanted && isFound(finding, text)) listed.push(finding);
     }
     const [size, total] = [API_LIMITS.inboxPageSize, listed.length];
     return {
       items: listed.slice((page - 1) * size, page * size).map((finding) => this.itemOf(finding)),
       pagination: { page, pages: Math.ceil(total / size), total },
-      dismissed: gone,
+      dismissed: away,
     };
   }
 

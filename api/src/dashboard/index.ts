@@ -1,1 +1,2 @@
 export { DismissedFindingEntity } from './dismissed-finding.entity.js';
+export { GoneVideoEntity } from './gone-video.entity.js';

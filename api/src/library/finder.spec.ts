@@ -109,7 +109,7 @@ describe.each(SELECTIONS)('%j', (selection) => {
 });
 
 it('keeps its orders while WODs come, change and go', () => {
-  const orders: Order[] = [{ sort: 'name' }, { sort: 'shortest' }, { draw: 12 }];
+  const orders: Order[] = [{ sort: 'name' }, { sort: 'shortest' }, { sort: 'type' }, { sort: 'category' }, { draw: 12 }];
   const index = new WodIndex(records.slice(100, 700), indexed);
   for (const order of orders) pages(index, {}, order);
   const after = new Map(records.slice(100, 700).map((record) => [record.id, record]));

@@ -1,4 +1,4 @@
-import { foldText, middleMinutes, seededRandom } from '@wod/domain';
+import { foldText, middleMinutes, seededRandom, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL } from '@wod/domain';
 import type { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
@@ -107,6 +107,8 @@ function* placesOf(positions: readonly number[]): Slices<Int32Array> {
 export const wodOrders = (wods: Positions) => ({
   shortest: new WodOrder(wods, (record) => middleMinutes(record) ?? record.estimatedDuration ?? Infinity),
   name: new WodOrder(wods, ({ name }) => foldText(name)),
+  type: new WodOrder(wods, ({ type }) => WOD_TYPE_LABEL[type]),
+  category: new WodOrder(wods, ({ category }) => WOD_CATEGORY_LABEL[category].one),
   drawn: new WodOrder(wods, ({ id }) => hashOf(id)),
 });
 

@@ -5,7 +5,7 @@ import { ask, Library } from '../library.js';
 describe.each(databases)('the dashboard on $name', (kind) => {
   const library = Library.on(kind, 'test');
   const dashboard = () => library.get<Dashboard>('/dashboard');
-  const nothing = INBOX_KINDS.map((flaw) => ({ kind: flaw, total: 0 }));
+  const nothing = INBOX_KINDS.map((flaw) => ({ kind: flaw, total: 0, dismissed: 0 }));
   const none = Object.fromEntries(WOD_TYPES.map((type) => [type, 0]));
 
   it('counts what the library holds', async () => {
@@ -34,8 +34,8 @@ describe.each(databases)('the dashboard on $name', (kind) => {
     ]);
     expect(attentionTotal).toBe(6);
     expect(inbox.filter(({ total }) => total > 0)).toEqual([
-      { kind: 'invalidVideo', total: 2 }, { kind: 'noEstimate', total: 1 }, { kind: 'unreviewedExercise', total: 2 },
-      { kind: 'unusedExercise', total: 1 }, { kind: 'noVideo', total: 2 },
+      { kind: 'invalidVideo', total: 2, dismissed: 0 }, { kind: 'noEstimate', total: 1, dismissed: 0 }, { kind: 'unreviewedExercise', total: 2, dismissed: 0 },
+      { kind: 'unusedExercise', total: 1, dismissed: 0 }, { kind: 'noVideo', total: 2, dismissed: 0 },
     ]);
     expect(attention[0]).toEqual({ kind: 'invalidVideo', target: 'wod', id: wod.id, name: 'Bare' });
     expect(attention[1]).toEqual({ kind: 'invalidVideo', target: 'exercise', id: exercise.id, name: 'Row' });

@@ -45,7 +45,7 @@ export function errorContract(api: () => RunningApi): void {
     ['kit=TREADMILL', 'kit', expect.stringMatching(/^kit must be one of BODYWEIGHT, .*, SLED, AB_MAT, PARTNER, .*, TRACK$/)],
     [`exercise=${Array.from({ length: 11 }, (_, index) => `id-${index}`)}`, 'exercise', 'exercise must be at most 10 ids'],
     [`not=${'x'.repeat(37)}`, 'not', 'not must be at most 10 ids'],
-    ['sort=oldest', 'sort', 'sort must be one of relevance, newest, shortest, name'],
+    ['sort=oldest', 'sort', 'sort must be one of relevance, newest, shortest, name, type, category'],
     ['draw=0', 'draw', 'draw must be a whole number from 1 to 1000000'],
     ['draw=1000001', 'draw', 'draw must be a whole number from 1 to 1000000'],
     ['near=maybe', 'near', 'near must be 1 or 0'],

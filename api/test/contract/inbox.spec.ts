@@ -1,4 +1,8 @@
-import { API_LIMITS, type BulkResult, type Dashboard, type Exercise, type InboxItem, type InboxKind, type InboxPage, type WodInput } from '@wod/domain';
+import {
+  API_LIMITS, type BulkResult, type Dashboard, type DismissedAll, type Exercise, type InboxItem, type InboxKind, type InboxPage, type LibraryVideos, type VideoCheck,
+  type WodInput,
+} from '@wod/domain';
+import { GoneVideoEntity } from '../../src/dashboard/index.js';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -88,6 +92,48 @@ describe.each(databases)('the inbox on $name', (kind) => {
     expect(await count('nearWods')).toBe(1);
   });
 
+  it('dismisses everything of a kind at once, or what is searched, and brings exactly that back', async () => {
+    await Promise.all(Array.from({ length: 60 }, (_, index) => library.createExercise({ name: `Move ${index}`, equipment: 'BOX' })));
+    const { items: [first] } = await page('unusedExercise', '?search=move');
+    await library.expecting(204, 'POST', '/inbox/unusedExercise/dismiss', { keys: [first?.key] });
+    const moves = await library.expecting<DismissedAll>(200, 'POST', '/inbox/unusedExercise/dismiss-all', { search: 'MOVE' });
+    expect([moves.dismissed, await names('unusedExercise')]).toEqual([59, ['Burpee']]);
+    const rest = await library.expecting<DismissedAll>(200, 'POST', '/inbox/unusedExercise/dismiss-all', {});
+    expect((await library.get<Dashboard>('/dashboard')).inbox).toContainEqual({ kind: 'unusedExercise', total: 0, dismissed: 61 });
+    expect([rest.dismissed, (await library.expecting<DismissedAll>(200, 'POST', '/inbox/unusedExercise/dismiss-all', {})).dismissed]).toEqual([1, 0]);
+    await library.expecting(204, 'POST', '/inbox/nearExercises/bring-back-all', { at: moves.at });
+    expect(await count('unusedExercise')).toBe(0);
+    await library.expecting(204, 'POST', '/inbox/unusedExercise/bring-back-all', { at: moves.at });
+    expect([await count('unusedExercise'), await names('unusedExercise', '?dismissed=1')]).toEqual([59, ['Burpee', first?.name]]);
+  });
+
+  it('has the videos that YouTube no longer has, until their links change or it has them again', async () => {
+    const [gone, other, there] = ['AbCdEfGhIjK', 'aBcDeFgHiJk', 'there_-0123'];
+    const clip = await create('Clip', { videoUrl: `https://youtu.be/${gone}` });
+    await create('Clap', { videoUrl: `https://www.youtube.com/watch?v=${there}` });
+    await create('Elsewhere', { videoUrl: 'https://example.org/clip' });
+    const row = await library.createExercise({ name: 'Row', equipment: 'ROWER', videoUrl: `https://youtu.be/${gone}` });
+    await library.createExercise({ name: 'Ski', equipment: 'SKI_ERG', videoUrl: `https://youtu.be/${other}` });
+    expect((await library.get<LibraryVideos>('/videos')).ids.toSorted()).toEqual([gone, other, there].toSorted());
+    const note = (check: Partial<VideoCheck>) => library.expecting(204, 'POST', '/videos/checks', { there: [], gone: [], ...check });
+    await note({ there: [there], gone: [gone, gone, 'unknown_000'] });
+    expect((await page('goneVideo')).items.map(said)).toEqual([['Clip', `https://youtu.be/${gone}`], ['Row', `https://youtu.be/${gone}`]]);
+    expect(await count('goneVideo')).toBe(2);
+    await library.restart();
+    await library.expecting(200, 'PUT', `/wods/${clip.id}`, { name: 'Clip', type: 'FOR_TIME', exercises: [], videoUrl: `https://youtu.be/${there}`, version: clip.version });
+    expect(await names('goneVideo')).toEqual(['Row']);
+    const { items } = await page('goneVideo');
+    await library.expecting(204, 'POST', '/inbox/goneVideo/dismiss', { keys: items.map(({ key }) => key) });
+    await note({ gone: [other] });
+    expect(await names('goneVideo')).toEqual(['Ski']);
+    // Dismissed was the link, not the exercise.
+    await library.expecting(200, 'PUT', `/exercises/${row.id}`, { name: 'Row', equipment: 'ROWER', videoUrl: `https://youtu.be/${other}`, version: row.version });
+    expect(await names('goneVideo')).toEqual(['Row', 'Ski']);
+    await note({ there: [other] });
+    expect(await names('goneVideo')).toEqual([]);
+    expect(await library.inDatabase((manager) => manager.count(GoneVideoEntity))).toBe(0);
+  });
+
   it('has those that an import flagged until they are reviewed, and again when that is undone', async () => {
     await library.expecting(200, 'POST', '/import/wods', { category: 'ALL', wodNames: ['Fran', 'Cindy'] });
     const flagged = (await page('unreviewedExercise')).items;
@@ -107,10 +153,16 @@ describe.each(databases)('the inbox on $name', (kind) => {
     for (const keys of [[], 'a', ['a b'], ['a~b~c'], ['x'.repeat(37)], [1], tooMany]) {
       expect((await library.refused(400, 'POST', '/inbox/noVideo/dismiss', { keys })).error).toMatch(/^keys must be/);
     }
+    expect((await library.refused(400, 'POST', '/inbox/noVideo/dismiss-all', { search: ['x'] })).error).toMatch(/^search must be/);
+    expect((await library.refused(400, 'POST', '/inbox/noVideo/bring-back-all', { at: 'then' })).error).toMatch(/^at must be/);
+    for (const ids of [undefined, 'a', ['short'], ['has space 0'], Array.from({ length: API_LIMITS.videoCheckMax + 1 }, () => 'AbCdEfGhIjK')]) {
+      expect((await library.refused(400, 'POST', '/videos/checks', { there: [], gone: ids })).error).toMatch(/^gone must be/);
+    }
   });
 
   it('is for the signed-in admin', async () => {
     expect((await ask(`${library.url}/inbox/noVideo`, 'GET')).status).toBe(401);
+    expect((await ask(`${library.url}/videos`, 'GET')).status).toBe(401);
     expect((await ask(`${library.url}/inbox/noVideo/dismiss`, 'POST', { keys: ['a'] })).status).toBe(401);
   });
 });

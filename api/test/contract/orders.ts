@@ -1,4 +1,4 @@
-import type { NearWods, Wod, WodPage } from '@wod/domain';
+import { type NearWods, type Wod, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, type WodPage } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
 export function orderContract(api: () => RunningApi): void {
@@ -26,7 +26,14 @@ export function orderContract(api: () => RunningApi): void {
     expect(await names('sort=relevance')).toEqual(await names('sort=newest'));
   });
 
-  it.each(['newest', 'shortest', 'name'])('reversed=1 turns sort=%s around, with filters and a search too', async (sort) => {
+  it('sort=type and sort=category go by what they are called, the newest of each first', async () => {
+    const all = await list('limit=1000');
+    const sorted = (word: (wod: Wod) => string) => all.toSorted((a, b) => (word(a) < word(b) ? -1 : Number(word(a) > word(b)))).map(({ name }) => name);
+    expect(await names('limit=1000&sort=type')).toEqual(sorted(({ type }) => WOD_TYPE_LABEL[type]));
+    expect(await names('limit=1000&sort=category')).toEqual(sorted(({ category }) => WOD_CATEGORY_LABEL[category].one));
+  });
+
+  it.each(['newest', 'shortest', 'name', 'type', 'category'])('reversed=1 turns sort=%s around, with filters and a search too', async (sort) => {
     const all = await names(`limit=1000&sort=${sort}`);
     expect(await names(`limit=1000&sort=${sort}&reversed=1`)).toEqual(all.toReversed());
     expect(await inPages(`sort=${sort}&reversed=1`)).toEqual(all.toReversed().slice(0, 48));

@@ -10,6 +10,8 @@ import type {
   DeletedSession,
   DeletedSessions,
   DeletedWod,
+  DismissAll,
+  DismissedAll,
   EmptiedBin,
   DraftPage,
   Exercise,
@@ -23,6 +25,7 @@ import type {
   InboxPage,
   InboxQuery,
   LastImport,
+  LibraryVideos,
   LineChoice,
   LineState,
   LoginAnswer,
@@ -38,6 +41,7 @@ import type {
   TransferLinePage,
   Step,
   UndoResult,
+  VideoCheck,
   Wod,
   WodInput,
 } from '@wod/domain';
@@ -125,6 +129,14 @@ export function createAdminClient(transport: Transport) {
     dismissFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/dismiss`, { keys }),
     /** POST /inbox/{kind}/bring-back: at most 200 at once. */
     bringBackFindings: (kind: InboxKind, keys: string[]) => send<void>('POST', `${at('/inbox', kind)}/bring-back`, { keys }),
+    /** POST /inbox/{kind}/dismiss-all: with a search, all whose name has it. */
+    dismissAllFindings: (kind: InboxKind, body: DismissAll = {}) => send<DismissedAll>('POST', `${at('/inbox', kind)}/dismiss-all`, body),
+    /** POST /inbox/{kind}/bring-back-all: takes one `dismissAllFindings` back. */
+    bringBackAllFindings: (kind: InboxKind, moment: string) => send<void>('POST', `${at('/inbox', kind)}/bring-back-all`, { at: moment }),
+    /** GET /videos: of all that is in the library. */
+    videos: (signal?: AbortSignal) => get<LibraryVideos>('/videos', signal),
+    /** POST /videos/checks: at most 200 at once; the inbox has what is gone until its link changes. */
+    noteVideos: (check: VideoCheck) => send<void>('POST', '/videos/checks', check),
     /** GET /export: everything, or only WODs with these ids, at most 200; JSON with everything may have the drafts too. */
     exportFile: (format: TransferFormat, which: { ids?: string[]; drafts?: boolean } = {}) => httpFile(transport, `/export${queryString({ format, ...which })}`),
     /** POST /transfers: begins to send a file, part by part. */

@@ -80,4 +80,6 @@ export const API_LIMITS = {
   inboxKeysMax: 200,
   /** How many findings may be dismissed in all. */
   dismissedMax: 20_000,
+  /** How many videos one report tells of. */
+  videoCheckMax: 200,
 } as const;

@@ -200,21 +200,39 @@ describe('needs attention', () => {
 
   test('each kind that was found leads to its list, with its count', async () => {
     await open('/admin', library({ inbox: [
-      { kind: 'invalidVideo', total: 0 }, { kind: 'nearWods', total: 4 }, { kind: 'unreviewedExercise', total: 1141 }, { kind: 'noVideo', total: 7 },
+      { kind: 'invalidVideo', total: 0, dismissed: 2 }, { kind: 'nearWods', total: 4, dismissed: 0 }, { kind: 'unreviewedExercise', total: 1141, dismissed: 3 },
+      { kind: 'noVideo', total: 7, dismissed: 0 },
     ], attentionTotal: 1145 }));
     expect(lines()).toEqual([
       ['4WODs with names that look alike The same name, or one letter apart.', '/admin/inbox/nearWods'],
       ['1,141Exercises flagged by an import Check name, equipment and what they need.', '/admin/inbox/unreviewedExercise'],
       ['7Exercises without a video WODs use them. Nothing is wrong with them.', '/admin/inbox/noVideo'],
+      ['2 × Video links that can’t be shown', '/admin/inbox/invalidVideo?dismissed=1'],
+      ['Check video links', '/admin/inbox/goneVideo'],
     ]);
     expect(inbox().getByRole('heading', { name: 'Needs attention 1,145' })).toBeVisible();
     expect(screen.getByRole('link', { name: '1145 things to look at' })).toHaveAttribute('href', '#needs-attention');
   });
 
   test('says when everything is in order', async () => {
-    await open('/admin', library({ inbox: [{ kind: 'noVideo', total: 7 }], attentionTotal: 0 }));
+    await open('/admin', library({ inbox: [{ kind: 'noVideo', total: 7, dismissed: 0 }], attentionTotal: 0 }));
     expect(inbox().getByText('Everything is in order.')).toBeVisible();
-    expect(lines()).toHaveLength(1);
+    expect(lines()).toHaveLength(2);
+  });
+
+  test('all of a kind are dismissed after asking, and one Undo takes that back', async () => {
+    const counts = [{ kind: 'nearWods' as const, total: 4, dismissed: 0 }];
+    const api = library({ inbox: counts });
+    const page = await open('/admin', (call: Call) => {
+      if (call.name === 'POST /inbox/nearWods/dismiss-all') return { dismissed: 4, at: '2026-11-21T08:30:00.123Z' };
+      return call.name === 'POST /inbox/nearWods/bring-back-all' ? null : api(call);
+    });
+    await press('Dismiss all: WODs with names that look alike');
+    await userEvent.click(within(screen.getByRole('dialog', { name: 'Dismiss 4 findings?' })).getByRole('button', { name: 'Dismiss all' }));
+    expect(await screen.findByText('4 findings were dismissed.')).toBeVisible();
+    await press('Undo');
+    expect(await screen.findByText('4 findings were brought back.')).toBeVisible();
+    expect(page.calls.find(({ name }) => name.endsWith('bring-back-all'))?.body).toEqual({ at: '2026-11-21T08:30:00.123Z' });
   });
 });
 

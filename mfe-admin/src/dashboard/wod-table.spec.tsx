@@ -46,8 +46,11 @@ test('headings sort, and turn around when pressed again', async () => {
   const page = await open('/admin');
   const heading = (name: string) => screen.getByRole('columnheader', { name });
   expect(heading('Added')).toHaveAttribute('aria-sort', 'descending');
-  await press('Name');
-  await waitFor(() => expect(heading('Name')).toHaveAttribute('aria-sort', 'ascending'));
+  for (const column of ['Type', 'Category', 'Name']) {
+    await press(column);
+    await waitFor(() => expect(heading(column)).toHaveAttribute('aria-sort', 'ascending'));
+  }
+  expect(page.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['GET /wods?page=1&limit=10&sort=type', 'GET /wods?page=1&limit=10&sort=category']));
   await press('Name');
   await waitFor(() => expect(heading('Name')).toHaveAttribute('aria-sort', 'descending'));
   expect(page.address()).toBe('/admin?sort=name&reversed=1');

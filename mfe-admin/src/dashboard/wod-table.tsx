@@ -32,8 +32,8 @@ export function WodTable({ wods, query, selection, onChange, onDelete }: WodTabl
         <tr>
           <th scope="col"><span className="visually-hidden">Selected</span></th>
           {heading('name', 'Name')}
-          <th scope="col" className={styles.plain}>Type</th>
-          <th scope="col" className={styles.plain}>Category</th>
+          {heading('type', 'Type')}
+          {heading('category', 'Category')}
           {heading('shortest', 'Minutes')}
           {heading('newest', 'Added', 'descending')}
           <th scope="col"><span className="visually-hidden">Actions</span></th>

@@ -1,7 +1,7 @@
 import type { Exercise } from '@wod/domain';
 import { Link, type PageHandle, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, Spinner, StatePanel, backLinkClass, buttonClass } from '@wod/ui';
-import { ArrowLeft, History } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
@@ -40,14 +40,7 @@ export function Page() {
 function Edit({ exercise: loading }: { exercise: Promise<Exercise | undefined> }) {
   const exercise = use(loading);
   const revalidator = useRevalidator();
-  if (exercise) {
-    return (
-      <>
-        <Form exercise={exercise} />
-        <Link className={buttonClass()} to={paths.exerciseHistory(exercise.id)}><History aria-hidden="true" />History</Link>
-      </>
-    );
-  }
+  if (exercise) return <Form exercise={exercise} />;
   return (
     <StatePanel kind="error" title="Failed to load exercise">
       <Button variant="primary" onClick={() => void revalidator.revalidate()}>Try Again</Button>

@@ -1,7 +1,7 @@
 import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, plural, splitDescription, type ImportPreviewExercise, type ImportPreviewItem } from '@wod/domain';
 import { TypeBadge, wodTypeColor } from '@wod/ui';
-import { Check, Plus } from 'lucide-react';
-import { memo, useId } from 'react';
+import { Check, ChevronDown, Plus } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 import styles from './import-card.module.css';
 
 export interface ImportCardProps {
@@ -11,10 +11,12 @@ export interface ImportCardProps {
   onToggle: (name: string) => void;
 }
 
-/** A predefined WOD and what the import does with each of its exercises. The whole card is its checkbox's label. */
+/** A predefined WOD and what the import does with each of its exercises, which are folded on a phone. The whole card is its checkbox's label. */
 export const ImportCard = memo(function ImportCard({ item, selected, onToggle }: ImportCardProps) {
   const { name, category, type, description, exerciseCount, needsNewExercises, alreadyImported } = item;
   const id = useId();
+  const exercises = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <article className={`${styles.card} ${wodTypeColor(type)}`} aria-labelledby={id}>
       <div className={styles.head}>
@@ -27,13 +29,16 @@ export const ImportCard = memo(function ImportCard({ item, selected, onToggle }:
           <span id={id}>{name}</span>
         </label>
       </h2>
-      {alreadyImported && <p className={styles.there}>Already in the library: importing skips it</p>}
+      {alreadyImported && <p className={styles.there}>Already in the library<span className={styles.skips}>: importing skips it</span></p>}
       <p className={styles.description}>{splitDescription(description).text}</p>
-      <p className={styles.count}>
-        {plural(exerciseCount, 'exercise')}
+      <div className={styles.count}>
+        <span className={styles.number}>{plural(exerciseCount, 'exercise')}</span>
+        <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={exercises} onClick={() => setOpen(!isOpen)}>
+          {plural(exerciseCount, 'exercise')}<span className="visually-hidden"> of {name}</span><ChevronDown aria-hidden="true" />
+        </button>
         {needsNewExercises && <span className={styles.needsNew}>Needs new exercises</span>}
-      </p>
-      <ul>{item.exercises.map((exercise, index) => <Match key={index} exercise={exercise} />)}</ul>
+      </div>
+      <ul id={exercises} data-open={isOpen || undefined}>{item.exercises.map((exercise, index) => <Match key={index} exercise={exercise} />)}</ul>
     </article>
   );
 });

@@ -49,15 +49,26 @@ test('shows every WOD with what the import makes of its exercises, all selected,
   expect(box('Murph')).toBeChecked();
   expect(box('Cindy')).toBeChecked();
   expect(screen.getByText('2 of 2 selected')).toBeVisible();
-  for (const text of ['Hero', 'For Time', 'In memory of Michael Murphy.', '2 exercises', 'Needs new exercises']) {
+  for (const text of ['Hero', 'For Time', 'In memory of Michael Murphy.', 'Needs new exercises']) {
     expect(within(card('Murph')).getByText(text)).toBeVisible();
   }
+  expect(within(card('Murph')).getByText('2 exercises', { selector: 'span' })).toBeVisible();
   expect(within(card('Murph')).getAllByRole('listitem').map((match) => match.textContent)).toEqual(
     ['Pull-ups Pull-up BarMatched: Pull-up', 'Run BodyweightNew'],
   );
   expect(within(card('Cindy')).getByText('Matched')).toBeVisible();
   expect(within(card('Cindy')).queryByText('Needs new exercises')).not.toBeInTheDocument();
-  expect(within(card('Cindy')).getByText('Already in the library: importing skips it')).toBeVisible();
+  expect(card('Cindy')).toHaveTextContent('Already in the library: importing skips it');
+});
+
+test('on a phone the exercises of a WOD are folded, and unfolding them doesn’t touch its box', async () => {
+  await open();
+  const fold = await screen.findByRole('button', { name: '2 exercises of Murph' });
+  const [list] = within(card('Murph')).getAllByRole('list');
+  expect([fold.getAttribute('aria-expanded'), fold.getAttribute('aria-controls'), list?.dataset.open]).toEqual(['false', list?.id, undefined]);
+  await userEvent.click(fold);
+  expect([fold.getAttribute('aria-expanded'), list?.dataset.open]).toEqual(['true', 'true']);
+  expect(box('Murph')).toBeChecked();
 });
 
 test('another category loads its preview, all selected again', async () => {

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from '@wod/platform';
 import { Button, Notice, PageHeader } from '@wod/ui';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
+import { Progress } from '../shared/progress/progress';
 import { CategorySelect, toImportCategory } from './category-select';
 import { ImportPreviewList } from './import-preview-list';
 import { ImportResultBanner } from './import-result-banner';
@@ -51,21 +52,16 @@ export function Page() {
           <Button variant="primary" disabled={!preview || importing} onClick={() => void start(names)}>
             {importing ? 'Importing...' : `Import ${plural(names.length, 'WOD')}`}
           </Button>
-          {importing ? <Progress progress={progress} /> : preview && <p className={styles.quiet}>{names.length} of {preview.wods.length} selected</p>}
+          {importing
+            ? <Progress value={progress?.done} max={progress?.total} text={progress ? progressText(progress) : 'Goes on when you leave'} />
+            : preview && <p className={styles.quiet}>{names.length} of {preview.wods.length} selected</p>}
         </div>
       </div>
     </>
   );
 }
 
-function Progress({ progress }: { progress: ImportProgress | undefined }) {
-  return (
-    <label className={styles.progress}>
-      <progress value={progress?.done} max={progress?.total} />
-      <span>{progress ? `${progress.done} of ${plural(progress.total, 'WOD')} · goes on when you leave` : 'Goes on when you leave'}</span>
-    </label>
-  );
-}
+const progressText = ({ done, total }: ImportProgress) => `${done} of ${plural(total, 'WOD')} · goes on when you leave`;
 
 function Summary({ preview: { summary } }: { preview: ImportPreview }) {
   return <>{summary.hero} Hero · {summary.benchmark} Benchmark · {summary.needingNewExercises} needing new exercises</>;

@@ -1,7 +1,7 @@
-import type { Exercise, InboxItem } from '@wod/domain';
+import { type Exercise, type InboxItem, isHttpUrl } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../paths';
 import type { Row } from '../shared/next/row';
 import { ExerciseFacts } from './exercise-facts';
@@ -21,35 +21,32 @@ export interface FindingRowProps {
   onFixed: (exercise: Exercise) => void;
 }
 
-/** One finding: what it is, and what can be done about it. An exercise can be fixed in its place. */
+/** One finding: what it is, and what can be done about it. An exercise can be fixed without leaving the list. */
 export function FindingRow({ item, isDismissed, isReview, row, acts, onFixed }: FindingRowProps) {
   const { name, target, why, other, exercise, usedBy = [] } = item;
   const [isFixing, setFixing] = useState(false);
-  const fix = useRef<HTMLButtonElement>(null);
-  const cancel = () => {
+  const fixed = (saved: Exercise) => {
     setFixing(false);
-    queueMicrotask(() => fix.current?.focus());
+    onFixed(saved);
   };
   return (
     <li className={styles.finding}>
       <div className={styles.facts}>
         <h2 className={styles.name}><Link to={formOf(item)} state={row}>{name}</Link></h2>
-        {why !== undefined && <p className={styles.why}>{why}</p>}
+        {why !== undefined && <p className={styles.why}>{isHttpUrl(why) ? <a className={styles.used} href={why} target="_blank" rel="noreferrer">{why}</a> : why}</p>}
         {other && <p className={styles.why}>May be the same as <Link className={styles.used} to={formOf({ target, id: other.id })} state={row}>{other.name}</Link></p>}
-        {exercise && !isFixing && <ExerciseFacts exercise={exercise} usedBy={usedBy} />}
+        {exercise && <ExerciseFacts exercise={exercise} usedBy={usedBy} />}
       </div>
-      {!isFixing && (
-        <div className={styles.acts}>
-          {isReview && !isDismissed && <Button disabled={acts.busy} aria-label={`Mark ${name} as reviewed`} onClick={() => void acts.review([item])}>Reviewed</Button>}
-          {exercise
-            ? <Button ref={fix} aria-label={`Fix here: ${name}`} onClick={() => setFixing(true)}>Fix here</Button>
-            : <Link className={buttonClass()} to={formOf(item)} state={row} aria-label={`Edit ${name}`}>Edit</Link>}
-          {isDismissed
-            ? <Button disabled={acts.busy} aria-label={`Bring back ${name}`} onClick={() => void acts.bringBack([item])}>Bring back</Button>
-            : <Button variant="quiet" disabled={acts.busy} aria-label={`Dismiss ${name}`} onClick={() => void acts.dismiss([item])}>Dismiss</Button>}
-        </div>
-      )}
-      {isFixing && exercise && <FixExercise exercise={exercise} onSaved={onFixed} onCancel={cancel} />}
+      <div className={styles.acts}>
+        {isReview && !isDismissed && <Button disabled={acts.busy} aria-label={`Mark ${name} as reviewed`} onClick={() => void acts.review([item])}>Reviewed</Button>}
+        {exercise
+          ? <Button aria-label={`Fix here: ${name}`} onClick={() => setFixing(true)}>Fix here</Button>
+          : <Link className={buttonClass()} to={formOf(item)} state={row} aria-label={`Edit ${name}`}>Edit</Link>}
+        {isDismissed
+          ? <Button disabled={acts.busy} aria-label={`Bring back ${name}`} onClick={() => void acts.bringBack([item])}>Bring back</Button>
+          : <Button variant="quiet" disabled={acts.busy} aria-label={`Dismiss ${name}`} onClick={() => void acts.dismiss([item])}>Dismiss</Button>}
+      </div>
+      {isFixing && exercise && <FixExercise exercise={exercise} onSaved={fixed} onCancel={() => setFixing(false)} />}
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import type { Exercise } from '@wod/domain';
-import { Button } from '@wod/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Dialog, LEAVE_QUESTION, useConfirm } from '@wod/ui';
+import { exerciseDraft } from '../shared/exercise-form/exercise-draft';
 import { ExerciseForm } from '../shared/exercise-form/exercise-form';
 import { useExerciseForm } from '../shared/exercise-form/use-exercise-form';
-import styles from './inbox.module.css';
+import { RestoredNotice } from '../shared/form/restored-notice';
+import { useFormGuard } from '../shared/form/use-form-guard';
 
 export interface FixExerciseProps {
   exercise: Exercise;
@@ -11,13 +12,27 @@ export interface FixExerciseProps {
   onCancel: () => void;
 }
 
-/** The form of an exercise in its place in the list. */
+/** The form of an exercise above the list. As on its own page, what was typed is given up only after asking. */
 export function FixExercise({ exercise, onSaved, onCancel }: FixExerciseProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const confirm = useConfirm();
+  const state = useExerciseForm({
+    exercise,
+    onSaved: (saved) => {
+      guard.letPass();
+      onSaved(saved);
+    },
+  });
+  const { form, saving } = state;
+  const guard = useFormGuard(form, saving, { form: `#${exercise.id}`, complete: (kept) => ({ ...exerciseDraft(), ...kept }) });
+  const leave = async () => {
+    if (form.formState.isDirty && !(await confirm(LEAVE_QUESTION))) return;
+    guard.letPass();
+    onCancel();
+  };
   return (
-    <div ref={place} className={styles.fix} role="group" aria-label={`Fix ${exercise.name}`}>
-      <ExerciseForm state={useExerciseForm({ exercise, onSaved })} cancel={<Button onClick={onCancel}>Cancel</Button>} />
-    </div>
+    <Dialog open title={`Fix ${exercise.name}`} onCancel={() => void leave()}>
+      <RestoredNotice guard={guard} />
+      <ExerciseForm state={state} cancel={<Button onClick={() => void leave()}>Cancel</Button>} />
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Exercise, InboxItem, InboxPage } from '@wod/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, refusal, type Call } from '../../test/open-page';
 
@@ -83,17 +83,35 @@ test('one is fixed in its place', async () => {
   expect(page.calls.find(({ name: call }) => call === 'PUT /exercises/row')?.body).toMatchObject({ name: 'Rowing', version: 3 });
 });
 
-test('a fix is cancelled, and the focus is where it began', async () => {
-  await open();
+test('a fix is cancelled, and what was typed is given up only after asking', async () => {
+  const page = await open();
   await press('Fix here: Row');
   await press('Cancel');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Fix here: Row' })).toHaveFocus());
+  expect(screen.queryByRole('dialog', { name: 'Fix Row' })).not.toBeInTheDocument();
+  await press('Fix here: Row');
+  const name = () => screen.getByRole('textbox', { name: /^Exercise Name/ });
+  await userEvent.type(name(), 'er');
+  const question = () => within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Fix Row' })).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
+  expect(name()).toHaveValue('Rower');
+  await act(() => page.router.navigate('/admin'));
+  await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
+  expect([page.address(), (name() as HTMLInputElement).value]).toEqual(['/admin/inbox/unreviewedExercise', 'Rower']);
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Fix Row' })).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(question().getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Fix Row' })).not.toBeInTheDocument());
+  await press('Fix here: Row');
+  expect(name()).toHaveValue('Row');
 });
 
 test('what is dismissed stays away until it is brought back', async () => {
   const page = await open();
   await press('Dismiss Row');
   expect(await screen.findByText(/^“Row” was dismissed\./)).toBeVisible();
+  await press('Undo');
+  await waitFor(() => expect(names()).toEqual(['Front Squat', 'Push Press', 'Row']));
+  await press('Dismiss Row');
   await waitFor(() => expect(names()).toEqual(['Front Squat', 'Push Press']));
   await userEvent.click(screen.getByRole('link', { name: '1 dismissed' }));
   await waitFor(() => expect(names()).toEqual(['Row']));
@@ -102,6 +120,24 @@ test('what is dismissed stays away until it is brought back', async () => {
   expect(await screen.findByText('“Row” was brought back.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to what is open' }));
   await waitFor(() => expect(names()).toEqual(['Front Squat', 'Push Press', 'Row']));
+});
+
+test('all of the kind are dismissed after asking, or what was searched, and one Undo takes that back', async () => {
+  const shown = inbox();
+  const page = await open('/admin/inbox/unreviewedExercise?search=row', (call) => {
+    if (call.name.endsWith('/dismiss-all')) return { dismissed: 120, at: '2026-11-21T08:30:00.123Z' };
+    const answer = shown(call);
+    return call.name.startsWith('GET') ? { ...(answer as InboxPage), pagination: { page: 1, pages: 3, total: 120 } } : answer;
+  });
+  await press('Dismiss all 120');
+  const question = within(screen.getByRole('dialog', { name: 'Dismiss 120 findings?' }));
+  expect(question.getByText(/^“Exercises flagged by an import”, found by “row”: /)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Dismiss all' }));
+  expect(await screen.findByText('120 findings were dismissed.')).toBeVisible();
+  expect(page.calls.find(({ name }) => name === 'POST /inbox/unreviewedExercise/dismiss-all')?.body).toEqual({ search: 'row' });
+  await press('Undo');
+  expect(await screen.findByText('120 findings were brought back.')).toBeVisible();
+  expect(page.calls.find(({ name }) => name.endsWith('bring-back-all'))?.body).toEqual({ at: '2026-11-21T08:30:00.123Z' });
 });
 
 test('all that are shown are dismissed', async () => {

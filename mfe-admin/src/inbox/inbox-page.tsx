@@ -15,6 +15,7 @@ import { InboxToolbar } from './inbox-toolbar';
 import { type InboxData, parseInboxQuery } from './inbox-loader';
 import styles from './inbox.module.css';
 import { useInboxActs } from './use-inbox-acts';
+import { VideoCheck } from './video-check';
 
 export const meta: PageHandle<InboxData>['meta'] = (data, page) =>
   pageMeta(data?.status === 'loaded' ? INBOX_FACTS[data.kind].title : 'Inbox')(data, page);
@@ -28,7 +29,7 @@ export function Page() {
     return (
       <>
         {back}
-        <PageHeader title={title} lead={`${about} Visitors see none of this.`} />
+        <PageHeader title={title} lead={`${about} Visitors don’t see this list.`} />
         <Findings kind={data.kind} page={data.page} />
       </>
     );
@@ -60,12 +61,15 @@ function Findings({ kind, page: { items, pagination, dismissed } }: { kind: Inbo
   };
   return (
     <section className={styles.list} aria-label={INBOX_FACTS[kind].title} aria-busy={fetching}>
+      {kind === 'goneVideo' && !isDismissed && <VideoCheck />}
       <ListSearch name="Findings" label="Search by name" placeholder="A part of a name" search={query.search ?? ''} onSearch={find} className={styles.search} />
       <p ref={summary} className={styles.quiet} role="status" tabIndex={-1}>
         Showing {items.length} of {plural(pagination.total, isDismissed ? 'dismissed one' : INBOX_GAPS.includes(kind) ? 'gap' : 'finding')}
       </p>
-      {items.length > 0 && <InboxToolbar items={items} isDismissed={isDismissed} isReview={kind === 'unreviewedExercise'} acts={acts} />}
-      {items.length === 0 ? <StatePanel kind="info" title={query.search === undefined ? 'Nothing to do' : 'Nothing found'} /> : (
+      {items.length > 0 && (
+        <InboxToolbar items={items} total={pagination.total} search={query.search} isDismissed={isDismissed} isReview={kind === 'unreviewedExercise'} acts={acts} />
+      )}
+      {items.length === 0 ? <StatePanel kind="info" title={query.search !== undefined ? 'Nothing found' : kind === 'goneVideo' ? 'None is known to be gone' : 'Nothing to do'} /> : (
         <ul className={styles.findings}>
           {items.map((item) => (
             <FindingRow

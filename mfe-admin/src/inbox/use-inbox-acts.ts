@@ -3,6 +3,8 @@ import { type InboxItem, type InboxKind, plural } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
+import { useDismissAll } from '../shared/inbox/use-dismiss-all';
+import type { Outcome } from '../shared/undo/outcomes';
 import { useUndo } from '../shared/undo/use-undo';
 
 /** What can be done with findings. Says the outcome and refetches the list after each. */
@@ -10,9 +12,10 @@ export function useInboxActs(kind: InboxKind) {
   const api = useAdminApi();
   const { say } = useUndo();
   const { revalidate } = useRevalidator();
+  const dismissAll = useDismissAll();
   const [busy, setBusy] = useState(false);
 
-  async function act(work: () => Promise<{ text: string; stepId?: string }>, fallback: string) {
+  async function act(work: () => Promise<Omit<Outcome, 'kind'>>, fallback: string) {
     setBusy(true);
     try {
       const outcome = await work();
@@ -28,16 +31,23 @@ export function useInboxActs(kind: InboxKind) {
   const whatOf = (items: readonly InboxItem[]) => (items.length === 1 && items[0] ? `“${items[0].name}”` : plural(items.length, 'finding'));
   const were = (items: readonly InboxItem[]) => (items.length === 1 ? 'was' : 'were');
   const keysOf = (items: readonly InboxItem[]) => items.map(({ key }) => key);
+  const bringBack = async (items: readonly InboxItem[]) => {
+    await api.bringBackFindings(kind, keysOf(items));
+    return `${whatOf(items)} ${were(items)} brought back.`;
+  };
   return {
     busy,
     dismiss: (items: readonly InboxItem[]) => act(async () => {
       await api.dismissFindings(kind, keysOf(items));
-      return { text: `${whatOf(items)} ${were(items)} dismissed. Dismissed ones can be brought back below.` };
+      return { text: `${whatOf(items)} ${were(items)} dismissed. Dismissed ones can be brought back below.`, undo: () => bringBack(items) };
     }, 'Failed to dismiss'),
-    bringBack: (items: readonly InboxItem[]) => act(async () => {
-      await api.bringBackFindings(kind, keysOf(items));
-      return { text: `${whatOf(items)} ${were(items)} brought back.` };
-    }, 'Failed to bring back'),
+    /** @param total how many there are, with the search */
+    dismissAll: async (total: number, search: string | undefined) => {
+      setBusy(true);
+      await dismissAll(kind, total, search);
+      setBusy(false);
+    },
+    bringBack: (items: readonly InboxItem[]) => act(async () => ({ text: await bringBack(items) }), 'Failed to bring back'),
     review: (items: readonly InboxItem[]) => act(async () => {
       const { done, stepId } = await api.bulk({ act: 'review', subject: 'exercise', ids: items.map(({ id }) => id) });
       return { text: done === 1 && items.length === 1 ? `“${items[0]?.name}” was marked as reviewed.` : `${plural(done, 'exercise')} marked as reviewed.`, stepId };

@@ -2,6 +2,7 @@ import { plural, type Transfer } from '@wod/domain';
 import { Button, Notice, Panel, useConfirm } from '@wod/ui';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { Progress } from '../shared/progress/progress';
 import styles from './transfer.module.css';
 import { TransferLines } from './transfer-lines';
 import { isUnderWay, useTransfer } from './use-transfer';
@@ -27,7 +28,7 @@ export function ImportPanel() {
             if (chosen) void send(chosen).finally(() => (target.value = ''));
           }}
         />
-        <Progress transfer={transfer} sent={sent} />
+        <HowFar transfer={transfer} sent={sent} />
       </div>
       {problem && <Notice kind="bad" onDismiss={dismissProblem}>{problem}</Notice>}
       {transfer && !isBusy && <Sent transfer={transfer} onStart={start} onForget={forget} onChoose={choose} />}
@@ -60,13 +61,9 @@ function Sent({ transfer, onStart, onForget, onChoose }: { transfer: Transfer; o
   );
 }
 
-function Progress({ transfer, sent }: { transfer: Transfer | undefined; sent: number | undefined }) {
-  if (sent !== undefined) return <Bar value={sent} max={1} text="Sending the file…" />;
-  if (transfer?.status === 'reading') return <Bar text={`Reading ${transfer.fileName}… ${transfer.done > 0 ? plural(transfer.done, 'line') : ''}`} />;
+function HowFar({ transfer, sent }: { transfer: Transfer | undefined; sent: number | undefined }) {
+  if (sent !== undefined) return <Progress value={sent} max={1} text="Sending the file…" />;
+  if (transfer?.status === 'reading') return <Progress text={`Reading ${transfer.fileName}… ${transfer.done > 0 ? plural(transfer.done, 'line') : ''}`} />;
   if (transfer?.status !== 'running') return null;
-  return <Bar value={transfer.done} max={transfer.chosen} text={`${transfer.done} of ${plural(transfer.chosen, 'line')} · goes on when you leave`} />;
-}
-
-function Bar({ value, max, text }: { value?: number; max?: number; text: string }) {
-  return <label className={styles.progress}><progress value={value} max={max} /><span>{text}</span></label>;
+  return <Progress value={transfer.done} max={transfer.chosen} text={`${transfer.done} of ${plural(transfer.chosen, 'line')} · goes on when you leave`} />;
 }

@@ -51,7 +51,8 @@ export function PrivacySection({ legal }: { legal: Site['legal'] }) {
         <a href="https://policies.google.com/privacy?hl=de" rel="noreferrer">
           Datenschutzerklärung von Google
         </a>
-        .
+        . Wer diese Website verwaltet, kann prüfen, ob die Videos noch da sind: Dann lädt der Browser dieser Person, und nur
+        dieser, nach ihrer Zustimmung Vorschaubilder von i.ytimg.com.
       </p>
 
       <h3>Reichweitenmessung</h3>

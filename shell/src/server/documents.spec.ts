@@ -92,6 +92,10 @@ it('a section that is drawn in the browser answers 404 where it says that it has
   while (!(await shell.ask('/remotes.json')).body.includes('panel')) await new Promise((resolve) => setTimeout(resolve, 50));
   const statusOf = async (path: string) => (await shell.ask(path)).status;
   expect([await statusOf('/admin'), await statusOf('/admin/1/edit'), await statusOf('/admin/no-such')]).toEqual([200, 200, 404]);
+  // Behind the sign-in, YouTube's pictures may be loaded too; all else is as strict, and so are all other pages.
+  const policyOf = async (path: string) => (await fetch(shell.address + path)).headers.get('content-security-policy');
+  expect(await policyOf('/elsewhere')).toContain("; img-src 'self';");
+  expect(await policyOf('/admin')).toBe((await policyOf('/elsewhere'))?.replace("img-src 'self'", "img-src 'self' https://i.ytimg.com"));
 });
 
 describe('rendering', () => {

@@ -8,14 +8,15 @@ import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { Product } from '../frame/product';
 import { offlineRoute } from './offline-page';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
-import { sectionOf, type Section } from '../frame/sections';
+import { needsAdmin, sectionOf, type Section } from '../frame/sections';
 import { renderDocument, type DocumentAssets } from './document';
 import type { PageHandles } from './page-handles';
 import type { Manifest } from './release-files';
 import type { Release, RemoteRegistry } from './remote-registry';
+import { EMBEDDED_CONTENT_SECURITY_POLICY, PANEL_CONTENT_SECURITY_POLICY } from './security-headers';
 
 /** A document, or where the page redirects to. */
-export type RenderedPage = { status: number; text: string; type: string; route: string; embedded?: boolean } | { status: number; text?: undefined; location: string };
+export type RenderedPage = { status: number; text: string; type: string; route: string; policy?: string } | { status: number; text?: undefined; location: string };
 
 export interface PageRenderer {
   registry: RemoteRegistry;
@@ -76,7 +77,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
     status: statusOf(context, found, failure),
     route: page?.route.id ?? section?.name ?? FALLBACK_ID,
     type: 'text/html; charset=utf-8',
-    embedded,
+    policy: embedded ? EMBEDDED_CONTENT_SECURITY_POLICY : needsAdmin(sections, url.pathname) ? PANEL_CONTENT_SECURITY_POLICY : undefined,
     text: renderDocument({
       html,
       meta,

@@ -1,3 +1,4 @@
+import { YOUTUBE_PICTURES } from '@wod/domain';
 import type { Site } from '@wod/platform';
 import { WORKER_POLICY } from '../frame/offline-paths';
 
@@ -5,11 +6,11 @@ import { WORKER_POLICY } from '../frame/offline-paths';
  * DESIGN section 5. `style-src` and `script-src` allow no exception: the product writes no inline script or style. The one trusted-types
  * policy names the service worker's program, whatever it is given.
  */
-const CONTENT_SECURITY_POLICY = [
+const policyWith = (pictures: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  `img-src ${pictures}`,
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -21,6 +22,11 @@ const CONTENT_SECURITY_POLICY = [
   "require-trusted-types-for 'script'",
   `trusted-types ${WORKER_POLICY}`,
 ].join('; ');
+
+const CONTENT_SECURITY_POLICY = policyWith("'self'");
+
+/** Of a page behind the sign-in: the panel asks YouTube for the pictures of videos, when the admin wants to know whether they are there (ADR 77). */
+export const PANEL_CONTENT_SECURITY_POLICY = policyWith(`'self' ${YOUTUBE_PICTURES}`);
 
 /** Of a page inside other sites' pages: any site may frame it, and it has neither scripts nor forms. */
 export const EMBEDDED_CONTENT_SECURITY_POLICY = [

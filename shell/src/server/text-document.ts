@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isNotModified, preferredEncoding, type Encoding } from '@wod/serving';
 import { RETRY_AFTER } from './refusals';
-import { EMBEDDED_CONTENT_SECURITY_POLICY } from './security-headers';
 
 /** A page or a sitemap. */
 export interface TextDocument {
@@ -13,8 +12,8 @@ export interface TextDocument {
   readonly route: string;
   /** It depends on the visitor's cookies, so nobody else may get it. */
   readonly personal: boolean;
-  /** Other sites may frame it. */
-  readonly embedded?: boolean;
+  /** Its content security policy, where it isn't the usual one. */
+  readonly policy?: string;
   readonly etag: string;
   /** roughly the memory it takes once it is compressed */
   readonly size: number;
@@ -22,7 +21,7 @@ export interface TextDocument {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 }
 
-export function textDocument({ text, ...made }: { status: number; route: string; type: string; text: string; embedded?: boolean }, personal: boolean): TextDocument {
+export function textDocument({ text, ...made }: { status: number; route: string; type: string; text: string; policy?: string }, personal: boolean): TextDocument {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { ...made, personal, etag, size: Math.ceil(body.length * 1.5), bodies: { identity: body } };
@@ -58,7 +57,7 @@ export function sendDocument(document: TextDocument, request: IncomingMessage, r
   response.setHeader('cache-control', cacheControl(document));
   // Every page is made for the choice in a cookie.
   response.setHeader('vary', document.personal || document.type.startsWith('text/html') ? 'accept-encoding, cookie' : 'accept-encoding');
-  if (document.embedded) response.setHeader('content-security-policy', EMBEDDED_CONTENT_SECURITY_POLICY);
+  if (document.policy !== undefined) response.setHeader('content-security-policy', document.policy);
   if (document.status === 503) response.setHeader('retry-after', RETRY_AFTER);
   if (document.status === 200 && !document.personal) {
     response.setHeader('etag', document.etag);

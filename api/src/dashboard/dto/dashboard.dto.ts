@@ -21,6 +21,9 @@ export class InboxCountDto implements InboxCount {
 
   @ApiProperty({ type: 'integer' })
   total: number;
+
+  @ApiProperty({ type: 'integer', description: 'how many more were dismissed' })
+  dismissed: number;
 }
 
 /** The answer of GET /dashboard. */

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { API_LIMITS, type InboxItem, type InboxPage, type InboxQuery, LIMITS, type NamedRow } from '@wod/domain';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { API_LIMITS, type DismissAll, type DismissedAll, type InboxItem, type InboxPage, type InboxQuery, LIMITS, type NamedRow } from '@wod/domain';
 import { ExerciseDto } from '../../exercises/index.js';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
@@ -67,4 +67,24 @@ export class FindingKeysDto {
   @ArrayMaxSize(API_LIMITS.inboxKeysMax, KEYS)
   @IsArray(KEYS)
   keys: string[];
+}
+
+export class DismissAllDto implements DismissAll {
+  @ApiPropertyOptional({ maxLength: LIMITS.searchMaxLength, description: 'a part of a name: only those' })
+  @TextParam() @IsOptional() @IsString(SEARCH) @MaxLength(LIMITS.searchMaxLength, SEARCH)
+  search?: string;
+}
+
+export class DismissedAllDto implements DismissedAll {
+  @ApiProperty({ type: 'integer' })
+  dismissed: number;
+
+  @ApiProperty({ format: 'date-time', description: 'brings them back' })
+  at: string;
+}
+
+export class DismissedAtDto {
+  @ApiProperty({ format: 'date-time' })
+  @IsISO8601({ strict: true }, { message: 'at must be the moment that dismiss-all answered' })
+  at: string;
 }

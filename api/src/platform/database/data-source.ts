@@ -21,6 +21,7 @@ import { Revisions1760000000014 } from './migrations/0015-revisions.js';
 import { DismissedFindings1760000000015 } from './migrations/0016-dismissed-findings.js';
 import { Publication1760000000016 } from './migrations/0017-publication.js';
 import { Transfers1760000000017 } from './migrations/0018-transfers.js';
+import { GoneVideos1760000000018 } from './migrations/0019-gone-videos.js';
 import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -34,6 +35,7 @@ const shared = {
     EndedTokens1760000000005, LibraryIdentity1760000000006, ImportRuns1760000000007, KnownOfWods1760000000008,
     TheBoard1760000000009, Needs1760000000010, Days1760000000011, SessionBlocks1760000000012, EditLinks1760000000013,
     Revisions1760000000014, DismissedFindings1760000000015, Publication1760000000016, Transfers1760000000017,
+    GoneVideos1760000000018,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -80,7 +80,7 @@ export class WodQueryDto implements WodQuery {
   @TextParam() @IsOptional() @IsIn(WOD_SORTS, SORT)
   sort?: WodSort;
 
-  @ApiPropertyOptional({ description: 'turns newest, shortest or name around' })
+  @ApiPropertyOptional({ description: 'turns any sort but relevance around' })
   @FlagParam() @IsOptional() @IsBoolean(say('reversed must be 1 or 0'))
   reversed?: boolean;
 

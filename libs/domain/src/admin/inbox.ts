@@ -3,7 +3,7 @@ import type { Pagination } from '../wire.js';
 
 /** What an admin may have to look at: errors that a visitor meets come first, then what is doubtful, then what has merely not been checked, and what is only missing last. */
 export const INBOX_KINDS = [
-  'invalidVideo', 'unfindableName', 'noEstimate', 'minutesApart', 'overfullInterval', 'nearWods', 'nearExercises', 'unreviewedExercise',
+  'invalidVideo', 'goneVideo', 'unfindableName', 'noEstimate', 'minutesApart', 'overfullInterval', 'nearWods', 'nearExercises', 'unreviewedExercise',
   'unusedExercise', 'noVideo',
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
@@ -15,6 +15,8 @@ export const INBOX_GAPS: readonly InboxKind[] = ['noVideo'];
 export interface InboxCount {
   kind: InboxKind;
   total: number;
+  /** how many more were dismissed */
+  dismissed: number;
 }
 
 export interface NamedRow {
@@ -52,4 +54,28 @@ export interface InboxQuery {
   search?: string;
   /** lists those that were dismissed instead */
   dismissed?: boolean;
+}
+
+/** The body of POST /inbox/{kind}/dismiss-all. */
+export interface DismissAll {
+  /** a part of a name: only those */
+  search?: string;
+}
+
+/** The answer to POST /inbox/{kind}/dismiss-all. */
+export interface DismissedAll {
+  dismissed: number;
+  /** By this moment POST /inbox/{kind}/bring-back-all knows them again. */
+  at: string;
+}
+
+/** The answer to GET /videos: the ids of the library's YouTube videos, each once. */
+export interface LibraryVideos {
+  ids: string[];
+}
+
+/** The body of POST /videos/checks: what YouTube said of videos. */
+export interface VideoCheck {
+  there: string[];
+  gone: string[];
 }

@@ -27,6 +27,14 @@ export function youtubeEmbedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }
 
+/** Where YouTube keeps the preview pictures of videos. */
+export const YOUTUBE_PICTURES = 'https://i.ytimg.com';
+
+/** The address of a video's preview picture, 320 px wide. Of a video that is gone, YouTube sends a grey one of 120 px with its 404. */
+export function youtubePictureUrl(id: string): string {
+  return `${YOUTUBE_PICTURES}/vi/${id}/mqdefault.jpg`;
+}
+
 /** The address of the video's page. */
 export function youtubeWatchUrl(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;

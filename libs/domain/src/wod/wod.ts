@@ -55,7 +55,12 @@ export interface NearWods {
   names: string[];
 }
 
-export const WOD_SORTS = ['relevance', 'newest', 'shortest', 'name'] as const;
+/** What visitors choose from. */
+export const WOD_LIST_SORTS = ['relevance', 'newest', 'shortest', 'name'] as const;
+export type WodListSort = (typeof WOD_LIST_SORTS)[number];
+
+/** Type and category by the words they are called by. */
+export const WOD_SORTS = [...WOD_LIST_SORTS, 'type', 'category'] as const;
 export type WodSort = (typeof WOD_SORTS)[number];
 
 /** What a WOD may be without. */

@@ -3,6 +3,7 @@ import { INBOX_KINDS, type InboxKind } from '@wod/domain';
 /** What each list of the inbox is called, and what it is about. */
 export const INBOX_FACTS: Readonly<Record<InboxKind, { title: string; about: string }>> = {
   invalidVideo: { title: 'Video links that can’t be shown', about: 'Only a link to a YouTube video can.' },
+  goneVideo: { title: 'Videos that are gone', about: 'YouTube no longer had them when it was last asked.' },
   unfindableName: { title: 'Names that search can’t find', about: 'They are too short, or have neither letter nor number.' },
   noEstimate: { title: 'WODs without minutes', about: 'Without exercises there is nothing to estimate from.' },
   minutesApart: { title: 'Minutes far from the estimate', about: 'The estimate is four times as long, or an eighth: often a typing error.' },

@@ -7,8 +7,12 @@ export interface Outcome {
   text: string;
   /** the step that can be undone */
   stepId?: string;
+  /** What is no step is undone by this, which answers a sentence. */
+  undo?: () => Promise<string>;
   link?: { to: string; label: string };
 }
+
+export const canUndo = ({ stepId, undo }: Outcome): boolean => stepId !== undefined || undo !== undefined;
 
 /** Holds the last outcome over a navigation. One without an undo is over with the next. */
 export class Outcomes {
@@ -34,7 +38,7 @@ export class Outcomes {
   arriveAt(path: string): void {
     const isMove = this.path !== undefined && this.path !== path;
     this.path = path;
-    if (!isMove || this.outcome?.stepId !== undefined) return;
+    if (!isMove || (this.outcome && canUndo(this.outcome))) return;
     if (this.hasMoved) this.say(undefined);
     else this.hasMoved = true;
   }

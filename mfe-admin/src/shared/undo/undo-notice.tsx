@@ -2,7 +2,7 @@ import { Link, useLocation } from '@wod/platform';
 import { Button, buttonClass, Notice } from '@wod/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../removal/removal-notice.module.css';
-import { useLastOutcome, useOutcomes } from './outcomes';
+import { canUndo, type Outcome, useLastOutcome, useOutcomes } from './outcomes';
 import { useUndo } from './use-undo';
 
 /** The outcome of the last act, with its undo. A new one takes the focus: the row that had it may be gone. */
@@ -20,16 +20,16 @@ export function UndoNotice() {
     seen.current = outcome;
   }, [outcome]);
 
-  const { stepId, link } = outcome ?? {};
-  const undoStep = async (id: string) => {
+  const undoIt = async (of: Outcome) => {
     setUndoing(true);
-    await undo(id);
+    await undo(of);
     setUndoing(false);
   };
-  const actions = (stepId !== undefined || link) && (
+  const { link } = outcome ?? {};
+  const actions = outcome && (canUndo(outcome) || link) && (
     <>
       {link && <Link className={buttonClass()} to={link.to}>{link.label}</Link>}
-      {stepId !== undefined && <Button aria-disabled={isUndoing} onClick={() => void (isUndoing || undoStep(stepId))}>Undo</Button>}
+      {canUndo(outcome) && <Button aria-disabled={isUndoing} onClick={() => void (isUndoing || undoIt(outcome))}>Undo</Button>}
     </>
   );
   return (

@@ -1,11 +1,11 @@
 import { failureText } from '@wod/api-client';
-import { undoText } from '@wod/domain';
+import { type UndoResult, undoText } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
 import { useAdminApi } from '../../admin-api';
 import { type Outcome, useOutcomes } from './outcomes';
 
 /**
- * Says the outcome of an act above the page, also of the next one. With `stepId` it can be undone, which refetches the data of the
+ * Says the outcome of an act above the page, also of the next one. With a way back it can be undone, which refetches the data of the
  * page that is open then.
  */
 export function useUndo() {
@@ -14,14 +14,16 @@ export function useUndo() {
   const { revalidate } = useRevalidator();
   return {
     say: (outcome: Outcome | undefined) => outcomes.say(outcome),
-    undo: async (stepId: string) => {
+    undo: async ({ stepId, undo }: Outcome) => {
       try {
-        const result = await api.undoStep(stepId);
+        const outcome: Outcome = stepId === undefined ? { kind: 'good', text: (await undo?.()) ?? '' } : stepOutcome(await api.undoStep(stepId));
         await revalidate();
-        outcomes.say({ kind: result.undone > 0 ? 'good' : 'bad', text: undoText(result) });
+        outcomes.say(outcome);
       } catch (error) {
         outcomes.say({ kind: 'bad', text: failureText(error, 'Failed to undo') });
       }
     },
   };
 }
+
+const stepOutcome = (result: UndoResult): Outcome => ({ kind: result.undone > 0 ? 'good' : 'bad', text: undoText(result) });

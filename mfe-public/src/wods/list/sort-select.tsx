@@ -1,13 +1,13 @@
-import type { WodSort } from '@wod/domain';
+import type { WodListSort } from '@wod/domain';
 import type { WodListQuery } from '../../wod-list-query';
 import { FILTER_FORM } from './filter-bar';
 
-const LABEL: Readonly<Record<WodSort, string>> = { relevance: 'Best match', newest: 'Newest', shortest: 'Shortest', name: 'A–Z' };
+const LABEL: Readonly<Record<WodListSort, string>> = { relevance: 'Best match', newest: 'Newest', shortest: 'Shortest', name: 'A–Z' };
 
 /** The order of the list, as part of the form of filters. */
 export function SortSelect({ query, onChoose }: { query: WodListQuery; onChoose: (patch: WodListQuery) => void }) {
-  const usual: WodSort = query.search === undefined ? 'newest' : 'relevance';
-  const sorts = (Object.keys(LABEL) as WodSort[]).filter((sort) => sort !== 'relevance' || usual === sort);
+  const usual: WodListSort = query.search === undefined ? 'newest' : 'relevance';
+  const sorts = (Object.keys(LABEL) as WodListSort[]).filter((sort) => sort !== 'relevance' || usual === sort);
   return (
     <label>
       Sort{' '}
