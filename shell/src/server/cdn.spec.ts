@@ -2,7 +2,10 @@
  * @jest-environment node
  * @jest-environment-options { "customExportConditions": ["@wod/source", "node", "node-addons"] }
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Transport } from '@wod/api-client';
+import { containerManifest } from '../../testing/container';
 import { runShell, type RunningShell } from '../../testing/running-shell';
 
 const CDN = { seconds: 60, staleSeconds: 300 };
@@ -78,6 +81,17 @@ it.each(['/page?utm_source=a', '/list/a?page=2&x=1', '/card/a?scheme=neither', '
 it.each(['/panel', '/panel/settings', '/no/such/page', '/page/x.css', '/list/a/', '/card/a?view=board', '/board-choice?unit=lb', '/robots.txt', '/sw.js', '/remotes.json', '/%'])(
   'may not keep %s', async (path) => expect(await toldOf(path)).toEqual(NOT),
 );
+
+it('may not keep a page that is drawn in the browser, such as the sign-in', async () => {
+  shell.publish('drawn', '1', { 'browser/mf-manifest.json': containerManifest('drawn.js') });
+  const pointers = join(shell.remotes, 'remotes.json');
+  const { remotes } = JSON.parse(readFileSync(pointers, 'utf8')) as { remotes: object[] };
+  const drawn = { name: 'drawn', version: '1', mounts: [{ path: '/sign-in', access: 'public' }], nav: [], pages: ['/sign-in'] };
+  writeFileSync(pointers, JSON.stringify({ remotes: [...remotes, drawn] }));
+  while (!(await shell.ask('/remotes.json')).body.includes('drawn')) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await shell.ask('/sign-in')).status).toBe(200);
+  expect(await toldOf('/sign-in')).toEqual(NOT);
+});
 
 it('may keep nothing where nothing is configured', async () => {
   const plain = await runShell({ request, contentVersion: () => versions });

@@ -88,11 +88,11 @@ export class Documents {
   }
 
   /**
-   * Whether it is kept here and still right, shows no sessions, which whoever has planned one must find as they left it, is none of the
-   * admin's, and the address says nothing that its page doesn't read: of such addresses there is no end.
+   * Whether it is kept here and still right, shows no sessions, which whoever has planned one must find as they left it, is no page of the
+   * panel, and the address says nothing that its page doesn't read: of such addresses there is no end.
    */
   private async isShared(document: TextDocument | undefined, asked: URL, { pathname, searchParams }: URL, key: string): Promise<boolean> {
-    if (!document || document.content === 'sessions' || asked.searchParams.size !== searchParams.size) return false;
+    if (!document || document.browserOnly || document.content === 'sessions' || asked.searchParams.size !== searchParams.size) return false;
     return !needsAdmin(this.options.registry.current().sections, pathname) && this.cache.get(key, await this.state()) === document;
   }
 

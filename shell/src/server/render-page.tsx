@@ -13,9 +13,10 @@ import { renderDocument, type DocumentAssets } from './document';
 import type { PageHandles } from './page-handles';
 import type { Manifest } from './release-files';
 import type { Release, RemoteRegistry } from './remote-registry';
+import type { DocumentText } from './text-document';
 
 /** A document, or where the page redirects to. */
-export type RenderedPage = { status: number; text: string; type: string; route: string; embedded?: boolean } | { status: number; text?: undefined; location: string };
+export type RenderedPage = DocumentText | { status: number; text?: undefined; location: string };
 
 export interface PageRenderer {
   registry: RemoteRegistry;
@@ -77,6 +78,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
     route: page?.route.id ?? section?.name ?? FALLBACK_ID,
     type: 'text/html; charset=utf-8',
     embedded,
+    browserOnly,
     text: renderDocument({
       html,
       meta,

@@ -19,6 +19,8 @@ export interface TextDocument {
   readonly content: Content | undefined;
   /** Other sites may frame it. */
   readonly embedded?: boolean;
+  /** Its page is drawn in the browser, which alone knows who is signed in. */
+  readonly browserOnly?: boolean;
   readonly etag: string;
   /** roughly the memory it takes once it is compressed */
   readonly size: number;
@@ -26,9 +28,10 @@ export interface TextDocument {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 }
 
-type Made = Pick<TextDocument, 'status' | 'route' | 'type' | 'embedded'> & { text: string };
+/** What a document is made from. */
+export type DocumentText = Pick<TextDocument, 'status' | 'route' | 'type' | 'embedded' | 'browserOnly'> & { text: string };
 
-export function textDocument({ text, ...made }: Made, personal: boolean, content: Content | undefined): TextDocument {
+export function textDocument({ text, ...made }: DocumentText, personal: boolean, content: Content | undefined): TextDocument {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { ...made, personal, content, etag, size: Math.ceil(body.length * 1.5), bodies: { identity: body } };
