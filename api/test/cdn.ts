@@ -6,6 +6,7 @@ export interface Purge {
   method: string | undefined;
   keys: unknown;
   secret: unknown;
+  soft: unknown;
 }
 
 /** Stands in for a CDN that is told what to forget. */
@@ -37,4 +38,4 @@ export class FakeCdn {
   }
 }
 
-const purgeOf = ({ method, headers }: IncomingMessage): Purge => ({ method, keys: headers['surrogate-key'], secret: headers['fastly-key'] });
+const purgeOf = ({ method, headers }: IncomingMessage): Purge => ({ method, keys: headers['surrogate-key'], secret: headers['fastly-key'], soft: headers['fastly-soft-purge'] });

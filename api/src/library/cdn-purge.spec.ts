@@ -37,17 +37,28 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('purges what was made before this start, and again once every process has the present state', async () => {
+it('has all asked for anew after a start, in case it has changed, and lets it stand until then', async () => {
   purge.start();
   await pass(0);
   expect(fetched.mock.calls).toEqual([[URL, expect.objectContaining({
-    method: 'POST', redirect: 'error', headers: { 'surrogate-key': 'library', 'fastly-key': 'secret' },
+    method: 'POST', redirect: 'error', headers: { 'surrogate-key': 'library', 'fastly-key': 'secret', 'fastly-soft-purge': '1' },
   })]]);
   await pass(PAUSE);
   expect(fetched).toHaveBeenCalledTimes(2);
   await pass(100 * PAUSE);
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(warnings()).toEqual([]);
+});
+
+it('purges what has changed at once, and again once every process has the change', async () => {
+  purge.start();
+  await pass(2 * PAUSE);
+  fetched.mockClear();
+  version = '2';
+  await pass(LOOK);
+  expect(fetched.mock.calls).toEqual([[URL, expect.objectContaining({ headers: { 'surrogate-key': 'library', 'fastly-key': 'secret' } })]]);
+  await pass(100 * PAUSE);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('purges nothing for what strangers plan, which no CDN keeps', async () => {

@@ -21,8 +21,8 @@ const PURGES = 2;
 const CLAIM = { prefix: 'wod:purge', seconds: 60 };
 
 /**
- * Has a CDN forget what was made of the library: after each change, whoever made it, when a day begins, and at the start. It goes by the
- * content version and no write knows of it, so a hundred changes at once are one purge, and none waits for it.
+ * Has a CDN forget what was made of the library: after each change, whoever made it, and when a day begins. At the start it is to ask anew for
+ * it. This goes by the content version and no write knows of it, so a hundred changes at once are one purge, and none waits for it.
  */
 @Injectable()
 export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
@@ -33,6 +33,8 @@ export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
   private seen: string | undefined;
   /** How many purges the version that was seen still needs. */
   private left = 0;
+  /** Whether that is the version of this start: nobody knows what has changed, and what is kept may be all there is if the start fails again. */
+  private isOfStart = true;
   private claimed: string | undefined;
   private pause = PAUSE_MS;
 
@@ -63,7 +65,10 @@ export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
 
   private async look(url: string): Promise<void> {
     const { library } = this.today.dated(this.library.contentVersion);
-    if (library !== this.seen) this.left = PURGES;
+    if (library !== this.seen) {
+      this.left = PURGES;
+      this.isOfStart = this.seen === undefined;
+    }
     this.seen = library;
     const wait = this.left === 0 ? LOOK_MS : await this.purge(url, `${library} ${this.left}`);
     if (this.stopped.signal.aborted) return;
@@ -96,7 +101,7 @@ export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
     const { cdnPurgeKey: key } = this.environment;
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'surrogate-key': LIBRARY_KEY, ...(key !== undefined && { 'fastly-key': key }) },
+      headers: { 'surrogate-key': LIBRARY_KEY, ...(key !== undefined && { 'fastly-key': key }), ...(this.isOfStart && { 'fastly-soft-purge': '1' }) },
       // The key is for this address alone.
       redirect: 'error',
       signal: AbortSignal.any([this.stopped.signal, AbortSignal.timeout(PATIENCE_MS)]),

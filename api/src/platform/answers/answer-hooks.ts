@@ -50,7 +50,9 @@ export function addAnswerHooks(
 
     const said = { ...security, ...keeping };
     const isPublic = keeping['cache-control'] === PUBLIC_CONTENT && reply.getHeader('x-content') !== 'sessions';
-    const { answer, isKept } = isPublic ? await keptAnswer(request, payload, said) : { answer: await Answer.of(payload, said, request.routeOptions.url), isKept: false };
+    const { answer, isKept } = isPublic
+      ? await keptAnswer(request, payload, said)
+      : { answer: await Answer.of(payload, said, request.routeOptions.url), isKept: false };
     await answer.encodeFor(request.headers);
     const made = answer.replyTo(request.headers);
     if (!made) return payload;

@@ -48,7 +48,10 @@ export class AnswerKeys implements OnModuleInit {
     return query.size === 0 ? path : `${path}?${query.toString()}`;
   }
 
-  /** Whether the key of a URL has all of its parameters. Others, of which there is no end, don't change the answer, so a CDN should not keep it once for each. */
+  /**
+   * Whether the key of a URL has all of its parameters. Others, of which there is no end, don't change the answer, so a CDN should not
+   * keep it once for each.
+   */
   coverAll(url: string): boolean {
     const start = url.indexOf('?');
     if (start < 0) return true;
