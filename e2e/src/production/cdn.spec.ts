@@ -28,12 +28,18 @@ if (installed('nginx') === undefined) {
     });
     test.afterAll(() => site.close());
 
+    /** Asks until nginx answers by itself: another of its processes may not see at once what one has just kept. */
+    async function untilKept(path: string, headers: Record<string, string> = {}) {
+      await expect.poll(async () => (await site.ask(path, headers)).reached, path).toBe(0);
+      return site.ask(path, headers);
+    }
+
     /** Which of two requests in a row reached the product. */
     const twice = async (path: string, headers: Record<string, string> = {}) => [(await site.ask(path, headers)).reached, (await site.ask(path, headers)).reached];
 
     test('answers by itself what everybody gets of the library, and tells browsers to ask each time', async () => {
       for (const path of ['/', '/wods', library.wod('Fran'), library.exercise('Thruster'), '/wod-types', '/about', '/sitemap.xml', `/api${library.wod('Fran')}`, '/api/wods?limit=2']) {
-        const [made, kept] = [await site.ask(path), await site.ask(path)];
+        const [made, kept] = [await site.ask(path), await untilKept(path)];
         expect([path, made.status, made.cache, made.reached, kept.status, kept.cache, kept.reached]).toEqual([path, 200, 'MISS', 1, 200, 'HIT', 0]);
         expect([path, kept.body === made.body, kept.headers.etag]).toEqual([path, true, made.headers.etag]);
         expect([path, kept.headers['cache-control']]).toEqual([path, path.startsWith('/api/') ? 'public, no-cache' : 'no-cache']);
@@ -47,12 +53,12 @@ if (installed('nginx') === undefined) {
 
     test('has one entry for all ways of saying the same, and one for each choice of units and level', async () => {
       const path = library.wod('Murph');
-      expect((await site.ask(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })).headers['content-encoding']).toBe('br');
+      expect((await untilKept(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })).headers['content-encoding']).toBe('br');
       for (const accepted of ['br', 'gzip;q=0.5, br', 'br, x']) expect([accepted, (await site.ask(path, { 'accept-encoding': accepted })).reached]).toEqual([accepted, 0]);
-      expect((await site.ask(path, { 'accept-encoding': 'br;q=0, deflate' })).headers['content-encoding']).toBeUndefined();
+      expect((await untilKept(path, { 'accept-encoding': 'br;q=0, deflate' })).headers['content-encoding']).toBeUndefined();
       const inPounds = await site.ask(path, { cookie: '_ga=1; board=lb.rx; x=y' });
       expect([inPounds.reached, site.reached.at(-1)?.headers.cookie]).toEqual([1, 'board=lb.rx']);
-      expect((await site.ask(path, { cookie: '__Host-board=lb.rx; board=kg.beginner' })).body).toBe(inPounds.body);
+      expect((await untilKept(path, { cookie: '__Host-board=lb.rx; board=kg.beginner' })).body).toBe(inPounds.body);
       for (const cookie of ['', 'board=lb', 'board="><script>', 'x-board=lb.rx', '_ga=2']) {
         const plain = await site.ask(path, { cookie });
         expect([cookie, plain.reached, plain.body.includes('"unit":"kg","level":"rx"')]).toEqual([cookie, 0, true]);
@@ -64,8 +70,8 @@ if (installed('nginx') === undefined) {
       expect(tagged.headers.etag).toBe(plain.headers.etag);
       for (const path of ['/wods?utm_source=a', '/wods?type=AMRAP&x=1', '/about?x=1', '/api/wods?limit=2&x=1', '/sitemap.xml?x']) expect([path, await twice(path)]).toEqual([path, [1, 1]]);
       // Another order is the same answer with an entry of its own.
-      expect(await twice('/wods?page=1&type=AMRAP')).toEqual([1, 0]);
-      expect((await site.ask('/wods?page=1&type=AMRAP')).headers.etag).toBe(plain.headers.etag);
+      expect((await site.ask('/wods?page=1&type=AMRAP')).reached).toBe(1);
+      expect((await untilKept('/wods?page=1&type=AMRAP')).headers.etag).toBe(plain.headers.etag);
     });
 
     test('neither answers nor keeps anything for whoever shows a token or plans sessions', async () => {
@@ -77,11 +83,12 @@ if (installed('nginx') === undefined) {
       const { id } = JSON.parse(created.body) as TrainingSession;
       const known: Record<string, string>[] = [{ cookie }, { authorization: `Bearer ${token}` }];
 
-      expect(await twice('/wods?page=2')).toEqual([1, 0]);
+      await untilKept('/wods?page=2');
       for (const headers of known) expect(await twice('/wods?page=2', headers)).toEqual([1, 1]);
       for (const [index, headers] of known.entries()) {
         const path = `/api/wods?limit=${index + 11}`;
-        expect([await twice(path, headers), await twice(path)]).toEqual([[1, 1], [1, 0]]);
+        expect([await twice(path, headers), (await site.ask(path)).reached]).toEqual([[1, 1], 1]);
+        await untilKept(path);
       }
       for (const path of ['/training-sessions', `/training-sessions/${id}`, '/admin', '/admin/login', '/api/training-sessions', `/api/training-sessions/${id}`, '/api/training-sessions/mine', '/api/auth/me', '/api/dashboard']) {
         for (const headers of [...known, {}]) expect([path, await twice(path, headers)]).toEqual([path, [1, 1]]);
@@ -107,7 +114,7 @@ if (installed('nginx') === undefined) {
       };
       for (const path of [library.wod('Cindy'), `/api${library.wod('Cindy')}`]) {
         const first = await site.ask(path, hostile);
-        const [kept, direct] = [await site.ask(path), await site.ask(path, { authorization: 'Bearer none' })];
+        const [kept, direct] = [await untilKept(path), await site.ask(path, { authorization: 'Bearer none' })];
         expect([path, kept.cache, kept.status]).toEqual([path, 'HIT', 200]);
         expect([path, `${first.body} ${kept.body} ${JSON.stringify(kept.headers)}`.includes('evil')]).toEqual([path, false]);
         expect([path, kept.body === direct.body]).toEqual([path, true]);
@@ -117,15 +124,15 @@ if (installed('nginx') === undefined) {
     test('shows what was saved within a second, without being purged', async () => {
       const path = library.wod('Grace');
       const wod = JSON.parse((await site.ask(`/api${path}`)).body) as Wod;
-      for (const address of [path, `/api${path}`]) expect((await site.ask(address)).cache, address).toBe(address === path ? 'MISS' : 'HIT');
+      for (const address of [path, `/api${path}`]) await untilKept(address);
       const renamed = JSON.stringify({ ...wod, name: 'Gracious' });
       const saved = await site.ask(`/api${path}`, { authorization: `Bearer ${token}` }, { method: 'PUT', body: renamed });
       expect([saved.status, saved.body]).toEqual([200, expect.stringContaining('Gracious')]);
       // The admin sees it at once.
       expect((await site.ask(`/api${path}`, { authorization: `Bearer ${token}` })).body).toContain('Gracious');
       await expect.poll(async () => titleOf((await site.ask(path)).body)).toContain('Gracious');
-      expect((await site.ask(`/api${path}`)).body).toContain('"name":"Gracious"');
-      await expect.poll(async () => (await site.ask(path)).cache).toBe('HIT');
+      await expect.poll(async () => (await site.ask(`/api${path}`)).body).toContain('"name":"Gracious"');
+      await untilKept(path);
     });
 
     test('passes events on as they come', async () => {
