@@ -12,6 +12,7 @@ import { AnswerCache } from './platform/answers/answer-cache.js';
 import { addAnswerHooks } from './platform/answers/answer-hooks.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
 import type { Freshness } from './platform/answers/freshness.js';
+import { SentAlong } from './platform/answers/sent-along.js';
 import type { Environment } from './platform/environment/environment.js';
 import { AllowedMethods } from './platform/errors/allowed-methods.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
@@ -35,6 +36,9 @@ export function freshnessOf(app: NestFastifyApplication): Freshness {
   };
 }
 
+/** What is said along with the application's public answers. */
+export const sentAlong = (app: NestFastifyApplication, { cdn }: Environment) => new SentAlong(freshnessOf(app), app.get(AnswerKeys), cdn);
+
 /** Assembles the application: the database is open and up to date, the library not loaded yet. */
 export async function createNestApp(environment: Environment, options?: AdapterOptions): Promise<NestFastifyApplication> {
   const adapter = createAdapter(environment, options);
@@ -50,7 +54,9 @@ export async function createNestApp(environment: Environment, options?: AdapterO
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
-  addAnswerHooks(fastify, { cache: app.get(AnswerCache), keys: app.get(AnswerKeys), freshness: freshnessOf(app) }, securityHeaders(environment.site));
+  addAnswerHooks(fastify, {
+    cache: app.get(AnswerCache), keys: app.get(AnswerKeys), freshness: freshnessOf(app), along: sentAlong(app, environment),
+  }, securityHeaders(environment.site));
 
   const isOfDocs = (url: string) => url.startsWith(`/${API_PREFIX}/${DOCS_PATH}`);
   fastify.addHook('onRequest', (request, reply, done) => {

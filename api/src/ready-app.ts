@@ -5,10 +5,11 @@ import { DataSource } from 'typeorm';
 import { FirstAdmin } from './auth/first-admin.js';
 import { DaysService } from './days/days.service.js';
 import { FirstStart } from './imports/first-start.js';
+import { CdnPurge } from './library/cdn-purge.js';
 import { Library } from './library/library.js';
 import { ReplicaWatch } from './library/replica-watch.js';
 import { Today } from './library/today.js';
-import { createNestApp, freshnessOf } from './nest-app.js';
+import { createNestApp, freshnessOf, sentAlong } from './nest-app.js';
 import { AnswerCache } from './platform/answers/answer-cache.js';
 import { AnswerKeys } from './platform/answers/answer-keys.js';
 import { KeptAnswers } from './platform/answers/kept-answers.js';
@@ -71,12 +72,13 @@ async function firstSteps(
   if (!readOnly) await app.get(DaysService).keep();
   app.get(ReplicaWatch).start();
   app.get(Publications).start();
+  app.get(CdnPurge).start();
   return password;
 }
 
 function appOf(
   app: NestFastifyApplication,
-  { isTrusted }: Environment,
+  environment: Environment,
   { metrics }: StartOptions,
   generatedAdminPassword: string | undefined,
 ): App {
@@ -89,7 +91,9 @@ function appOf(
   });
   return {
     fastify,
-    kept: new KeptAnswers(cache, app.get(AnswerKeys), freshnessOf(app), isTrusted, requestLog(fastify.log, metrics)),
+    kept: new KeptAnswers(
+      cache, app.get(AnswerKeys), freshnessOf(app), sentAlong(app, environment), environment.isTrusted, requestLog(fastify.log, metrics),
+    ),
     contentVersion: () => today.dated(library.contentVersion),
     generatedAdminPassword,
     close: () => app.close(),

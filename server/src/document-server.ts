@@ -31,13 +31,13 @@ await runProcess(async (log) => {
   const { API_ORIGIN } = process.env;
   if (!API_ORIGIN || !URL.canParse(API_ORIGIN)) throw new EnvironmentError('API_ORIGIN must be where the api answers, such as http://gateway:8080');
   const environment = readEnvironment(process.env);
-  const { site, port, host, metricsPort, trustProxy } = environment;
+  const { site, cdn, port, host, metricsPort, trustProxy } = environment;
   const isTrusted = trustProxy === undefined ? isGateway : environment.isTrusted;
   const options: HttpServerOptions = { headers: securityHeaders(site), warn: log.warn, isTrusted };
   const api = farApi(new URL(API_ORIGIN).origin, (error) => log.warn(`The api at ${API_ORIGIN} can't be reached`, { error }));
   const metrics = metricsPort === undefined ? undefined : await startMetrics(metricsPort, host, options);
   const { address, close } = await listen({
-    api, site, remotes, port, host, requestId: ofTheGateway, metrics,
+    api, site, remotes, cdn, port, host, requestId: ofTheGateway, metrics,
     addressOf: (request) => visitorAddress(request, isTrusted),
     createServer: (listener) => new HttpServer(listener, options),
     warn: (message, error, id) => log.warn(message, { error, id }),

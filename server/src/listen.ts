@@ -31,10 +31,10 @@ const isApi = (url = '') => /^\/api(?=[/?]|$)/.test(url);
 /** Puts the live shell and an api behind one port. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const {
-    api, site, remotes, port, host, before = () => false, requestId = () => randomUUID(), addressOf, warn, metrics,
+    api, site, remotes, cdn, port, host, before = () => false, requestId = () => randomUUID(), addressOf, warn, metrics,
     createServer = (listener) => new PlainServer(listener),
   } = options;
-  const pages = liveShell({ api, site, remotes, warn, addressOf, answered: metrics && measureDocuments(metrics) });
+  const pages = liveShell({ api, site, remotes, cdn, warn, addressOf, answered: metrics && measureDocuments(metrics) });
   const server = createServer((request, response) => {
     if (before(request, response)) return undefined;
     if (isApi(request.url)) return api.handle(request, response);

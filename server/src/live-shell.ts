@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { Site } from '@wod/domain';
+import type { CdnTimes, Site } from '@wod/domain';
 import type { PageApi } from './document-api.js';
 import { ROOT } from './paths.js';
 
@@ -25,6 +25,8 @@ export interface ShellOptions {
   site: Site;
   /** The folder with remotes.json and the releases. */
   remotes: string;
+  /** How long a CDN may keep what is the same for everybody; it may not when this is left out. */
+  cdn?: CdnTimes;
   /** Called when a page can't be rendered or a release can't be run, with the id of the request where there is one. */
   warn(message: string, error: unknown, id?: string): void;
   /** Called with every answer. */

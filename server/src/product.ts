@@ -22,11 +22,11 @@ export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {
   const environment = readEnvironment(process.env);
   const api = await createApi(environment, { onProgress: info, warn });
   const { generatedAdminPassword, ready, metrics } = api;
-  const { site, port, host, isTrusted, adminUsername } = environment;
+  const { site, cdn, port, host, isTrusted, adminUsername } = environment;
   // Before anything else can fail: it is stored nowhere.
   if (generatedAdminPassword) info(passwordSentence(adminUsername, generatedAdminPassword));
   const listening = await listen({
-    api, site, remotes, port, host, before, metrics,
+    api, site, remotes, cdn, port, host, before, metrics,
     createServer: (listener) => new HttpServer(listener, { headers: securityHeaders(site), warn, isTrusted }),
     requestId: (request) => requestId(request, isTrusted),
     addressOf: (request) => visitorAddress(request, isTrusted),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Transport } from '@wod/api-client';
 import type { Site } from '@wod/platform';
-import { createShell, type Answered, type ShellApi } from '../src/server/shell';
+import { createShell, type Answered, type ShellApi, type ShellOptions } from '../src/server/shell';
 import { containerCode, containerManifest } from './container';
 
 /** A remote whose pages show the api's answer to their path and the search parameters they read; one has an image, a file, and a list for the sitemap. */
@@ -88,10 +88,11 @@ interface Options {
   request: Transport;
   contentVersion?: ShellApi['contentVersion'];
   site?: Partial<Site>;
+  cdn?: ShellOptions['cdn'];
 }
 
 /** Starts a document server with a shell and one remote of a few lines. A request comes from the address that `x-address` names. */
-export async function runShell({ request, contentVersion = () => '1', site = {} }: Options): Promise<RunningShell> {
+export async function runShell({ request, contentVersion = () => '1', site = {}, cdn }: Options): Promise<RunningShell> {
   const remotes = mkdtempSync(join(tmpdir(), 'shell-'));
   const warnings: string[] = [];
   const answers: Answered[] = [];
@@ -112,6 +113,7 @@ export async function runShell({ request, contentVersion = () => '1', site = {} 
     site: { name: 'WODs', origin: 'https://wod.example', legal: {}, ...site },
     remotes,
     version: '1',
+    cdn,
     warn: (message, _error, id) => warnings.push(id === undefined ? message : `${message}, ${id}`),
     answered: (answered) => answers.push(answered),
     addressOf: ({ headers, socket }) => headers['x-address']?.toString() ?? socket.remoteAddress ?? '',

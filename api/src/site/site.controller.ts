@@ -1,5 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Library } from '../library/library.js';
 import { Today } from '../library/today.js';
 import { PublicContent } from '../platform/answers/public-content.decorator.js';
@@ -24,9 +25,13 @@ export class SiteController {
   @Get('content-version')
   @Public()
   @ApiOperation({ summary: 'What was made of a kind of public content is good as long as its version stays the same' })
-  @ApiOkResponse({ type: ContentVersionDto })
-  contentVersion(): ContentVersionDto {
+  @ApiOkResponse({
+    type: ContentVersionDto,
+    headers: { 'X-Content-Version': { description: 'of the library, for a cache that has it in its keys', schema: { type: 'string' } } },
+  })
+  contentVersion(@Res({ passthrough: true }) reply: FastifyReply): ContentVersionDto {
     const contentVersion = this.today.dated(this.library.contentVersion);
+    reply.header('x-content-version', contentVersion.library);
     return { ...contentVersion, version: contentVersion.library };
   }
 

@@ -1,3 +1,4 @@
+export * from './cdn-headers.js';
 export * from './fair-queue.js';
 export * from './loop-turns.js';
 export * from './negotiation.js';

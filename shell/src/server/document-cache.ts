@@ -15,7 +15,6 @@ export interface DocumentState {
 
 interface Kept {
   readonly document: TextDocument;
-  readonly content: Content | undefined;
   readonly state: string;
 }
 
@@ -39,17 +38,16 @@ export class DocumentCache {
     this.forgetWhatChanged(state);
     const kept = this.documents.get(key);
     // What was being rendered during a change is put here afterwards.
-    return kept?.state === stateFor(kept?.content, state) ? kept?.document : undefined;
+    return kept?.state === stateFor(kept?.document.content, state) ? kept?.document : undefined;
   }
 
   /**
    * Keeps only what is the same for everybody and was answered with success: a failure may be over by the next request.
    * @param state from before it was rendered
-   * @param content what the document shows; undefined when it shows no content at all
    */
-  put(key: string, state: DocumentState, document: TextDocument, content: Content | undefined): void {
+  put(key: string, state: DocumentState, document: TextDocument): void {
     if (document.status !== 200 || document.personal || key.length > MAX_KEY) return;
-    this.documents.set(key, { document, content, state: stateFor(content, state) });
+    this.documents.set(key, { document, state: stateFor(document.content, state) });
   }
 
   private forgetWhatChanged(state: DocumentState): void {
@@ -57,7 +55,7 @@ export class DocumentCache {
     if (seen === this.seen) return;
     this.seen = seen;
     for (const [key, kept] of [...this.documents.entries()]) {
-      if (kept.state !== stateFor(kept.content, state)) this.documents.delete(key);
+      if (kept.state !== stateFor(kept.document.content, state)) this.documents.delete(key);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Transport } from '@wod/api-client';
-import { boardChoiceText } from '@wod/domain';
+import { boardChoiceText, type CdnTimes } from '@wod/domain';
 import { FairQueue, widestNetworkOf } from '@wod/serving';
+import { needsAdmin } from '../frame/sections';
 import { boardChoiceOf } from './board-choice';
 import type { ContentVersions } from './content-versions';
 import { DocumentCache, type DocumentState } from './document-cache';
@@ -17,7 +18,12 @@ import { visitorApi, type Visitor } from './visitor-api';
 /** A document, or where its page redirects to. */
 export type Made = { document: TextDocument } | { document?: undefined; status: number; location: string };
 
-export type Found = Made & { source: 'memory' | 'rendered' };
+type KeptOrMade = Made & { source: 'memory' | 'rendered' };
+
+export type Found = KeptOrMade & {
+  /** how long a CDN may keep it for all who ask for this address with the same choice; undefined when it may not */
+  cdn: CdnTimes | undefined;
+};
 
 /**
  * Rendering is done by the one thread that answers everything; while one page waits for the api, another is rendered. The lines
@@ -30,6 +36,8 @@ interface DocumentsOptions {
   versions: ContentVersions;
   registry: RemoteRegistry;
   pages: PageHandles;
+  /** how long a CDN may keep what is kept here; undefined when it may not */
+  cdn: CdnTimes | undefined;
   /** @param signal aborted when nobody waits for the page any more */
   render(url: URL, visitor: Visitor, transport: Transport, signal: AbortSignal): Promise<RenderedPage>;
 }
@@ -39,7 +47,7 @@ export class Documents {
   private readonly cache = new DocumentCache();
   private readonly queue = new FairQueue(LIMITS);
   /** By network, so that nobody waits in the line of another. */
-  private readonly waiting = new SharedWork<Found>();
+  private readonly waiting = new SharedWork<KeptOrMade>();
   private readonly rendering = new SharedWork<Made>();
 
   constructor(private readonly options: DocumentsOptions) {}
@@ -52,6 +60,12 @@ export class Documents {
     const url = await pageUrl(asked, this.options.pages);
     // A space ends the address, as none contains one.
     const key = isSitemap(url.pathname) || isPageFile(url.pathname) ? url.pathname : `${url.pathname}${url.search} ${boardChoiceText(boardChoiceOf(visitor))}`;
+    const found = await this.keptOrMade(url, key, visitor, leaving);
+    const { cdn } = this.options;
+    return { ...found, cdn: cdn && (await this.isShared(found.document, asked, url, key)) ? cdn : undefined };
+  }
+
+  private async keptOrMade(url: URL, key: string, visitor: Visitor, leaving: () => AbortSignal): Promise<KeptOrMade> {
     const state = await this.state();
     const kept = this.cache.get(key, state);
     if (kept) return { document: kept, source: 'memory' };
@@ -73,12 +87,21 @@ export class Documents {
     });
   }
 
+  /**
+   * Whether it is kept here and still right, shows no sessions, which whoever has planned one must find as they left it, is no page of the
+   * panel, and the address says nothing that its page doesn't read: of such addresses there is no end.
+   */
+  private async isShared(document: TextDocument | undefined, asked: URL, { pathname, searchParams }: URL, key: string): Promise<boolean> {
+    if (!document || document.browserOnly || document.content === 'sessions' || asked.searchParams.size !== searchParams.size) return false;
+    return !needsAdmin(this.options.registry.current().sections, pathname) && this.cache.get(key, await this.state()) === document;
+  }
+
   private async make(url: URL, key: string, state: DocumentState, visitor: Visitor, signal: AbortSignal): Promise<Made> {
     const api = visitorApi(this.options.request, visitor);
     const rendered = await this.options.render(url, visitor, api.transport, signal);
     if (rendered.text === undefined) return rendered;
-    const document = textDocument(rendered, api.isPersonal());
-    if (!api.isStale()) this.cache.put(key, state, document, api.content());
+    const document = textDocument(rendered, api.isPersonal(), api.content());
+    if (!api.isStale()) this.cache.put(key, state, document);
     return { document };
   }
 

@@ -14,9 +14,10 @@ import type { PageHandles } from './page-handles';
 import type { Manifest } from './release-files';
 import type { Release, RemoteRegistry } from './remote-registry';
 import { EMBEDDED_CONTENT_SECURITY_POLICY, PANEL_CONTENT_SECURITY_POLICY } from './security-headers';
+import type { DocumentText } from './text-document';
 
 /** A document, or where the page redirects to. */
-export type RenderedPage = { status: number; text: string; type: string; route: string; policy?: string } | { status: number; text?: undefined; location: string };
+export type RenderedPage = DocumentText | { status: number; text?: undefined; location: string };
 
 export interface PageRenderer {
   registry: RemoteRegistry;
@@ -78,6 +79,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
     route: page?.route.id ?? section?.name ?? FALLBACK_ID,
     type: 'text/html; charset=utf-8',
     policy: embedded ? EMBEDDED_CONTENT_SECURITY_POLICY : needsAdmin(sections, url.pathname) ? PANEL_CONTENT_SECURITY_POLICY : undefined,
+    browserOnly,
     text: renderDocument({
       html,
       meta,

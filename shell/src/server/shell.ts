@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transport } from '@wod/api-client';
+import type { CdnTimes } from '@wod/domain';
 import type { Site } from '@wod/platform';
 import { join } from 'node:path';
 import { CHOICE_PATH } from '../frame/choice-path';
@@ -52,6 +53,8 @@ export interface ShellOptions {
   remotes: string;
   /** which of the shell's own releases this is */
   version: string;
+  /** How long a CDN may keep what is the same for everybody; it may not when this is left out. */
+  cdn?: CdnTimes;
   /** Called when a page or a section can't be rendered, with the id of the request where there is one. */
   warn(message: string, error: unknown, id?: string): void;
   /** Called with every answer. */
@@ -72,7 +75,7 @@ const NO_PAGE: Kind = { route: '', source: 'other' };
 const remoteAddress = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
 
 /** The document server: pages, assets and the files that belong to a site. */
-export function createShell({ api, site, remotes, version, warn, answered, addressOf = remoteAddress }: ShellOptions): Shell {
+export function createShell({ api, site, remotes, version, cdn, warn, answered, addressOf = remoteAddress }: ShellOptions): Shell {
   const registry = new RemoteRegistry(remotes, warn);
   const release = join(remotes, 'shell', version);
   const manifest = readManifest(join(release, 'browser/manifest.json'));
@@ -83,7 +86,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
   const images = new ShareImages(pages, join(release, 'assets/barlow-condensed-600.ttf'));
   const versions = contentVersions(() => api.contentVersion());
   const documents = new Documents({
-    request: api.request, versions, registry, pages,
+    request: api.request, versions, registry, pages, cdn,
     async render(url, visitor, transport, signal) {
       const text = isSitemap(url.pathname) ? await sitemapAt(url.pathname, transport) : undefined;
       if (text !== undefined) return { status: 200, route: 'sitemap', type: 'application/xml; charset=utf-8', text };
@@ -119,7 +122,7 @@ export function createShell({ api, site, remotes, version, warn, answered, addre
     const visitor = { headers: request.headers, address: addressOf(request) };
     const found = await documents.find(url, visitor, () => leaving(response));
     if (found.document) {
-      sendDocument(found.document, request, response);
+      sendDocument(found.document, request, response, found.cdn);
       return { route: found.document.route, source: found.source };
     }
     response.writeHead(found.status, { location: found.location, 'cache-control': 'no-store' }).end();

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isNotModified, preferredEncoding, type Encoding } from '@wod/serving';
+import type { CdnTimes } from '@wod/domain';
+import { cdnHeaders, isNotModified, LIBRARY_KEY, PAGES_KEY, preferredEncoding, type Encoding } from '@wod/serving';
+import type { Content } from './document-cache';
 import { RETRY_AFTER } from './refusals';
 
 /** A page or a sitemap. */
@@ -14,6 +16,10 @@ export interface TextDocument {
   readonly personal: boolean;
   /** Its content security policy, where it isn't the usual one. */
   readonly policy?: string;
+  /** what it shows; undefined when it shows no content at all */
+  readonly content: Content | undefined;
+  /** Its page is drawn in the browser, which alone knows who is signed in. */
+  readonly browserOnly?: boolean;
   readonly etag: string;
   /** roughly the memory it takes once it is compressed */
   readonly size: number;
@@ -21,10 +27,13 @@ export interface TextDocument {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 }
 
-export function textDocument({ text, ...made }: { status: number; route: string; type: string; text: string; policy?: string }, personal: boolean): TextDocument {
+/** What a document is made from. */
+export type DocumentText = Pick<TextDocument, 'status' | 'route' | 'type' | 'policy' | 'browserOnly'> & { text: string };
+
+export function textDocument({ text, ...made }: DocumentText, personal: boolean, content: Content | undefined): TextDocument {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { ...made, personal, etag, size: Math.ceil(body.length * 1.5), bodies: { identity: body } };
+  return { ...made, personal, content, etag, size: Math.ceil(body.length * 1.5), bodies: { identity: body } };
 }
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -52,11 +61,15 @@ function cacheControl({ status, personal }: TextDocument): string {
   return personal ? 'private, no-cache' : 'no-cache';
 }
 
-/** Answers with the document, or 304 when the browser has it. */
-export function sendDocument(document: TextDocument, request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Answers with the document, or 304 when the browser has it.
+ * @param cdn for how long a CDN may keep it; undefined when it may not
+ */
+export function sendDocument(document: TextDocument, request: IncomingMessage, response: ServerResponse, cdn: CdnTimes | undefined): void {
   response.setHeader('cache-control', cacheControl(document));
   // Every page is made for the choice in a cookie.
   response.setHeader('vary', document.personal || document.type.startsWith('text/html') ? 'accept-encoding, cookie' : 'accept-encoding');
+  if (cdn) response.setHeaders(new Headers(cdnHeaders(cdn, document.content ? [PAGES_KEY, LIBRARY_KEY] : [PAGES_KEY])));
   if (document.policy !== undefined) response.setHeader('content-security-policy', document.policy);
   if (document.status === 503) response.setHeader('retry-after', RETRY_AFTER);
   if (document.status === 200 && !document.personal) {

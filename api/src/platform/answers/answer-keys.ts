@@ -54,6 +54,17 @@ export class AnswerKeys implements OnModuleInit {
     return query.size === 0 ? path : `${path}?${query.toString()}`;
   }
 
+  /**
+   * Whether the key of a URL has all of its parameters. Others, of which there is no end, don't change the answer, so a CDN should not
+   * keep it once for each.
+   */
+  coverAll(url: string): boolean {
+    const start = url.indexOf('?');
+    if (start < 0) return true;
+    const parameters = this.parametersOf(url.slice(0, start));
+    return [...new URLSearchParams(url.slice(start + 1)).keys()].every((name) => parameters?.has(name));
+  }
+
   private parametersOf(path: string): ReadonlySet<string> | undefined {
     const last = path.lastIndexOf('/');
     const inner = path.slice(0, path.lastIndexOf('/', last - 1) + 1) + path.slice(last);

@@ -6,7 +6,8 @@ import type { OnHandled } from '../http/request-log.js';
 import type { Reply } from './answer.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { AnswerKeys } from './answer-keys.js';
-import { type Freshness, staleHeader } from './freshness.js';
+import type { Freshness } from './freshness.js';
+import type { SentAlong } from './sent-along.js';
 
 /**
  * Repeats earlier answers from their bytes, without the framework around it: the same status, headers, body and log
@@ -17,6 +18,7 @@ export class KeptAnswers {
     private readonly cache: AnswerCache,
     private readonly keys: AnswerKeys,
     private readonly freshness: Freshness,
+    private readonly along: SentAlong,
     private readonly isTrusted: TrustedProxies,
     private readonly onHandled: OnHandled,
   ) {}
@@ -43,6 +45,6 @@ export class KeptAnswers {
     const id = requestId(asked, this.isTrusted);
     const { route } = answer;
     this.onHandled({ id, method, url, route, status: reply.status, ms: performance.now() - started });
-    return { ...reply, headers: [...reply.headers, 'x-request-id', id, ...staleHeader(this.freshness)] };
+    return { ...reply, headers: [...reply.headers, 'x-request-id', id, ...this.along.headers(url, asked.headers, true)] };
   }
 }

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf } from 'class-validator';
-import { API_LIMITS, LIMITS, SESSION_EDITING, type SessionEditing, type Site } from '@wod/domain';
+import { API_LIMITS, type CdnTimes, LIMITS, SESSION_EDITING, type SessionEditing, type Site } from '@wod/domain';
 import { type TrustedProxies, trustedProxies, trustsNobody } from './trusted-proxies.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -24,6 +24,8 @@ function isTimeZone(name: unknown): boolean {
 const must = (expected: string) => ({ message: `must be ${expected}` });
 const PORT = must('a whole number from 0 to 65535');
 const METRICS_PORT = must('a whole number from 1 to 65535');
+const CDN_SECONDS = must('a whole number from 1 to 86400');
+const CDN_STALE_SECONDS = must('a whole number from 0 to 604800');
 
 /** Everything set by the environment, validated. `VARIABLES` maps its fields to the names of the variables. */
 export class Environment {
@@ -114,6 +116,21 @@ export class Environment {
   @IsIn(['on', 'off'], must('on or off'))
   readonly serviceWorker: 'on' | 'off' = 'on';
 
+  /** For how long a CDN may keep what is the same for everybody. Without it, it has to ask each time. */
+  @IsOptional() @IsInt(CDN_SECONDS) @Min(1, CDN_SECONDS) @Max(86_400, CDN_SECONDS)
+  readonly cdnSeconds?: number;
+
+  /** For how much longer it may do so while it asks again, or gets no answer; by default as long again. */
+  @IsOptional() @IsInt(CDN_STALE_SECONDS) @Min(0, CDN_STALE_SECONDS) @Max(604_800, CDN_STALE_SECONDS)
+  readonly cdnStaleSeconds?: number;
+
+  /** Where a CDN is told to forget what has changed. */
+  @IsOptional() @Matches(/^https?:\/\/[^\s/?#@]+\/?[^\s#@]*$/, must('an address such as https://api.fastly.com/service/ID/purge'))
+  readonly cdnPurgeUrl?: string;
+
+  @IsOptional() @Matches(/^[\x21-\x7e]{1,512}$/, must('at most 512 characters without spaces'))
+  readonly cdnPurgeKey?: string;
+
   @IsIn(LOG_LEVELS, must(`one of ${LOG_LEVELS.join(', ')}`))
   readonly logLevel: LogLevel = 'warn';
 
@@ -130,6 +147,12 @@ export class Environment {
   /** The proxies of TRUST_PROXY. */
   get isTrusted(): TrustedProxies {
     return (this.trustProxy === undefined ? undefined : trustedProxies(this.trustProxy)) ?? trustsNobody;
+  }
+
+  /** How long a CDN may keep answers; undefined when it may not. */
+  get cdn(): CdnTimes | undefined {
+    const { cdnSeconds: seconds, cdnStaleSeconds: staleSeconds = seconds ?? 0 } = this;
+    return seconds === undefined ? undefined : { seconds, staleSeconds };
   }
 
   get site(): SiteInfo {
@@ -179,8 +202,12 @@ export const VARIABLES = {
   sessionEditing: 'SESSION_EDITING',
   timeZone: 'TIME_ZONE',
   serviceWorker: 'SERVICE_WORKER',
+  cdnSeconds: 'CDN_SECONDS',
+  cdnStaleSeconds: 'CDN_STALE_SECONDS',
+  cdnPurgeUrl: 'CDN_PURGE_URL',
+  cdnPurgeKey: 'CDN_PURGE_KEY',
   logLevel: 'LOG_LEVEL',
 } as const satisfies Partial<Record<keyof Environment, string>>;
 
 /** Their values never appear in a message. Each may come from a file: see secret-files.ts. */
-export const SECRET_FIELDS: readonly (keyof typeof VARIABLES)[] = ['databaseUrl', 'redisUrl', 'adminPassword', 'jwtSecret'];
+export const SECRET_FIELDS: readonly (keyof typeof VARIABLES)[] = ['databaseUrl', 'redisUrl', 'adminPassword', 'jwtSecret', 'cdnPurgeKey'];

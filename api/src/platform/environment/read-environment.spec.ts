@@ -33,6 +33,7 @@ it('reads every variable', () => {
     LEGAL_PHONE: '+49 30 123', LEGAL_REPRESENTED_BY: 'Somebody', LEGAL_REGISTER: 'HRB 1', LEGAL_VAT_ID: 'DE1',
     ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'secret', JWT_SECRET: SECRET, SEED: 'catalogue', SESSION_EDITING: 'open', SERVICE_WORKER: 'off',
     TIME_ZONE: 'America/New_York', LOG_LEVEL: 'debug', MIGRATE: 'off', REDIS_URL: 'rediss://:hidden@redis:6379/2', TRUST_PROXY: '10.0.0.1, 172.16.0.0/12', METRICS_PORT: '9464',
+    CDN_SECONDS: '60', CDN_STALE_SECONDS: '86400', CDN_PURGE_URL: 'https://api.fastly.com/service/1/purge', CDN_PURGE_KEY: 'hidden',
   });
   expect(environment).toMatchObject({
     port: 8080, host: '127.0.0.1', dataDir: '/data', databaseUrl: MYSQL, embedded: false, seedsCatalogue: true,
@@ -88,10 +89,21 @@ it.each([
   ['METRICS_PORT', '0', 'METRICS_PORT must be a whole number from 1 to 65535 (it is "0")'],
   ['TIME_ZONE', 'Berlin', 'TIME_ZONE must be a time zone such as Europe/Berlin or UTC (it is "Berlin")'],
   ['TIME_ZONE', '+02:00', 'TIME_ZONE must be a time zone such as Europe/Berlin or UTC (it is "+02:00")'],
+  ['CDN_SECONDS', '0', 'CDN_SECONDS must be a whole number from 1 to 86400 (it is "0")'],
+  ['CDN_STALE_SECONDS', '-1', 'CDN_STALE_SECONDS must be a whole number from 0 to 604800 (it is "-1")'],
+  ['CDN_PURGE_URL', 'api.fastly.com', 'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "api.fastly.com")'],
+  ['CDN_PURGE_URL', 'https://key@cdn', 'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "https://key@cdn")'],
+  ['CDN_PURGE_KEY', 'a b', 'CDN_PURGE_KEY must be at most 512 characters without spaces'],
   ['LOG_LEVEL', 'loud', `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')} (it is "loud")`],
 ])('refuses %s=%s and says what is expected', (variable, value, line) => {
   const message = messageFor({ JWT_SECRET: SECRET, [variable]: value });
   expect(message.split('\n')).toEqual(['The environment has wrong values:', `  ${line}`]);
+});
+
+it('lets a CDN keep nothing by default, and then for twice the time that is named', () => {
+  expect(readEnvironment({ CDN_STALE_SECONDS: '10' }).cdn).toBeUndefined();
+  expect(readEnvironment({ CDN_SECONDS: '60' }).cdn).toEqual({ seconds: 60, staleSeconds: 60 });
+  expect(readEnvironment({ CDN_SECONDS: '60', CDN_STALE_SECONDS: '0' }).cdn).toEqual({ seconds: 60, staleSeconds: 0 });
 });
 
 it('requires JWT_SECRET with DATABASE_URL', () => {

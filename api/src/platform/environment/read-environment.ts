@@ -21,11 +21,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return environment;
 }
 
+const NUMBERS: readonly string[] = ['port', 'metricsPort', 'cdnSeconds', 'cdnStaleSeconds'] satisfies (keyof typeof VARIABLES)[];
+
 function valuesOf(source: NodeJS.ProcessEnv): [string, string | number][] {
   return Object.entries(VARIABLES).flatMap(([field, variable]): [string, string | number][] => {
     const text = source[variable]?.trim();
     if (!text) return [];
-    if (field === 'port' || field === 'metricsPort') return [[field, Number(text)]];
+    if (NUMBERS.includes(field)) return [[field, Number(text)]];
     return [[field, field === 'siteOrigin' ? text.replace(/\/$/, '') : text]];
   });
 }

@@ -28,3 +28,11 @@ export interface Site {
     readonly trackingId?: string;
   };
 }
+
+/** How long a CDN may keep what is the same for everybody, in seconds. */
+export interface CdnTimes {
+  /** in which it may answer by itself */
+  readonly seconds: number;
+  /** after those, in which it may still do so while it asks again or gets no answer */
+  readonly staleSeconds: number;
+}

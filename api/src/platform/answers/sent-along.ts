@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CdnTimes } from '@wod/domain';
+import { cdnHeaders, LIBRARY_KEY } from '@wod/serving';
+import type { AnswerKeys } from './answer-keys.js';
+import { type Freshness, staleHeader } from './freshness.js';
+
+const NOTHING: readonly string[] = [];
+
+/** What is said along with a public answer: that it may be out of date or, otherwise, that a CDN may keep it as it is kept here. */
+export class SentAlong {
+  private readonly forCdn: readonly string[];
+
+  /** @param times for how long a CDN may keep answers; undefined when it may not */
+  constructor(
+    private readonly freshness: Freshness,
+    private readonly keys: AnswerKeys,
+    times: CdnTimes | undefined,
+  ) {
+    this.forCdn = times ? Object.entries(cdnHeaders(times, [LIBRARY_KEY])).flat() : NOTHING;
+  }
+
+  /**
+   * Whoever shows a token gets no answer for a CDN: they are to see what they have just saved.
+   * @returns alternating names and values
+   */
+  headers(url: string, asked: IncomingHttpHeaders, isKept: boolean): readonly string[] {
+    const stale = staleHeader(this.freshness);
+    if (stale.length > 0 || !isKept || this.forCdn === NOTHING) return stale;
+    return asked.authorization === undefined && this.keys.coverAll(url) ? this.forCdn : NOTHING;
+  }
+}
