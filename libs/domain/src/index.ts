@@ -21,6 +21,7 @@ export * from './board/minutes.js';
 export * from './board/movement-text.js';
 export * from './board/wall-board.js';
 export type { WallFit } from './board/wall-fit.js';
+export type { WallScalingFit } from './board/wall-scaling.js';
 export * from './class/class-advice.js';
 export * from './class/class-marks.js';
 export * from './class/class-programme.js';
