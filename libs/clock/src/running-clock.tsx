@@ -50,7 +50,7 @@ export function RunningClock({ wod, first, programme, onAgain, onEnd, followed, 
   return (
     <ClockFrame
       label={`Clock for ${wod.name}`}
-      title={<>{wod.name} <span>{headlineText(wod)}</span></>}
+      title={<>{wod.name} <span className={styles.headline}>{headlineText(wod)}</span></>}
       className={[styles[clock.state.phase], wodTypeColor(wod.type)].filter(Boolean).join(' ')}
       clock={clock}
       sound={sound}

@@ -77,6 +77,7 @@ export * from './session/wall-plan.js';
 export * from './site/embed.js';
 export * from './site/site.js';
 export * from './site/stored.js';
+export { displayWidth } from './text/display-width.js';
 export * from './text/abbreviations.js';
 export * from './text/calendar.js';
 export * from './text/dates.js';
