@@ -133,6 +133,27 @@ test('a board on the wall shows its code, and is followed', async ({ page, open,
   await expect(phone.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: 'Round done' }).click();
   await expect(clock(phone)).toContainText('Rounds: 1');
+
+  // A second wall: the board again, in step, and nothing to press but its own sound.
+  await phone.setViewportSize({ width: 1920, height: 1080 });
+  await phone.goto('/follow?on=wall');
+  await untilAlive(phone);
+  await expect(phone.getByLabel('This is a large screen')).toBeChecked();
+  await phone.getByLabel('Code').fill(code);
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText(`Clock code ${code}`)).toBeVisible();
+  await expect(phone).toHaveURL(`${library.wod('Cindy')}/board?follow=${code.replace(' ', '')}`);
+  await expect(phone.getByText('Rounds 1')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Round done' })).toHaveCount(0);
+  await phone.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(phone.getByText('Paused', { exact: true }).first()).toBeVisible();
+  await expect(phone.getByText('Rounds 1')).toBeVisible();
+  await expect.poll(() => apart(page, phone)).toBe(0);
+  await expectAccessible(phone);
+  await page.getByRole('button', { name: 'End' }).click();
+  await page.getByRole('button', { name: 'End without a result' }).click();
+  await expect(phone.getByText(`Clock code ${code}, ended`)).toBeVisible();
 });
 
 test('a class is followed stretch by stretch', async ({ page, open, planned, phone }) => {
@@ -154,6 +175,22 @@ test('a class is followed stretch by stretch', async ({ page, open, planned, pho
   await expect(clock(phone).getByRole('heading', { level: 2 })).toContainText('DT');
   await button(page, 'Start the clock').click();
   await expect(clock(phone)).toContainText('Get ready');
+  await expectAccessible(phone);
+
+  // On another wall it is the board of what is on.
+  await phone.setViewportSize({ width: 1920, height: 1080 });
+  await phone.goto(`${session}/board`);
+  await untilAlive(phone);
+  await phone.getByRole('link', { name: 'Follow a class' }).click();
+  await phone.getByLabel('Code').fill(code);
+  await phone.keyboard.press('Enter');
+  await expect(phone).toHaveURL(`${session}/board?follow=${code.replace(' ', '')}`);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('DT');
+  await expect(phone.getByText(`Clock code ${code}`)).toBeVisible();
+  await expect.poll(() => apart(page, phone)).toBeLessThanOrEqual(1);
+  await button(page, /^Next/).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Sunday class');
+  await expect(phone.locator('[aria-current=step]')).toContainText('Cool-down');
   await expectAccessible(phone);
 });
 

@@ -26,11 +26,11 @@ test('an opened WOD with its clock, today, a starred WOD and a session of one’
   await page.clock.install();
   await openToKeep(page, fran, `${fran}/clock`);
   await page.evaluate((id) => localStorage.setItem('starred', JSON.stringify([{ id, name: 'Cindy', type: 'AMRAP' }])), cindy.replace('/wods/', ''));
-  await openToKeep(page, '/today', cindy, `${cindy}/clock`);
-  await openToKeep(page, LIST, session);
+  // Today, the list of what has a star, and the stars themselves come along.
+  await openToKeep(page, LIST, session, '/today', '/mine', cindy, `${cindy}/clock`);
 
   await context.setOffline(true);
-  await expect(bar(page)).toHaveText(/^Offline, as of \d+ \w+, \d\d:\d\d$/);
+  await expect(bar(page)).toHaveText(/^Offline, as of \d+ \w+, \d\d:\d\d\. On this device$/);
   await page.getByRole('link', { name: 'Kept class' }).click();
   await expect(heading(page, 'Kept class')).toBeVisible();
   await expect(bar(page)).toHaveText(/^Offline, as of/);
@@ -49,6 +49,13 @@ test('an opened WOD with its clock, today, a starred WOD and a session of one’
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/^0:/);
   await expect(page.getByRole('dialog')).toContainText('thrusters');
+
+  await page.goto('/today');
+  await bar(page).getByRole('link', { name: 'On this device' }).click();
+  await expect(heading(page, 'You are offline')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Mine' }).click();
+  await untilAlive(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cindy' })).toBeVisible();
 
   await page.goto(library.wod('Murph'));
   await expect(heading(page, 'You are offline')).toBeVisible();

@@ -1,26 +1,19 @@
 import { STEP_MS, adjustRun, beginRun, headlineText, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
-import { Volume2, VolumeX, X } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Face, useTaskLine } from './clock-face';
+import { ClockFrame, soundSwitch, type ClockSound } from './clock-frame';
 import styles from './clock.module.css';
-import type { ClockSettings } from './clock-settings';
 import { lineText } from './clock-text';
 import type { RunLink } from './shared/run-link';
-import { leaveSharedClock, ShareClock } from './shared/share-clock';
+import { leaveSharedClock } from './shared/share-clock';
 import { useSharedRun } from './shared/use-shared-run';
-import type { Sounds } from './sounds';
-import { useFullScreen } from './use-full-screen';
 import { useRunningClock, type Running } from './use-running-clock';
-import { useWakeLock } from './use-wake-lock';
 
-export interface RunningClockProps {
+export interface RunningClockProps extends ClockSound {
   wod: Wod;
   programme: Programme;
   first: RunRecord;
-  sounds: Sounds;
-  settings: ClockSettings;
-  onSetting: (part: Partial<ClockSettings>) => void;
   /** Begins a new run on this screen; left out where it follows. */
   onAgain?: () => void;
   onEnd: () => void;
@@ -38,25 +31,15 @@ export interface SharedClock extends Running {
   again: () => void;
 }
 
-/** The clock on the whole screen: the browser's own modal dialog, so that nothing behind it gets the keys. */
-export function RunningClock(props: RunningClockProps) {
-  const { wod, first, programme, sounds, settings, onSetting, onAgain, onEnd, followed, finish } = props;
-  const dialog = useFullScreen();
+/** The clock of a WOD on the whole screen. */
+export function RunningClock({ wod, first, programme, onAgain, onEnd, followed, finish, ...sound }: RunningClockProps) {
   const [stable] = useState(programme);
   const [link, setLink] = useState(followed);
-  const clock = useSharedRun(useRunningClock(first, stable, sounds, !followed), link);
-  const [staysOn, setStaysOn] = useState(true);
+  const clock = useSharedRun(useRunningClock(first, stable, sound.sounds, !followed), link);
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const line = useTaskLine(wod);
-  useWakeLock(staysOn);
 
-  const { state, mark } = clock;
-  const isDone = state.phase === 'done';
-  useBuzz(mark);
-  const toggleSound = () => {
-    void sounds.unlock();
-    onSetting({ isMuted: !settings.isMuted });
-  };
+  const isDone = clock.state.phase === 'done';
   const end = () => {
     if (link) leaveSharedClock(link);
     onEnd();
@@ -64,40 +47,24 @@ export function RunningClock(props: RunningClockProps) {
   const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : onAgain?.());
   // Who follows leaves what goes on elsewhere.
   const leave = () => (isDone || followed ? end() : setQuestion('end'));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (question || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-    const act = keyAction(event, { clock, programme: stable, toggleSound, restart: () => clock.mayControl && setQuestion('restart') });
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      aria-label={`Clock for ${wod.name}`}
-      className={[styles.clock, styles[state.phase], settings.flashes && mark && styles.flashes, wodTypeColor(wod.type)].filter(Boolean).join(' ')}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
+    <ClockFrame
+      label={`Clock for ${wod.name}`}
+      title={<>{wod.name} <span className={styles.headline}>{headlineText(wod)}</span></>}
+      className={[styles[clock.state.phase], wodTypeColor(wod.type)].filter(Boolean).join(' ')}
+      clock={clock}
+      sound={sound}
+      link={link}
+      onLink={setLink}
+      keyAction={(event) => (question ? undefined : keyAction(event, { clock, programme: stable, toggleSound: soundSwitch(sound), restart: () => clock.mayControl && setQuestion('restart') }))}
+      onLeave={leave}
+      said={said(line, stable, clock)}
     >
-      {settings.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={styles.flash} aria-hidden="true" />}
-      <header className={styles.top}>
-        <strong>{wod.name} <span>{headlineText(wod)}</span></strong>
-        <ShareClock clock={clock} link={link} onLink={setLink} staysOn={staysOn} onStaysOn={setStaysOn} />
-        <button type="button" className={styles.icon} aria-label={settings.isMuted ? 'Sound on' : 'Mute'} aria-keyshortcuts="M" onClick={toggleSound}>
-          {settings.isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-        </button>
-        <button type="button" className={styles.icon} aria-label="End" onClick={leave}><X aria-hidden="true" /></button>
-      </header>
       {isDone
         ? finish({ ...clock, again })
         : <Face wod={wod} programme={stable} clock={clock} />}
       {question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={again} onEnd={end} />}
-      <p role="status" className="visually-hidden">{said(line, stable, clock)}</p>
-    </dialog>
+    </ClockFrame>
   );
 }
 
@@ -164,13 +131,6 @@ export function keyAction({ key, target }: Pick<globalThis.KeyboardEvent, 'key' 
     default:
       return undefined;
   }
-}
-
-/** Vibrates where a phone can: shortly for the countdown, longer for what begins and ends. */
-export function useBuzz(mark: Running['mark']): void {
-  useEffect(() => {
-    if (mark) navigator.vibrate?.(mark.kind === 'count' ? 60 : mark.kind === 'end' ? [300, 150, 300] : 300);
-  }, [mark]);
 }
 
 /** What a screen reader hears: marks, not seconds. */

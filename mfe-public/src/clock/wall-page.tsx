@@ -1,5 +1,5 @@
+import { FollowedWall, WodWall, useFollowedCode } from '@wod/clock';
 import { headlineText } from '@wod/domain';
-import { WodWall } from '@wod/clock';
 import { Link, useLoaderData, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
@@ -15,7 +15,11 @@ export const meta: PageHandle<WodData>['meta'] = (found, { site }) =>
 
 export function Page() {
   const found = useLoaderData<WodData>();
-  if (found.status === 'loaded') return <WodWall key={found.wod.id} wod={found.wod} path={paths.wod(found.wod.id)} />;
+  const code = useFollowedCode();
+  if (found.status === 'loaded') {
+    const shown = { wod: found.wod, path: paths.wod(found.wod.id) };
+    return code === undefined ? <WodWall key={found.wod.id} {...shown} /> : <FollowedWall key={code} {...shown} code={code} />;
+  }
   return (
     <StatePanel kind="error" headingLevel={1} title={found.status === 'notFound' ? 'WOD not found' : 'Failed to fetch WOD details'}>
       <Link className={buttonClass('primary')} to={paths.wods()}>Browse all workouts</Link>

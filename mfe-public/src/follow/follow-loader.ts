@@ -1,5 +1,5 @@
 import { ApiError, http, type Transport } from '@wod/api-client';
-import { SHARED_RUN, followedPath, readRunCode, type SharedRun } from '@wod/domain';
+import { ON_WALL, SHARED_RUN, followedPath, readRunCode, type SharedRun } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 
 export interface FollowData {
@@ -17,14 +17,15 @@ const FOUND = 302;
  */
 export function followLoader(transport: Transport) {
   return async ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
-    const asked = (params.code ?? new URL(url).searchParams.get('code') ?? '').slice(0, 40);
+    const { searchParams } = new URL(url);
+    const asked = (params.code ?? searchParams.get('code') ?? '').slice(0, 40);
     if (asked === '') return data<FollowData>({ code: '' });
     const code = readRunCode(asked);
     const failed = (problem: string, status: number) => data<FollowData>({ code: asked, problem }, { status });
     if (code === undefined) return failed(`A code has ${SHARED_RUN.codeLength} letters and digits, as the screen with the clock shows them.`, 404);
     try {
       const { run } = await http<SharedRun>(transport, `/runs/${code}`, { signal });
-      return new Response(null, { status: FOUND, headers: { location: followedPath(run.of, code) } });
+      return new Response(null, { status: FOUND, headers: { location: followedPath(run.of, code, searchParams.get(ON_WALL.name) === ON_WALL.value) } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return failed(error.fromServer ? error.message : 'There is no network. Please try again.', error.status === 404 ? 404 : 503);

@@ -1,5 +1,5 @@
-import { SHARED_RUN, followPath, readRunCode } from '@wod/domain';
-import { useLoaderData, useNavigate, useNavigation, type PageHandle } from '@wod/platform';
+import { ON_WALL, SHARED_RUN, followPath, readRunCode } from '@wod/domain';
+import { useLoaderData, useNavigate, useNavigation, useSearchParams, type PageHandle } from '@wod/platform';
 import { Button, Field, PageHeader } from '@wod/ui';
 import { useState, type FormEvent } from 'react';
 import type { FollowData } from './follow-loader';
@@ -15,18 +15,21 @@ export const meta: PageHandle<FollowData>['meta'] = (_data, { site }) => ({
 
 /** The form sends it where no script runs; whatever it is, the answer is a redirection or a failure, which nobody keeps. */
 export const searchParams = ['code'];
+export const searchValues = { [ON_WALL.name]: [ON_WALL.value] };
 
 export function Page() {
   const { code, problem } = useLoaderData<FollowData>();
   const navigate = useNavigate();
   const isLooking = useNavigation().state !== 'idle';
+  const [params] = useSearchParams();
   const [typed, setTyped] = useState(code);
+  const [isWall, setIsWall] = useState(params.get(ON_WALL.name) === ON_WALL.value);
   const [field, setField] = useState<HTMLInputElement | null>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field?.focus();
-    void navigate(followPath(readRunCode(typed) ?? encodeURIComponent(typed.trim() || '-')));
+    void navigate(followPath(readRunCode(typed) ?? encodeURIComponent(typed.trim() || '-'), undefined, isWall));
   };
   return (
     <>
@@ -48,6 +51,10 @@ export function Page() {
             />
           )}
         </Field>
+        <label className={styles.wall}>
+          <input type="checkbox" name={ON_WALL.name} value={ON_WALL.value} checked={isWall} onChange={({ target }) => setIsWall(target.checked)} />
+          This is a large screen: show the board
+        </label>
         <Button type="submit" variant="primary">Follow</Button>
         <p role="status" className="visually-hidden">{isLooking ? 'Looking for it…' : problem}</p>
       </form>

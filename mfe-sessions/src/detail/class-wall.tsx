@@ -6,16 +6,18 @@ import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { Timeline } from '../shared/class/timeline';
 import styles from './session-wall.module.css';
-import type { ClassHere } from './use-class-here';
+import type { SeenClass } from './use-seen-class';
 
 interface ClassWallProps {
   session: TrainingSession;
-  here: ClassHere;
+  seen: SeenClass;
+  /** of the page that runs it */
+  runPath: string;
   phone: (isTall: boolean) => ReactNode;
 }
 
 /** The class while it runs: the board of what is on, its time, what is next, and whether it is late. It is run from its own page. */
-export function ClassWall({ session, here: { programme, run, state, startsAt, now }, phone }: ClassWallProps) {
+export function ClassWall({ session, seen: { programme, run, state, startsAt, now }, runPath, phone }: ClassWallProps) {
   const { unit } = useReaderChoice();
   const { title, wod, programme: own } = programme.stretches[state.stretch] ?? {};
   const isOn = state.phase === 'on';
@@ -27,7 +29,7 @@ export function ClassWall({ session, here: { programme, run, state, startsAt, no
   return (
     <Wall
       type={isOn ? wod?.type : undefined}
-      clock={board.fit.clock}
+      fit={board.fit}
       phase={isOn ? clock?.phase === 'done' ? 'work' : clock?.phase : state.phase === 'done' ? 'done' : undefined}
       head={<WallHead board={board} />}
       rail={(
@@ -42,7 +44,7 @@ export function ClassWall({ session, here: { programme, run, state, startsAt, no
           <div className={styles.class}>
             <p className={styles.says}>
               <span>{isOn ? classAdvice(programme, state) : session.name}</span>
-              <Link className={buttonClass()} to={paths.run(session.id)}>Run the class</Link>
+              <Link className={buttonClass()} to={runPath}>Run the class</Link>
               <Link className={buttonClass()} to={paths.session(session.id)}>Close</Link>
             </p>
             <Timeline programme={programme} state={state} startsAt={startsAt} now={now} />

@@ -1,15 +1,17 @@
-import { Phone, TURNS, Wall, WallHead, WallLines, WodWall, useKeys, useWakeLock, wallStyles } from '@wod/clock';
-import { LIMITS, sessionBlocks, wallPlan, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
-import { Link, useLoaderData, useSearchParams, useSite, type PageHandle } from '@wod/platform';
+import { TURNS, Wall, WallHead, WallLines, WodWall, useFollowedCode, useKeys, useWakeLock, wallStyles } from '@wod/clock';
+import { LIMITS, followPath, sessionBlocks, wallPlan, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
+import { Link, useLoaderData, useSearchParams, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
 import type { ReactNode } from 'react';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
 import { TimeBar } from '../shared/time/time-bar';
 import { ClassWall } from './class-wall';
+import { FollowedClassWall } from './followed-class-wall';
 import type { SessionDetailData } from './session-detail-loader';
 import styles from './session-wall.module.css';
-import { useClassHere } from './use-class-here';
+import { SessionPhone } from './session-phone';
+import { useClassHere } from './use-seen-class';
 import { useBlockOnTime, useTimeOfDay } from './use-time-of-day';
 import { useStartTime } from './use-start-time';
 
@@ -26,7 +28,9 @@ export const meta: PageHandle<SessionDetailData>['meta'] = (found, { site }) => 
 
 export function Page() {
   const found = useLoaderData<SessionDetailData>();
-  if (found.status === 'loaded') return <SessionWall session={found.session} />;
+  const code = useFollowedCode();
+  useWakeLock();
+  if (found.status === 'loaded') return code === undefined ? <SessionWall session={found.session} /> : <FollowedClassWall key={code} session={found.session} code={code} />;
   return (
     <StatePanel kind="error" headingLevel={1} title={found.status === 'notFound' ? 'Training session not found' : 'Failed to fetch training session'}>
       <GoBack />
@@ -47,8 +51,7 @@ function SessionWall({ session }: { session: TrainingSession }) {
   const address = (next?: number) => paths.sessionWall(session.id, { start, show: next === undefined ? undefined : String((next + wods.length + 1) % (wods.length + 1)) });
   const turn = (by: 1 | -1) => setParams(new URL(address(place + by), location.href).searchParams, { replace: true });
   const here = useClassHere(session);
-  useWakeLock();
-  if (here) return <ClassWall session={session} here={here} phone={(isTall) => <SessionPhone session={session} isTall={isTall} />} />;
+  if (here) return <ClassWall session={session} seen={here} runPath={paths.run(session.id)} phone={(isTall) => <SessionPhone session={session} isTall={isTall} />} />;
   const turns = (
     <>
       <Link className={buttonClass()} to={paths.run(session.id, start)}>Run the class</Link>
@@ -101,13 +104,17 @@ function Plan({ session, startsAt, now, turns, tray, onTurn }: PlanProps) {
   });
   return (
     <Wall
-      clock={board.fit.clock}
+      fit={board.fit}
       head={<WallHead board={board} />}
       rail={(
         <>
           <p className={wallStyles.say}>{time && 'It is'}</p>
           <p className={wallStyles.minutes}>{time}</p>
-          <div className={wallStyles.controls}>{turns}<Link className={buttonClass()} to={paths.session(session.id)}>Close</Link></div>
+          <div className={wallStyles.controls}>
+            {turns}
+            <Link className={buttonClass()} to={followPath(undefined, undefined, true)}>Follow a class</Link>
+            <Link className={buttonClass()} to={paths.session(session.id)}>Close</Link>
+          </div>
         </>
       )}
       tray={<>{board.fit.clock === 'beside' && tray}<SessionPhone session={session} isTall={board.fit.lines >= 9} /></>}
@@ -115,9 +122,4 @@ function Plan({ session, startsAt, now, turns, tray, onTurn }: PlanProps) {
       <WallLines board={board} due={now === undefined ? undefined : [now]} />
     </Wall>
   );
-}
-
-function SessionPhone({ session, isTall }: { session: TrainingSession; isTall: boolean }) {
-  const { host } = new URL(useSite().origin);
-  return <Phone path={paths.session(session.id)} address={host} isTall={isTall} />;
 }

@@ -1,10 +1,7 @@
-import {
-  ShareClock, clockStyles, keyAction, leaveSharedClock, useBuzz, useFullScreen, useWakeLock, type ClockSettings, type RunLink, type Sounds,
-} from '@wod/clock';
+import { ClockFrame, clockStyles, keyAction, leaveSharedClock, soundSwitch, type ClockSound, type RunLink } from '@wod/clock';
 import { momentText, type ClassProgramme, type RunRecord } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
-import { Volume2, VolumeX, X } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { ClassScreen } from './class-screen';
 import { Finish } from './finish';
 import { saidOfClass } from './said-of-class';
@@ -12,69 +9,43 @@ import styles from './running-class.module.css';
 import { useTaskLineOf } from './use-task-line-of';
 import { useClass, type RunningClassClock } from './use-class';
 
-interface RunningClassProps {
+interface RunningClassProps extends ClockSound {
   name: string;
   programme: ClassProgramme;
   first: RunRecord;
-  sounds: Sounds;
-  settings: ClockSettings;
-  onSetting: (part: Partial<ClockSettings>) => void;
   onEnd: () => void;
   /** The class of another screen, which this one follows. */
   followed?: RunLink;
 }
 
 /** The class on the whole screen. */
-export function RunningClass({ name, programme, first, sounds, settings, onSetting, onEnd, followed }: RunningClassProps) {
-  const dialog = useFullScreen();
+export function RunningClass({ name, programme, first, onEnd, followed, ...sound }: RunningClassProps) {
   const [link, setLink] = useState(followed);
-  const [staysOn, setStaysOn] = useState(true);
-  const clock = useClass(first, programme, sounds, { link, isFollowed: followed !== undefined });
+  const clock = useClass(first, programme, sound.sounds, { link, isFollowed: followed !== undefined });
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const lineOf = useTaskLineOf();
-  useWakeLock(staysOn);
-  useBuzz(clock.mark);
 
-  const { state, mark, now, note } = clock;
+  const { state, now, note } = clock;
   const wod = programme.stretches[state.stretch]?.wod;
-  const toggleSound = () => {
-    void sounds.unlock();
-    onSetting({ isMuted: !settings.isMuted });
-  };
   const end = () => {
     if (link) leaveSharedClock(link);
     onEnd();
   };
   // Who follows leaves what goes on elsewhere.
   const leave = () => (state.phase === 'on' && !followed ? setQuestion('end') : end());
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (question || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-    const act = classKey(event, { clock, programme, toggleSound, restart: () => clock.mayControl && setQuestion('restart') });
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      aria-label={`Class ${name}`}
-      className={[clockStyles.clock, settings.flashes && mark && clockStyles.flashes, wod ? wodTypeColor(wod.type) : styles.plain].filter(Boolean).join(' ')}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
+    <ClockFrame
+      label={`Class ${name}`}
+      title={<>{name} <span className={styles.clock}>{momentText(now)}</span></>}
+      className={wod ? wodTypeColor(wod.type) : styles.plain ?? ''}
+      clock={clock}
+      sound={sound}
+      link={link}
+      onLink={setLink}
+      keyAction={(event) => (question ? undefined : classKey(event, { clock, programme, toggleSound: soundSwitch(sound), restart: () => clock.mayControl && setQuestion('restart') }))}
+      onLeave={leave}
+      said={saidOfClass(lineOf, programme, clock)}
     >
-      {settings.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
-      <header className={clockStyles.top}>
-        <strong>{name} <span className={styles.clock}>{momentText(now)}</span></strong>
-        <ShareClock clock={clock} link={link} onLink={setLink} staysOn={staysOn} onStaysOn={setStaysOn} />
-        <button type="button" className={clockStyles.icon} aria-label={settings.isMuted ? 'Sound on' : 'Mute'} aria-keyshortcuts="M" onClick={toggleSound}>
-          {settings.isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-        </button>
-        <button type="button" className={clockStyles.icon} aria-label="End" onClick={leave}><X aria-hidden="true" /></button>
-      </header>
       {state.phase === 'done' ? <Finish programme={programme} clock={clock} onEnd={end} /> : <ClassScreen programme={programme} clock={clock} />}
       {question && (
         <div className={clockStyles.question} role="alertdialog" aria-label={question === 'end' ? 'End the class?' : 'Start the clock again?'}>
@@ -86,8 +57,7 @@ export function RunningClass({ name, programme, first, sounds, settings, onSetti
           }}>{question === 'end' ? 'End the class' : 'Start again'}</button>
         </div>
       )}
-      <p role="status" className="visually-hidden">{saidOfClass(lineOf, programme, clock)}</p>
-    </dialog>
+    </ClockFrame>
   );
 }
 
@@ -102,7 +72,7 @@ interface KeyActions {
  * The keys of the class: space starts a WOD's clock, else goes on; arrows and a presenter's page keys go on and back, up and down give and take
  * a minute. While a WOD's clock runs they are its own; N goes on in the class, and A, by hand or by itself, is the same everywhere.
  */
-function classKey(event: KeyboardEvent, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
+function classKey(event: Pick<KeyboardEvent, 'key' | 'target'>, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
   const { state, wodClock, note, pause } = clock;
   const { programme: own } = programme.stretches[state.stretch] ?? {};
   const next = () => note({ do: 'next' });

@@ -16,7 +16,7 @@ function OfflinePage() {
         </>
       }
     >
-      <p>This page isn’t on this device, and the server can’t be reached. Pages that you have opened work without a connection.</p>
+      <p>The server can’t be reached. Pages that you have opened, today’s workout, and what you have starred or planned work without a connection.</p>
       <div id={KEPT_PAGES_ID} className={`${styles.text} ${styles.list}`} />
     </MessagePage>
   );

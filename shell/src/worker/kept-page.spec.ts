@@ -15,6 +15,10 @@ it.each([['/wods/1', ['/wods/1/clock']], ['/wods', []], ['/', []], ['/wods/1/clo
   expect(toolsOf(PAGE, pathname)).toEqual(tools);
 });
 
+it('keeps the clock that a page of today leads to', () => {
+  expect(toolsOf('<a href="/wods/1/clock">Start</a><a href="/wods/1">Fran</a><a href="/today/board">Wall</a>', '/today')).toEqual(['/wods/1/clock']);
+});
+
 it('says since when it has been kept', () => {
   expect(stamped(PAGE, '2026-11-22T20:30:00.000Z')).toContain('<html data-kept="2026-11-22T20:30:00.000Z" lang="en">');
 });

@@ -9,11 +9,13 @@ export const stamped = (html: string, at: string): string => html.replace('<html
 export const filesOf = (html: string): string[] =>
   [...new Set([...html.matchAll(/\s(?:href|src)="(\/remotes\/[^"?]+)"/g)].map(([, path = '']) => path))];
 
-/** Where a page of one thing leads to tools that belong to it, such as its clock. @param pathname of the page */
+/** Where a page of one thing leads to tools that belong to it, such as its clock; any other page that leads to a single clock, as today does, to that. @param pathname of the page */
 export function toolsOf(html: string, pathname: string): string[] {
-  if (isTool(pathname) || !isTool(`${pathname}/`)) return [];
-  const links = [...html.matchAll(/<a\s[^>]*?href="([^"#?&]+)"/g)].map(([, path = '']) => path);
-  return [...new Set(links)].filter((path) => path.startsWith(`${pathname}/`));
+  if (isTool(pathname)) return [];
+  const links = [...new Set([...html.matchAll(/<a\s[^>]*?href="([^"#?&]+)"/g)].map(([, path = '']) => path))];
+  if (isTool(`${pathname}/`)) return links.filter((path) => path.startsWith(`${pathname}/`));
+  const clocks = links.filter((path) => isTool(path) && path.endsWith('/clock'));
+  return clocks.length === 1 ? clocks : [];
 }
 
 /** What the tab would show, without the name of the site; in HTML. */

@@ -6,10 +6,10 @@ const FILE = '/remotes/mfe-public/0.1.0-abc/browser/wod-detail.page.1a2b.js';
 describe('what the worker answers', () => {
   it.each<[Rule | undefined, string]>([
     ['page', '/'], ['page', '/wods'], ['page', '/wods?type=AMRAP'], ['page', '/wods/1'], ['page', '/wods/1/clock'], ['page', '/today'], ['page', '/mine'],
-    ['page', '/training-sessions/1'], ['page', '/training-sessions/1/run'], ['page', '/offline'], ['page', '/administration'], ['page', '/apiary'],
+    ['page', '/training-sessions/1'], ['page', '/training-sessions/1/run'], ['page', '/administration'], ['page', '/apiary'],
     ['timer', '/timer'],
     ['visit', '/admin'], ['visit', '/admin/login'], ['visit', '/admin/wods/1'], ['visit', '/api/docs'], ['visit', '/embed/wods/1'], ['visit', '/og/wods/1.png'],
-    ['visit', '/qr/wods/1.svg'], ['visit', '/today.ics'], ['visit', '/sitemap.xml'],
+    ['visit', '/offline'], ['visit', '/qr/wods/1.svg'], ['visit', '/today.ics'], ['visit', '/sitemap.xml'],
     ['file', FILE], [undefined, `${FILE}?attempt=1`],
   ])('%s: a visit to %s', (rule, path) => {
     expect(ruleFor({ method: 'GET', mode: 'navigate', url: ORIGIN + path }, ORIGIN)).toBe(rule);

@@ -11,8 +11,8 @@ export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 /** Never changed under its name (StaticFiles); with a query it is asked for anew after a failure. */
 const RELEASE_FILE = /^\/remotes\/[a-z-]+\/[\w.-]+\/browser\/[\w.@-]+\.(?:js|css|woff2)$/;
 
-/** What is the admin's, and what is no page. */
-const NOT_KEPT = /^\/(?:admin|api|embed|og|qr|remotes)(?:\/|$)|\.[a-z]+$/;
+/** What is the admin's, what is no page, and the one that stands in for others. */
+const NOT_KEPT = /^\/(?:admin|api|embed|offline|og|qr|remotes)(?:\/|$)|\.[a-z]+$/;
 
 /** @param origin of the site */
 export function ruleFor({ method, mode, url }: Asked, origin: string): Rule | undefined {

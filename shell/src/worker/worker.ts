@@ -10,7 +10,7 @@ import { forReading, keptAddress, lastClock, ruleFor, type Rule } from './routin
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What an open page asks for (browser/offline/keep.ts). */
+/** What an open page asks for (browser/offline/keep-pages.ts). */
 interface Wish {
   /** the page that was just opened */
   opened?: unknown;
@@ -78,13 +78,14 @@ async function listKept(): Promise<{ url: string; at: number; response: Response
   return listed.flatMap(({ url, response }) => (response ? [{ url, response, at: sentAt(response) }] : []));
 }
 
-/** What stands in for a page that isn't kept, or no answer. */
-async function missingPage(): Promise<Response> {
+/** What stands in for a page that isn't kept, or no answer; who asks for it by itself isn't sent back to it. */
+async function missingPage(asked: string): Promise<Response> {
   const page = await (await keptPages()).match(OFFLINE_PATH, matchOptions);
   if (!page) return Response.error();
   const kept = forReading(await listKept()).slice(0, LISTED_MAX);
   const list: Listed[] = await Promise.all(kept.map(async ({ url, at, response }) => ({ url, at, title: titleOf(await response.text()) })));
-  return rewritten(page, withList(await page.text(), list));
+  const html = withList(await page.text(), list);
+  return rewritten(page, new URL(asked).pathname === OFFLINE_PATH ? html.replace('href=""', 'href="/"') : html);
 }
 
 const handlers: Record<Rule, (asked: { request: Request; event: ExtendableEvent }) => Promise<Response>> = {
@@ -99,7 +100,7 @@ const handlers: Record<Rule, (asked: { request: Request; event: ExtendableEvent 
 
 enable();
 registerRoute(({ request }) => ruleFor(request, origin), ({ request, event, params }) => handlers[params as unknown as Rule]({ request, event }));
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? missingPage() : Response.error()));
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? missingPage(request.url) : Response.error()));
 
 /** Keeps files that aren't kept yet. */
 const keepFiles = (paths: readonly string[], event: ExtendableEvent) =>

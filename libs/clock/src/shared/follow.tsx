@@ -21,6 +21,10 @@ export interface FollowProps {
   of: RunOf;
   /** Draws it once it has come. */
   children: (link: RunLink, first: RunRecord) => ReactNode;
+  /** What stands around the words until then, and where it doesn't come. */
+  frame?: (words: ReactNode) => ReactNode;
+  /** on a large screen */
+  isWall?: boolean;
 }
 
 /** The key in the address lets this tab control the clock. It is kept, and not shown any longer. */
@@ -32,7 +36,7 @@ function letIn(code: string): void {
 }
 
 /** Joins what runs on another screen: controlled from here when this tab has been let in. */
-export function Follow({ code, of: { kind, id }, children }: FollowProps) {
+export function Follow({ code, of: { kind, id }, children, frame = (words) => words, isWall = false }: FollowProps) {
   const [link, setLink] = useState<RunLink>();
   const [isLost, setLost] = useState(false);
   const [first, setFirst] = useState<RunRecord>();
@@ -61,12 +65,12 @@ export function Follow({ code, of: { kind, id }, children }: FollowProps) {
 
   if (first?.of.kind === kind && first.of.id === id && link) return children(link, first);
   if (first || status === 'unknown' || isLost) {
-    return (
-      <StatePanel kind="error" headingLevel={1} title={isLost ? 'The clock can’t be followed without a network' : `There is no clock ${runCodeText(code)} here`}>
+    return frame(
+      <StatePanel kind="error" headingLevel={isWall ? 2 : 1} title={isLost ? 'The clock can’t be followed without a network' : `There is no clock ${runCodeText(code)} here`}>
         {!isLost && <p>It may have ended.</p>}
-        <Link className={buttonClass('primary')} to={followPath(first && code)}>{first ? 'Follow it on its own page' : 'Type another code'}</Link>
-      </StatePanel>
+        <Link className={buttonClass('primary')} to={followPath(first && code, undefined, isWall)}>{first ? 'Follow it on its own page' : 'Type another code'}</Link>
+      </StatePanel>,
     );
   }
-  return <p role="status">Joining {runCodeText(code)}…</p>;
+  return frame(<p role="status">Joining {runCodeText(code)}…</p>);
 }

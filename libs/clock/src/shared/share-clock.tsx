@@ -58,14 +58,22 @@ export function ShareClock(props: ShareClockProps) {
     };
   }, []);
   // What was asked for may come after the clock was left: nobody would end it then.
-  const takeLink = (shared: RunLink | undefined) => (isGone.current && shared ? leaveSharedClock(shared) : onLink(shared));
+  const takeLink = (shared: RunLink) => (isGone.current ? leaveSharedClock(shared) : onLink(shared));
 
+  const isAsked = useRef(false);
+  // Opening it is asking for it, once.
   const open = async () => {
     setOpen(true);
+    setProblem('');
     try {
-      const { SharePanel: Loaded } = await load();
+      const { SharePanel: Loaded, shareClock } = await load();
       setPanel(() => Loaded);
-      setProblem('');
+      if (link || isAsked.current) return;
+      isAsked.current = true;
+      const shared = await shareClock(clock);
+      isAsked.current = false;
+      if (typeof shared === 'string') setProblem(shared);
+      else takeLink(shared);
     } catch {
       setProblem('This clock can’t be shared without a network. It goes on here.');
     }
@@ -81,7 +89,7 @@ export function ShareClock(props: ShareClockProps) {
         {link && <>{className ? 'Share' : <><span className="visually-hidden">Shared as </span>{runCodeText(link.code)}</>}{state?.status === 'away' && <small>offline</small>}{state?.status === 'ended' && <small>ended</small>}</>}
         {!link && (className ? 'Share this clock' : <Share2 aria-hidden="true" />)}
       </button>
-      {isOpen && Panel && <Panel {...props} onLink={takeLink} onClose={close} />}
+      {isOpen && Panel && <Panel {...props} problem={problem} onClose={close} />}
       {isOpen && !Panel && (
         <div className={styles.question}>
           <p role="status">{problem || 'One moment…'}</p>

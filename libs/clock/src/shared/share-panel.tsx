@@ -1,6 +1,5 @@
 import { followPath } from '@wod/domain';
 import { CopyButton } from '@wod/ui';
-import { useEffect, useState } from 'react';
 import styles from '../clock.module.css';
 import { forgetSharedClock, keepSharedClock } from './kept-clock';
 import { RunLink } from './run-link';
@@ -10,28 +9,28 @@ import { useLinkState } from './use-shared-run';
 
 export { RunLink };
 
-/** Shares the clock, and shows how other screens come to it: code, QR code, and a link for who may control it. */
-export function SharePanel({ clock, link, onLink, staysOn, onStaysOn, onClose }: ShareClockProps & { onClose: () => void }) {
-  const [problem, setProblem] = useState('');
+/** Shares what runs, and keeps the link for a reload. @returns why there is none, for a person */
+export async function shareClock({ run, change }: ShareClockProps['clock']): Promise<RunLink | string> {
+  const asked = { run, now: Date.now() };
+  change((latest, now) => {
+    Object.assign(asked, { run: latest, now });
+    return latest;
+  });
+  const shared = await RunLink.share(asked.run, asked.now);
+  if (typeof shared !== 'string') keepSharedClock({ code: shared.code, key: shared.key, isOwner: true, of: asked.run.of });
+  return shared;
+}
+
+type SharePanelProps = Pick<ShareClockProps, 'link' | 'onLink' | 'staysOn' | 'onStaysOn'> & {
+  /** why it isn't shared yet */
+  problem: string;
+  onClose: () => void;
+};
+
+/** Shows how other screens come to it: code, QR code, and a link for who may control it. */
+export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose }: SharePanelProps) {
   const state = useLinkState(link);
   const isEnded = state?.status === 'ended';
-
-  const share = async () => {
-    const asked = { run: clock.run, now: Date.now() };
-    clock.change((run, now) => {
-      Object.assign(asked, { run, now });
-      return run;
-    });
-    const shared = await RunLink.share(asked.run, asked.now);
-    if (typeof shared === 'string') return setProblem(shared);
-    keepSharedClock({ code: shared.code, key: shared.key, isOwner: true, of: asked.run.of });
-    onLink(shared);
-  };
-  // Opening it is asking for it.
-  useEffect(() => {
-    if (!link) void share();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, []);
 
   const stop = () => {
     forgetSharedClock();

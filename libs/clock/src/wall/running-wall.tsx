@@ -21,7 +21,9 @@ interface RunningWallProps {
   path: string;
   programme: Programme;
   first: RunRecord;
-  own: WodRun;
+  own: Pick<WodRun, 'sounds' | 'settings' | 'set' | 'end'> & Partial<Pick<WodRun, 'start'>>;
+  /** The run of another screen, which this one follows. */
+  followed?: RunLink;
   shared: Omit<ComponentProps<typeof Wall>, 'rail' | 'tray' | 'children' | 'phase'>;
   /**
    * @param link once phones may follow
@@ -31,28 +33,31 @@ interface RunningWallProps {
 }
 
 /** The board while its clock runs. */
-export function RunningWall({ wod, board, path, programme, first, own: { sounds, settings, set, start, end }, shared, tray }: RunningWallProps) {
+export function RunningWall({ wod, board, path, programme, first, own, followed, shared, tray }: RunningWallProps) {
+  const { sounds, settings, set, start } = own;
   const [stable] = useState(programme);
-  const [link, setLink] = useState<RunLink>();
-  const clock = useSharedRun(useRunningClock(first, stable, sounds), link);
+  const [link, setLink] = useState(followed);
+  const clock = useSharedRun(useRunningClock(first, stable, sounds, !followed), link);
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const rail = useRef<HTMLDivElement>(null);
   const line = useTaskLine(wod);
-  const { state, mark } = clock;
+  const { state, mark, mayControl } = clock;
   useEffect(() => rail.current?.focus({ preventScroll: true }), []);
-  const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : start());
-  const leave = () => {
+  const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : start?.());
+  const end = () => {
     if (link) leaveSharedClock(link);
-    end();
+    own.end();
   };
+  // Who follows leaves what goes on elsewhere.
+  const leave = () => (state.phase === 'done' || followed ? end() : setQuestion('end'));
   const toggleSound = () => {
     void sounds.unlock();
     set({ isMuted: !settings?.isMuted });
   };
   useKeys((event) => {
     if (question) return undefined;
-    if (event.key === 'Escape') return () => setQuestion('end');
-    return keyAction(event, { clock, programme: stable, toggleSound, restart: () => setQuestion('restart') });
+    if (event.key === 'Escape') return leave;
+    return keyAction(event, { clock, programme: stable, toggleSound, restart: () => mayControl && setQuestion('restart') });
   });
   return (
     <Wall
@@ -62,8 +67,8 @@ export function RunningWall({ wod, board, path, programme, first, own: { sounds,
       rail={(
         <div ref={rail} tabIndex={-1} className={styles.running}>
           <Time programme={stable} clock={clock} next={nextText(stable, state, line)} />
-          <Controls clock={clock} programme={stable} isMuted={settings?.isMuted ?? false} path={path} onMute={toggleSound} onAgain={again} onEnd={() => (state.phase === 'done' ? leave() : setQuestion('end'))} />
-          {question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={again} onEnd={leave} />}
+          <Controls clock={clock} programme={stable} isMuted={settings?.isMuted ?? false} isFollower={followed !== undefined} path={path} onMute={toggleSound} onAgain={again} onEnd={leave} />
+          {question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={again} onEnd={end} />}
           {settings?.flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
           <p role="status" className="visually-hidden">{said(line, stable, clock)}</p>
         </div>
@@ -115,36 +120,42 @@ function Time({ programme, clock: { state, at, run }, next }: { programme: Progr
 }
 
 interface ControlsProps {
-  clock: Running;
+  clock: Running & { mayControl: boolean };
   programme: Programme;
   isMuted: boolean;
+  /** It runs on another screen. */
+  isFollower: boolean;
   path: string;
   onMute: () => void;
   onAgain: () => void;
   onEnd: () => void;
 }
 
-function Controls({ clock: { state, run, change }, programme, isMuted, path, onMute, onAgain, onEnd }: ControlsProps) {
+function Controls({ clock: { state, run, change, mayControl }, programme, isMuted, isFollower, path, onMute, onAgain, onEnd }: ControlsProps) {
   const segment = programme.segments[state.segment];
   const taps = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
   if (state.phase === 'done') {
     return (
       <div className={styles.controls}>
-        <button type="button" className={buttonClass()} onClick={onAgain}>Again</button>
-        <button type="button" className={buttonClass()} onClick={onEnd}>Back to the board</button>
+        {mayControl && <button type="button" className={buttonClass()} onClick={onAgain}>Again</button>}
+        {!isFollower && <button type="button" className={buttonClass()} onClick={onEnd}>Back to the board</button>}
         <Link className={buttonClass()} to={path} onClick={onEnd}>Close</Link>
       </div>
     );
   }
   return (
     <div className={styles.controls}>
-      <button type="button" className={buttonClass()} aria-keyshortcuts="Space" onClick={() => change((old, now) => noteInRun(old, { do: taps ? 'tap' : 'skip' }, now))}>
-        {!taps ? 'Skip' : segment.tap === 'round' ? 'Round done' : segment.tap === 'task' ? 'Line done' : 'Done'}
-      </button>
-      <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
-      <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
+      {mayControl && (
+        <>
+          <button type="button" className={buttonClass()} aria-keyshortcuts="Space" onClick={() => change((old, now) => noteInRun(old, { do: taps ? 'tap' : 'skip' }, now))}>
+            {!taps ? 'Skip' : segment.tap === 'round' ? 'Round done' : segment.tap === 'task' ? 'Line done' : 'Done'}
+          </button>
+          <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
+          <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
+        </>
+      )}
       <button type="button" className={buttonClass()} aria-keyshortcuts="M" onClick={onMute}>{isMuted ? 'Sound on' : 'Mute'}</button>
-      <button type="button" className={buttonClass()} aria-keyshortcuts="Escape" onClick={onEnd}>End</button>
+      <button type="button" className={buttonClass()} aria-keyshortcuts="Escape" onClick={onEnd}>{isFollower ? 'Leave' : 'End'}</button>
     </div>
   );
 }

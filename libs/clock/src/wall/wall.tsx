@@ -1,4 +1,4 @@
-import type { RunState, ScalingTable, WallBoard, WallLine, WallPart, WodType } from '@wod/domain';
+import type { RunState, ScalingTable, WallBoard, WallLine, WallPart, WallScalingFit, WodType } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import type { ReactNode } from 'react';
 import styles from './wall.module.css';
@@ -9,7 +9,7 @@ const sized = (size: number) => `${styles.sized} ${styles[`s${Math.round(size * 
 export interface WallProps {
   /** Gives the wall its colour. */
   type?: WodType | undefined;
-  clock?: WallBoard['fit']['clock'];
+  fit?: Pick<WallBoard['fit'], 'clock' | 'isTight'>;
   /** Colours the whole surface. */
   phase?: RunState['phase'] | undefined;
   head: ReactNode;
@@ -21,10 +21,10 @@ export interface WallProps {
 }
 
 /** A large screen: what is done, the clock, and below them what one reads from nearby. On a phone it is a page. */
-export function Wall({ type, clock = 'beside', phase, head, children, rail, tray }: WallProps) {
+export function Wall({ type, fit: { clock, isTight } = { clock: 'beside', isTight: false }, phase, head, children, rail, tray }: WallProps) {
   return (
     <div className={`${styles.wall} ${type ? wodTypeColor(type) : ''}`.trim()}>
-      <div className={[styles.screen, styles[clock], phase && phase !== 'work' && styles[phase]].filter(Boolean).join(' ')}>
+      <div className={[styles.screen, styles[clock], isTight && styles.tight, phase && phase !== 'work' && styles[phase]].filter(Boolean).join(' ')}>
         <header className={styles.head}>{head}</header>
         <div className={styles.text}>{children}</div>
         <aside className={styles.rail} aria-label="Clock">{rail}</aside>
@@ -98,8 +98,15 @@ function Part({ part: { label, lines }, classOf, isDue }: PartProps) {
 
 const Load = ({ chosen, other }: { chosen: string; other: string }) => <><span>{chosen}</span> <span className={styles.other}>({other})</span></>;
 
-/** What is done at the other levels, for whoever walks up. */
-export function WallScaling({ table: { heads, rows }, size }: { table: ScalingTable; size: number }) {
+/** What is done at the other levels, for whoever walks up: movement by movement, or where there are many of them as running text. */
+export function WallScaling({ table: { heads, rows }, fit: { as, size } }: { table: ScalingTable; fit: WallScalingFit }) {
+  if (as === 'text') {
+    return (
+      <dl className={`${styles.scaling} ${styles.asText} ${sized(size)}`}>
+        {rows.map(({ label, text }) => text !== '' && <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}
+      </dl>
+    );
+  }
   return (
     <table className={`${styles.scaling} ${sized(size)}`}>
       <thead>

@@ -1,15 +1,18 @@
-import { followPath, minutesText, nameSlug, programmeOf, runCodeText, usualMinutes, wallBoard, type WallSubject, type Wod } from '@wod/domain';
-import { Link, useReaderChoice, useSite } from '@wod/platform';
+import { minutesText, nameSlug, programmeOf, usualMinutes, wallBoard, type WallSubject, type Wod } from '@wod/domain';
+import { Link, useNavigate, useReaderChoice, useSite } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
 import { ClockQuestions } from '../clock-questions';
+import { Follow } from '../shared/follow';
 import type { RunLink } from '../shared/run-link';
+import { useFollowerSound } from '../shared/use-follower-sound';
 import { KeepOn, SoundSettings } from '../sound-settings';
 import { useWakeLock } from '../use-wake-lock';
 import { useWodRun, type WodRun } from '../use-wod-run';
+import { PhoneOrCode } from './phone-or-code';
 import { RunningWall } from './running-wall';
 import { useKeys } from './use-keys';
-import { Phone, Wall, WallHead, WallLines, WallScaling } from './wall';
+import { Wall, WallHead, WallLines, WallScaling } from './wall';
 import styles from './wall.module.css';
 
 /** What the wall needs of a WOD. */
@@ -29,31 +32,52 @@ export interface WodWallProps {
 
 /** A WOD on the wall: its board as large as it fits, with its clock. Without JavaScript it is the board. */
 export function WodWall({ wod, path, onTurn, tray: inTray, more }: WodWallProps) {
+  const run = useWodRun(wod);
+  const { board, shared, tray } = useWall(wod, path, inTray);
+  if (run.run && run.settings) {
+    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={run} shared={shared} tray={tray} />;
+  }
+  return (
+    <Wall {...shared} tray={tray()} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>
+      <WallLines board={board} />
+    </Wall>
+  );
+}
+
+/** The board of a WOD whose clock runs on another screen. */
+export function FollowedWall({ wod, path, code }: Pick<WodWallProps, 'wod' | 'path'> & { code: string }) {
+  const navigate = useNavigate();
+  const sound = useFollowerSound();
+  const { board, shared, tray } = useWall(wod, path);
+  const frame = (words: ReactNode) => (
+    <Wall {...shared} tray={tray()} rail={<div className={styles.more}>{words}</div>}>
+      <WallLines board={board} />
+    </Wall>
+  );
+  return (
+    <Follow code={code} of={{ kind: 'wod', id: wod.id }} frame={frame} isWall>
+      {(link, first) => (
+        <RunningWall wod={wod} board={board} path={path} programme={programmeOf(wod, first.answers)} first={first} followed={link} own={{ ...sound, end: () => void navigate(path) }} shared={shared} tray={tray} />
+      )}
+    </Follow>
+  );
+}
+
+/** What stands around the lines of a WOD's board, and its tray with what a phone opens. @param inTray in the place of the scaling, where there is room */
+function useWall(wod: WallWod, path: string, inTray?: ReactNode) {
   const { unit } = useReaderChoice();
   const { origin } = useSite();
-  const run = useWodRun(wod);
   useWakeLock();
   const board = wallBoard(wod, unit);
   const { fit, scaling } = board;
   const isTall = fit.lines >= 9;
-  const phone = (link?: RunLink, share?: ReactNode) => (link
-    ? <Phone path={followPath(link.code)} address={new URL(origin).host + followPath()} isTall={isTall} what={`Clock code ${runCodeText(link.code)}`}>{share}</Phone>
-    : <Phone path={path} address={addressOf(origin, path, wod.name)} isTall={isTall} hasMore={scaling !== undefined && fit.scaling === undefined}>{share}</Phone>);
-  const tray = (beside: ReactNode) => (
+  const tray = (link?: RunLink, share?: ReactNode) => (
     <>
-      {(fit.clock === 'beside' && inTray) || (scaling && fit.scaling !== undefined && <WallScaling table={scaling} size={fit.scaling} />)}
-      {beside}
+      {(fit.clock === 'beside' && inTray) || (scaling && fit.scaling !== undefined && <WallScaling table={scaling} fit={fit.scaling} />)}
+      <PhoneOrCode link={link} path={path} address={addressOf(origin, path, wod.name)} isTall={isTall} hasMore={scaling !== undefined && fit.scaling === undefined}>{share}</PhoneOrCode>
     </>
   );
-  const shared = { type: wod.type, clock: fit.clock, head: <WallHead board={board} /> };
-  if (run.run && run.settings) {
-    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={run} shared={shared} tray={(link, share) => tray(phone(link, share))} />;
-  }
-  return (
-    <Wall {...shared} tray={tray(phone())} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>
-      <WallLines board={board} />
-    </Wall>
-  );
+  return { board, shared: { type: wod.type, fit, head: <WallHead board={board} /> }, tray };
 }
 
 /** What is longer takes two rows. */

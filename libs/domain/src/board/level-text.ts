@@ -27,8 +27,8 @@ export function levelText(wod: ScaledWod, level: Level, unit: WeightUnit): strin
 export interface ScalingTable {
   /** What is scaled: movements, and "Workout" for what is said of the whole. */
   heads: string[];
-  /** A text for each head, or none. */
-  rows: { label: string; cells: (string | undefined)[] }[];
+  /** A text for each head, or none; and all of them as running text. */
+  rows: { label: string; cells: (string | undefined)[]; text: string }[];
 }
 
 /** What to do instead at each level, movement by movement; undefined where nothing is said. */
@@ -43,5 +43,7 @@ export function scalingTable(wod: ScaledWod, unit: WeightUnit): ScalingTable | u
     if (texts.some(Boolean) && !columns.has(head)) columns.set(head, texts);
   }
   if (columns.size === 0) return undefined;
-  return { heads: [...columns.keys()], rows: levels.map((level, index) => ({ label: LEVEL_LABEL[level], cells: [...columns.values()].map((texts) => texts[index]) })) };
+  return { heads: [...columns.keys()], rows: levels.map((level, index) => ({
+    label: LEVEL_LABEL[level], cells: [...columns.values()].map((texts) => texts[index]), text: levelText(wod, level, unit).join(' · '),
+  })) };
 }

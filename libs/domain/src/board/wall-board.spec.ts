@@ -27,7 +27,10 @@ it('has a column for each movement that is scaled, and one for what is said of t
   ], { scaled: 'Two rounds' });
   expect(wallBoard(fran, 'kg').scaling).toEqual({
     heads: ['Workout', 'Thruster', 'Pull-up'],
-    rows: [{ label: 'Scaled', cells: ['Two rounds', 'About two thirds of 43 kg', undefined] }, { label: 'Beginner', cells: ['Two rounds', 'Empty bar', 'Ring row'] }],
+    rows: [
+      { label: 'Scaled', cells: ['Two rounds', 'About two thirds of 43 kg', undefined], text: 'Two rounds · Thruster: about two thirds of 43 kg' },
+      { label: 'Beginner', cells: ['Two rounds', 'Empty bar', 'Ring row'], text: 'Two rounds · Thruster: empty bar · Pull-up: ring row' },
+    ],
   });
   expect(wallBoard(forTime([entry('Run', { distance: 400 })]), 'kg').scaling).toBeUndefined();
 });
@@ -54,16 +57,34 @@ describe('is set as large as it fits', () => {
     expect(columns.map((parts) => parts.map(({ label }) => label))).toEqual([['Buy-in'], ['Buy-in, continued']]);
   });
 
+  it('keeps brackets whole as long as their lines can be read', () => {
+    const run = entry('Run', { distance: 1600 });
+    const [first, middle, last] = [{ ...run, part: 1 }, lines(3).map((line) => ({ ...line, part: 2, partName: 'In any order' })), { ...run, part: 3 }];
+    const { columns, fit } = fitOf(forTime([first, ...middle, ...lines(4).map((line) => ({ ...line, part: 3, partName: 'Then' })), { ...last, part: 4 }]));
+    expect(columns.map((parts) => parts.map(({ label }) => label))).toEqual([[undefined, 'In any order'], ['Then', undefined]]);
+    expect(fit.lines).toBeGreaterThanOrEqual(7.2);
+  });
+
   it('sets a long name smaller, and the headline below it', () => {
     expect(fitOf(forTime(lines(3), { name: 'A name that is far too long for one line of a wall' })).fit.name).toBeLessThan(15);
   });
 
+  const scaled = (count: number, words: number) => fitOf(forTime(Array.from({ length: count }, (_, index) => entry(`Movement ${index}`, { reps: 20 }, { scaled: 'easier '.repeat(words) }))));
+
+  it('sets the scaling in columns, as text where there are many, and below the lines where it has no room beside the clock', () => {
+    expect(scaled(1, 3).fit).toMatchObject({ clock: 'beside', scaling: { as: 'table', size: 4.4 } });
+    expect(scaled(5, 4).fit).toMatchObject({ clock: 'beside', scaling: { as: 'text' } });
+    expect(scaled(8, 2).fit).toMatchObject({ clock: 'above', scaling: { as: 'text' } });
+  });
+
   it('leaves the scaling to the phone before the lines get smaller than a fourteenth', () => {
-    const wordy = { scaled: 'a'.repeat(20) };
-    expect(fitOf(forTime([entry('Burpee', { reps: 20 }, wordy)])).fit.scaling).toBeGreaterThan(3);
-    const many = Array.from({ length: 8 }, (_, index) => entry(`Movement ${index}`, { reps: 20 }, wordy));
-    const { fit, scaling } = fitOf(forTime(many));
+    const { fit, scaling } = scaled(8, 12);
     expect([fit.scaling, scaling?.heads.length, fit.lines]).toEqual([undefined, 8, 9.2]);
+  });
+
+  it('makes the head lower before the lines get smaller than a fourteenth', () => {
+    const loaded = (count: number) => fitOf(forTime(Array.from({ length: count }, (_, index) => entry('Kettlebell Front-rack Carry', { distance: 30, weight: 24 + index, womenWeight: 16, notes: 'two kettlebells' }))));
+    expect([4, 7].map((count) => loaded(count).fit)).toMatchObject([{ lines: 7.2, isTight: false }, { lines: 7.2, isTight: true }]);
   });
 
   it('ends with the smallest size, at once, however much there is', () => {

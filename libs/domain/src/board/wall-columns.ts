@@ -12,6 +12,12 @@ export interface PartHeights {
   lines: number[];
 }
 
+/** How many columns there are at most, and whether a bracket may go on in the next one. */
+export interface Columns {
+  columns: number;
+  mayBreak: boolean;
+}
+
 /** of numbers, 0 of none */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const heightOf = (heights: readonly PartHeights[]): number => sum(heights.map(({ label, lines }) => label + sum(lines)));
@@ -19,16 +25,21 @@ const heightOf = (heights: readonly PartHeights[]): number => sum(heights.map(({
 export const again = (label: string) => `${label}, continued`;
 
 /** The parts in columns that are filled one after the other up to a height; undefined where there are too few. The label of a bracket that is broken stands again. */
-function filled<Line>(parts: readonly Part<Line>[], heights: readonly PartHeights[], count: number, most: number): Part<Line>[][] | undefined {
+function filled<Line>(parts: readonly Part<Line>[], heights: readonly PartHeights[], { columns: count, mayBreak }: Columns, most: number): Part<Line>[][] | undefined {
   const columns: Part<Line>[][] = [[]];
   let used = 0;
   for (const [index, { label, lines }] of parts.entries()) {
     const height = heights[index] ?? { label: 0, again: 0, lines: [] };
     let open: Part<Line> | undefined;
+    if (label !== undefined && !mayBreak && used > 0 && used + heightOf([height]) > most) {
+      columns.push([]);
+      used = 0;
+    }
     for (const [place, line] of lines.entries()) {
       const own = place > 0 ? height.again : height.label;
       const needed = (height.lines[place] ?? 0) + (open ? 0 : own);
       if (used > 0 && used + needed > most) {
+        if (label !== undefined && open && !mayBreak) return undefined;
         columns.push([]);
         [used, open] = [0, undefined];
       }
@@ -46,11 +57,10 @@ function filled<Line>(parts: readonly Part<Line>[], heights: readonly PartHeight
 }
 
 /** The parts in columns as even as they can be; undefined where they don't fit into the room. */
-export function inColumns<Line>(parts: readonly Part<Line>[], heights: readonly PartHeights[], count: number, room: number): Part<Line>[][] | undefined {
-  const whole = heightOf(heights);
-  for (let most = whole / count; most < room; most += 1) {
-    const columns = filled(parts, heights, count, most);
+export function inColumns<Line>(parts: readonly Part<Line>[], heights: readonly PartHeights[], into: Columns, room: number): Part<Line>[][] | undefined {
+  for (let most = heightOf(heights) / into.columns; most < room; most += 1) {
+    const columns = filled(parts, heights, into, most);
     if (columns) return columns;
   }
-  return filled(parts, heights, count, room);
+  return filled(parts, heights, into, room);
 }

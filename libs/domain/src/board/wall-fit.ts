@@ -2,17 +2,20 @@ import { displayRows, displayWidth } from '../text/display-width.js';
 import type { BoardLine } from './board.js';
 import type { ScalingTable } from './level-text.js';
 import type { LoadText } from './loads.js';
+import { scalingFits, type WallScalingFit } from './wall-scaling.js';
 import { again, inColumns, sum, type Part, type PartHeights } from './wall-columns.js';
 
 /** How the wall is set. Sizes are in hundredths of the screen's height. */
 export interface WallFit {
   /** `beside`: the clock stands beside the lines; `above`: it stands in the head, and the lines have the whole width. */
   clock: 'beside' | 'above';
+  /** The head is as low as can be, the clock in it too. */
+  isTight: boolean;
   name: number;
   headline: number;
   lines: number;
   /** absent where the scaling is left to the phone */
-  scaling?: number;
+  scaling?: WallScalingFit;
 }
 
 interface Written<Line> {
@@ -29,10 +32,10 @@ const SCREEN = { width: 177.7, height: 100, edge: 1.6 };
 const PAD = { top: 4, side: 5, gap: 4, lines: 3 };
 const RAIL = 62;
 const COLUMN_GAP = 6;
-/** As many columns are tried, and one more where the lines would get smaller than a fourteenth. */
-const COLUMNS = [1, 2];
-const TRAY = { pad: 5, tall: 20, low: 13, phone: 58 };
-const HEAD_CLOCK = 18;
+const COLUMNS = { usual: [1, 2], tight: [1, 2, 3] };
+/** `controls`: below the scaling, where the clock stands above the lines. */
+const TRAY = { pad: 5, tall: 20, low: 13, phone: 58, controls: 14 };
+const HEAD_CLOCK = { usual: 18, tight: 15 };
 /** Letters are set a little closer or wider than the sum of their widths. */
 const SLACK = 1.02;
 
@@ -41,22 +44,18 @@ const LARGE = [12.5, 11, 10, 9.2, 8.2, 7.2];
 const SMALLEST_READ = 7.2;
 const SMALL = [6.8, 6.4, 6, 5.6, 5.2, 4.8, 4.4, 4, 3.6, 3.2, 2.8];
 const NAMES = [15, 12, 10, 8];
-const SCALINGS = [4.4, 3.8, 3.3];
-/** A higher table of scaling is left to the phone. */
-const MOST_TABLE = 27;
 /** With more lines, the clock goes into the head. */
 const MOST_BESIDE = 8;
 
 /** Sizes of one board: the smaller its lines, the less stands out. */
-const sizesAt = (lines: number) => ({
-  name: lines >= 9 ? 15 : lines >= 7 ? 12 : 10,
-  headline: lines >= 9 ? 8.2 : lines >= 7 ? 6.6 : 5.2,
-  /** above and below each line, in em */
-  pad: lines >= 9 ? .13 : .06,
-  /** of a load beside its movement, in em */
-  load: lines >= 9 ? 1 : .86,
+const sizesAt = (lines: number, isTight: boolean) => ({
+  name: lines >= 9 ? 15 : isTight ? 8 : 12,
+  headline: lines >= 9 ? 8.2 : isTight ? 4.4 : 6.6,
   tray: lines >= 9 ? TRAY.tall : TRAY.low,
 });
+
+/** Of a line, in em: above and below it, and its load beside the movement; of the load in the other unit, in em of the load. */
+const lineSizesAt = (lines: number) => (lines >= 9 ? { pad: .13, load: 1, other: 1 } : { pad: .06, load: .86, other: .72 });
 
 /** Where loads stand in two rows beside the movement, in hundredths of the height. */
 const STACKED = 11;
@@ -65,11 +64,20 @@ const NOTE = .72;
 const GAP = .3;
 const INDENT = .5;
 
+interface Piece {
+  text: string;
+  size: number;
+  /** left out, that of the text, in em of its size */
+  width?: number;
+  /** that never stand side by side */
+  rows?: readonly string[];
+}
+
 /** Rows of pieces that stand side by side where there is room, in em. */
-function flowed(pieces: readonly { text: string; size: number; rows?: readonly string[] }[], width: number): number {
+function flowed(pieces: readonly Piece[], width: number): number {
   let [height, used, row] = [0, 0, 0];
-  for (const { text, size, rows } of pieces) {
-    const needed = Math.max(...(rows ?? [text]).map(displayWidth)) * size * SLACK;
+  for (const { text, size, width: own, rows } of pieces) {
+    const needed = (own ?? Math.max(...(rows ?? [text]).map(displayWidth))) * size * SLACK;
     if (used > 0 && used + GAP + needed > width) {
       height += row;
       [used, row] = [0, 0];
@@ -82,10 +90,11 @@ function flowed(pieces: readonly { text: string; size: number; rows?: readonly s
 }
 
 /** The load in its two units: on one row, or in large type one below the other. */
-const loadPiece = ({ chosen, other }: LoadText, lines: number, size: number) => {
+function loadPiece({ chosen, other }: LoadText, lines: number): Piece {
+  const sizes = lineSizesAt(lines);
   const [first, second] = [chosen, `(${other})`];
-  return { text: `${first} ${second}`, size, ...(lines >= STACKED && { rows: [first, second] }) };
-};
+  return { text: `${first} ${second}`, size: sizes.load, ...(lines >= STACKED ? { rows: [first, second] } : { width: displayWidth(`${first} `) + displayWidth(second) * sizes.other }) };
+}
 
 /** The heights of a column's lines and labels, in hundredths of the screen's height. */
 function heightsOf<Line extends BoardLine>(parts: readonly Part<Line>[], width: number, size: number): PartHeights[] {
@@ -97,31 +106,33 @@ function heightsOf<Line extends BoardLine>(parts: readonly Part<Line>[], width: 
   return parts.map((part) => ({
     label: labelHeight(part.label),
     again: labelHeight(part.label && again(part.label)),
-    lines: part.lines.map(({ movement, note, way, load }) => size * (2 * sizesAt(size).pad + flowed([
-      { text: movement, size: 1 }, ...(way === undefined ? [] : [{ text: way, size: NOTE }]), ...(note === undefined ? [] : [{ text: note, size: NOTE }]), ...(load ? [loadPiece(load, size, sizesAt(size).load)] : []),
+    lines: part.lines.map(({ movement, note, way, load }) => size * (2 * lineSizesAt(size).pad + flowed([
+      { text: movement, size: 1 }, ...(way === undefined ? [] : [{ text: way, size: NOTE }]), ...(note === undefined ? [] : [{ text: note, size: NOTE }]), ...(load ? [loadPiece(load, size)] : []),
     ], rest - (amounts > 0 ? 0 : indentOf(part)))) + .2),
   }));
-}
-
-/** How high the table is, in hundredths of the screen's height: its columns are equally wide. */
-function tableHeight({ heads, rows }: ScalingTable, size: number): number {
-  const first = 17;
-  const width = (SCREEN.width - 2 * PAD.side - TRAY.phone - first) / heads.length / size - .6;
-  const tall = (cells: readonly (string | undefined)[]) => Math.max(...cells.map((cell) => displayRows(cell ?? '', width / SLACK))) * 1.15 * size + .8;
-  return (tall(heads) + sum(rows.map(({ cells }) => tall(cells)))) * SLACK;
 }
 
 interface Try {
   clock: WallFit['clock'];
   size: number;
-  withScaling: boolean;
+  isTight: boolean;
+  scaling?: WallScalingFit & { height: number };
+  mayBreak: boolean;
 }
 
-/** What is tried, in this order: the first that fits is taken, and the last one if nothing does. */
-function tries(lines: number, hasScaling: boolean): Try[] {
-  const beside = lines > MOST_BESIDE ? [] : LARGE.map((size): Try => ({ clock: 'beside', size, withScaling: false }));
-  const above = [...LARGE.filter((size) => size < STACKED), ...SMALL].map((size): Try => ({ clock: 'above', size, withScaling: false }));
-  return [...(hasScaling ? beside.map((each) => ({ ...each, withScaling: true })) : []), ...beside, ...above];
+/**
+ * What is tried, in this order: the first that fits is taken, and the last one if nothing does. The head makes room before lines get too
+ * small to be read, and a bracket stays whole as long as they can be.
+ */
+function tries(lines: number, scaling: ScalingTable | undefined): Try[] {
+  const at = (clock: Try['clock'], sizes: readonly number[], mayBreak = false) =>
+    sizes.flatMap((size) => (size > SMALLEST_READ ? [false] : size < SMALLEST_READ ? [true] : [false, true]).map((isTight): Try => ({ clock, size, isTight, mayBreak })));
+  const beside = lines > MOST_BESIDE ? [] : at('beside', LARGE);
+  const sizes = LARGE.filter((size) => size < STACKED);
+  const above = at('above', sizes);
+  const ways = scaling ? scalingFits(scaling, SCREEN.width - 2 * PAD.side - TRAY.phone) : [];
+  const scaled = [...beside, ...above].flatMap((each) => ways.map((way): Try => ({ ...each, scaling: way })));
+  return [...scaled, ...beside, ...above, ...at('above', sizes, true), ...SMALL.flatMap((size) => [...at('above', [size]), ...at('above', [size], true)])];
 }
 
 /** The height of name, headline and vest, in hundredths of the screen's height. */
@@ -138,24 +149,24 @@ function headHeight({ name, headline, vest }: Written<unknown>, sizes: { name: n
 export function fitWall<Line extends BoardLine>(written: Written<Line>): { fit: WallFit; columns: Part<Line>[][] } {
   const { name, headline, parts, load, scaling } = written;
   const count = sum(parts.map(({ lines }) => lines.length));
-  let last: WallFit = { clock: 'above', name: 8, headline: 4.4, lines: 2.8 };
-  for (const { clock, size, withScaling } of tries(count, scaling !== undefined)) {
+  let last: WallFit = { clock: 'above', isTight: true, name: 8, headline: 4.4, lines: 2.8 };
+  for (const { clock, size, isTight, scaling: way, mayBreak } of tries(count, scaling)) {
     const isBeside = clock === 'beside';
-    const { tray, ...usual } = sizesAt(size);
+    const density = isTight ? 'tight' : 'usual';
+    const { tray, ...usual } = sizesAt(size, isTight);
     const across = SCREEN.width - 2 * PAD.side;
     const headWidth = SCREEN.width - RAIL - PAD.side - PAD.gap;
     const nameSize = NAMES.find((each) => each <= usual.name && displayWidth(name) * each * SLACK <= headWidth) ?? 8;
     const saySize = [usual.headline, 6.6, 5.2, 4.4].find((each) => each <= usual.headline && displayRows(headline, headWidth / each / SLACK) <= 2) ?? 4.4;
-    const table = withScaling && scaling ? SCALINGS.map((each) => ({ each, height: tableHeight(scaling, each) })).find(({ height }) => height <= MOST_TABLE) : undefined;
-    if (withScaling && !table) continue;
     const head = headHeight(written, { name: nameSize, headline: saySize }, headWidth);
-    const below = load ? flowed([loadPiece(load, 0, 1)], (isBeside ? headWidth : across) / size) * size + .4 * size : 0;
-    const room = SCREEN.height - SCREEN.edge - Math.max(tray, table?.height ?? 0) - TRAY.pad - PAD.lines - below
-      - (isBeside ? PAD.top + head : Math.max(PAD.top + head, HEAD_CLOCK));
-    const fit: WallFit = { clock, name: nameSize, headline: saySize, lines: size, ...(table && { scaling: table.each }) };
-    for (const columns of isBeside ? [1] : size >= SMALLEST_READ ? COLUMNS : [...COLUMNS, 3]) {
+    const below = load ? flowed([{ text: `${load.chosen} (${load.other})`, size: 1 }], (isBeside ? headWidth : across) / size) * size + .4 * size : 0;
+    const table = way ? way.height + (isBeside ? 0 : TRAY.controls) : 0;
+    const room = SCREEN.height - SCREEN.edge - Math.max(tray, table) - TRAY.pad - PAD.lines - below
+      - (isBeside ? PAD.top + head : Math.max(PAD.top + head, HEAD_CLOCK[density]));
+    const fit: WallFit = { clock, isTight, name: nameSize, headline: saySize, lines: size, ...(way && { scaling: { as: way.as, size: way.size } }) };
+    for (const columns of isBeside ? [1] : COLUMNS[density]) {
       const width = isBeside ? headWidth : (across - (columns - 1) * COLUMN_GAP) / columns;
-      const found = inColumns(parts, heightsOf(parts, width, size), columns, room);
+      const found = inColumns(parts, heightsOf(parts, width, size), { columns, mayBreak }, room);
       if (found) return { fit, columns: found };
     }
     last = fit;

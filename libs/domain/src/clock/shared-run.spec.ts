@@ -49,8 +49,10 @@ it('writes a code in two groups', () => {
 
 it('leads to where it is followed', () => {
   expect([followPath(), followPath('CDF4H7'), followPath('CDF4H7', 'key')]).toEqual(['/follow', '/follow/CDF4H7', '/follow/CDF4H7#key']);
+  expect([followPath('CDF4H7', undefined, true), followPath(undefined, undefined, true)]).toEqual(['/follow/CDF4H7?on=wall', '/follow?on=wall']);
   expect(followedPath(of, 'CDF4H7')).toBe('/wods/fran-1/clock?follow=CDF4H7');
   expect(followedPath({ kind: 'session', id: 'a' }, 'CDF4H7')).toBe('/training-sessions/a/run?follow=CDF4H7');
+  expect([followedPath(of, 'CDF4H7', true), followedPath({ kind: 'session', id: 'a' }, 'CDF4H7', true)]).toEqual(['/wods/fran-1/board?follow=CDF4H7', '/training-sessions/a/board?follow=CDF4H7']);
 });
 
 it('knows what a key looks like', () => {

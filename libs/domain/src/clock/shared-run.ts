@@ -46,15 +46,21 @@ export function readRunCode(typed: string): string | undefined {
 /** A code in two groups, as people read it out: "CDF 4H7". */
 export const runCodeText = (code: string): string => `${code.slice(0, code.length / 2)} ${code.slice(code.length / 2)}`;
 
+/** The parameter that asks for the board of what is followed, on a large screen. */
+export const ON_WALL = { name: 'on', value: 'wall' } as const;
+
 /**
  * Where a shared run is followed, or without a code where it is typed.
  * @param key lets its reader control the run; in the fragment, which is never sent
  */
-export const followPath = (code?: string, key?: string): string => `/follow${code === undefined ? '' : `/${code}`}${key === undefined ? '' : `#${key}`}`;
+export const followPath = (code?: string, key?: string, isWall = false): string =>
+  `/follow${code === undefined ? '' : `/${code}`}${isWall ? `?${ON_WALL.name}=${ON_WALL.value}` : ''}${key === undefined ? '' : `#${key}`}`;
 
-/** The page that shows a run, following a code. */
-export const followedPath = ({ kind, id }: RunOf, code: string): string =>
-  `${kind === 'wod' ? `/wods/${encodeURIComponent(id)}/clock` : `/training-sessions/${encodeURIComponent(id)}/run`}?follow=${code}`;
+/** The page that shows a run, following a code: on a large screen, its board. */
+export const followedPath = ({ kind, id }: RunOf, code: string, isWall = false): string => {
+  const [section, page] = kind === 'wod' ? ['wods', 'clock'] : ['training-sessions', 'run'];
+  return `/${section}/${encodeURIComponent(id)}/${isWall ? 'board' : page}?follow=${code}`;
+};
 
 /** Whether it has the form of a key: 256 bits in base64url. */
 export const isRunKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);

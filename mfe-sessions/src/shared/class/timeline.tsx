@@ -1,4 +1,4 @@
-import { momentText, type ClassProgramme, type ClassState } from '@wod/domain';
+import { displayWidth, momentText, type ClassProgramme, type ClassState } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import styles from './timeline.module.css';
 
@@ -10,6 +10,10 @@ export interface TimelineProps {
   now: number;
 }
 
+/** Labels show on what is at least so wide, in em of the bar. */
+const NARROWEST = 38;
+const LABEL = 1.1;
+
 /** The class to scale, as it was and as it is going to be, with a needle at this moment; what has passed is pale. Its labels show where there is room. */
 export function Timeline({ programme, state, startsAt, now }: TimelineProps) {
   const end = Math.max(programme.seconds * 1000, state.places.at(-1)?.to ?? 0, 1);
@@ -18,18 +22,19 @@ export function Timeline({ programme, state, startsAt, now }: TimelineProps) {
     const place = state.places[index];
     return place && !place.isOmitted && place.to > place.from ? [{ ...stretch, ...place, index }] : [];
   });
+  const hasRoom = (text: string, ms: number) => displayWidth(text) * LABEL <= (ms / end) * NARROWEST;
   const spoken = shown.map(({ title, from, index }) => `${title} ${momentText(startsAt + from)}${index === state.stretch && state.phase === 'on' ? ', now' : ''}`).join('; ');
   return (
     <svg className={styles.timeline} role="img" aria-label={spoken}>
-      <rect className={styles.free} width="100%" height="1.25rem" y="4" />
+      <rect className={styles.free} width="100%" height="1.25em" y=".25em" />
       {shown.map(({ title, from, to, index, wod }) => (
         <svg key={index} x={percent(from)} width={percent(to - from)} className={`${index < state.stretch || state.phase === 'done' ? styles.past : ''} ${wod ? wodTypeColor(wod.type) : styles.plain}`.trim()}>
-          <rect className={styles.stretch} width="100%" height="1.25rem" y="4" />
-          <text className={styles.label} y="2.9rem">{title}</text>
-          <text className={styles.label} y="4.1rem">{momentText(startsAt + from)}</text>
+          <rect className={styles.stretch} width="100%" height="1.25em" y=".25em" />
+          {hasRoom(title, to - from) && <text className={styles.label} y="2.64em">{title}</text>}
+          {hasRoom(momentText(startsAt + from), to - from) && <text className={`${styles.label} ${styles.moment}`} y="3.73em">{momentText(startsAt + from)}</text>}
         </svg>
       ))}
-      {state.phase === 'on' && <rect className={styles.needle} x={percent(now - startsAt)} width="6" height="1.75rem" rx="3" />}
+      {state.phase === 'on' && <rect className={styles.needle} x={percent(now - startsAt)} width="6" height="1.75em" rx="3" />}
     </svg>
   );
 }

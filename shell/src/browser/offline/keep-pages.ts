@@ -10,8 +10,11 @@ const SESSIONS_MAX = 10;
 const FILES_MAX = 100;
 
 const PLANNER = '/training-sessions';
+const TODAY = '/today';
+/** Lists what has a star, from what the browser keeps. */
+const MINE = '/mine';
 
-/** Tells the worker what to keep: the page that was opened and its files, WODs with a star, and where sessions are planned one's own. */
+/** Tells the worker what to keep: the page that was opened and its files, today, WODs with a star and their list, and where sessions are planned one's own. */
 export function keepPages(router: ReturnType<typeof createBrowserRouter>, worker: ServiceWorker, transport: Transport): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData) return;
@@ -22,7 +25,7 @@ export function keepPages(router: ReturnType<typeof createBrowserRouter>, worker
     if (!navigator.onLine) return;
     const starred = readKept(STARRED).slice(0, STARRED_MAX).map(({ id }) => `/wods/${encodeURIComponent(id)}`);
     const own = location.pathname.startsWith(PLANNER) ? await ownSessions(transport) : [];
-    worker.postMessage({ opened, chosen: [...own, ...starred], files: files() });
+    worker.postMessage({ opened, chosen: [TODAY, ...own, ...(starred.length > 0 ? [MINE] : []), ...starred], files: files() });
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;

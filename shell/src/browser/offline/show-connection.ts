@@ -1,7 +1,10 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { asOf } from '../../frame/as-of';
+import { OFFLINE_PATH } from '../../frame/offline-paths';
 
-/** Says above the page that there is no connection, and of when the page is. A page that the worker had kept says so itself (kept-page.ts). */
+const link = (href: string, textContent: string) => Object.assign(document.createElement('a'), { href, textContent });
+
+/** Says above the page that there is no connection, and of when the page is. A page that the worker had kept says so itself (kept-page.ts). Leads to what is on this device. */
 export function showConnection(router: ReturnType<typeof createBrowserRouter>): void {
   const { kept } = document.documentElement.dataset;
   let isOld = kept !== undefined;
@@ -12,8 +15,10 @@ export function showConnection(router: ReturnType<typeof createBrowserRouter>): 
   function show() {
     const offline = !navigator.onLine;
     bar.hidden = !offline && !isOld;
-    bar.textContent = offline ? `Offline, as of ${asOf(loaded)}` : `As of ${asOf(loaded)}. `;
-    if (!offline) bar.append(Object.assign(document.createElement('a'), { href: location.href, textContent: 'Load it again' }));
+    bar.textContent = `${offline ? 'Offline, as' : 'As'} of ${asOf(loaded)}. `;
+    if (!offline) bar.append(link(location.href, 'Load it again'));
+    // The worker answers with the list.
+    else if (navigator.serviceWorker?.controller) bar.append(link(OFFLINE_PATH, 'On this device'));
   }
   for (const type of ['online', 'offline']) addEventListener(type, show);
   let { location: { key } } = router.state;

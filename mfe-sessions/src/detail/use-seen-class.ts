@@ -1,10 +1,10 @@
 import { steadyTime } from '@wod/clock';
 import { STORAGE_KEYS, classProgrammeOf, classStateAt, elapsedOf, eventsAt, plannedStart, readRun, type ClassProgramme, type ClassState, type RunRecord, type TrainingSession } from '@wod/domain';
 import { browserStorage } from '@wod/platform';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** A class that runs on this device. */
-export interface ClassHere {
+/** A class that runs, as the wall shows it. */
+export interface SeenClass {
   programme: ClassProgramme;
   run: RunRecord;
   state: ClassState;
@@ -16,20 +16,26 @@ export interface ClassHere {
 /** It shows whole seconds. */
 const LOOK_MS = 250;
 
-/** What the page that runs the class has kept; undefined while it doesn't run here. */
-export function useClassHere(session: TrainingSession): ClassHere | undefined {
+/** A class that is run elsewhere, looked after again and again. @param read what runs by now, if anything; the same function as long as it is asked for the same */
+export function useSeenClass(session: TrainingSession, read: (now: number) => RunRecord | undefined): SeenClass | undefined {
   const [programme] = useState(() => classProgrammeOf(session));
   const [seen, setSeen] = useState<{ run: RunRecord; now: number }>();
   useEffect(() => {
-    const read = steadyTime();
+    const time = steadyTime();
     const look = () => {
-      const now = read();
-      const run = readRun(browserStorage.read(STORAGE_KEYS.runningClock), { kind: 'session', id: session.id }, now);
+      const now = time();
+      const run = read(now);
       setSeen(run && { run, now });
     };
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [session.id]);
+  }, [read]);
   return seen && { ...seen, programme, state: classStateAt(programme, eventsAt(seen.run, seen.now), elapsedOf(seen.run, seen.now)), startsAt: plannedStart(seen.run, seen.now) };
+}
+
+/** What the page that runs the class has kept on this device; undefined while it doesn't run here. */
+export function useClassHere(session: TrainingSession): SeenClass | undefined {
+  const { id } = session;
+  return useSeenClass(session, useCallback((now: number) => readRun(browserStorage.read(STORAGE_KEYS.runningClock), { kind: 'session', id }, now), [id]));
 }
