@@ -1,10 +1,8 @@
 // Repeatedly kills the server with SIGKILL while it imports a file, then checks that all of the file is in the library, or nothing.
 // `node bench/src/drills/kill-during-import.mjs [KILLS]`, 10 by default. Everything happens on loopback and in a temporary folder.
 import { setTimeout as wait } from 'node:timers/promises';
-import { signIn, untilAnswers } from '@wod/testing/api';
-import { freePort } from '@wod/testing/ports';
-import { temporaryFolder } from '@wod/testing/temporary-folder';
-import { amount, PASSWORD, runDrill, startProduct } from './drill.mjs';
+import { send, signIn } from '@wod/testing/api';
+import { amount, PASSWORD, runDrill, startToKill } from './drill.mjs';
 
 const WODS = 3000;
 const PART = 50_000;
@@ -13,24 +11,10 @@ const ASK_EVERY_MS = 100;
 
 await runDrill(async (atEnd) => {
   const kills = amount(10);
-  const dataDir = temporaryFolder();
-  const settings = { PORT: String(await freePort()) };
-  const start = async () => {
-    const product = await startProduct(atEnd, { dataDir, settings });
-    await untilAnswers(`${product.origin}/api/wods`);
-    return product;
-  };
-
-  let product = await start();
-  const token = await signIn(product.origin, PASSWORD);
+  const { origin, kill, startAgain } = await startToKill(atEnd);
+  const token = await signIn(origin, PASSWORD);
   /** @param {string} method @param {string} path @param {object} [body] */
-  const ask = async (method, path, body) => {
-    const response = await fetch(`${product.origin}/api${path}`, {
-      method, headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response.status === 204 ? undefined : /** @type {any} */ (await response.json());
-  };
+  const ask = (method, path, body) => send(origin, method, path, body, token);
   const size = async () => (await ask('GET', '/wods')).pagination.total;
 
   const { wods, ...head } = await ask('GET', '/export');
@@ -44,8 +28,8 @@ await runDrill(async (atEnd) => {
     while ((await ask('GET', `/transfers/${id}`)).status === 'reading') await wait(ASK_EVERY_MS);
     await ask('POST', `/transfers/${id}/import`);
     await wait(Math.random() * LONGEST_RUN_MS);
-    await product.kill();
-    product = await start();
+    await kill();
+    await startAgain();
     const now = await size();
     if (now === before + WODS) {
       seen.whole += 1;
