@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from '@wod/platform';
 import { Button, Notice, PageHeader } from '@wod/ui';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
+import { ProgressBar } from '../shared/progress/progress-bar';
 import { CategorySelect, toImportCategory } from './category-select';
 import { ImportPreviewList } from './import-preview-list';
 import { ImportResultBanner } from './import-result-banner';
@@ -59,12 +60,8 @@ export function Page() {
 }
 
 function Progress({ progress }: { progress: ImportProgress | undefined }) {
-  return (
-    <label className={styles.progress}>
-      <progress value={progress?.done} max={progress?.total} />
-      <span>{progress ? `${progress.done} of ${plural(progress.total, 'WOD')} · goes on when you leave` : 'Goes on when you leave'}</span>
-    </label>
-  );
+  const text = progress ? `${progress.done} of ${plural(progress.total, 'WOD')} · goes on when you leave` : 'Goes on when you leave';
+  return <ProgressBar value={progress?.done} max={progress?.total} text={text} />;
 }
 
 function Summary({ preview: { summary } }: { preview: ImportPreview }) {

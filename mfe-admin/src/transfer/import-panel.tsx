@@ -2,6 +2,7 @@ import { plural, type Transfer } from '@wod/domain';
 import { Button, Notice, Panel, useConfirm } from '@wod/ui';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { ProgressBar } from '../shared/progress/progress-bar';
 import styles from './transfer.module.css';
 import { TransferLines } from './transfer-lines';
 import { isUnderWay, useTransfer } from './use-transfer';
@@ -61,12 +62,8 @@ function Sent({ transfer, onStart, onForget, onChoose }: { transfer: Transfer; o
 }
 
 function Progress({ transfer, sent }: { transfer: Transfer | undefined; sent: number | undefined }) {
-  if (sent !== undefined) return <Bar value={sent} max={1} text="Sending the file…" />;
-  if (transfer?.status === 'reading') return <Bar text={`Reading ${transfer.fileName}… ${transfer.done > 0 ? plural(transfer.done, 'line') : ''}`} />;
+  if (sent !== undefined) return <ProgressBar value={sent} max={1} text="Sending the file…" />;
+  if (transfer?.status === 'reading') return <ProgressBar text={`Reading ${transfer.fileName}… ${transfer.done > 0 ? plural(transfer.done, 'line') : ''}`} />;
   if (transfer?.status !== 'running') return null;
-  return <Bar value={transfer.done} max={transfer.chosen} text={`${transfer.done} of ${plural(transfer.chosen, 'line')} · goes on when you leave`} />;
-}
-
-function Bar({ value, max, text }: { value?: number; max?: number; text: string }) {
-  return <label className={styles.progress}><progress value={value} max={max} /><span>{text}</span></label>;
+  return <ProgressBar value={transfer.done} max={transfer.chosen} text={`${transfer.done} of ${plural(transfer.chosen, 'line')} · goes on when you leave`} />;
 }
