@@ -46,7 +46,7 @@ export class Readers {
     this.#running.push((async () => {
       await wait(delayMs);
       while (!this.#isStopped) {
-        await work().catch((error) => this.failures.add(error.code ?? error.message));
+        await work().catch((error) => this.failures.add(error.message));
         await wait(pauseMs);
       }
     })());
@@ -67,16 +67,18 @@ export class Readers {
   /** @param {string} url @param {Agent} agent @returns {Promise<void>} */
   #read(url, agent) {
     const began = performance.now();
+    const { pathname } = new URL(url);
     return new Promise((resolve, reject) => {
+      const failed = (/** @type {NodeJS.ErrnoException} */ error) => reject(new Error(`${error.code ?? error.message} at ${pathname}`));
       get(url, { agent, signal: AbortSignal.timeout(PATIENCE_MS) }, (response) => {
-        response.resume().on('error', reject).on('end', () => {
+        response.resume().on('error', failed).on('end', () => {
           this.#times.push(performance.now() - began);
           this.answers += 1;
           if ('x-content-stale' in response.headers) this.stale += 1;
-          if (response.statusCode !== 200) this.failures.add(`${response.statusCode} at ${new URL(url).pathname}`);
+          if (response.statusCode !== 200) this.failures.add(`${response.statusCode} at ${pathname}`);
           resolve();
         });
-      }).on('error', reject);
+      }).on('error', failed);
     });
   }
 

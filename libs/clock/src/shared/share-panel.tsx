@@ -10,7 +10,7 @@ import { useLinkState } from './use-shared-run';
 
 export { RunLink };
 
-/** Shares the clock, and shows how other screens come to it: code, QR code, and a link for who may control it. */
+/** Shares the clock, and shows how other screens join: a code, a QR code, and a link for those who may control it. */
 export function SharePanel({ clock, link, onLink, staysOn, onStaysOn, onClose }: ShareClockProps & { onClose: () => void }) {
   const [problem, setProblem] = useState('');
   const state = useLinkState(link);

@@ -98,7 +98,7 @@ function Part({ part: { label, lines }, classOf, isDue }: PartProps) {
 
 const Load = ({ chosen, other }: { chosen: string; other: string }) => <><span>{chosen}</span> <span className={styles.other}>({other})</span></>;
 
-/** What is done at the other levels, for whoever walks up. */
+/** What is done at the other levels, for those who step closer. */
 export function WallScaling({ table: { heads, rows }, size }: { table: ScalingTable; size: number }) {
   return (
     <table className={`${styles.scaling} ${sized(size)}`}>

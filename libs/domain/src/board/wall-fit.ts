@@ -6,7 +6,7 @@ import { again, inColumns, sum, type Part, type PartHeights } from './wall-colum
 
 /** How the wall is set. Sizes are in hundredths of the screen's height. */
 export interface WallFit {
-  /** `beside`: the clock stands beside the lines; `above`: it stands in the head, and the lines have the whole width. */
+  /** `beside`: the clock is beside the lines; `above`: it is in the head, and the lines have the whole width. */
   clock: 'beside' | 'above';
   name: number;
   headline: number;
@@ -58,7 +58,7 @@ const sizesAt = (lines: number) => ({
   tray: lines >= 9 ? TRAY.tall : TRAY.low,
 });
 
-/** Where loads stand in two rows beside the movement, in hundredths of the height. */
+/** The place of loads in two rows beside the movement, in hundredths of the height. */
 const STACKED = 11;
 const LEADING = 1.06;
 const NOTE = .72;

@@ -22,7 +22,7 @@ const HEADING = /^(?:the )?(?:(?:hero |partner |benchmark |girl )?wod|metcon|wor
 const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
 
 /**
- * Reads a workout as it stands on a whiteboard, in a chat or on a website.
+ * Reads a workout as people write it on a whiteboard, in a chat or on a website.
  * What the fields of a WOD have no room for is left to its rules, so nothing is cut off.
  * @param text at most PASTE_LIMITS.max characters are read; lines from PASTE_LIMITS.linesMax on, and longer ones than PASTE_LIMITS.lineMax, are kept as notes
  */
@@ -189,7 +189,7 @@ class Reader {
   private readLabel(fact: PastedFact & { kind: 'label' }, text: string, line: PastedLine, next: PastedLine | undefined): boolean {
     const { name, rounds, every, rest } = fact;
     const isOwn = rest === '' && text.endsWith(':');
-    // "Every 2 min" is an EMOM unless there is work to interrupt; a line with a colon is a label if something stands below it.
+    // "Every 2 min" is an EMOM unless there is work to interrupt; a line with a colon is a label if something follows below.
     if (every !== undefined && (!this.isInterruption(text) || (/^e\d*mo/i.test(text) && !this.isItem(rest)))) return false;
     if (isOwn && every === undefined && this.wod.type === undefined && (formatAt(text.toLowerCase().slice(0, -1)) ?? this.book.named(text.slice(0, -1)))) return false;
     if (isOwn && !next) return false;
@@ -206,7 +206,7 @@ class Reader {
     return true;
   }
 
-  /** What stands behind a label; rounds below it hold more than this line. */
+  /** What follows a label on its line; rounds below it hold more than this line. */
   private readBehindLabel(rest: string, line: PastedLine): void {
     const found = formatAt(rest.toLowerCase());
     if (found && found.format.rounds !== undefined) this.bracket = undefined;
