@@ -1,23 +1,21 @@
 // `npm run admin-password [-- USERNAME]`: recovers a lost account. The password is prompted for or generated; it is never an
 // argument, which others on the machine could read.
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { loadEnvironmentFile } from './environment-file.mjs';
-import { ROOT } from './paths.mjs';
+import { loadApi, runCommand } from './command.mjs';
 
 const USAGE = 'usage: npm run admin-password [-- USERNAME]';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Asks for the password twice, without showing it. @returns '' to have one generated */
+/** Asks for the password twice, without showing it. @param {string} username @returns '' to have one generated */
 async function ask(username) {
   const prompt = createInterface({ input: process.stdin, output: nowhere(), terminal: true });
   const left = new AbortController();
   prompt.once('close', () => left.abort());
-  const hidden = async (question) => {
+  const hidden = async (/** @type {string} */ question) => {
     process.stdout.write(question);
     const answer = await prompt.question('', { signal: left.signal });
     process.stdout.write('\n');
@@ -29,7 +27,7 @@ async function ask(username) {
     if (first !== (await hidden('Once more: '))) throw new Error('The two are not the same. Nothing was changed.');
     return first;
   } catch (error) {
-    throw error.name === 'AbortError' ? new Error('\nNothing was changed.') : error;
+    throw left.signal.aborted ? new Error('\nNothing was changed.') : error;
   } finally {
     prompt.close();
   }
@@ -38,13 +36,10 @@ async function ask(username) {
 async function run() {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length > 1) throw new Error(USAGE);
-  loadEnvironmentFile();
-  // An image holds only built files, no sources.
-  if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
-  const { readEnvironment, resetPassword } = await import('@wod/api');
+  const { environment, resetPassword } = await loadApi();
   let account = '';
   let made = '';
-  await resetPassword(readEnvironment(process.env), positionals[0], async (username) => {
+  await resetPassword(environment, positionals[0], async (username) => {
     account = username;
     const typed = process.stdin.isTTY ? await ask(username) : '';
     if (typed === '') made = randomBytes(16).toString('base64url');
@@ -55,9 +50,4 @@ async function run() {
   console.log('All sign-ins have ended.');
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+await runCommand(run);

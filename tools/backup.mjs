@@ -1,16 +1,16 @@
 // `npm run backup -- FILE [--yes]` and `npm run restore -- FILE [--yes]`: everything in the configured database, as one
 // file, from and to either kind of database. In an image: node tools/backup.mjs backup /backups/FILE
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadEnvironmentFile } from './environment-file.mjs';
-import { ROOT } from './paths.mjs';
+import { loadApi, runCommand } from './command.mjs';
 import { answersYes } from './yes-question.mjs';
 
 const USAGE = `usage: npm run backup -- FILE [--yes]
        npm run restore -- FILE [--yes]`;
 
+/** @param {import('@wod/api').BackupCounts} counts */
 const say = (counts) => Object.entries(counts).map(([table, rows]) => `  ${table} ${rows}`).join('\n');
 
+/** @param {import('@wod/api').Holdings} there what would be lost */
 async function mayReplace({ wods, exercises, sessions }) {
   console.log(`The library is not empty: it holds ${wods} WODs, ${exercises} exercises and ${sessions} training sessions.`);
   return answersYes('Replace all of it, with accounts and change log?', 'it is replaced');
@@ -25,13 +25,9 @@ function interruption() {
 
 async function run() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean', default: false } } });
-  const [task, file] = positionals;
+  const [task = '', file] = positionals;
   if (!file || positionals.length > 2 || !['backup', 'restore'].includes(task)) throw new Error(USAGE);
-  loadEnvironmentFile();
-  // An image holds only built files, no sources.
-  if (existsSync(`${ROOT}api/src`)) await (await import('./build-state.mjs')).buildIfStale();
-  const { backup, readEnvironment, restore } = await import('@wod/api');
-  const environment = readEnvironment(process.env);
+  const { backup, environment, restore } = await loadApi();
   if (task === 'backup') {
     console.log(`${file} holds\n${say(await backup(environment, file, { overwrite: values.yes, signal: interruption() }))}`);
     return;
@@ -41,9 +37,4 @@ async function run() {
   else process.exitCode = 1;
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+await runCommand(run);

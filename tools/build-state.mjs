@@ -15,7 +15,7 @@ const products = ['api/dist/index.js', 'server/dist/index.js', 'remotes/remotes.
 
 function fingerprint() {
   const hash = createHash('sha256');
-  const visit = (path) => {
+  const visit = (/** @type {string} */ path) => {
     const children = existsSync(`${ROOT}${path}`) && readdirSync(`${ROOT}${path}`, { withFileTypes: true });
     for (const child of children || []) {
       if (IGNORED.test(child.name)) continue;
@@ -34,7 +34,7 @@ function fingerprint() {
 const BUILD_ELSEWHERE =
   'run npm ci, or build the same commit on another machine and bring its remotes/, api/dist, server/dist and the dist folders of libs/ and catalogue/ here';
 
-/** @throws Error saying what to do instead, in a production install, which has no build tools */
+/** @param {string} instead @throws Error saying what to do instead, in a production install, which has no build tools */
 function nxFile(instead) {
   try {
     return createRequire(import.meta.url).resolve('nx/bin/nx.js');
@@ -75,7 +75,10 @@ export function nx(args, { env = {}, tell, instead = BUILD_ELSEWHERE } = {}) {
   }));
 }
 
-/** Runs the Nx build, then releases the bundles into remotes/ and records what they were built from. */
+/**
+ * Runs the Nx build, then releases the bundles into remotes/ and records what they were built from.
+ * @param {string[]} nxArguments @param {(line: string) => void} [tell]
+ */
 export async function build(nxArguments, tell) {
   const now = fingerprint();
   await nx(nxArguments, { env: { NODE_ENV: 'production' }, tell });

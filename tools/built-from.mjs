@@ -15,7 +15,7 @@ import { ROOT } from './paths.mjs';
 const UNKNOWN = 'unknown';
 const TEXTS = { version: /^\d[\w.-]{0,63}$/, commit: /^([0-9a-f]{7,40}\+?|unknown)$/, date: /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z|unknown)$/ };
 
-const git = async (...args) => (await promisify(execFile)('git', ['-C', ROOT, ...args])).stdout.trim();
+const git = async (/** @type {string[]} */ ...args) => (await promisify(execFile)('git', ['-C', ROOT, ...args])).stdout.trim();
 
 /** An image is built without git, so COMMIT may name it instead. */
 async function commit() {
@@ -36,6 +36,6 @@ export async function builtNow(name, version) {
 /** @param {string} folder of a release, or a future one @returns {Promise<BuiltFrom>} what can't be read is `unknown` */
 export async function builtFrom(folder) {
   const said = await readFile(`${folder}/release.json`, 'utf8').then(JSON.parse).catch(() => undefined);
-  const of = (field) => (typeof said?.[field] === 'string' && TEXTS[field].test(said[field]) ? said[field] : UNKNOWN);
+  const of = (/** @type {keyof typeof TEXTS} */ field) => (typeof said?.[field] === 'string' && TEXTS[field].test(said[field]) ? said[field] : UNKNOWN);
   return { version: of('version'), commit: of('commit'), date: of('date') };
 }

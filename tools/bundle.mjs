@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { manifestOf, readBuild } from './browser-build.mjs';
+import { messageOf } from './log.mjs';
 import { SHELL } from './paths.mjs';
 
 /** Ours have some thirty files and less than two megabytes. */
@@ -47,20 +48,21 @@ export async function unpack(file, name, folder) {
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     if (error instanceof BundleError) throw new BundleError(`${file} can't be released: ${error.message}`);
-    throw new BundleError(`${file} can't be read as a bundle: ${error.message}`);
+    throw new BundleError(`${file} can't be read as a bundle: ${messageOf(error)}`);
   }
 }
 
-/** @returns the paths of its files */
+/** @param {string} file @param {string} folder @returns the paths of its files */
 async function extract(file, folder) {
   if ((await stat(file)).size > BYTES_MAX) throw new BundleError(`it is larger than ${BYTES_MAX / 1e6} MB`);
   await mkdir(folder, { recursive: true });
   const archive = tar.extract();
+  /** @type {Set<string>} */
   const paths = new Set();
   const budget = { entries: ENTRIES_MAX, bytes: BYTES_MAX };
   const taken = takeEach(archive, async (header, stream) => {
     budget.entries -= 1;
-    budget.bytes -= header.size;
+    budget.bytes -= header.size ?? 0;
     if (budget.entries < 0) throw new BundleError(`it has more than ${ENTRIES_MAX} entries`);
     if (budget.bytes < 0) throw new BundleError(`it holds more than ${BYTES_MAX / 1e6} MB`);
     if (header.type === 'directory') return void stream.resume();
@@ -75,7 +77,12 @@ async function extract(file, folder) {
   return paths;
 }
 
-/** Calls `take` for each entry in turn; the first failure ends the archive. */
+/**
+ * Calls `take` for each entry in turn; the first failure ends the archive.
+ * @param {import('tar-stream').Extract} archive
+ * @param {(header: import('tar-stream').Headers, stream: import('node:stream').PassThrough) => Promise<void>} take
+ * @returns {Promise<void>}
+ */
 function takeEach(archive, take) {
   return new Promise((resolve, reject) => {
     archive.on('entry', (header, stream, next) => {
@@ -89,9 +96,10 @@ function takeEach(archive, take) {
   });
 }
 
+/** @param {string} folder @param {string} name @param {ReadonlySet<string>} paths */
 async function check(folder, name, paths) {
-  const read = (path) => (paths.has(path) ? readFile(`${folder}/${path}`, 'utf8') : Promise.reject(new BundleError(`it has no ${path}`)));
-  const json = async (path) => {
+  const read = (/** @type {string} */ path) => (paths.has(path) ? readFile(`${folder}/${path}`, 'utf8') : Promise.reject(new BundleError(`it has no ${path}`)));
+  const json = async (/** @type {string} */ path) => {
     const text = await read(path);
     try {
       return Object(JSON.parse(text));
@@ -102,7 +110,7 @@ async function check(folder, name, paths) {
   const manifest = `browser/${manifestOf(name)}`;
   const built = readBuild(name, await json(manifest));
   if (built.name !== name) throw new BundleError(`it is of ${built.name}, not of ${name}`);
-  if (!VERSION.test(built.version)) throw new BundleError(`${manifest} names no version`);
+  if (!VERSION.test(String(built.version))) throw new BundleError(`${manifest} names no version`);
   for (const path of built.files) if (!paths.has(`browser/${path}`)) throw new BundleError(`it has no browser/${path}, which its manifest names`);
   if (name === SHELL) return void (await read('server/index.cjs'));
   const remote = await json('remote.json');

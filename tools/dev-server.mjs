@@ -1,16 +1,20 @@
 // The server under `npm run dev`, with one more address: open pages listen there for edits. Given an api, it uses that one and doesn't
 // start the product's own.
 import { closeOnSignal, farApi, listen } from '@wod/server';
+import { messageOf } from './log.mjs';
 
-const [remotes, apiOrigin] = process.argv.slice(2);
+const [remotes = '', apiOrigin] = process.argv.slice(2);
+/** @type {Set<import('node:http').ServerResponse>} */
 const pages = new Set();
-/** Requests for documents that wait until the edit is built for the server too. */
+/** Requests for documents that wait until the edit is built for the server too. @type {Set<() => void>} */
 const waiting = new Set();
 let building = false;
 
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @returns {boolean} whether it answers itself */
 function before(request, response) {
   if (building && request.headers.accept?.includes('text/html')) {
-    waiting.add(() => request.socket.server.emit('request', request, response));
+    const { server } = Object(request.socket);
+    waiting.add(() => server.emit('request', request, response));
     return true;
   }
   if (request.url !== '/dev-events') return false;
@@ -26,15 +30,16 @@ async function serveProduct() {
   return serve({ remotes, before });
 }
 
+/** @param {string} origin of the api */
 function serveWith(origin) {
   const { HOST = 'localhost', PORT = '3100' } = process.env;
   const api = farApi(origin, (/** @type {NodeJS.ErrnoException} */ error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
-  const warn = (message, error) => console.error(`${message}: ${error.message}`);
+  const warn = (/** @type {string} */ message, /** @type {Error} */ error) => console.error(`${message}: ${error.message}`);
   const site = { name: 'WOD Inspiration', origin: `http://localhost:${PORT}`, legal: {} };
   return listen({ api, site, remotes, port: Number(PORT), host: HOST, before, warn });
 }
 
-/** Without a name of the event, pages reload. */
+/** Without a name of the event, pages reload. @param {string} message */
 function tellPages(message) {
   for (const page of pages) page.write(`${message}\n\n`);
 }
@@ -59,6 +64,6 @@ try {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.send?.(address);
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exit(1);
 }

@@ -16,13 +16,15 @@ const directory = `${ROOT}.dev/${alone ?? 'remotes'}`;
 if (!alone) loadEnvironmentFile();
 process.env.NODE_ENV = 'development';
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
-const track = (child) => {
+const track = (/** @type {import('node:child_process').ChildProcess} */ child) => {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
 };
 
+/** @type {import('webpack').MultiCompiler | undefined} */
 let compiler;
 let ending = false;
 function end(code = 0) {
@@ -34,8 +36,9 @@ function end(code = 0) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end());
 
-/** Debounces: calls once a burst of changes is over. */
+/** Debounces: calls once a burst of changes is over. @param {() => void} action */
 function settled(action, milliseconds = 200) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   return () => {
     clearTimeout(timer);
@@ -43,27 +46,29 @@ function settled(action, milliseconds = 200) {
   };
 }
 
-/** The address to open first: for a single micro-frontend, its shortest mount. */
+/** The address to open first: for a single micro-frontend, its shortest mount. @param {string} address of the server */
 function firstPage(address) {
   if (!alone) return address;
-  const { mounts } = JSON.parse(readFileSync(`${ROOT}${alone}/remote.json`, 'utf8'));
+  const { mounts } = /** @type {{ mounts: { path: string }[] }} */ (JSON.parse(readFileSync(`${ROOT}${alone}/remote.json`, 'utf8')));
   const [path] = mounts.map((mount) => mount.path).sort((a, b) => a.length - b.length);
   return `${address}${path}, with the api at ${api}`;
 }
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
 function start() {
-  server = track(fork(`${ROOT}tools/dev-server.mjs`, [directory, api].filter(Boolean)));
-  server.once('message', (address) => console.log(`Ready at ${firstPage(address)}`));
+  server = track(fork(`${ROOT}tools/dev-server.mjs`, api ? [directory, api] : [directory]));
+  server.once('message', (address) => console.log(`Ready at ${firstPage(String(address))}`));
   if (alone) server.once('exit', (code) => end(code ?? 1));
 }
 
-/** Sends a message to dev-server.mjs. */
+/** Sends a message to dev-server.mjs. @param {{ edited?: string, building?: boolean, reload?: boolean }} message */
 function tell(message) {
   if (server?.connected) server.send(message);
 }
 
 function restart() {
+  if (!server) return;
   if (server.exitCode !== null) return start();
   server.once('exit', start);
   server.kill('SIGTERM');
@@ -76,7 +81,7 @@ async function watchServer() {
   for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api', 'server']) {
     track(spawn(process.execPath, [tsc, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
   }
-  const changed = settled(() => server && restart());
+  const changed = settled(restart);
   for (const project of ['api', 'server']) watch(`${ROOT}${project}/dist`, { recursive: true }, changed);
 }
 
@@ -92,9 +97,10 @@ compiler = webpack(configurations);
 
 const releases = new DevReleases(directory, remotes);
 const built = new Map();
+/** @type {Set<string>} */
 const edited = new Set();
 for (const { name: bundle = '', hooks } of compiler.compilers) {
-  const [name, target] = bundle.split(' ');
+  const [name = '', target] = bundle.split(' ');
   hooks.done.tap('dev', (stats) => {
     if (stats.hasErrors() || built.get(bundle) === stats.hash) return;
     built.set(bundle, stats.hash);

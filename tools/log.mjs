@@ -1,4 +1,4 @@
-// Log lines of scripts that run before the api is built; its ProcessLog writes the rest in the same form.
+// What scripts say before the api is built; its ProcessLog writes the rest in the same form.
 
 /**
  * One line: JSON where a program reads it, the bare sentence on a terminal.
@@ -10,3 +10,6 @@ export function say(level, message) {
   else if (level === 'info') console.log(message);
   else console.error(message);
 }
+
+/** @param {unknown} error @returns {string} its sentence */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));

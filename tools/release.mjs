@@ -4,6 +4,7 @@
 // running server follows without a restart.
 import { parseArgs } from 'node:util';
 import { nx } from './build-state.mjs';
+import { runCommand } from './command.mjs';
 import { SHELL, remoteNames } from './paths.mjs';
 import { listReleases, packBuilt, pointTo, releaseBuilt, releaseBundle, releaseOne } from './releases.mjs';
 
@@ -22,11 +23,12 @@ async function list() {
   }
 }
 
-const WITHOUT_TOOLS = (name) =>
+const withoutTools = (/** @type {string} */ name) =>
   `run npm ci, or build it on another machine with npm run release -- ${name} --pack FILE and bring that here with --from FILE`;
 
+/** @param {string} name */
 async function build(name) {
-  await nx(['run', `@wod/${name}:build`], { env: { NODE_ENV: 'production' }, instead: WITHOUT_TOOLS(name) });
+  await nx(['run', `@wod/${name}:build`], { env: { NODE_ENV: 'production' }, instead: withoutTools(name) });
 }
 
 /**
@@ -47,15 +49,10 @@ async function run() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: text, from: text, pack: text, built: flag, list: flag } });
   if (values.built) await releaseBuilt();
   if (values.built || values.list) return list();
-  const [name] = positionals;
+  const [name = ''] = positionals;
   const ways = [values.to, values.from, values.pack].filter((way) => way !== undefined);
   if (!NAMES.includes(name) || positionals.length > 1 || ways.length > 1) throw new Error(USAGE);
   console.log(await change(name, values));
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+await runCommand(run);

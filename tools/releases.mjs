@@ -9,6 +9,11 @@ import { manifestOf, readBuild } from './browser-build.mjs';
 import { builtFrom, builtNow } from './built-from.mjs';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
+/**
+ * @typedef {{ name: string, version?: string }} Remote its entry: its own remote.json, and the live version once it has been built
+ * @typedef {{ shell?: { version: string }, remotes: Remote[] }} Pointers remotes.json
+ */
+
 const KEPT = 5;
 
 /** Name prefixes of folders that aren't releases: those being made, and those being deleted. */
@@ -26,15 +31,16 @@ const compressors = [
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
 ];
 
-const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
-const exists = (path) => stat(path).then(() => true, () => false);
+const readJson = async (/** @type {string} */ file) => JSON.parse(await readFile(file, 'utf8'));
+const exists = (/** @type {string} */ path) => stat(path).then(() => true, () => false);
 
+/** @param {string} directory */
 async function filesOf(directory) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`).sort();
 }
 
-/** Writes compressed copies beside the text files of a folder; the server prefers them. */
+/** Writes compressed copies beside the text files of a folder; the server prefers them. @param {string} directory */
 async function precompress(directory) {
   for (const file of await filesOf(directory)) {
     if (!/\.(js|css|svg|json)$/.test(file)) continue;
@@ -43,6 +49,7 @@ async function precompress(directory) {
   }
 }
 
+/** @param {string} directory */
 async function contentHash(directory) {
   const hash = createHash('sha256');
   for (const file of await filesOf(directory)) {
@@ -52,11 +59,12 @@ async function contentHash(directory) {
   return hash.digest('hex').slice(0, 8);
 }
 
-const isBuilt = (name) => exists(`${ROOT}${name}/dist/browser/${manifestOf(name)}`);
+const isBuilt = (/** @type {string} */ name) => exists(`${ROOT}${name}/dist/browser/${manifestOf(name)}`);
 
-const versionIn = async (name, folder) => readBuild(name, await readJson(`${folder}/browser/${manifestOf(name)}`)).version;
+/** @param {string} name @param {string} folder of its release */
+const versionIn = async (name, folder) => String(readBuild(name, await readJson(`${folder}/browser/${manifestOf(name)}`)).version);
 
-/** Copies a project's released files to a folder. */
+/** Copies a project's released files to a folder. @param {string} name @param {string} folder */
 async function copyBuilt(name, folder) {
   for (const part of PARTS) {
     if (await exists(`${ROOT}${name}/${part}`)) await cp(`${ROOT}${name}/${part}`, `${folder}/${basename(part)}`, { recursive: true });
@@ -66,6 +74,7 @@ async function copyBuilt(name, folder) {
 
 /**
  * Makes a release from a project's build, in a folder named after its version and content.
+ * @param {string} name @param {string} directory where the releases live
  * @param {(folder: string) => Promise<void>} [fill] puts its files into a folder
  * @returns that version
  */
@@ -89,10 +98,10 @@ async function publish(name, directory, fill = (folder) => copyBuilt(name, folde
   return release;
 }
 
-/** The shell and the remotes, each with its live version. */
+/** The shell and the remotes, each with its live version. @param {Pointers} pointers @returns {Remote[]} */
 const entriesOf = ({ shell, remotes }) => [{ name: SHELL, ...shell }, ...remotes];
 
-/** A release's entry in remotes.json: its version and the content of the remote's own remote.json. */
+/** A release's entry in remotes.json: its version and the content of the remote's own remote.json. @param {string} name @param {string} version @param {string} directory */
 async function entryOf(name, version, directory) {
   return name === SHELL ? { version } : { ...(await readJson(`${directory}/${name}/${version}/remote.json`)), version };
 }
@@ -100,6 +109,7 @@ async function entryOf(name, version, directory) {
 /**
  * Replaces remotes.json in one step, so that no reader ever sees half of it and no other command's change is lost. A release
  * that goes live counts as new again; those that were live longest ago are removed.
+ * @param {string} directory @param {(before: Pointers) => Pointers} change
  */
 async function movePointers(directory, change) {
   const file = `${directory}/remotes.json`;
@@ -109,8 +119,9 @@ async function movePointers(directory, change) {
   // One command at a time; the others wait up to 30 s. A lock left by a killed process holds them up for ten.
   const unlock = await lockfile.lock(file, { realpath: false, retries: { retries: 1500, factor: 1, minTimeout: 20 } });
   try {
+    /** @type {Pointers} */
     const before = (await exists(file)) ? await readJson(file) : { remotes: [] };
-    const after = await change(before);
+    const after = change(before);
     await writeFile(`${file}.next`, `${JSON.stringify(after, null, 2)}\n`);
     await rename(`${file}.next`, file);
     for (const { name, version } of entriesOf(after)) {
@@ -126,6 +137,7 @@ async function movePointers(directory, change) {
 /**
  * Deletes releases, and the remains of those being made or deleted when their process was killed. Each is renamed first, so for
  * readers it is gone in one step.
+ * @param {string} folder @param {string[]} releases
  */
 async function removeOld(folder, releases) {
   for (const release of releases) await rename(`${folder}/${release}`, `${folder}/${REMOVED}${release}-${process.pid}`);
@@ -142,14 +154,15 @@ async function removeOld(folder, releases) {
  * @param {string[]} [names] the remotes
  */
 export async function releaseBuilt(directory = REMOTES, names = remoteNames()) {
-  const release = async (name) => entryOf(name, await publish(name, directory), directory);
+  const release = async (/** @type {string} */ name) => entryOf(name, await publish(name, directory), directory);
   const shell = await release(SHELL);
+  /** @type {Remote[]} */
   const remotes = [];
   for (const name of names) remotes.push((await isBuilt(name)) ? await release(name) : await readJson(`${ROOT}${name}/remote.json`));
   await movePointers(directory, () => ({ shell, remotes }));
 }
 
-/** Publishes the build of the shell or of one remote and makes it live; the others stay as they are. @returns its version */
+/** Publishes the build of the shell or of one remote and makes it live; the others stay as they are. @param {string} name @returns its version */
 export const releaseOne = async (name, directory = REMOTES) => pointTo(name, await publish(name, directory), directory);
 
 /**
@@ -180,6 +193,7 @@ export async function releaseBundle(name, file, directory = REMOTES) {
 
 /**
  * Makes a release live.
+ * @param {string} name
  * @param {string} wanted a version as `listReleases` names it, or a prefix: `1.3.2` is the build of that version that
  *   was live most recently
  * @returns the version that is live now
@@ -197,7 +211,7 @@ export async function pointTo(name, wanted, directory = REMOTES) {
   return version;
 }
 
-/** The kept releases, most recently live first. */
+/** The kept releases, most recently live first. @param {string} name @param {string} directory */
 async function releasesOf(name, directory) {
   const names = await readdir(`${directory}/${name}`).catch(() => []);
   const dated = await Promise.all(
@@ -209,7 +223,7 @@ async function releasesOf(name, directory) {
 /** The kept and live releases of the shell and of each remote, with what each was built from. */
 export async function listReleases(directory = REMOTES) {
   const entries = entriesOf(await readJson(`${directory}/remotes.json`));
-  const told = (name) => async (release) => ({ ...(await builtFrom(`${directory}/${name}/${release}`)), release });
+  const told = (/** @type {string} */ name) => async (/** @type {string} */ release) => ({ ...(await builtFrom(`${directory}/${name}/${release}`)), release });
   return Promise.all(entries.map(async ({ name, version }) => {
     const kept = await releasesOf(name, directory);
     return { name, live: version, releases: await Promise.all(kept.map(told(name))) };

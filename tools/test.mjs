@@ -10,7 +10,7 @@ import { ROOT } from './paths.mjs';
 import { allResults, clearResults } from './reporters/results.mjs';
 
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
-const nxTask = (...targets) => [nx, 'run-many', '-t', ...targets, '--outputStyle=stream', '--nxBail=false'];
+const nxTask = (/** @type {string[]} */ ...targets) => [nx, 'run-many', '-t', ...targets, '--outputStyle=stream', '--nxBail=false'];
 
 const steps = [
   { name: 'lint and types', command: nxTask('lint', 'typecheck') },

@@ -6,7 +6,7 @@ import { API_PREFIX } from './platform/http/api-prefix.js';
 import { type AdapterOptions, createAdapter } from './platform/http/fastify-adapter.js';
 import type { App } from './ready-app.js';
 
-/** Answers while there is no database to start with: reports that the process is alive, and tells all other requests to wait. */
+/** Answers while the database that a start needs is away: reports that the process is alive, and tells all other requests to wait. */
 export async function startWaitingApp(environment: Environment, options: AdapterOptions): Promise<App> {
   const fastify: FastifyInstance = createAdapter(environment, options).getInstance();
   fastify.get(`/${API_PREFIX}/health/live`, () => ({ status: 'ok' }));

@@ -20,4 +20,4 @@ export async function audit(url, categories, throttling = 'simulate', triesLeft 
 }
 
 /** @param {Awaited<ReturnType<typeof audit>>} report @param {keyof typeof METRICS} metric */
-export const metric = (report, metric) => report.audits[METRICS[metric]].numericValue;
+export const metric = (report, metric) => Number(report.audits[METRICS[metric]]?.numericValue);

@@ -20,7 +20,7 @@ export function record(port, path, encoding = 'br') {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding } }, async (response) => {
       const { rawHeaders } = response;
-      const headers = rawHeaders.filter((_, index) => !OF_THE_CONNECTION.has(rawHeaders[index - (index % 2)].toLowerCase()));
+      const headers = rawHeaders.filter((_, index) => !OF_THE_CONNECTION.has(String(rawHeaders[index - (index % 2)]).toLowerCase()));
       resolve({ headers, body: Buffer.concat(await response.toArray()) });
     });
     asked.on('error', reject).end();
@@ -39,6 +39,7 @@ export class BareServer {
 
   /** @param {number} behind port of the server that answers everything else */
   static async start(behind) {
+    /** @type {{ child: Child, ready: { port: number } }} */
     const { child, ready } = await Child.start(new URL('processes/bare-process.mjs', import.meta.url), { BEHIND: String(behind) });
     return new BareServer(child, ready.port, behind);
   }

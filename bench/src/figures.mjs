@@ -43,7 +43,10 @@ export function goalText({ atLeast, atMost, unit }) {
 export const valueText = ({ value, unit }) => `${short(value)} ${unit}`.trim();
 
 /** @param {Figure} figure @returns {string} a blank without a goal */
-export const mark = (figure) => ({ true: '✓', false: '✗', undefined: ' ' })[String(isReached(figure))];
+export function mark(figure) {
+  const isMet = isReached(figure);
+  return isMet === undefined ? ' ' : isMet ? '✓' : '✗';
+}
 
 /**
  * Lines with aligned columns.

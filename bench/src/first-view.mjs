@@ -20,7 +20,7 @@ function noteHydration() {
     configurable: true,
     get,
     set(value) {
-      if (value === 'manual') globalThis.hydratedAt ??= performance.timeOrigin + performance.now();
+      if (value === 'manual') Object(globalThis).hydratedAt ??= performance.timeOrigin + performance.now();
       set.call(this, value);
     },
   });
@@ -28,7 +28,7 @@ function noteHydration() {
 
 /** The address of the file that made a request. @param {import('puppeteer-core').Protocol.Network.Initiator} initiator */
 function initiatorUrl({ url, stack }) {
-  for (let part = stack; part; part = part.parent) if (part.callFrames.length > 0) return part.callFrames[0].url;
+  for (let part = stack; part; part = part.parent) if (part.callFrames[0]) return part.callFrames[0].url;
   return url;
 }
 
@@ -38,35 +38,36 @@ async function load(browser, address) {
   const page = await visitor.newPage();
   const network = await page.createCDPSession();
   await network.send('Network.enable');
+  /** @type {Map<string | undefined, number>} */
   const rounds = new Map();
+  /** @type {(Omit<Asked, 'ahead'> & { at: number })[]} */
   const asked = [];
   network.on('Network.requestWillBeSent', ({ request: { url }, type, initiator, wallTime }) => {
     if (!url.startsWith('http')) return;
     const round = type === 'Document' ? 1 : 1 + (rounds.get(initiatorUrl(initiator)) ?? 1);
     if (!rounds.has(url)) rounds.set(url, round);
     const { pathname, search } = new URL(url);
-    asked.push({ path: pathname + search, kind: type, round, at: wallTime * 1000 });
+    asked.push({ path: pathname + search, kind: String(type), round, at: wallTime * 1000 });
   });
   await page.evaluateOnNewDocument(noteHydration);
   await page.goto(address);
-  const hydratedAt = await (await page.waitForFunction(() => globalThis.hydratedAt)).jsonValue();
+  const hydratedAt = await (await page.waitForFunction(() => /** @type {number | undefined} */ (Object(globalThis).hydratedAt))).jsonValue();
   await page.waitForNetworkIdle({ idleTime: QUIET_MS });
   await visitor.close();
-  return asked.map(({ at, ...request }) => ({ ...request, ahead: at > hydratedAt }));
+  return asked.map(({ at, ...request }) => ({ ...request, ahead: at > Number(hydratedAt) }));
 }
 
 /**
  * Opens each page as a first visitor, without touching it, until it is hydrated and quiet.
- * @template {string} Name
  * @param {string} origin
- * @param {Record<Name, import('./public-pages.mjs').PublicPage>} pages
- * @returns {Promise<Record<Name, Asked[]>>} in the order in which they are asked for
+ * @param {Record<string, import('./public-pages.mjs').PublicPage>} pages
+ * @returns {Promise<Map<string, Asked[]>>} each page's, in the order in which they are asked for
  */
 export function firstViews(origin, pages) {
   return withChromium(async ({ port }) => {
     const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
-    const views = /** @type {Record<Name, Asked[]>} */ ({});
-    for (const [name, { path }] of Object.entries(pages)) views[name] = await load(browser, origin + path);
+    const views = new Map();
+    for (const [name, { path }] of Object.entries(pages)) views.set(name, await load(browser, origin + path));
     await browser.disconnect();
     return views;
   });

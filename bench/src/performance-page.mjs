@@ -33,15 +33,15 @@ const LINES = {
   'documents rendered': ['documents rendered, for each second of one core', ''],
 };
 
-/** @param {string[][]} rows the first is the header */
-const table = ([head, ...rows]) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** @param {string[]} head @param {string[][]} rows */
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** How far a figure is from its goal; more is worse. @param {import('./figures.mjs').Figure} figure */
 const distance = ({ value, atLeast, atMost }) => (atLeast === undefined ? value - Number(atMost) : atLeast - value);
 
 /** @param {import('./figures.mjs').Figure[]} figures @returns {string[][]} */
 function goalRows(figures) {
-  return Object.entries(LINES).flatMap(([line, [what, reference]]) => {
+  return Object.entries(LINES).flatMap(([line, [what = '', reference = '']]) => {
     const all = figures.filter((figure) => figure.line === line);
     if (all.length === 0) return [[what, reference || '–', '', 'left out', '']];
     const worst = all.reduce((one, other) => (distance(other) > distance(one) ? other : one));
@@ -54,8 +54,8 @@ function goalRows(figures) {
 /** @param {import('./figures.mjs').Report} report */
 function section({ part, title, meaning, figures, leftOut }) {
   const rows = figures.map((figure) => [figure.what, valueText(figure), goalText(figure), mark(figure), figure.note ?? '']);
-  const body = leftOut === undefined ? table([['what', 'result', 'goal', '', 'made of'], ...rows]) : `Left out: ${leftOut}.`;
-  return `## ${part}\n\n${title[0].toUpperCase()}${title.slice(1)}. \`npm run bench -- ${part}\`\n\n${meaning}\n\n${body}\n`;
+  const body = leftOut === undefined ? table(['what', 'result', 'goal', '', 'made of'], rows) : `Left out: ${leftOut}.`;
+  return `## ${part}\n\n${title.charAt(0).toUpperCase()}${title.slice(1)}. \`npm run bench -- ${part}\`\n\n${meaning}\n\n${body}\n`;
 }
 
 /**
@@ -73,7 +73,7 @@ in [bench/README.md](../bench/README.md). The run of ${date.toISOString().slice(
 Ratios compare two things that took turns, round after round, in the same minutes on that machine, so they travel; times don't.
 Where a line stands for several figures, the one furthest from its goal is shown.
 
-${table([['what', 'reference in the same run', 'goal', 'result', ''], ...goalRows(reports.flatMap(({ figures }) => figures))])}
+${table(['what', 'reference in the same run', 'goal', 'result', ''], goalRows(reports.flatMap(({ figures }) => figures)))}
 
 ${reports.map(section).join('\n')}`;
 }

@@ -15,12 +15,16 @@ const DOCUMENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** The same headers for another body. @param {string[]} headers names and values in turn @param {Buffer} body */
 const headersFor = (headers, body) =>
   headers.map((value, index) => (headers[index - 1]?.toLowerCase() === 'content-length' && index % 2 === 1 ? String(body.length) : value))
-    .filter((_, index, all) => all[index - (index % 2)].toLowerCase() !== 'etag');
+    .filter((_, index, all) => all[index - (index % 2)]?.toLowerCase() !== 'etag');
+
+/**
+ * @typedef {import('@wod/testing/product').Product} Product
+ * @typedef {Record<string, import('./public-pages.mjs').PublicPage>} Pages
+ */
 
 /**
  * A site with the product's documents, changed, and everything else as the product sends it.
- * @param {import('@wod/testing/product').Product} product
- * @param {Record<string, import('./public-pages.mjs').PublicPage>} pages
+ * @param {Product} product @param {Pages} pages
  * @param {(html: string, page: import('./public-pages.mjs').PublicPage) => string} change
  */
 async function changedSite(product, pages, change) {
@@ -31,24 +35,24 @@ async function changedSite(product, pages, change) {
     const html = change(body.toString(), page);
     const bytes = await promisify(brotliCompress)(Buffer.from(html), DOCUMENT);
     await site.put(page.path, { headers: headersFor(headers, bytes), body: bytes });
-    for (const [, path] of html.replace(PRELOADS, '').matchAll(LINKED)) await site.copy(path);
+    for (const [, path] of html.replace(PRELOADS, '').matchAll(LINKED)) await site.copy(String(path));
   }
   return site;
 }
 
-/** The pages with their styles but without any script. */
+/** The pages with their styles but without any script. @param {Product} product @param {Pages} pages */
 export const startStaticSite = (product, pages) =>
   changedSite(product, pages, (html) => html.replace(PRELOADS, '').replace(MODULES, '').replace(PAGE_DATA, ''));
 
-const scriptTag = (address) => `<script type="module" src="${address}" fetchpriority="low"></script>`;
+const scriptTag = (/** @type {string} */ address) => `<script type="module" src="${address}" fetchpriority="low"></script>`;
 
-/** A script, sent with the headers of the product's. */
+/** Scripts, sent with the headers of the product's. @param {BareServer} site @param {Product} product @param {[address: string, body: Buffer][]} files */
 async function putScripts(site, product, files) {
   const { headers } = await record(product.port, scriptOf((await record(product.port, '/', 'identity')).body.toString()));
   for (const [address, body] of files) await site.put(address, { headers: headersFor(headers, body), body });
 }
 
-/** The pages with React and the router as their only script, which touches nothing. */
+/** The pages with React and the router as their only script, which touches nothing. @param {Product} product @param {Pages} pages */
 export async function startFloorSite(product, pages) {
   const address = '/floor.js';
   const site = await changedSite(product, pages, (html) => html.replace(PRELOADS, '').replace(PAGE_DATA, '').replace(MODULES, scriptTag(address)));
@@ -56,10 +60,10 @@ export async function startFloorSite(product, pages) {
   return site;
 }
 
-/** The pages with their scripts in one bundle; a page's chunks are preloaded, as in the product. */
+/** The pages with their scripts in one bundle; a page's chunks are preloaded, as in the product. @param {Product} product @param {Pages} pages */
 export async function startOneBundleSite(product, pages) {
   const { entry, files, chunksOf } = await oneBundle();
-  const address = (file) => `/one-bundle/${file}`;
+  const address = (/** @type {string} */ file) => `/one-bundle/${file}`;
   const site = await changedSite(product, pages, (html, page) => {
     const preloads = chunksOf(page).map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`).join('');
     return html.replace(PRELOADS, '').replace(MODULES, preloads + scriptTag(address(entry)));

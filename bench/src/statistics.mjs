@@ -5,7 +5,7 @@
  */
 export function percentile(numbers, percent) {
   const sorted = Float64Array.from(numbers).sort();
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+  return Number(sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]);
 }
 
 /** @param {readonly number[]} numbers at least one */
@@ -31,12 +31,12 @@ export async function interleaved(rounds, tasks) {
  * @param {readonly number[]} results
  * @param {readonly number[]} references
  */
-export const ratio = (results, references) => median(results.map((result, round) => result / references[round]));
+export const ratio = (results, references) => median(results.map((result, round) => result / Number(references[round])));
 
 /** How much the numbers grow per step: the slope of the least-squares line. @param {readonly number[]} numbers at least two */
 export function slope(numbers) {
   const centre = (numbers.length - 1) / 2;
-  const weights = numbers.map((_, index) => index - centre);
-  const sum = (terms) => terms.reduce((total, term) => total + term, 0);
-  return sum(numbers.map((number, index) => number * weights[index])) / sum(weights.map((weight) => weight ** 2));
+  const sum = (/** @type {(number: number, weight: number) => number} */ term) =>
+    numbers.reduce((total, number, index) => total + term(number, index - centre), 0);
+  return sum((number, weight) => number * weight) / sum((_, weight) => weight ** 2);
 }

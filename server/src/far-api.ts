@@ -111,7 +111,7 @@ function contentVersion(tell: () => Promise<ContentVersion>): () => Promise<Cont
       askedAt = now;
       asking = look();
     }
-    // While the api is away nobody waits for it.
+    // While the api is away, requests aren't kept waiting.
     if (told) await asking;
     return { library: library.now(), sessions: sessions.now() };
   };

@@ -1,10 +1,10 @@
 // Calls to the api, as a visitor or an admin.
 
-/** An admin client's JSON request. @param {string} method @param {unknown} body @param {string} [token] the admin's @returns {RequestInit} */
+/** An admin client's JSON request. @param {string} method @param {unknown} [body] @param {string} [token] the admin's @returns {RequestInit} */
 export const json = (method, body, token) => ({
   method,
   body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
 });
 
 /**

@@ -5,13 +5,13 @@ import { dirname, resolve, sep } from 'node:path';
 const SHARED = 'shared';
 const BESIDE = '';
 
-/** The folder of a micro-frontend's `src` that a path lies in, or BESIDE them; undefined for every other path. */
+/** The folder of a micro-frontend's `src` that a path lies in, or BESIDE them; undefined for every other path. @param {string} path */
 function folderOf(path) {
   const [, below] = path.split(sep).join('/').split(/\/mfe-[^/]+\/src\//);
   return below?.includes('/') ? below.slice(0, below.indexOf('/')) : below && BESIDE;
 }
 
-const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** @param {string} file @param {string} request what it imports */
 function importedFolder(file, request) {

@@ -10,6 +10,7 @@ const KEPT_OUTSIDE = { '@node-rs/argon2': 'node-commonjs @node-rs/argon2', '@wod
 /** Bytes. For each thread, malloc keeps up to twice the largest block ever freed: a 10 MB file costs 50 MB for good. */
 const LARGEST_CHUNK = 1_000_000;
 
+/** @param {string} request @param {string} directory */
 const isInstalled = (request, directory) => {
   try {
     createRequire(`${directory}/`).resolve(request);
@@ -19,8 +20,11 @@ const isInstalled = (request, directory) => {
   }
 };
 
-/** Optional dependencies that aren't installed are resolved at run time, as without a bundle. */
-function notInstalled({ request, context }, answer) {
+/**
+ * Optional dependencies that aren't installed are resolved at run time, as without a bundle.
+ * @param {import('webpack').ExternalItemFunctionData} asked @param {(error?: null, result?: string) => void} answer
+ */
+function notInstalled({ request = '', context = '' }, answer) {
   const isPackage = /^[^./]/.test(request) && !isBuiltin(request) && !request.startsWith('@wod/');
   if (isPackage && !isInstalled(request, context)) answer(null, `node-commonjs ${request}`);
   else answer();

@@ -20,7 +20,7 @@ const routerParts = { test: /\.mjs$/, include: router, loader: fileURLToPath(new
 /** `npm run dev` sets it; everything else builds for production. */
 export const development = process.env.NODE_ENV === 'development';
 
-/** Development starts faster from the previous run's cache. */
+/** Development starts faster from the previous run's cache. @param {string} name @returns {import('webpack').Configuration['cache']} */
 const cacheFor = (name) =>
   development && {
     type: 'filesystem',
@@ -29,6 +29,7 @@ const cacheFor = (name) =>
     buildDependencies: { configuration: [fileURLToPath(new URL('./', import.meta.url))] },
   };
 
+/** @param {boolean} browser @param {boolean} refresh */
 const script = (browser, refresh) => ({
   test: /\.tsx?$/,
   use: [
@@ -47,7 +48,7 @@ const script = (browser, refresh) => ({
   ],
 });
 
-/** Class names carry the bundle's name and version, so that two versions of one stylesheet can be live side by side. */
+/** Class names carry the bundle's name and version, so that two versions of one stylesheet can be live side by side. @param {boolean} browser @param {string} salt */
 const style = (browser, salt) => ({
   test: /\.css$/,
   sideEffects: true,
@@ -75,8 +76,12 @@ const smallest = [
 ];
 
 /**
- * @param {{ name: string, version: string, browser: boolean, directory: string, hot?: boolean }} bundle hot: applies edits in the open page
+ * @typedef {{ name: string, version: string, browser: boolean, directory: string, hot?: boolean }} Bundle hot: applies edits in the open page
  *   under `npm run dev`
+ */
+
+/**
+ * @param {Bundle} bundle
  * @returns {import('webpack').Configuration}
  */
 export function base({ name, version, browser, directory, hot = false }) {
@@ -85,7 +90,7 @@ export function base({ name, version, browser, directory, hot = false }) {
     name: bundle,
     context: directory,
     mode: development ? 'development' : 'production',
-    cache: /** @type {import('webpack').Configuration['cache']} */ (cacheFor(bundle)),
+    cache: cacheFor(bundle),
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -109,7 +114,7 @@ export function base({ name, version, browser, directory, hot = false }) {
 /** In development, files keep their names, so that an open page can take edits. */
 const FILE = development ? '[name]' : '[name].[contenthash:10]';
 
-/** The output of a browser bundle: ES modules with hashed names, found relative to the entry. */
+/** The output of a browser bundle: ES modules with hashed names, found relative to the entry. @param {string} path */
 export const browserOutput = (path) => ({
   path,
   clean: true,
@@ -129,13 +134,16 @@ export const plainIcons = () => new webpack.NormalModuleReplacementPlugin(/\/cre
 
 export const extractCss = () => new MiniCssExtractPlugin({ filename: `${FILE}.css`, chunkFilename: `${FILE}.css`, ignoreOrder: true });
 
-/** A server bundle is one CommonJS file with everything in it, including lazily imported modules. */
+/**
+ * A server bundle is one CommonJS file with everything in it, including lazily imported modules.
+ * @param {Bundle} bundle @param {string} path of its folder @param {string} filename @param {Record<string, string>} externals
+ * @returns {import('webpack').Configuration}
+ */
 export function serverBundle(bundle, path, filename, externals) {
-  const javascript = { dynamicImportMode: 'eager', createRequire: false };
   const common = base(bundle);
   return {
     ...common,
-    module: { ...common.module, parser: { javascript } },
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } } },
     target: 'node20',
     externals,
     externalsPresets: { node: true },

@@ -11,19 +11,23 @@ const SHARED = ['react', 'react-dom', '@wod/platform'];
 /** The one thing that a remote exposes: its routes (libs/platform, RemoteModule). */
 export const ROUTES_EXPOSE = './routes';
 
+/** @param {(name: string) => object} options */
 const shared = (options) => Object.fromEntries(SHARED.map((name) => [name, options(name)]));
 
 /** The types of what is exposed, published beside the container; we use those of libs/platform. */
 const TYPES = { generateTypes: { tsConfigPath: 'tsconfig.types.json', generateAPITypes: true, abortOnError: true, compileInChildProcess: false }, consumeTypes: false, displayErrorInTerminal: true };
 
-/** The versions that a package pins. */
+/** The versions that a package pins. @param {string} directory @returns {Record<string, string>} */
 const pinned = (directory) => JSON.parse(readFileSync(`${directory}package.json`, 'utf8')).dependencies;
 
 /** Leaves out of the shell's bundle the runtime's server code, and its manifest snapshots: the document server reads the manifests. */
 export const hostRuntime = () =>
   new webpack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_DEBUG: 'false' });
 
-/** A remote is a container that exposes its routes, and takes what is shared from its host instead of bringing a copy. */
+/**
+ * A remote is a container that exposes its routes, and takes what is shared from its host instead of bringing a copy.
+ * @param {{ name: string, directory: string, routes: string, browser: boolean }} remote
+ */
 export function containerPlugin({ name, directory, routes, browser }) {
   const versions = pinned(directory);
   return new ModuleFederationPlugin({
@@ -43,19 +47,34 @@ export function containerPlugin({ name, directory, routes, browser }) {
   });
 }
 
-/** The container entry's styles go with its routes; the document server needs to know each page's files. */
+/**
+ * @typedef {import('webpack').ChunkGroup} ChunkGroup
+ * @typedef {{ js: string[], css: string[] }} Files
+ */
+
+/**
+ * The container entry's styles go with its routes; the document server needs to know each page's files.
+ * @param {{ stats: import('@module-federation/sdk').Stats, compilation: import('webpack').Compilation }} built
+ */
 function additionalData({ stats, compilation }) {
   // Hot updates are for open pages; new ones don't start with them.
-  const files = (group, ending) => group.getFiles().filter((file) => file.endsWith(ending) && !file.includes('.hot-update.'));
-  const filesOf = (groups) => [...groups].map(([id, group]) => [id, { js: files(group, '.js'), css: files(group, '.css') }]);
-  const { [stats.name]: container, ...pages } = Object.fromEntries(filesOf(compilation.entrypoints));
-  stats.exposes[0].assets.css.sync = container.css;
-  stats.metaData.pages = development ? Object.fromEntries(filesOf(compilation.namedChunkGroups).map(developmentPage(container))) : pages;
+  const files = (/** @type {ChunkGroup} */ group, /** @type {string} */ ending) =>
+    group.getFiles().filter((file) => file.endsWith(ending) && !file.includes('.hot-update.'));
+  const filesOf = (/** @type {ReadonlyMap<string, ChunkGroup>} */ groups) =>
+    new Map([...groups].map(([id, group]) => [id, { js: files(group, '.js'), css: files(group, '.css') }]));
+  const pages = filesOf(compilation.entrypoints);
+  const container = pages.get(stats.name) ?? { js: [], css: [] };
+  pages.delete(stats.name);
+  for (const { assets } of stats.exposes) assets.css.sync = container.css;
+  Object.assign(stats.metaData, { pages: Object.fromEntries(development ? [...filesOf(compilation.namedChunkGroups)].map(developmentPage(container)) : pages) });
   return stats;
 }
 
-/** Under `npm run dev` a page has no entry of its own: each would be rewritten on every edit. Its styles still come with the document. */
-const developmentPage = (container) => (/** @type {any[]} */ [id, { css }]) => [`${id}.page`, { js: container.js, css: [...new Set([...container.css, ...css])] }];
+/**
+ * Under `npm run dev` a page has no entry of its own: each would be rewritten on every edit. Its styles still come with the document.
+ * @param {Files} container @returns {(chunk: [id: string, files: Files]) => [string, Files]}
+ */
+const developmentPage = (container) => ([id, { css }]) => [`${id}.page`, { js: container.js, css: [...new Set([...container.css, ...css])] }];
 
 /**
  * A container brings only part of the runtime the plugin would add. `CONTAINER_RUNTIME=stock` keeps the whole one: the same

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { development } from './base.mjs';
 
-const fileOf = (name) => fileURLToPath(new URL(`refresh/${name}`, import.meta.url));
+const fileOf = (/** @type {string} */ name) => fileURLToPath(new URL(`refresh/${name}`, import.meta.url));
 
 /** The first module of the shell. */
 export const shellRefresh = development ? [fileOf('shell.js')] : [];

@@ -13,7 +13,8 @@ export class ManifestPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files = (group) => group.getFiles().filter((file) => !file.endsWith('.map'));
+        const files = (/** @type {import('webpack').ChunkGroup} */ group) => group.getFiles().filter((file) => !file.endsWith('.map'));
+        /** @type {Record<string, { js: string[], css: string[] }>} */
         const chunks = {};
         for (const [chunk, group] of compilation.namedChunkGroups) {
           chunks[chunk] = {
@@ -22,7 +23,7 @@ export class ManifestPlugin {
           };
         }
         const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
-        const manifest = { name, version, hash: compilation.hash, entry: chunks[entry].js.at(-1), chunks, fonts };
+        const manifest = { name, version, hash: compilation.hash, entry: chunks[entry]?.js.at(-1), chunks, fonts };
         compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });
     });

@@ -10,10 +10,10 @@ const SUFFIX = '.page';
 /** How routes.ts names the chunk of a page that is loaded lazily. */
 const PAGE = /import\(\/\* webpackChunkName: "([^"]+)" \*\/ '([^']+)'\)/g;
 
-/** The pages of a remote and their modules, as its routes name them. */
+/** The pages of a remote and their modules, as its routes name them. @param {string} directory @param {string} routes */
 function pagesOf(directory, routes) {
   const folder = routes.slice(0, routes.lastIndexOf('/') + 1);
-  return [...readFileSync(`${directory}${routes}`, 'utf8').matchAll(PAGE)].map(([, chunk, path]) => [chunk + SUFFIX, folder + path.slice('./'.length)]);
+  return [...readFileSync(`${directory}${routes}`, 'utf8').matchAll(PAGE)].map(([, chunk, path = '']) => ({ name: chunk + SUFFIX, page: folder + path.slice('./'.length) }));
 }
 
 export class PageEntriesPlugin {
@@ -26,15 +26,16 @@ export class PageEntriesPlugin {
   apply(compiler) {
     const { container, directory, routes, filename, pages } = this.options;
     compiler.hooks.finishMake.tapPromise(NAME, async (compilation) => {
-      const add = (method, dependency, options) => promisify(compilation[method].bind(compilation))(directory, dependency, options);
-      const include = (module, options) => add('addInclude', webpack.EntryPlugin.createDependency(module, options), options);
+      const addEntry = promisify(compilation.addEntry.bind(compilation));
+      const addInclude = promisify(compilation.addInclude.bind(compilation));
+      const include = (/** @type {string} */ module, /** @type {string} */ name) =>
+        addInclude(directory, webpack.EntryPlugin.createDependency(module, { name }), { name });
       const { dependencies: [entry], options } = Object(compilation.entries.get(container));
-      await include(routes, { name: container });
-      for (const [name, page] of pages ? pagesOf(directory, routes) : []) {
-        const like = { name, library: options.library, filename };
-        await add('addEntry', entry, like);
-        await include(routes, { name });
-        await include(page, { name });
+      await include(routes, container);
+      for (const { name, page } of pages ? pagesOf(directory, routes) : []) {
+        await addEntry(directory, entry, { name, library: options.library, filename });
+        await include(routes, name);
+        await include(page, name);
       }
     });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -54,7 +55,7 @@ class IncludedChunks extends webpack.RuntimeModule {
   /** @override */
   generate() {
     const { chunk, chunkGraph } = /** @type {Required<Pick<import('webpack').RuntimeModule, 'chunk' | 'chunkGraph'>>} */ (this);
-    const isIncluded = (module) => chunkGraph.isModuleInChunk(module, chunk);
+    const isIncluded = (/** @type {import('webpack').Module} */ module) => chunkGraph.isModuleInChunk(module, chunk);
     const ids = [...chunk.getAllAsyncChunks()].filter((one) => [...chunkGraph.getChunkModulesIterable(one)].every(isIncluded)).map(({ id }) => id);
     return `
       var included = new Set(${JSON.stringify(ids)}), loaders = __webpack_require__.f;

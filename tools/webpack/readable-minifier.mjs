@@ -16,7 +16,7 @@ const options = {
   },
 };
 
-/** @type {import('terser-webpack-plugin').BasicMinimizerImplementation<object>} */
+/** @type {import('terser-webpack-plugin').BasicMinimizerImplementation<{ module?: boolean }>} */
 async function minify(input, _map, { module }) {
   const [code] = Object.values(input);
   return /** @type {{ code: string }} */ (await swc.transform(String(code), { ...options, isModule: module ?? 'commonjs' }));

@@ -44,7 +44,7 @@ export function remote(configUrl, { server = true } = {}) {
     configurations.push(/** @type {import('webpack').Configuration} */ ({
       ...bundle,
       // Under `npm run dev` an open page waits only for the browser build.
-      dependencies: development ? [configurations[0].name] : [],
+      dependencies: development ? [`${name} browser`] : [],
       entry: {},
       plugins: [plainIcons(), containerPlugin({ ...container, browser: false }), containerRuntime(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     }));

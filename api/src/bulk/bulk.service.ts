@@ -8,7 +8,7 @@ import { Revisions } from '../revisions/index.js';
 import { WodWriter } from '../wods/index.js';
 import { chosenExercises, chosenWods, unusedOf } from './chosen.js';
 
-/** What is to be done to which rows, and to which it can't be. */
+/** Which rows to change and how, and which can't be changed. */
 interface Plan {
   rows: readonly { id: string; name: string }[];
   problems: BulkProblem[];

@@ -21,7 +21,7 @@ export class Dismissals {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Read anew each time, so that all processes agree; there are at most `API_LIMITS.dismissedMax`. */
+  /** Read for each request, so that all processes agree; there are at most `API_LIMITS.dismissedMax`. */
   async read(kind?: InboxKind): Promise<Dismissed> {
     const rows = await this.rows.find({ select: { kind: true, findingKey: true }, where: kind && { kind } });
     const byKind = new Map<InboxKind, Set<string>>();

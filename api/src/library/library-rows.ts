@@ -138,7 +138,7 @@ export class LibraryRows {
     );
   }
 
-  /** The days that are decided, or those that were decided anew since a content version. */
+  /** The days that are settled, or those settled since a content version. */
   async days(since = -1): Promise<DayRecord[]> {
     const rows = await this.dialect.rows('SELECT date, kind, wodId, title, isPinned FROM days WHERE contentVersion > ?', [since]);
     return rows.map(({ date, kind, wodId, title, isPinned }) => ({

@@ -23,7 +23,7 @@ export abstract class RunStore {
   /** @returns false when the code is taken; a run of the network that has most may leave for it */
   abstract create(code: string, run: KeptRun, network: string): Promise<boolean>;
   abstract get(code: string): Promise<KeptRun | undefined>;
-  /** @returns false when it is no longer the version before */
+  /** @returns false when another change came first */
   abstract replace(code: string, run: KeptRun): Promise<boolean>;
   abstract remove(code: string): Promise<void>;
   /** Begins and ends that changes of a run are told. */

@@ -51,7 +51,7 @@ export class TransfersService implements BeforeApplicationShutdown {
     await Promise.allSettled(this.underWay);
   }
 
-  /** Begins to read a file that was sent completely; it goes on when nobody waits. @throws NotFoundException, ConflictException */
+  /** Starts reading a file that has arrived in full, in the background. @throws NotFoundException, ConflictException */
   async read(id: string): Promise<Transfer> {
     const row = await this.uploads.row(id);
     if (this.uploads.isBusy(row) || row.counts !== null) throw new ConflictException('This file was read already');
@@ -92,7 +92,7 @@ export class TransfersService implements BeforeApplicationShutdown {
     return this.uploads.shown(await this.uploads.row(id));
   }
 
-  /** Begins to take in the chosen lines, all or none; it goes on when nobody waits. @throws NotFoundException, ConflictException */
+  /** Starts importing the chosen lines, all or none, in the background. @throws NotFoundException, ConflictException */
   async import(id: string, admin: string): Promise<Transfer> {
     const row = await this.uploads.row(id);
     this.refuseBusy(row);

@@ -84,7 +84,7 @@ export class WodWriter {
     });
   }
 
-  /** Lets one into the library whose moment has come. This is no edit, so whoever is editing it can go on, and nothing is noted. */
+  /** Publishes a WOD whose time has come. This isn't an edit: whoever is editing the WOD can go on, and no revision is noted. */
   async publishDue({ id }: WodEntity, moment: Date): Promise<void> {
     await this.manager.update(WodEntity, { id }, { publishAt: null, createdAt: moment, updatedAt: moment, contentVersion: this.contentVersion });
   }

@@ -5,11 +5,10 @@
 // root; for MariaDB also Debian's nginx, redis-server and mariadb-server. Everything happens on loopback and in temporary folders.
 import { setTimeout as wait } from 'node:timers/promises';
 import { json, signIn, untilAnswers } from '@wod/testing/api';
-import { freePort } from '@wod/testing/ports';
 import { startPrivateServer } from '@wod/testing/private-server';
 import { required } from '@wod/testing/programs';
 import { canMount, SmallDisk } from '@wod/testing/small-disk';
-import { PASSWORD, runDrill, seconds, startBehindGateway, startProduct } from './drill.mjs';
+import { PASSWORD, runDrill, seconds, startBehindGateway, startToKill } from './drill.mjs';
 import { Readers } from './readers.mjs';
 import { Writers } from './writers.mjs';
 
@@ -34,18 +33,12 @@ const ENDED_AFTER_MS = 3000;
 
 /** The whole product in one process. @type {Start} */
 async function startEmbedded(atEnd, dataDir) {
-  const settings = { PORT: String(await freePort()) };
-  const start = async () => {
-    const product = await startProduct(atEnd, { dataDir, settings });
-    await untilAnswers(`${product.origin}/api/wods`);
-    return product;
-  };
-  let product = await start();
+  const { origin, kill, startAgain } = await startToKill(atEnd, dataDir);
   return {
-    origin: product.origin,
+    origin,
     async restart() {
-      await product.kill();
-      product = await start();
+      await kill();
+      await startAgain();
     },
   };
 }

@@ -1,5 +1,8 @@
+import { untilAnswers } from '@wod/testing/api';
 import { startDeployment } from '@wod/testing/deployment';
+import { freePort } from '@wod/testing/ports';
 import { Product } from '@wod/testing/product';
+import { temporaryFolder } from '@wod/testing/temporary-folder';
 import { median } from '../statistics.mjs';
 
 export const PASSWORD = 'the drill\'s';
@@ -49,6 +52,30 @@ export async function runDrill(work) {
  */
 export function startProduct(atEnd, { dataDir, settings } = {}) {
   return atEnd((product) => product.stop(), Product.start({ dataDir, settings: { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'silent', ...settings } }));
+}
+
+/**
+ * The product on one port and one folder, to be killed and started again.
+ * @param {AtEnd} atEnd @param {string} [dataDir]
+ */
+export async function startToKill(atEnd, dataDir = temporaryFolder()) {
+  const settings = { PORT: String(await freePort()) };
+  const start = async () => {
+    const product = await startProduct(atEnd, { dataDir, settings });
+    await untilAnswers(`${product.origin}/api/wods`);
+    return product;
+  };
+  let product = await start();
+  return {
+    origin: product.origin,
+    kill: () => product.kill(),
+    /** @returns how many ms the first answer took */
+    async startAgain() {
+      const began = performance.now();
+      product = await start();
+      return performance.now() - began;
+    },
+  };
 }
 
 /**

@@ -22,6 +22,7 @@ const SEEN_MS = 1500;
 /** @param {string} origin @param {string} token @param {number} round @returns {Promise<number>} the milliseconds until a write that begins now or later is acknowledged */
 async function untilWritten(origin, token, round) {
   const began = performance.now();
+  /** @type {Promise<unknown>[]} */
   const probes = [];
   let isBack = false;
   while (!isBack) {

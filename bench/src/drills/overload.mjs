@@ -3,12 +3,13 @@
 // `node bench/src/drills/overload.mjs [SECONDS]` for each attack, 15 by default (about four minutes): longer than slow clients
 // are tolerated. Everything happens on loopback and in a temporary folder. It fails when a visitor was not served, when a malformed
 // request was answered with anything but a refusal, or when connections stay open afterwards.
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signIn } from '@wod/testing/api';
+import { send, signIn } from '@wod/testing/api';
 import { BEHAVIOURS, malformedRequests, sendMalformed, Siege } from '@wod/testing/attacks';
 import { descendants, memoryOf, openFilesOf } from '@wod/testing/usage';
 import { amount, PASSWORD, runDrill, servedLine, startBehindGateway } from './drill.mjs';
-import { Visitors } from './overload-visitors.mjs';
+import { Readers } from './readers.mjs';
 
 const IDLE = 1000;
 const SLOW = 200;
@@ -18,6 +19,9 @@ const PAUSE_MS = 50;
 /** How many descriptors may stay open: kept connections between the processes. */
 const KEPT_CONNECTIONS = 50;
 const SETTLED_MS = 15_000;
+/** Pause between two reads of one visitor, and between two sign-ins or writes of the admin. */
+const READ_EVERY_MS = 20;
+const WRITE_EVERY_MS = 1000;
 
 const seconds = amount(15);
 /** @type {Set<string>} */
@@ -60,9 +64,6 @@ const attacks = {
   'malformed requests': malformed,
 };
 
-/** @param {string} what @param {Awaited<ReturnType<Visitors['visit']>>} served @param {string} [rest] */
-const row = (what, served, rest) => console.log(servedLine(what, 58, served, [`${served.errors.length} errors`, rest].filter(Boolean).join(', ')));
-
 await runDrill(async (atEnd) => {
   const { address, apis: [api = ''], shells: [shell = ''] } = await startBehindGateway(atEnd, { settings: { LOG_LEVEL: 'error' } });
   const ofTheApi = { small: '/api/health/live', large: '/api/wods?limit=1000', form: '/api/auth/login' };
@@ -71,23 +72,29 @@ await runDrill(async (atEnd) => {
     { name: 'an api process', origin: api, paths: ofTheApi },
     { name: 'a document server', origin: shell, paths: { ...ofTheApi, small: '/robots.txt' } },
   ];
-  const visitors = await Visitors.of(address, await signIn(address, PASSWORD), PASSWORD);
-  await visitors.visit(seconds);
+  const token = await signIn(address, PASSWORD);
+  const { wods: [{ id }] } = await send(address, 'GET', '/wods?limit=1');
+  const visitors = Readers.start(atEnd, ['/api/wods?limit=12', `/api/wods/${id}`, `/wods/${id}`].map((path) => address + path), { readers: 3, pauseMs: READ_EVERY_MS });
+  visitors.repeat(WRITE_EVERY_MS, () => signIn(address, PASSWORD));
+  visitors.repeat(WRITE_EVERY_MS, () => send(address, 'POST', '/exercises', { name: `Overload ${randomUUID()}`, equipment: 'BODYWEIGHT' }, token));
+  const visit = async () => {
+    visitors.take();
+    await wait(seconds * 1000);
+    return visitors.take();
+  };
+  await visit();
 
   console.log(servedLine('', 58, undefined, ''));
-  row('nobody else', await visitors.visit(seconds));
+  console.log(servedLine('nobody else', 58, await visit(), ''));
   const before = usage();
-  /** @type {string[]} */
-  const errors = [];
   for (const { name: target, origin, paths } of targets) {
     for (const [name, begin] of Object.entries(attacks)) {
       const attack = begin(origin, paths);
       void atEnd(() => attack.end());
-      const served = await visitors.visit(seconds);
+      const served = await visit();
       const { files } = usage();
       await attack.end();
-      errors.push(...served.errors);
-      row(`${name}, at ${target}`, served, `${files} files open${attack.turnedAway ? `, ${attack.turnedAway} turned away` : ''}`);
+      console.log(servedLine(`${name}, at ${target}`, 58, served, `${files} files open${attack.turnedAway ? `, ${attack.turnedAway} turned away` : ''}`));
     }
   }
 
@@ -98,6 +105,7 @@ await runDrill(async (atEnd) => {
     after = usage();
   }
   console.log(`open files: ${before.files} before, ${after.files} afterwards; memory: ${before.megabytes} MB before, ${after.megabytes} MB afterwards`);
-  for (const line of new Set([...errors, ...refusals])) console.error(line);
-  return errors.length + refusals.size === 0 && after.files <= before.files + KEPT_CONNECTIONS;
+  console.log(visitors.figures);
+  for (const line of refusals) console.error(line);
+  return visitors.failures.size + refusals.size === 0 && after.files <= before.files + KEPT_CONNECTIONS;
 });

@@ -1,28 +1,37 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../statistics.mjs';
 import { Tally } from './drill.mjs';
 
-const READERS = 2;
+/** A visitor waits no longer for an answer. */
+const PATIENCE_MS = 10_000;
 
-/** Visitors who keep reading public addresses, one after the other. */
+/** Visitors who keep reading public addresses, one after the other, and whoever else must be served meanwhile. */
 export class Readers {
   answers = 0;
-  /** answers other than 200 */
+  /** answers other than 200, and what else failed */
   failures = new Tally();
   /** how many answers said that they may be stale */
   stale = 0;
+  /** ms that each answer took since the last `take` @type {number[]} */
+  #times = [];
   /** @type {Promise<void>[]} */
   #running = [];
   #isStopped = false;
 
-  /** @param {string[]} urls @param {number} [pauseMs] after each answer */
-  constructor(urls, pauseMs = 5) {
-    this.urls = urls;
-    this.pauseMs = pauseMs;
-  }
-
-  /** Starts reading, until stopped or the drill ends. @param {import('./drill.mjs').AtEnd} atEnd @param {string[]} urls */
-  static start(atEnd, urls) {
-    const readers = new Readers(urls);
-    readers.start();
+  /**
+   * Starts reading, until stopped or the drill ends.
+   * @param {import('./drill.mjs').AtEnd} atEnd @param {string[]} urls
+   * @param {{ readers?: number, pauseMs?: number, networks?: boolean }} [options] pauseMs: after each answer; networks: each comes from
+   *   its own loopback network
+   */
+  static start(atEnd, urls, { readers: count = 2, pauseMs = 5, networks = false } = {}) {
+    const readers = new Readers();
+    for (let reader = 0; reader < count; reader += 1) {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(networks && { localAddress: `127.2.${reader}.1` }) });
+      let next = reader;
+      readers.repeat(pauseMs, () => readers.#read(String(urls[next++ % urls.length]), agent), (reader / count) * pauseMs);
+    }
     void atEnd(() => readers.stop());
     return readers;
   }
@@ -32,8 +41,15 @@ export class Readers {
     return Readers.start(atEnd, origins.flatMap((origin) => ['wods?limit=12', `wods/${wodId}`, 'exercises'].map((path) => `${origin}/api/${path}`)));
   }
 
-  start() {
-    this.#running = Array.from({ length: READERS }, () => this.#read());
+  /** Does something until the readers stop; an error counts as a failure. @param {number} pauseMs @param {() => Promise<unknown>} work */
+  repeat(pauseMs, work, delayMs = 0) {
+    this.#running.push((async () => {
+      await wait(delayMs);
+      while (!this.#isStopped) {
+        await work().catch((error) => this.failures.add(error.message));
+        await wait(pauseMs);
+      }
+    })());
   }
 
   async stop() {
@@ -41,17 +57,29 @@ export class Readers {
     await Promise.all(this.#running);
   }
 
-  async #read() {
-    for (let count = 0; !this.#isStopped; count += 1) {
-      const said = await fetch(String(this.urls[count % this.urls.length])).then(async (response) => {
-        await response.arrayBuffer();
-        if (response.headers.has('x-content-stale')) this.stale += 1;
-        return response.status;
-      }, (error) => String(error.cause?.code ?? error));
-      this.answers += 1;
-      if (said !== 200) this.failures.add(said);
-      await new Promise((resolve) => setTimeout(resolve, this.pauseMs));
-    }
+  /** How the readers were served since the last call, in ms. */
+  take() {
+    const times = this.#times;
+    this.#times = [];
+    return { reads: times.length, p50: percentile(times, 50), p99: percentile(times, 99), slowest: Math.max(...times) };
+  }
+
+  /** @param {string} url @param {Agent} agent @returns {Promise<void>} */
+  #read(url, agent) {
+    const began = performance.now();
+    const { pathname } = new URL(url);
+    return new Promise((resolve, reject) => {
+      const failed = (/** @type {NodeJS.ErrnoException} */ error) => reject(new Error(`${error.code ?? error.message} at ${pathname}`));
+      get(url, { agent, signal: AbortSignal.timeout(PATIENCE_MS) }, (response) => {
+        response.resume().on('error', failed).on('end', () => {
+          this.#times.push(performance.now() - began);
+          this.answers += 1;
+          if ('x-content-stale' in response.headers) this.stale += 1;
+          if (response.statusCode !== 200) this.failures.add(`${response.statusCode} at ${pathname}`);
+          resolve();
+        });
+      }).on('error', failed);
+    });
   }
 
   get figures() {

@@ -126,6 +126,7 @@ async function scanSite(origin, { wodId, exerciseId, sessionId }) {
   ];
   const text = await run('wapiti', args, 3 * WAPITI_SECONDS * 1000);
   const addresses = Number(/found (\d+) URLs and forms/.exec(text ?? '')?.[1] ?? 0);
+  /** @type {Record<'vulnerabilities' | 'anomalies', Record<string, { method: string, path: string, parameter?: string, info: string }[]> | undefined>} */
   const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
   if (vulnerabilities === undefined || addresses < LEAST_ADDRESSES) {
     findings.push(`wapiti: found ${addresses} addresses, or did not end. ${lastLines(text)}`);

@@ -27,11 +27,13 @@ const MEGABYTE = 1_000_000;
  * @property {number} [leaveAfter] bytes of the answer after which the client disconnects; 0: as soon as the request is sent
  */
 
+/** @param {string} method @param {string} path @param {object | string} body */
 const json = (method, path, body) => ({ method, path, body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-const session = (name, more) => json('POST', '/api/training-sessions', { name, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: [], ...more });
-const pick = (list) => list[Math.floor(Math.random() * list.length)];
+const session = (/** @type {string} */ name, more = {}) => json('POST', '/api/training-sessions', { name, totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, wods: [], ...more });
+/** @template Item @param {readonly Item[]} list not empty @returns {Item} */
+const pick = (list) => /** @type {Item} */ (list[Math.floor(Math.random() * list.length)]);
 
-/** Bodies that are expensive to read: if the limit were checked only after the work, one of them would take seconds. */
+/** Bodies that are expensive to read: if the limit were checked only after the work, one of them would take seconds. @param {Target} target */
 const dearBodies = ({ session: id, wods }) => [
   json('POST', '/api/auth/login', { username: MARKS, password: MARKS }),
   session(`a${MARKS}`),
@@ -104,7 +106,7 @@ export async function attack(name, target, seconds) {
   const end = performance.now() + seconds * 1000;
   /** @type {Record<string, number>} */
   const said = {};
-  const count = (status) => (said[status] = (said[status] ?? 0) + 1);
+  const count = (/** @type {number | string} */ status) => (said[status] = (said[status] ?? 0) + 1);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress: ADDRESS });
   const malformed = malformedRequests({ small: '/api/health/live', large: '/api/wods?limit=1000', form: '/api/auth/login' });
   const next = ATTACKS[name]?.(target);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { send } from '@wod/testing/api';
+import { allWods } from '../public-pages.mjs';
 
 const WRITERS = 4;
 const ENTRIES = 4;
@@ -29,16 +30,7 @@ const KINDS = [
     path: '/wods',
     input: (name, { exerciseId }) => ({ name, type: 'FOR_TIME', description: name, exercises: entries((reps) => ({ exerciseId, reps, notes: name })) }),
     isWhole: ({ name, description, exercises }) => description === name && areWhole(exercises, ({ notes, reps }, nth) => notes === name && reps === nth),
-    async all(origin) {
-      /** @type {Written[]} */
-      const found = [];
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const answer = await send(origin, 'GET', `/wods?limit=1000&page=${page}&search=Drill`);
-        pages = answer.pagination.pages;
-        found.push(...answer.wods);
-      }
-      return found;
-    },
+    all: (origin) => allWods(origin, '&search=Drill'),
   },
   {
     path: '/training-sessions',
@@ -93,7 +85,7 @@ export class Writers {
 
   /** @param {number} writer @param {number} pauseMs */
   async #write(writer, pauseMs) {
-    const { kind: { path, input }, names } = this.#written[writer % KINDS.length];
+    const { kind: { path, input }, names } = /** @type {{ kind: Kind, names: Map<string, string[]> }} */ (this.#written[writer % KINDS.length]);
     const mine = [...names.keys()].filter((_, index) => index % WRITERS === writer);
     for (let count = 0; !this.#isStopped; count += 1) {
       this.#names += 1;

@@ -74,15 +74,15 @@ function parameters(type, amount) {
  */
 export function* wods(count) {
   const random = randomNumbers(1);
-  const upTo = (limit) => 1 + Math.floor(random() * limit);
-  const hex = (length) => Math.floor(random() * 16 ** length).toString(16).padStart(length, '0');
+  const upTo = (/** @type {number} */ limit) => 1 + Math.floor(random() * limit);
+  const hex = (/** @type {number} */ length) => Math.floor(random() * 16 ** length).toString(16).padStart(length, '0');
   for (let index = 0; index < count; index += 1) {
     const id = `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(6)}${hex(6)}`;
     const name = `${words(random, 2)} ${index}`;
-    const type = WOD_TYPES[index % WOD_TYPES.length];
+    const type = String(WOD_TYPES[index % WOD_TYPES.length]);
     const created = moment(index);
     const entries = Array.from({ length: 2 + upTo(4) }, (_, position) => {
-      const exercise = exercises[Math.floor(random() * exercises.length)];
+      const exercise = /** @type {typeof exercises[number]} */ (exercises[Math.floor(random() * exercises.length)]);
       const entry = { wodId: id, position: position + 1, exerciseId: exercise.id, reps: upTo(50), weight: upTo(100), isEmomInterruption: 0 };
       return { ...entry, exerciseName: exercise.name };
     });

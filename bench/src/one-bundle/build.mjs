@@ -34,8 +34,6 @@ async function compressedScripts(folder) {
 /** @param {Iterable<Buffer>} files */
 const bytes = (files) => [...files].reduce((sum, { length }) => sum + length, 0);
 
-const scriptBytes = async (folder) => bytes((await compressedScripts(folder)).values());
-
 /** A browser bundle in its own folder. @param {{ name: string, entry: string, directory: string }} options */
 function bundle({ name, entry, directory }) {
   const path = temporaryFolder();
@@ -67,8 +65,8 @@ async function buildOneBundle() {
   const directory = `${ROOT}shell/`;
   const { path, configuration } = bundle({ name: 'application', entry: './src/browser/main.tsx', directory });
   const server = base({ name: 'application', version: '0.0.0', browser: false, directory });
-  const isStyle = (rule) => rule.test.test('page.module.css');
-  const rulesOf = (/** @type {import('webpack').Configuration} */ { module }) => Object(module).rules;
+  const isStyle = (/** @type {{ test: RegExp }} */ rule) => rule.test.test('page.module.css');
+  const rulesOf = (/** @type {import('webpack').Configuration} */ { module }) => /** @type {{ test: RegExp }[]} */ (Object(module).rules);
   const rules = [...rulesOf(configuration).filter((rule) => !isStyle(rule)), ...rulesOf(server).filter(isStyle)];
   const alias = {
     ...Object(configuration.resolve.alias),
@@ -81,7 +79,7 @@ async function buildOneBundle() {
     new webpack.NormalModuleReplacementPlugin(/\/load-remote$/, here('load-remote.mjs')),
     new webpack.NormalModuleReplacementPlugin(/-for-server$/, `${ROOT}tools/webpack/for-browser.js`),
   ];
-  await build({ ...configuration, resolve: { ...configuration.resolve, alias }, module: { rules }, plugins });
+  await build({ ...configuration, resolve: { ...configuration?.resolve, alias }, module: { rules }, plugins });
   const { chunks, entry } = JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'));
   const files = await compressedScripts(path);
   /** @type {OneBundle['chunksOf']} */
@@ -99,7 +97,7 @@ export const oneBundle = () => (built ??= buildOneBundle());
 export async function floorScript() {
   const { path, configuration } = bundle({ name: 'floor', entry: here('floor.mjs'), directory: `${ROOT}shell/` });
   await build(configuration);
-  const [script] = (await compressedScripts(path)).values();
+  const [script = Buffer.alloc(0)] = (await compressedScripts(path)).values();
   return script;
 }
 
@@ -115,6 +113,6 @@ export async function emptyRemoteBytes() {
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const [configuration] = remote(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
-  await build({ ...configuration, resolve: { ...configuration.resolve, modules: [`${ROOT}node_modules`] } });
-  return scriptBytes(join(folder, 'dist/browser'));
+  await build({ ...configuration, resolve: { ...configuration?.resolve, modules: [`${ROOT}node_modules`] } });
+  return bytes((await compressedScripts(join(folder, 'dist/browser'))).values());
 }

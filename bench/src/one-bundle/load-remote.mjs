@@ -1,6 +1,7 @@
 // Replaces the shell's module of this name: what the shell loads as remotes is part of its own bundle.
 import { routes } from 'mfe-public/routes';
 
+/** @type {Record<string, () => unknown>} */
 const sections = {
   'mfe-public': () => ({ routes }),
   'mfe-sessions': () => import(/* webpackChunkName: "mfe-sessions" */ 'mfe-sessions/routes'),
@@ -10,4 +11,4 @@ const sections = {
 export const loadRuntime = () => undefined;
 
 /** @param {string} name */
-export const loadRemote = async (name) => sections[name]();
+export const loadRemote = async (name) => sections[name]?.();

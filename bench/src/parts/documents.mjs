@@ -1,5 +1,5 @@
-import { send } from '@wod/testing/api';
 import { short } from '../figures.mjs';
+import { wodIds } from '../public-pages.mjs';
 import { interleaved, median } from '../statistics.mjs';
 import { unseen, unseenPage } from '../unseen.mjs';
 
@@ -19,7 +19,7 @@ const WARM_UP = 1000;
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ catalogue, load }) {
   const product = await catalogue();
-  const [{ id }] = await send(product.origin, 'GET', '/wods/recent?limit=1');
+  const [id] = await wodIds(product, 1);
   const detail = `/wods/${id}`;
   const measure = (/** @type {number} */ count, /** @type {string[]} */ paths) => load.measure(product, { paths, connections: CONNECTIONS, count });
   const cached = (/** @type {string} */ path) => measure(CACHED, [path]);

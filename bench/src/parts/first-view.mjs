@@ -24,8 +24,9 @@ export async function run({ catalogue }) {
   const { bytesOf } = await oneBundle();
   const figures = [];
   for (const [name, page] of Object.entries(pages)) {
-    const first = views[name].filter(({ ahead, kind }) => !ahead && kind !== 'Other');
-    const ahead = views[name].filter((request) => request.ahead);
+    const asked = views.get(name) ?? [];
+    const first = asked.filter(({ ahead, kind }) => !ahead && kind !== 'Other');
+    const ahead = asked.filter((request) => request.ahead);
     figures.push(...(await byteFigures(name, product, { first, ahead, oneBundleBytes: await bytesOf(page) })));
     figures.push(...(await roundFigures(name, product, { first, ahead, path: page.path })));
   }
@@ -36,12 +37,18 @@ export async function run({ catalogue }) {
   return figures;
 }
 
+/** @typedef {import('../first-view.mjs').Asked} Asked */
+
+/** @param {Asked[]} asked @param {string} kind */
 const ofKind = (asked, kind) => asked.filter((request) => request.kind === kind);
 
-/** @param {string} name @param {import('@wod/testing/product').Product} product @returns {Promise<import('../figures.mjs').Figure[]>} */
+/**
+ * @param {string} name @param {import('@wod/testing/product').Product} product @param {{ first: Asked[], ahead: Asked[], oneBundleBytes: number }} view
+ * @returns {Promise<import('../figures.mjs').Figure[]>}
+ */
 async function byteFigures(name, { port }, { first, ahead, oneBundleBytes }) {
   const javascript = await wireBytes(port, ofKind(first, 'Script'));
-  const kilobytes = async (asked, kind) => `${short((await wireBytes(port, ofKind(asked, kind))) / 1000)} kB`;
+  const kilobytes = async (/** @type {Asked[]} */ asked, /** @type {string} */ kind) => `${short((await wireBytes(port, ofKind(asked, kind))) / 1000)} kB`;
   const beside = [`CSS ${await kilobytes(first, 'Stylesheet')}`, `font ${await kilobytes(first, 'Font')}`, `HTML ${await kilobytes(first, 'Document')}`];
   return [
     { what: `${name}: JavaScript`, line: 'javascript', unit: 'kB', atMost: 90, value: javascript / 1000, note: `${beside.join(', ')}; ${await kilobytes(ahead, 'Script')} of scripts ahead` },
@@ -49,7 +56,10 @@ async function byteFigures(name, { port }, { first, ahead, oneBundleBytes }) {
   ];
 }
 
-/** @param {string} name @param {import('@wod/testing/product').Product} product @returns {Promise<import('../figures.mjs').Figure[]>} */
+/**
+ * @param {string} name @param {import('@wod/testing/product').Product} product @param {{ first: Asked[], ahead: Asked[], path: string }} view
+ * @returns {Promise<import('../figures.mjs').Figure[]>}
+ */
 async function roundFigures(name, { origin }, { first, ahead, path }) {
   const html = await (await fetch(origin + path)).text();
   const interactive = Math.max(...['Document', 'Script', 'Fetch', 'XHR'].flatMap((kind) => ofKind(first, kind)).map(({ round }) => round));
@@ -61,7 +71,7 @@ async function roundFigures(name, { origin }, { first, ahead, path }) {
   ];
 }
 
-/** The length of bodies as a browser gets them. @param {number} port @param {import('../first-view.mjs').Asked[]} asked */
+/** The length of bodies as a browser gets them. @param {number} port @param {Asked[]} asked */
 async function wireBytes(port, asked) {
   const bodies = await Promise.all([...new Set(asked.map(({ path }) => path))].map((path) => record(port, path)));
   return bodies.reduce((sum, { body }) => sum + body.length, 0);

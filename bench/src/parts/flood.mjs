@@ -51,7 +51,8 @@ export async function run({ library, load }) {
         return { ...reads, flood: (await flood).rate };
       };
       const results = await interleaved(ROUNDS, { idle, flooded });
-      const [alone, amid] = [results.idle, results.flooded].map((loads) => loads.map(({ p99 }) => p99));
+      const alone = results.idle.map(({ p99 }) => p99);
+      const amid = results.flooded.map(({ p99 }) => p99);
       figures.push({
         what: `${name}: p99 of reads on ${connections} connections`, line: 'flood', unit: '×', atMost: 2, value: ratio(amid, alone),
         note: `${pairText(amid, alone, 'ms')}; ${short(median(results.flooded.map(({ flood }) => flood)))} questions/s`,

@@ -15,6 +15,8 @@ export const meaning =
 
 export const needs = 'Chromium';
 
+/** @typedef {Awaited<ReturnType<typeof audit>>} Report */
+
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ catalogue }) {
   const product = await catalogue();
@@ -22,7 +24,7 @@ export async function run({ catalogue }) {
   const tasks = pages.map(([name, { path }]) => [name, () => audit(product.origin + path, CATEGORIES)]);
   const results = await interleaved(ROUNDS, Object.fromEntries(tasks));
   const shifts = Object.values(results).map((reports) => Math.max(...reports.map((report) => metric(report, 'cls'))));
-  const isKept = (report) => report.audits['bf-cache'].score === 1;
+  const isKept = (/** @type {Report} */ report) => report.audits['bf-cache']?.score === 1;
   const left = Object.entries(results).filter(([, reports]) => !reports.every(isKept)).map(([name]) => name);
   return [
     ...Object.entries(results).map(([name, reports]) => figure(name, reports)),
@@ -31,16 +33,16 @@ export async function run({ catalogue }) {
   ];
 }
 
-/** @param {string} name @param {Awaited<ReturnType<typeof audit>>[]} reports */
+/** @param {string} name @param {Report[]} reports */
 function figure(name, reports) {
-  const middle = (read) => median(reports.map(read));
-  const scores = CATEGORIES.map((category) => Math.round(middle((report) => report.categories[category].score) * 100));
+  const middle = (/** @type {(report: Report) => number} */ read) => median(reports.map(read));
+  const scores = CATEGORIES.map((category) => Math.round(middle((report) => Number(report.categories[category]?.score)) * 100));
   const details = [
     ...CATEGORIES.map((category, index) => `${category} ${scores[index]}`),
     `LCP ${short(middle((report) => metric(report, 'lcp')) / 1000)} s`,
     `TBT ${short(middle((report) => metric(report, 'tbt')))} ms`,
   ];
-  const lost = Object.values(reports[0].audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0);
+  const lost = Object.values(reports[0]?.audits ?? {}).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0);
   if (lost.length > 0) details.push(`failed: ${lost.map(({ id }) => id).join(', ')}`);
   return { what: name, line: 'lighthouse', unit: 'of 100', atLeast: 98, value: Math.min(...scores), note: details.join(', ') };
 }

@@ -24,7 +24,7 @@ export async function run(bench) {
   const minute = Math.min(60, samples.length);
   return [
     { what: '250 WODs: at the start', unit: 'MB', value: small.atStart },
-    { what: `250 WODs: after ${minute} s of load`, unit: 'MB', value: samples[minute - 1] },
+    { what: `250 WODs: after ${minute} s of load`, unit: 'MB', value: Number(samples[minute - 1]) },
     {
       what: `250 WODs: at most within ${minutes} of load`, line: 'memory', unit: 'MB', atMost: 200, value: Math.max(...samples),
       note: `${short(Number(samples.at(-1)))} MB at the end, after ${short(small.answers)} answers`,

@@ -69,7 +69,7 @@ export async function run({ catalogue }) {
   });
   return Object.entries(results).map(([what, times]) => ({
     what, unit: 'ms', value: median(times), note: `slowest ${short(Math.max(...times))} ms`,
-    ...(WAYS[what].savesData ? {} : { line: 'navigation', atMost: 100 }),
+    ...(WAYS[what]?.savesData ? {} : { line: 'navigation', atMost: 100 }),
   }));
 }
 
@@ -92,6 +92,7 @@ async function visit(browser, address, { viewport = DESK, savesData = false, fol
   const inView = await Promise.all(cards.map((card) => card.isIntersectingViewport({ threshold: 1 })));
   const candidates = cards.filter((_, index) => inView[index]);
   const card = candidates[visited % candidates.length];
+  if (!card) throw new Error('No card is in view.');
   const painted = page.evaluate(watchPaint);
   await follow(page, card);
   const time = await painted;
@@ -103,13 +104,15 @@ async function visit(browser, address, { viewport = DESK, savesData = false, fol
 function watchPaint() {
   const before = document.querySelector('h1')?.textContent;
   return new Promise((resolve) => {
+    /** @type {number | undefined} */
     let clickedAt;
     document.addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true });
     const look = () => {
       const heading = document.querySelector('h1')?.textContent;
-      if (clickedAt === undefined || !heading || heading === before) return;
+      const began = clickedAt;
+      if (began === undefined || !heading || heading === before) return;
       observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - clickedAt)));
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began)));
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -15,6 +15,7 @@ const WRITES = 30;
 
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ library }) {
+  /** @type {Record<'seconds' | 'cpu', number>[]} */
   const starts = [];
   let product = await library(SIZE);
   for (let round = 0; round < STARTS; round += 1) {
@@ -36,14 +37,16 @@ export async function run({ library }) {
 async function write({ origin }) {
   const token = await signIn(origin, ADMIN_PASSWORD);
   const [{ id: exerciseId }] = await send(origin, 'GET', '/exercises');
+  /** @type {Record<'create' | 'rename' | 'delete' | 'list after a write', number[]>} */
   const times = { create: [], rename: [], delete: [], 'list after a write': [] };
+  /** @template Result @param {keyof typeof times} what @param {() => Promise<Result>} work */
   const timed = async (what, work) => {
     const began = performance.now();
     const result = await work();
     times[what].push(performance.now() - began);
     return result;
   };
-  const newestIs = async (isIt) => {
+  const newestIs = async (/** @type {(newest: { id: string, name: string }) => boolean} */ isIt) => {
     const { wods } = await timed('list after a write', () => send(origin, 'GET', '/wods?limit=12'));
     if (!isIt(wods[0])) throw new Error('A write was answered before the list showed it.');
   };

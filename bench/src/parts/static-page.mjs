@@ -40,21 +40,21 @@ export async function run({ catalogue }) {
   const tasks = Object.entries(pages).flatMap(([name, { path }]) =>
     Object.entries(sites).map(([site, { origin }]) => [`${name} ${site}`, () => audit(origin + path, ['performance'])]),
   );
-  const applied = Object.entries(pages).flatMap(([name, { path }]) =>
-    ['product', 'static'].map((site) => [`${name} ${site} applied`, () => audit(sites[site].origin + path, ['performance'], 'devtools')]),
+  const applied = Object.entries(pages).flatMap(([page, { path }]) =>
+    Object.entries({ product, static: sites.static }).map(([name, site]) => [`${page} ${name} applied`, () => audit(site.origin + path, ['performance'], 'devtools')]),
   );
   const results = await interleaved(ROUNDS, Object.fromEntries([...tasks, ...applied]));
   await Promise.all(Object.values(sites).map((site) => site.stop()));
-  return Object.keys(pages).flatMap((name) => figures(name, (site, key) => results[`${name} ${site}`].map((report) => metric(report, key))));
+  return Object.keys(pages).flatMap((name) => figures(name, (site, key) => (results[`${name} ${site}`] ?? []).map((report) => metric(report, key))));
 }
 
 /** @param {string} name @param {(site: string, key: 'lcp' | 'tbt') => number[]} read @returns {import('../figures.mjs').Figure[]} */
 function figures(name, read) {
-  const lcp = (site) => `${short(median(read(site, 'lcp')) / 1000)} s`;
-  const lcpRatio = (product, page) => ({ unit: '×', atMost: 1.25, value: ratio(read(product, 'lcp'), read(page, 'lcp')) });
-  const tbt = (site) => median(read(site, 'tbt'));
-  const added = (site) => Math.max(tbt(site) - tbt('static'), 0);
-  const blocking = (site) => Math.max(added(site), NOTHING_MS);
+  const lcp = (/** @type {string} */ site) => `${short(median(read(site, 'lcp')) / 1000)} s`;
+  const lcpRatio = (/** @type {string} */ product, /** @type {string} */ page) => ({ unit: '×', atMost: 1.25, value: ratio(read(product, 'lcp'), read(page, 'lcp')) });
+  const tbt = (/** @type {string} */ site) => median(read(site, 'tbt'));
+  const added = (/** @type {string} */ site) => Math.max(tbt(site) - tbt('static'), 0);
+  const blocking = (/** @type {string} */ site) => Math.max(added(site), NOTHING_MS);
   return [
     {
       what: `${name}: LCP`, line: 'lcp', ...lcpRatio('product applied', 'static applied'), note: `${lcp('product applied')} against ${lcp('static applied')}`,

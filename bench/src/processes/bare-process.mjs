@@ -5,6 +5,7 @@ import { reportUsage } from '@wod/testing/usage';
 /** @type {Map<string, { headers: string[], body: Buffer }>} */
 const answers = new Map();
 
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 function passOn(request, response) {
   const { method, url, headers } = request;
   const passed = ask({ host: '127.0.0.1', port: process.env.BEHIND, path: url, method, headers }, (answer) => {

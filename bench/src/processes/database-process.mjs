@@ -22,6 +22,7 @@ const LIST = rowsOf(
   ', (SELECT COUNT(*) FROM wods WHERE deletedAt IS NULL) AS total',
 );
 
+/** @template Value @param {Value | null} value */
 const present = (value) => value ?? undefined;
 
 /** @param {import('mysql2').RowDataPacket[]} rows @returns {object[]} the WODs, as the api sends them */
@@ -58,7 +59,7 @@ async function answer({ pathname, searchParams }) {
   if (id !== undefined) return wodsOf(await query(ONE, [id]))[0];
   const page = Number(searchParams.get('page'));
   const rows = await query(LIST, [PAGE, (page - 1) * PAGE]);
-  const { total } = rows[0];
+  const { total } = Object(rows[0]);
   return { wods: wodsOf(rows), pagination: { page, pages: Math.ceil(total / PAGE), total } };
 }
 

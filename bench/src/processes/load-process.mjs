@@ -25,8 +25,9 @@ async function run({ port, paths, connections, seconds, count, encoding }) {
       const socket = connect(port, '127.0.0.1').setNoDelay();
       let sentAt = 0;
       let path = 0;
-      /** Bytes of the body that are still to come; undefined while the head is. */
+      /** Bytes of the body that are still to come; undefined while the head is. @type {number | undefined} */
       let missing;
+      /** @type {Buffer} */
       let head = Buffer.alloc(0);
 
       const ask = () => {
@@ -34,7 +35,7 @@ async function run({ port, paths, connections, seconds, count, encoding }) {
         path = asked % requests.length;
         asked += 1;
         sentAt = performance.now();
-        socket.write(requests[path]);
+        socket.write(/** @type {Buffer} */ (requests[path]));
       };
 
       const answered = () => {
@@ -48,7 +49,7 @@ async function run({ port, paths, connections, seconds, count, encoding }) {
         ask();
       };
 
-      const readHead = (chunk) => {
+      const readHead = (/** @type {Buffer} */ chunk) => {
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
         const headEnd = head.indexOf('\r\n\r\n');
         if (headEnd < 0) return;

@@ -142,7 +142,7 @@ export function createAdminClient(transport: Transport) {
     /** POST /transfers: begins to send a file, part by part. */
     beginTransfer: (fileName: string) => send<Transfer>('POST', '/transfers', { fileName }),
     sendTransferPart: (id: string, part: number, text: string) => send<void>('POST', `${at('/transfers', id)}/parts`, { part, text }),
-    /** POST /transfers/{id}/read: goes on when nobody waits. */
+    /** POST /transfers/{id}/read: starts reading in the background. */
     readTransfer: (id: string) => send<Transfer>('POST', `${at('/transfers', id)}/read`),
     /** GET /transfers/last: the file that was sent last. */
     lastTransfer: (signal?: AbortSignal) => get<{ last?: Transfer }>('/transfers/last', signal),
@@ -151,7 +151,7 @@ export function createAdminClient(transport: Transport) {
     /** PUT /transfers/{id}/choices: for these lines, all in a state, or all. */
     chooseForLines: (id: string, choice: LineChoice, which: { lines?: number[]; state?: LineState }) =>
       send<Transfer>('PUT', `${at('/transfers', id)}/choices`, { choice, ...which }),
-    /** POST /transfers/{id}/import: goes on when nobody waits. */
+    /** POST /transfers/{id}/import: starts the import in the background. */
     importTransfer: (id: string) => send<Transfer>('POST', `${at('/transfers', id)}/import`),
     forgetTransfer: (id: string) => send<void>('DELETE', at('/transfers', id)),
 

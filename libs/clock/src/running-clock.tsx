@@ -19,7 +19,7 @@ export interface RunningClockProps extends ClockSound {
   onEnd: () => void;
   /** The run of another screen, which this one follows. */
   followed?: RunLink;
-  /** What stands there when it is done. */
+  /** What is shown once it is done. */
   finish: (clock: SharedClock) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface RunningClockProps extends ClockSound {
 export interface SharedClock extends Running {
   /** false for a screen that only follows */
   mayControl: boolean;
-  /** Begins anew, on all screens. */
+  /** Starts over, on all screens. */
   again: () => void;
 }
 

@@ -4,7 +4,7 @@ const SLEPT_MS = 2000;
 interface Clocks {
   /** milliseconds since 1970, which somebody may set */
   wall: () => number;
-  /** milliseconds since some moment, which nobody can set, and which may stand still while the device sleeps */
+  /** milliseconds since an arbitrary moment; nobody can set it, and it may stop while the device sleeps */
   steady: () => number;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sounds } from './sounds';
 import { steadyTime } from './steady-time';
 
-/** How often the screen is looked after; it changes only once a second. */
+/** How often the screen is refreshed; it changes only once a second. */
 const TICK_MS = 100;
 /** Sounds are handed over this early, since timers of hidden pages may come a second late. */
 const AHEAD_MS = 1500;

@@ -1,12 +1,11 @@
 import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
-import { Button, PageHeader, Pagination, Panel, StatePanel, buttonClass } from '@wod/ui';
+import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
 import { dayText } from '../dates';
 import { pageMeta } from '../page-meta';
 import { paths, type ChangesQuery } from '../paths';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
-import filters from '../shared/table/filters.module.css';
-import { PageSize } from '../shared/table/page-size';
+import { TableFoot } from '../shared/table/table-foot';
 import { ChangeFilters } from './change-filters';
 import { ChangeLine } from './change-line';
 import type { ChangeLogData } from './change-log-loader';
@@ -48,14 +47,14 @@ function Changes({ page: { entries, pagination } }: { page: ChangeLogPage }) {
           <ol>{changes.map((entry) => <ChangeLine key={entry.id} entry={entry} />)}</ol>
         </Panel>
       ))}
-      <div className={filters.foot}>
-        <Pagination
-          page={pagination.page}
-          pages={pagination.pages}
-          link={(page, props, children) => <Link {...props} to={paths.changeLog({ ...query, page })}>{children}</Link>}
-        />
-        <PageSize sizes={CHANGE_PAGE_SIZES} value={query.show ?? CHANGE_PAGE_SIZES[0]} onChange={(show) => change({ show })} />
-      </div>
+      <TableFoot
+        page={pagination.page}
+        pages={pagination.pages}
+        to={(page) => paths.changeLog({ ...query, page })}
+        sizes={CHANGE_PAGE_SIZES}
+        size={query.show ?? CHANGE_PAGE_SIZES[0]}
+        onSize={(show) => change({ show })}
+      />
     </div>
   );
 }

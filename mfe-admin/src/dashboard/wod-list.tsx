@@ -1,14 +1,13 @@
 import { API_LIMITS, type Wod, type WodPage } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
-import { Pagination, StatePanel, buttonClass } from '@wod/ui';
+import { StatePanel, buttonClass } from '@wod/ui';
 import { useRef } from 'react';
 import { useAdminApi } from '../admin-api';
 import { paths, type WodTableQuery } from '../paths';
 import { BulkActs } from '../shared/bulk/bulk-acts';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
-import filters from '../shared/table/filters.module.css';
-import { PageSize } from '../shared/table/page-size';
 import { SelectionBar } from '../shared/table/selection-bar';
+import { TableFoot } from '../shared/table/table-foot';
 import { useSelection } from '../shared/table/use-selection';
 import { useUndo } from '../shared/undo/use-undo';
 import { WodFilters } from './wod-filters';
@@ -59,16 +58,16 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
           <WodTable wods={wods} query={query} selection={selection} onChange={change} onDelete={onDelete} />
         </div>
       )}
-      <div className={filters.foot}>
-        <Pagination
-          page={pagination.page}
-          pages={pagination.pages}
-          link={(page, props, children) => (
-            <Link {...props} to={paths.dashboard({ ...query, page })} preventScrollReset onClick={showTop}>{children}</Link>
-          )}
-        />
-        <PageSize sizes={WOD_PAGE_SIZES} value={query.show ?? WOD_PAGE_SIZES[0]} onChange={(show) => change({ show })} />
-      </div>
+      <TableFoot
+        page={pagination.page}
+        pages={pagination.pages}
+        to={(page) => paths.dashboard({ ...query, page })}
+        sizes={WOD_PAGE_SIZES}
+        size={query.show ?? WOD_PAGE_SIZES[0]}
+        onSize={(show) => change({ show })}
+        onPage={showTop}
+        staysInPlace
+      />
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { API_LIMITS, type Exercise } from '@wod/domain';
-import { Button, PageHeader, Pagination, StatePanel, buttonClass } from '@wod/ui';
+import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { BulkActs } from '../shared/bulk/bulk-acts';
-import filters from '../shared/table/filters.module.css';
-import { PageSize } from '../shared/table/page-size';
 import { SelectionBar } from '../shared/table/selection-bar';
+import { TableFoot } from '../shared/table/table-foot';
 import { useSelection } from '../shared/table/use-selection';
 import { ExerciseFilters } from './exercise-filters';
 import { ExerciseTable } from './exercise-table';
@@ -74,16 +73,15 @@ function Exercises({ all }: { all: Exercise[] }) {
             <BulkActs subject="exercise" selection={selection} shown={rows.length} />
           </SelectionBar>
           <ExerciseTable rows={rows} query={query} selection={selection} onChange={change} onDelete={remove} />
-          <div className={filters.foot}>
-            <Pagination
-              page={page}
-              pages={pages}
-              link={(number, props, children) => (
-                <Link {...props} to={paths.exercises(exerciseTableParams({ ...query, page: number }))} onClick={() => summary.current?.focus()}>{children}</Link>
-              )}
-            />
-            <PageSize sizes={EXERCISE_PAGE_SIZES} value={query.show} onChange={(show) => change({ show })} />
-          </div>
+          <TableFoot
+            page={page}
+            pages={pages}
+            to={(number) => paths.exercises(exerciseTableParams({ ...query, page: number }))}
+            sizes={EXERCISE_PAGE_SIZES}
+            size={query.show}
+            onSize={(show) => change({ show })}
+            onPage={() => summary.current?.focus()}
+          />
         </div>
       ) : (
         <StatePanel kind="empty" title="No exercises found" text="Try another search, or look at all of them.">

@@ -1,15 +1,14 @@
 import type { PlannedSessionsPage } from '@wod/domain';
-import { Link, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
-import { Button, PageHeader, Pagination, StatePanel } from '@wod/ui';
+import { useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
+import { Button, PageHeader, StatePanel } from '@wod/ui';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths, type PlannedSessionsQuery } from '../paths';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { RemovalNotice } from '../shared/removal/removal-notice';
-import filters from '../shared/table/filters.module.css';
-import { PageSize } from '../shared/table/page-size';
 import { SelectionBar } from '../shared/table/selection-bar';
+import { TableFoot } from '../shared/table/table-foot';
 import { useSelection } from '../shared/table/use-selection';
 import { BrowserStrip } from './browser-strip';
 import { NoPlannedSessions } from './no-planned-sessions';
@@ -86,16 +85,16 @@ function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll,
           <SessionTable sessions={sessions} query={query} selection={selection} onChange={change} />
         </div>
       )}
-      <div className={filters.foot}>
-        <Pagination
-          page={pagination.page}
-          pages={pagination.pages}
-          link={(page, props, children) => (
-            <Link {...props} to={paths.plannedSessions({ ...query, page })} preventScrollReset onClick={showTop}>{children}</Link>
-          )}
-        />
-        <PageSize sizes={SESSION_PAGE_SIZES} value={query.show ?? SESSION_PAGE_SIZES[0]} onChange={(show) => change({ show })} />
-      </div>
+      <TableFoot
+        page={pagination.page}
+        pages={pagination.pages}
+        to={(page) => paths.plannedSessions({ ...query, page })}
+        sizes={SESSION_PAGE_SIZES}
+        size={query.show ?? SESSION_PAGE_SIZES[0]}
+        onSize={(show) => change({ show })}
+        onPage={showTop}
+        staysInPlace
+      />
     </section>
   );
 }

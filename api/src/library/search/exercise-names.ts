@@ -11,7 +11,7 @@ const namesByKey: ReadonlyMap<string, readonly string[]> = new Map([
   ...predefinedExercises.flatMap(({ name, aliases }) => aliases.map((alias) => [nameKey(alias), [name, ...aliases]] as const)),
   ...predefinedExercises.map(({ name, aliases }) => [nameKey(name), [name, ...aliases]] as const),
 ]);
-/** Exercises are read anew after every write, but hardly ever renamed. */
+/** Exercises are reread after every write, but hardly ever renamed. */
 const known = new LRUCache<string, Names>({ max: 2000 });
 const equipmentNames = new Map<Equipment, Names>();
 

@@ -136,7 +136,7 @@ function shift(list: number[], place: number): void {
   for (let at = list.length - 1; at >= 0 && (list[at] as number) >= place; at -= 1) list[at] = (list[at] as number) + 1;
 }
 
-/** Where a position stands in a list, or would. */
+/** The index of a position in a list, or where it would be inserted. */
 function placeIn(list: readonly number[], position: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {

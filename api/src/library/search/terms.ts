@@ -30,7 +30,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit])));
 const METRES_OF_A_KILOMETRE = 1000;
 
-/** "400m" and "20min": how a number with its unit stands in the index, however it is written. */
+/** "400m" and "20min": how the index spells a number with its unit, however it was written. */
 export const amountTerm = (amount: number, unit: string): string => (unit === 'km' ? `${amount * METRES_OF_A_KILOMETRE}m` : `${amount}${unit}`);
 
 export const isNumber = (term: string): boolean => startsWithDigit(term) && NUMBER.test(term);

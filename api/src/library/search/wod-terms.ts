@@ -47,7 +47,7 @@ export class WodTerms {
     if (position < this.unread) this.add(position, record);
   }
 
-  /** @param record what stands there now */
+  /** @param record the WOD at that position now */
   remove(position: number, record: WodRecord): void {
     if (position >= this.unread) return;
     const terms = termsOf(record);

@@ -9,7 +9,7 @@ const DIALECTS = {
   sqlite: { list: 'json_group_array', place: 'rowid', start: 0 },
 } as const;
 
-/** This many block others for about 10 ms while everything is loaded anew. */
+/** This many block others for about 10 ms while everything is reloaded. */
 const CHUNK = 250;
 
 /** Reads in the SQL dialect of a manager's database. */

@@ -7,7 +7,7 @@ import { again, inColumns, sum, type Part, type PartHeights } from './wall-colum
 
 /** How the wall is set. Sizes are in hundredths of the screen's height. */
 export interface WallFit {
-  /** `beside`: the clock stands beside the lines; `above`: it stands in the head, and the lines have the whole width. */
+  /** `beside`: the clock is beside the lines; `above`: it is in the head, and the lines have the whole width. */
   clock: 'beside' | 'above';
   /** The head is as low as can be, the clock in it too. */
   isTight: boolean;

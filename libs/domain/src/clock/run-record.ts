@@ -56,7 +56,7 @@ export function adjustRun(run: RunRecord, programme: Programme, ms: number, now:
   return { ...run, beganAt: run.beganAt + at - target, events: run.events.map((event) => ({ ...event, at: Math.min(event.at, target) })) };
 }
 
-/** Takes back what was noted last; with nothing noted in it, a timed segment begins anew, and one that has just begun yields to the one before. */
+/** Takes back what was noted last. A timed segment without notes starts over; one that has just begun gives way to the one before. */
 export function stepBackInRun(run: RunRecord, programme: Programme, now: number): RunRecord {
   const at = elapsedOf(run, now);
   const { segment, since, total } = stateAt(programme, run.events, at);

@@ -37,7 +37,7 @@ export function pastedLines(text: string): PastedLine[] {
 const DASH = / [–—] /;
 
 /**
- * What stands on one line, separated by commas, plus signs, slashes or "and".
+ * The items of one line, separated by commas, plus signs, slashes or "and".
  * @param isItem whether a piece is one of its own; any other belongs to the piece before it
  */
 export function itemsOf(text: string, isItem: (piece: string) => boolean): string[] {

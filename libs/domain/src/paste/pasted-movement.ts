@@ -13,7 +13,7 @@ export interface PastedMovement {
   words: string;
   /** Whether anything but words was read. */
   hasAmount: boolean;
-  /** What stands behind it and is about the whole: "x 4 rounds", "for time". */
+  /** What follows it and applies to the whole: "x 4 rounds", "for time". */
   rounds?: number;
   isForTime?: boolean;
 }
@@ -32,7 +32,7 @@ const FOR_TIME = /,?\s(?:all )?for time(?![a-z])/;
 const ROUNDS = /,?\s(?:(?:x|×|for)\s?)?(\d{1,3})\s(?:rounds?|rnds?|rds?)$/;
 const LOOSE_END = /[\s,;:.\-–]+$|\s(?:to|at|with|w\/|@)$/;
 
-/** Reads one line of a board, without its bullet. @param isScheme whether the reps stand in the headline, so that a bare number behind a movement is a load */
+/** Reads one line of a board, without its bullet. @param isScheme whether the headline has the reps, so that a bare number after a movement is a load */
 export function pastedMovement(line: string, isScheme: boolean): PastedMovement {
   const [said, ownNotes] = ownNotesOf(line.toLowerCase());
   const { text: whole, inBrackets } = withoutBrackets(said);
@@ -154,7 +154,7 @@ function readNote(found: PastedMovement, note: string): void {
   else found.notes.push(note);
 }
 
-/** What stands behind the dash of our own notation, each by itself. */
+/** The parts after the dash of our own notation, one by one. */
 function ownNotesOf(line: string): [string, string[]] {
   const at = line.search(/ – (?!\d+$)/);
   if (at < 0) return [line, []];

@@ -4,7 +4,6 @@ import { LIMITS } from '../limits.js';
 import { plural } from '../text/plural.js';
 import { nameKey } from '../text/text.js';
 import { WOD_TYPE_LABEL, WOD_TYPES, type WodType } from '../wod/wod-type.js';
-import type { WodInput } from '../wod/wod.js';
 import type { BookExercise, ExerciseBook } from './exercise-book.js';
 import type { PastedFormat } from './format-rules.js';
 import { formatText, secondsText } from './format-text.js';
@@ -15,42 +14,7 @@ import { isLength, loadFields, unitOfLoad } from './pasted-load.js';
 import { pastedMovement, type PastedMovement } from './pasted-movement.js';
 import { type BuiltEntry, WodBuilder } from './wod-builder.js';
 import { PASTE_LIMITS } from './paste-limits.js';
-
-/** What an admin has said about a text. */
-export interface PasteAnswers {
-  /** the exercise that words mean, by their `key` */
-  exercises?: Readonly<Record<string, string>>;
-  /** the texts of notes that aren't kept */
-  dropped?: readonly string[];
-  /** of loads that say none */
-  unit?: WeightUnit;
-}
-
-export type ReadingState = 'understood' | 'guessed' | 'unknown';
-
-/** How a line, or a part of one, was read. */
-export interface Reading {
-  /** of the line within the text, from 0 */
-  line: number;
-  text: string;
-  state: ReadingState;
-  /** "Name: Fran", "21 kettlebell swings 24 / 16 kg (53/35 lb)" */
-  says: string;
-  /** Of a movement that isn't certain: what to answer for, what it may be, and what it counts as. */
-  movement?: { key: string; words: string; choices: BookExercise[]; chosen?: string };
-  /** Whether the unit of its load is a guess. */
-  isUnitGuessed?: boolean;
-  /** Of what isn't understood: whether it is kept as a note or dropped. */
-  note?: 'kept' | 'dropped';
-}
-
-export interface ReadWhiteboard {
-  wod: WodInput;
-  readings: Reading[];
-  /** Whether some load has no unit, and the unit that those count as. */
-  hasBareLoads: boolean;
-  unit: WeightUnit;
-}
+import type { PasteAnswers, Reading, ReadingState, ReadWhiteboard } from './reading.js';
 
 /** A name with its type, as our own notation writes it. */
 export const TAGGED = /^(.{1,130}) \(([A-Za-z ]{4,12})\)$/;
@@ -58,7 +22,7 @@ const HEADING = /^(?:the )?(?:(?:hero |partner |benchmark |girl )?wod|metcon|wor
 const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
 
 /**
- * Reads a workout as it stands on a whiteboard, in a chat or on a website.
+ * Reads a workout as people write it on a whiteboard, in a chat or on a website.
  * What the fields of a WOD have no room for is left to its rules, so nothing is cut off.
  * @param text at most PASTE_LIMITS.max characters are read; lines from PASTE_LIMITS.linesMax on, and longer ones than PASTE_LIMITS.lineMax, are kept as notes
  */
@@ -225,7 +189,7 @@ class Reader {
   private readLabel(fact: PastedFact & { kind: 'label' }, text: string, line: PastedLine, next: PastedLine | undefined): boolean {
     const { name, rounds, every, rest } = fact;
     const isOwn = rest === '' && text.endsWith(':');
-    // "Every 2 min" is an EMOM unless there is work to interrupt; a line with a colon is a label if something stands below it.
+    // "Every 2 min" is an EMOM unless there is work to interrupt; a line with a colon is a label if something follows below.
     if (every !== undefined && (!this.isInterruption(text) || (/^e\d*mo/i.test(text) && !this.isItem(rest)))) return false;
     if (isOwn && every === undefined && this.wod.type === undefined && (formatAt(text.toLowerCase().slice(0, -1)) ?? this.book.named(text.slice(0, -1)))) return false;
     if (isOwn && !next) return false;
@@ -242,7 +206,7 @@ class Reader {
     return true;
   }
 
-  /** What stands behind a label; rounds below it hold more than this line. */
+  /** What follows a label on its line; rounds below it hold more than this line. */
   private readBehindLabel(rest: string, line: PastedLine): void {
     const found = formatAt(rest.toLowerCase());
     if (found && found.format.rounds !== undefined) this.bracket = undefined;

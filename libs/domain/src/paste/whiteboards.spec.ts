@@ -2,7 +2,8 @@ import { amountText } from '../board/amount.js';
 import { headlineText } from '../board/headline.js';
 import { loadText } from '../board/loads.js';
 import { ExerciseBook } from './exercise-book.js';
-import { readWhiteboard, type ReadWhiteboard } from './read-whiteboard.js';
+import { readWhiteboard } from './read-whiteboard.js';
+import type { ReadWhiteboard } from './reading.js';
 
 /** Exercises with the other names that the catalogue knows. */
 const EXERCISES = `

@@ -27,7 +27,7 @@ export interface BuiltBlock {
 /** Collects what the lines say, and makes a WOD of it. */
 export class WodBuilder {
   name = '';
-  /** The type that stands behind the name. */
+  /** The type written after the name. */
   type: WodType | undefined;
   readonly format: PastedFormat = {};
   readonly blocks: BuiltBlock[] = [];
@@ -126,7 +126,7 @@ export class WodBuilder {
     return { ...applicable, ...this.headlineOf(applicable, cap), ...this.description() };
   }
 
-  /** Where "5x5" or "21-15-9" stands at a movement and not above them all. */
+  /** Where "5x5" or "21-15-9" belongs to one movement instead of all. */
   private settleSets(blocks: readonly BuiltBlock[]): void {
     const entries = blocks.flatMap((block) => block.entries);
     const [first] = entries;

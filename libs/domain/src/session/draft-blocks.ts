@@ -59,7 +59,7 @@ const isChangeOver = ({ wods }: Planned) => ({ title, minutes, text, place }: Dr
 export const hasChangeOvers = ({ wods, blocks }: Planned): boolean =>
   blocks.some(({ title, place }) => title === CHANGE_OVER && place > 1 && place <= wods.length);
 
-/** The blocks that stay when the WODs are chosen anew with minutes to change over: all but the bare change-overs between WODs. */
+/** The blocks that stay when the WODs are replaced, with minutes to change over: all but the bare change-overs between WODs. */
 export const lastingBlocks = (draft: Planned): DraftBlock[] => draft.blocks.filter((block) => !isChangeOver(draft)(block));
 
 /** The draft with a change-over between any two WODs that have none, as far as there may be more blocks. */
@@ -72,7 +72,7 @@ export function withChangeOvers<Draft extends Planned>(draft: Draft): Draft {
   return { ...draft, blocks: [...draft.blocks, ...added].sort(byPlace) };
 }
 
-/** Where a suggested block usually stands in this class. */
+/** The usual place of a suggested block in this class. */
 export function usualPlace({ usual }: Pick<BlockSuggestion, 'usual'>, { wods, blocks }: Planned): number {
   const last = lastPlace(wods.length);
   if (usual === 'start') return 0;

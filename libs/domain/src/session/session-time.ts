@@ -2,7 +2,7 @@ import type { ClassBlockInput, SessionWod, TrainingSession } from './session.js'
 
 /** The planned minutes of a session. */
 export type SessionMinutes = Pick<TrainingSession, 'totalMinutes' | 'mobilityMinutes' | 'cooldownMinutes'>;
-/** The planned minutes, and those of the blocks that stand beside the WODs. */
+/** The planned minutes, and those of the blocks around the WODs. */
 export interface FillableMinutes extends SessionMinutes {
   blockMinutes?: number;
 }

@@ -1,4 +1,4 @@
-/** What stands in the place of a moment for what stays unpublished until somebody publishes it. */
+/** Stands in for the date of publication of a draft that has none. */
 export const UNPUBLISHED = 'never';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;

@@ -77,7 +77,7 @@ export class CsvWods {
   /** What the table has and this library doesn't know. */
   readonly unknownColumns: string[] = [];
 
-  /** @param titles the first line. @throws TransferFileError when it is no table of WODs */
+  /** @param titles the first line. @throws TransferFileError when it isn't a table of WODs */
   begin(titles: readonly string[]): void {
     if (titles.length > TRANSFER_LIMITS.columnsMax) throw new TransferFileError(`Line 1: a table can have at most ${TRANSFER_LIMITS.columnsMax} columns.`);
     titles.forEach((title, at) => {

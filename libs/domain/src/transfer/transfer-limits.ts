@@ -16,7 +16,7 @@ export const TRANSFER_LIMITS = {
   /** uploads that are kept */
   uploadsKept: 3,
   pageSize: 20,
-  /** lines for which one request says what is to be done */
+  /** lines that one request decides on */
   choicesMax: 200,
   /** WODs that an export names */
   idsMax: 200,

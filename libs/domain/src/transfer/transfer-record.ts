@@ -4,7 +4,7 @@ import { contentOf, type Fields } from '../field/field.js';
 import { WOD_ENTRY_FIELDS, WOD_FIELDS } from '../wod/wod-fields.js';
 import type { WodEntryFields, Wod } from '../wod/wod.js';
 
-/** An exercise, a WOD or an entry as it stands in a file: what is absent is left out. */
+/** An exercise, a WOD or an entry as a file has it: what is absent is left out. */
 export type TransferRecord = Record<string, unknown>;
 
 /** A WOD with the names of its exercises. */
@@ -25,7 +25,7 @@ const isKept = ({ minutesAreOwn }: { minutesAreOwn?: boolean | null }, name: str
 /** The content of a WOD without its entries. */
 export const wodSaid = (wod: object): [name: string, value: unknown][] => saidOf(WOD_FIELDS, wod).filter(([name]) => isKept(wod, name));
 
-/** A WOD as it stands in a file. Its entries name their exercises, whose names are unique. */
+/** A WOD as a file has it. Its entries name their exercises, whose names are unique. */
 export function wodRecord(wod: NamedWod): TransferRecord {
   return {
     id: wod.id,
@@ -36,7 +36,7 @@ export function wodRecord(wod: NamedWod): TransferRecord {
   };
 }
 
-/** An exercise as it stands in a file. */
+/** An exercise as a file has it. */
 export const exerciseRecord = (exercise: Exercise): TransferRecord => ({
   id: exercise.id,
   ...Object.fromEntries(saidOf(EXERCISE_FIELDS, exercise)),

@@ -2,7 +2,7 @@ import { Button, Notice } from '@wod/ui';
 import type { ReactNode } from 'react';
 import type { Saving } from './use-save';
 
-/** Why a form was not saved. After a newer save from elsewhere, nothing typed is lost unless whoever typed it so chooses. */
+/** Why a form was not saved. After a newer save from elsewhere, nothing typed is lost unless its author chooses so. */
 export function SaveRefusal({ saving: { message, stale } }: { saving: Pick<Saving, 'message' | 'stale'> }) {
   if (message === undefined) return null;
   if (!stale) return <Focusable><Notice kind="bad">{message}</Notice></Focusable>;
@@ -22,5 +22,5 @@ export function SaveRefusal({ saving: { message, stale } }: { saving: Pick<Savin
   );
 }
 
-/** It gets the focus when no field is to blame, and with it stands in view. */
+/** It gets the focus, and so comes into view, when no field is to blame. */
 const Focusable = ({ children }: { children: ReactNode }) => <div tabIndex={-1} data-refusal>{children}</div>;

@@ -78,7 +78,7 @@ export function useSave<Draft, Saved extends Versioned>({
     element,
     submit: (event: FormEvent) => void submit(event),
     isSaving,
-    /** Whether saving was tried, so that broken rules are to be shown. */
+    /** Whether saving was tried; from then on broken rules are shown. */
     tried: attempts > 0,
     /** Why it was not saved. */
     message: refusal?.message,

@@ -42,11 +42,11 @@ interface Frame {
   /** of the bar at the top */
   colour: string;
   siteName: string;
-  /** What stands at the bottom right. */
+  /** The text at the bottom right. */
   right: string;
 }
 
-/** A picture with its frame, as SVG. @param body SVG of what stands in it */
+/** A picture with its frame, as SVG. @param body SVG of its content */
 export function picture({ colour, siteName, right }: Frame, body: readonly string[]): string {
   const { width, height, margin, ink, quiet, line } = PICTURE;
   return (

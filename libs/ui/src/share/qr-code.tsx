@@ -5,7 +5,7 @@ export interface QrCodeProps {
   start?: string;
 }
 
-/** The full address of a page for whoever stands beside: black on white in every scheme, drawn by the document server. */
+/** The full address of a page, for the people around: black on white in every scheme, drawn by the document server. */
 export function QrCode({ path, start }: QrCodeProps) {
   return (
     <>

@@ -1,0 +1,32 @@
+import { positive } from '../field/positive.js';
+import { USUAL_SCORE, type WodScore } from '../wod/wod-type.js';
+import type { Wod, WodEntry } from '../wod/wod.js';
+
+export type ClockEntry = Omit<WodEntry, 'exerciseId'>;
+
+/** What the clock needs of a WOD: one of the library, or one that a training session embeds. */
+export type ClockWod = Pick<Wod,
+  'type' | 'score' | 'headline' | 'timeCapMinutes' | 'intervalMinutes' | 'rounds' | 'startReps' | 'repScheme' | 'tabataCycles' | 'estimatedDuration'
+  | 'minutesAreOwn' | 'minutesLow' | 'minutesHigh' | 'restBetweenRounds' | 'anyOrder' | 'team'> & { exercises: readonly ClockEntry[] };
+
+/** What the clock has to know and a WOD may not say. */
+export interface ClockAnswers {
+  /** of an EMOM without a fixed length; null: until a minute fails */
+  minutes: number | null;
+  /** of work that is done for time; null: none */
+  capMinutes: number | null;
+  /** attempts at each lift */
+  attempts: number;
+  /** seconds between attempts or sets */
+  setRest: number;
+}
+
+export const scoreOf = ({ score, type }: ClockWod): WodScore => score ?? USUAL_SCORE[type];
+export const isWindow = ({ isMax, duration }: ClockEntry): boolean => Boolean(isMax) && positive(duration) !== undefined;
+
+/** The length that somebody gave it; undefined where the minutes are an estimate or a range. */
+export const fixedMinutes = ({ minutesAreOwn, minutesLow, minutesHigh, estimatedDuration }: ClockWod): number | undefined =>
+  minutesAreOwn && minutesLow === minutesHigh ? positive(estimatedDuration) : undefined;
+
+/** Lifts, each attempt or set as heavy as it goes. */
+export const isForLoad = (wod: ClockWod): boolean => scoreOf(wod) === 'LOAD' && wod.type !== 'EMOM' && wod.type !== 'AMRAP' && fixedMinutes(wod) === undefined;
