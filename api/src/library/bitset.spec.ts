@@ -63,5 +63,7 @@ it('tells the members in none of some sets, and in just one of them', () => {
 
 it.each([1, 7, 8, 9, 16, 50])('counts what sets of %i words have in common', (words) => {
   const [thirds, fifths] = [3, 5].map((step) => setOf(...Array.from({ length: Math.ceil((words * 32) / step) }, (_, index) => index * step))) as [Bitset, Bitset];
-  expect([thirds.size, fifths.size, thirds.sizeOfAnd(fifths)]).toEqual([3, 5, 15].map((step) => Math.ceil((words * 32) / step)));
+  const counts = [3, 5, 15].map((step) => Math.ceil((words * 32) / step));
+  expect([thirds.size, fifths.size, thirds.sizeOfAnd(fifths)]).toEqual(counts);
+  expect([thirds.counter()(thirds), fifths.counter()(fifths), fifths.counter()(thirds)]).toEqual(counts);
 });

@@ -1,4 +1,6 @@
 const WORD = 32;
+/** So many members are looked for one by one sooner than all words are compared. */
+const FEW = 512;
 
 /** The number of bits set in a word. */
 function bitsOf(word: number): number {
@@ -126,6 +128,13 @@ export class Bitset {
     let size = 8 * eights + 4 * bitsOf(fours) + 2 * bitsOf(twos) + bitsOf(ones);
     for (let index = end; index < length; index += 1) size += bitsOf(words[index]! & theirs[index]!);
     return size;
+  }
+
+  /** Counts what it has in common with others; of a few members, each is looked for. */
+  counter(): (other: Bitset) => number {
+    const members = this.descending(0, FEW + 1);
+    if (members.length > FEW) return (other) => this.sizeOfAnd(other);
+    return (other) => members.reduce((count, member) => (other.has(member) ? count + 1 : count), 0);
   }
 
   /** The members that are in none of the sets, and those that are in just one of them. */

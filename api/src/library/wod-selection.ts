@@ -46,6 +46,7 @@ export class WodSelection {
   private readonly base: Bitset;
   private readonly filters: Partial<Record<Filter, Bitset>>;
   private readonly matches: Bitset;
+  readonly total: number;
 
   constructor(
     private readonly index: WodIndex,
@@ -64,10 +65,7 @@ export class WodSelection {
       ...(maxMinutes !== undefined && { maxMinutes: index.atMost(maxMinutes) }),
     };
     this.matches = this.without();
-  }
-
-  get total(): number {
-    return this.matches.size;
+    this.total = this.matches.size;
   }
 
   /** Positions, newest first; with a search, rank by rank. */
@@ -119,24 +117,24 @@ export class WodSelection {
     yield;
     const { nothing, oneItem } = index.lackingOf(kit);
     const fitting = others.and(nothing);
-    const gained = others.and(oneItem);
     const left = fitting.size;
+    const [countFitting, countGained] = [fitting.counter(), others.and(oneItem).counter()];
     const counts: Partial<Record<KitItem, number>> = {};
     for (const item of KIT_ITEMS) {
       yield;
-      if (!kit.includes(item)) counts[item] = left + gained.sizeOfAnd(index.needing(item));
+      if (!kit.includes(item)) counts[item] = left + countGained(index.needing(item));
       // Without its last item there is no such filter.
-      else counts[item] = kit.length === 1 ? others.size : left - fitting.sizeOfAnd(index.needing(item));
+      else counts[item] = kit.length === 1 ? others.size : left - countFitting(index.needing(item));
     }
     return { kit: counts as Record<KitItem, number>, noKit: others.sizeOfAnd(index.within([])) };
   }
 
   private *counts<Value extends string>(filter: Filter, values: Record<Value, Bitset>): Slices<Record<Value, number>> {
-    const others = this.others(filter);
+    const count = this.others(filter).counter();
     const counts: Partial<Record<string, number>> = {};
     for (const [value, set] of Object.entries<Bitset>(values)) {
       yield;
-      counts[value] = others.sizeOfAnd(set);
+      counts[value] = count(set);
     }
     return counts as Record<Value, number>;
   }
