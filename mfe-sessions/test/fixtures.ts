@@ -1,5 +1,5 @@
 import {
-  equipmentOf, type Equipment, type SessionEntry, type SessionSummary, type TrainingSession, type Wod, type WodEntry, type WodIndexEntry, type WodType,
+  equipmentOf, needsOf, type Equipment, type SessionEntry, type SessionSummary, type TrainingSession, type Wod, type WodEntry, type WodIndexEntry, type WodType,
 } from '@wod/domain';
 
 const CREATED = '2026-11-21T08:30:00.000Z';
@@ -27,7 +27,7 @@ export const run: Wod = wod('Run', 'FOR_TIME', 10, entry('Run', 'BODYWEIGHT', { 
 export const indexEntry = (one: Wod): WodIndexEntry => {
   const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, estimatedDuration: minutes, exercises } = one;
   const movements = exercises.map(({ exercise }) => exercise.name);
-  return { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes, equipment: equipmentOf(one), movements };
+  return { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes, equipment: equipmentOf(one), needs: needsOf(one), movements };
 };
 
 const entryOf = ({ category: _, createdAt: __, updatedAt: ___, ...embedded }: Wod, index: number): SessionEntry => ({

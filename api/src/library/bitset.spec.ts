@@ -53,9 +53,17 @@ it('reads any part from the highest down', () => {
   }
 });
 
-it('counts the members in none of some sets, and in just one of them', () => {
-  expect(setOf(1, 2, 3, 32, 33, 64, 1000).alone([small, large, setOf(3, 33, 64, 2000)])).toEqual({ inNone: 1, in: [0, 1, 2] });
-  expect(setOf(31, 63, 95).alone([setOf(31, 63, 95), setOf(63)])).toEqual({ inNone: 0, in: [2, 0] });
-  expect(setOf(7).alone([])).toEqual({ inNone: 1, in: [] });
-  expect(new Bitset().alone([small])).toEqual({ inNone: 0, in: [0] });
+it('tells the members in none of some sets, and in just one of them', () => {
+  const alone = (set: Bitset, others: Bitset[]) => Object.values(set.alone(others)).map(members);
+  expect(alone(setOf(1, 2, 3, 32, 33, 64, 1000), [small, large, setOf(3, 33, 64, 2000)])).toEqual([[2], [1000, 33, 3]]);
+  expect(alone(setOf(31, 63, 95), [setOf(31, 63, 95), setOf(63)])).toEqual([[], [95, 31]]);
+  expect(alone(setOf(7), [])).toEqual([[7], []]);
+  expect(alone(new Bitset(), [small])).toEqual([[], []]);
+});
+
+it.each([1, 7, 8, 9, 16, 50])('counts what sets of %i words have in common', (words) => {
+  const [thirds, fifths] = [3, 5].map((step) => setOf(...Array.from({ length: Math.ceil((words * 32) / step) }, (_, index) => index * step))) as [Bitset, Bitset];
+  const counts = [3, 5, 15].map((step) => Math.ceil((words * 32) / step));
+  expect([thirds.size, fifths.size, thirds.sizeOfAnd(fifths)]).toEqual(counts);
+  expect([thirds.counter()(thirds), fifths.counter()(fifths), fifths.counter()(thirds)]).toEqual(counts);
 });

@@ -32,9 +32,7 @@ export class ExerciseIndex {
     return this.find(id) ?? this.find(this.merged.get(id) ?? '');
   }
 
-  indexedOf(id: string): IndexedExercise | undefined {
-    return this.byId.get(id)?.indexed;
-  }
+  readonly indexedOf = (id: string): IndexedExercise | undefined => this.byId.get(id)?.indexed;
 
   /** @throws Error for an unknown exercise; a foreign key keeps WODs from having one */
   readonly exerciseOf = (id: string): Exercise => {

@@ -68,7 +68,7 @@ const NOTHING: Versions = { library: -1, sessions: -1 };
 @Injectable()
 export class Library {
   private exerciseIndex = new ExerciseIndex([]);
-  private wodIndex = this.indexOf([]);
+  private wodIndex = new WodIndex([], this.exerciseIndex.indexedOf);
   private readonly searches = new Recent<Found>(KEPT_SEARCHES);
   private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
   private readonly near = new Recent<NearWods[]>(KEPT_NEAR);
@@ -116,7 +116,7 @@ export class Library {
   async load(): Promise<void> {
     const read = () => LibraryRows.read(this.dataSource, wholeLibrary);
     const { epoch, versions, exerciseIndex, days, records, sessionIndex } = await inSnapshot(this.dataSource, read);
-    const wodIndex = await this.indexInTurns(records);
+    const wodIndex = await indexInTurns(records, exerciseIndex);
     // All at once, so that no answer sees half of it.
     this.exerciseIndex = exerciseIndex;
     this.wodIndex = wodIndex;
@@ -265,23 +265,10 @@ export class Library {
     return toWod(this.wodIndex.at(position), this.exerciseIndex.exerciseOf);
   }
 
-  private async indexInTurns(records: WodRecord[]): Promise<WodIndex> {
-    const index = this.indexOf([]);
-    for (const [count, record] of records.sort(byAge).entries()) {
-      index.put(record);
-      if (count % PUT_AT_ONCE === 0) await nextTurn();
-    }
-    return index;
-  }
-
   /** Searches that come before it is done do it themselves. */
   private async readTerms(index: WodIndex): Promise<void> {
     const reading = index.readTerms();
     while (this.wodIndex === index && !reading.next().done) await nextTurn();
-  }
-
-  private indexOf(records: readonly WodRecord[]): WodIndex {
-    return new WodIndex(records, (id) => this.exerciseIndex.indexedOf(id));
   }
 
   /** Written WOD by WOD: serialising a thousand at once would keep others waiting. */
@@ -353,7 +340,7 @@ export class Library {
   private takeIn({ versions, wods, exercises, sessions, days }: Changes): void {
     if (exercises) {
       this.exerciseIndex = exercises;
-      this.wodIndex.exercisesChanged();
+      this.wodIndex.exercisesChanged(exercises.indexedOf);
       this.searches.clear();
       this.facets.clear();
       this.near.clear();
@@ -374,4 +361,13 @@ export class Library {
     for (const day of days) this.dayBook.put(day);
     this.held = versions;
   }
+}
+
+async function indexInTurns(records: WodRecord[], exercises: ExerciseIndex): Promise<WodIndex> {
+  const index = new WodIndex([], exercises.indexedOf);
+  for (const [count, record] of records.sort(byAge).entries()) {
+    index.put(record);
+    if (count % PUT_AT_ONCE === 0) await nextTurn();
+  }
+  return index;
 }

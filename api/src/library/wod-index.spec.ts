@@ -160,8 +160,8 @@ it('follows a change of what an exercise says', () => {
   const exercises = new Map(EQUIPMENT.map((equipment) => [equipment as string, indexed(equipment)]));
   const index = new WodIndex(records, (id) => exercises.get(id));
   const before = { rower: idsOf(index, { equipment: ['ROWER'] }), box: idsOf(index, { equipment: ['BOX'] }) };
-  exercises.set('ROWER', { equipment: 'BOX', names: new ExerciseNames('Wooden horse', 'BOX') });
-  index.exercisesChanged();
+  const changed = new Map(exercises).set('ROWER', { equipment: 'BOX', names: new ExerciseNames('Wooden horse', 'BOX') });
+  index.exercisesChanged((id) => changed.get(id));
   expect(idsOf(index, { equipment: ['ROWER'] })).toEqual([]);
   expect(idsOf(index, { equipment: ['BOX'] }).sort()).toEqual([...new Set([...before.rower, ...before.box])].sort());
   expect(idsOf(index, { search: 'wooden' })).toEqual(before.rower);

@@ -22,6 +22,17 @@ export interface IndexedExercise {
   names: ExerciseNames;
 }
 
+/** What lacks nothing of a kit, and what lacks one item of it. */
+interface Lacking {
+  nothing: Bitset;
+  oneItem: Bitset;
+}
+
+const bitOf = (item: KitItem): number => 1 << KIT_ITEMS.indexOf(item);
+
+/** The items that aren't in a kit, as bits. */
+const missingFrom = (kit: readonly ('BODYWEIGHT' | KitItem)[]): number => KIT_ITEMS.reduce((bits, item) => (kit.includes(item) ? bits : bits | bitOf(item)), 0);
+
 const sets = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, new Bitset()])) as Record<Key, Bitset>;
 
@@ -56,12 +67,12 @@ export class WodIndex {
   private readonly withEquipment = new Map<Equipment, Bitset>();
   private readonly withKit = new Map<KitItem, Bitset>();
   /** By what is missing; computed anew after every change. */
-  private readonly withinKits = new LRUCache<string, Bitset>({ max: KEPT_KITS });
+  private readonly byKit = new LRUCache<number, Lacking>({ max: KEPT_KITS });
 
   constructor(
     records: readonly WodRecord[],
     /** undefined for a deleted exercise, which no WOD uses any more */
-    private readonly exerciseOf: (id: string) => IndexedExercise | undefined,
+    private exerciseOf: (id: string) => IndexedExercise | undefined,
   ) {
     for (const record of [...records].sort(byAge)) this.put(record);
   }
@@ -118,16 +129,26 @@ export class WodIndex {
 
   /** The WODs that need nothing beyond a kit; BODYWEIGHT isn't kit. */
   within(kit: readonly ('BODYWEIGHT' | KitItem)[]): Bitset {
-    const missing = KIT_ITEMS.filter((item) => !kit.includes(item));
-    const key = missing.join();
-    let set = this.withinKits.get(key);
-    if (!set) {
-      const others = new Bitset(this.records.length);
-      for (const item of missing) others.addAll(this.needing(item));
-      set = this.all.without(others);
-      this.withinKits.set(key, set);
+    const missing = missingFrom(kit);
+    if (this.byKit.has(missing)) return this.lackingOf(kit).nothing;
+    // With one item more than a kit that is kept, those that lacked only that are added.
+    for (const item of KIT_ITEMS) {
+      const kept = kit.includes(item) ? this.byKit.get(missing | bitOf(item)) : undefined;
+      if (kept) return kept.nothing.or(kept.oneItem.and(this.needing(item)));
     }
-    return set;
+    return this.lackingOf(kit).nothing;
+  }
+
+  /** The WODs that lack nothing of a kit, and those that lack one item of it. */
+  lackingOf(kit: readonly ('BODYWEIGHT' | KitItem)[]): Lacking {
+    const missing = missingFrom(kit);
+    let lacking = this.byKit.get(missing);
+    if (!lacking) {
+      const { inNone, inOne } = this.all.alone(KIT_ITEMS.filter((item) => missing & bitOf(item)).map((item) => this.needing(item)));
+      lacking = { nothing: inNone, oneItem: inOne };
+      this.byKit.set(missing, lacking);
+    }
+    return lacking;
   }
 
   /** The WODs that need an item. */
@@ -149,11 +170,14 @@ export class WodIndex {
     this.mark(position, record);
   }
 
-  /** Must be called when an exercise has changed. */
-  exercisesChanged(): void {
+  /** Must be called when exercises may have changed. */
+  exercisesChanged(exerciseOf: (id: string) => IndexedExercise | undefined): void {
+    const isAlike = [...this.usersOf.keys()].every((id) => needsAlike(this.exerciseOf(id), exerciseOf(id)));
+    this.exerciseOf = exerciseOf;
+    if (isAlike) return;
     this.withEquipment.clear();
     this.withKit.clear();
-    this.withinKits.clear();
+    this.byKit.clear();
   }
 
   /** Its position stays reserved: a deleted WOD may come back. */
@@ -255,14 +279,14 @@ export class WodIndex {
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     this.all.add(position);
-    this.withinKits.clear();
+    this.byKit.clear();
     for (const order of Object.values(this.orders)) order.add(position);
   }
 
   private unmark(position: number): void {
     const record = this.records[position];
     if (!record) return;
-    this.withinKits.clear();
+    this.byKit.clear();
     for (const order of Object.values(this.orders)) order.remove(position);
     this.terms.remove(position, record);
     for (const set of this.sets()) set.remove(position);
@@ -289,6 +313,10 @@ const LACKS: Readonly<Record<WodGap, (wod: WodRecord) => boolean>> = {
   minutes: ({ estimatedDuration }) => !estimatedDuration,
   description: ({ description }) => !description,
 };
+
+/** Whether WODs need the same for either. */
+const needsAlike = (one: IndexedExercise | undefined, other: IndexedExercise | undefined): boolean =>
+  one?.equipment === other?.equipment && String(one?.needs ?? []) === String(other?.needs ?? []);
 
 const gapsOf = (wod: WodRecord): WodGap[] => WOD_GAPS.filter((gap) => LACKS[gap](wod));
 

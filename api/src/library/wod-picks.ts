@@ -1,11 +1,11 @@
-import type { EmbeddedExercise, Every, WodIndexEntry } from '@wod/domain';
+import { type EmbeddedExercise, type Every, needsOf, type WodIndexEntry } from '@wod/domain';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 
 /** How many WODs are written before others may get a turn. */
 const WRITTEN_AT_ONCE = 16;
 
-type PickedExercise = Pick<EmbeddedExercise, 'name' | 'equipment'>;
+type PickedExercise = Pick<EmbeddedExercise, 'name' | 'equipment' | 'needs'>;
 
 /**
  * The library as a list to pick from.
@@ -24,9 +24,11 @@ export function* wodPicks(wods: Iterable<WodRecord>, exerciseOf: (id: string) =>
 function picked({ entries, estimatedDuration: minutes, ...wod }: WodRecord, exerciseOf: (id: string) => PickedExercise | undefined): Every<WodIndexEntry> {
   const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh } = wod;
   const exercises = entries.map(({ exerciseId }) => exerciseOf(exerciseId)).filter((exercise) => exercise !== undefined);
+  const needs = needsOf({ ...wod, exercises: exercises.map((exercise) => ({ exercise })) });
   return {
     id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes,
     equipment: [...new Set(exercises.map(({ equipment }) => equipment))],
+    needs: needs.length > 0 ? needs : undefined,
     movements: [...new Set(exercises.map((exercise) => exercise.name))],
   };
 }

@@ -46,6 +46,7 @@ export class WodSelection {
   private readonly base: Bitset;
   private readonly filters: Partial<Record<Filter, Bitset>>;
   private readonly matches: Bitset;
+  readonly total: number;
 
   constructor(
     private readonly index: WodIndex,
@@ -53,7 +54,7 @@ export class WodSelection {
     private readonly found: Found | undefined,
   ) {
     const { type, category, equipment, kit, maxMinutes, exercise = [], not = [], lacking = [] } = selection;
-    const having = exercise.reduce((set, id) => set.and(index.users(id)), index.all);
+    const having = allOf(exercise.map((id) => index.users(id))) ?? index.all;
     const possible = lacking.reduce((set, gap) => set.and(index.lacking[gap]), not.reduce((set, id) => set.without(index.users(id)), having));
     this.base = found ? possible.and(found.all) : possible;
     this.filters = {
@@ -64,10 +65,7 @@ export class WodSelection {
       ...(maxMinutes !== undefined && { maxMinutes: index.atMost(maxMinutes) }),
     };
     this.matches = this.without();
-  }
-
-  get total(): number {
-    return this.matches.size;
+    this.total = this.matches.size;
   }
 
   /** Positions, newest first; with a search, rank by rank. */
@@ -114,42 +112,49 @@ export class WodSelection {
 
   /** For each item, how many WODs the kit would leave with it turned over; and how many no kit at all would leave. */
   *kitFacets(): Slices<Pick<WodFacets, 'kit' | 'noKit'>> {
-    const { index } = this;
-    const { kit = [] } = this.selection;
-    const others = this.without('kit');
-    const chosen = KIT_ITEMS.filter((item) => kit.includes(item));
-    const missing = KIT_ITEMS.filter((item) => !kit.includes(item));
+    const { index, selection: { kit = [] } } = this;
+    const others = this.others('kit');
     yield;
-    const { inNone: left, in: gained } = others.alone(missing.map((item) => index.needing(item)));
+    const { nothing, oneItem } = index.lackingOf(kit);
+    const fitting = others.and(nothing);
+    const left = fitting.size;
+    const [countFitting, countGained] = [fitting.counter(), others.and(oneItem).counter()];
     const counts: Partial<Record<KitItem, number>> = {};
-    missing.forEach((item, at) => void (counts[item] = left + gained[at]!));
-    for (const item of chosen) {
+    for (const item of KIT_ITEMS) {
       yield;
+      if (!kit.includes(item)) counts[item] = left + countGained(index.needing(item));
       // Without its last item there is no such filter.
-      counts[item] = kit.length === 1 ? others.size : left - this.matches.sizeOfAnd(index.needing(item));
+      else counts[item] = kit.length === 1 ? others.size : left - countFitting(index.needing(item));
     }
     return { kit: counts as Record<KitItem, number>, noKit: others.sizeOfAnd(index.within([])) };
   }
 
   private *counts<Value extends string>(filter: Filter, values: Record<Value, Bitset>): Slices<Record<Value, number>> {
-    const others = this.without(filter);
+    const count = this.others(filter).counter();
     const counts: Partial<Record<string, number>> = {};
     for (const [value, set] of Object.entries<Bitset>(values)) {
       yield;
-      counts[value] = others.sizeOfAnd(set);
+      counts[value] = count(set);
     }
     return counts as Record<Value, number>;
   }
 
   /** The matches of all filters but one. */
+  private others(left: Filter): Bitset {
+    return this.filters[left] ? this.without(left) : this.matches;
+  }
+
   private without(left?: Filter): Bitset {
-    return this.base.and(...FILTERS.flatMap((filter) => (filter === left ? [] : this.filters[filter] ?? [])));
+    const sets = FILTERS.flatMap((filter) => (filter === left ? [] : this.filters[filter] ?? []));
+    // All of them is what any set is a part of.
+    const [first = this.base, ...rest] = this.base === this.index.all ? sets : [this.base, ...sets];
+    return rest.length > 0 ? first.and(...rest) : first;
   }
 }
 
-function anyOf(sets: Bitset[]): Bitset {
-  return sets.reduce((all, set) => all.or(set), new Bitset());
-}
+const allOf = ([first, ...rest]: Bitset[]): Bitset | undefined => (rest.length > 0 ? first?.and(...rest) : first);
+
+const anyOf = ([first = new Bitset(), ...rest]: Bitset[]): Bitset => rest.reduce((all, set) => all.or(set), first);
 
 /** A search text in the form that equal searches share. */
 export const searchText = (text: string | undefined): string => foldText(text ?? '').trim().replace(/\s+/g, ' ');

@@ -98,13 +98,13 @@ describe.each(databases)('the list of training sessions on $name', (kind) => {
     const index = () => library.get<WodIndexEntry[]>('/wods/index');
     const run = await library.createExercise({ name: 'Run', equipment: 'BODYWEIGHT' });
     const wod = await library.createWod({
-      name: 'Just run', type: 'FOR_TIME', score: 'REPS', timeCapMinutes: 12, estimatedDuration: 9, minutesLow: 7, minutesHigh: 11, stimulus: 'Fast',
+      name: 'Just run', type: 'FOR_TIME', score: 'REPS', timeCapMinutes: 12, estimatedDuration: 9, minutesLow: 7, minutesHigh: 11, stimulus: 'Fast', team: 2,
       exercises: [{ exerciseId: run.id, distance: 400 }, { exerciseId: run.id, reps: 1 }],
     });
     expect(await index()).toEqual([
       {
         id: wod.id, name: 'Just run', type: 'FOR_TIME', category: 'CUSTOM', score: 'REPS', timeCapMinutes: 12, minutes: 9, minutesLow: 7, minutesHigh: 11,
-        equipment: ['BODYWEIGHT'], movements: ['Run'],
+        equipment: ['BODYWEIGHT'], needs: ['PARTNER'], movements: ['Run'],
       },
       { id: cindy.id, name: 'Cindy', type: 'AMRAP', category: 'CUSTOM', timeCapMinutes: 20, minutes: 20, equipment: ['PULL_UP_BAR'], movements: ['Pull-up'] },
       { id: fran.id, name: 'Fran', type: 'LADDER', category: 'CUSTOM', minutes: 8, equipment: ['BARBELL', 'PULL_UP_BAR'], movements: ['Thruster', 'Pull-up'] },

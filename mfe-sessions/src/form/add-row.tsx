@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, pickedWod, plannedMinutesText, type WodIndexEntry } from '@wod/domain';
+import { EQUIPMENT_FACTS, kitItemLabel, pickedWod, plannedMinutesText, type WodIndexEntry } from '@wod/domain';
 import { Button, TypeBadge } from '@wod/ui';
 import { Plus } from 'lucide-react';
 import styles from './add-wods.module.css';
@@ -14,7 +14,7 @@ export interface AddRowProps {
 }
 
 export function AddRow({ wod, over, onAdd }: AddRowProps) {
-  const { name, type, equipment, matched } = wod;
+  const { name, type, equipment, needs = [], matched } = wod;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -22,7 +22,7 @@ export function AddRow({ wod, over, onAdd }: AddRowProps) {
         <p className={styles.line}>
           <TypeBadge type={type} /> <span>{plannedMinutesText(pickedWod(wod)) ?? 'time unknown'}</span>{over > 0 && <span className={styles.over}>{over} min over</span>}
         </p>
-        <p className={styles.lines}>{equipment.map((one) => EQUIPMENT_FACTS[one].label).join(' · ')}</p>
+        <p className={styles.lines}>{[...equipment.map((one) => EQUIPMENT_FACTS[one].label), ...needs.map(kitItemLabel)].join(' · ')}</p>
       </div>
       <Button aria-label={`Add ${name}`} onClick={onAdd}><Plus aria-hidden="true" />Add</Button>
     </li>

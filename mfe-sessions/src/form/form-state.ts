@@ -1,11 +1,12 @@
 import {
-  addWod, CLASS_WODS, draftFromTemplate, draftOf, newDraft, type Equipment, type SessionDraft, type SessionWod, type TrainingSession, type WodType,
+  addWod, CLASS_WODS, draftFromTemplate, draftOf, newDraft, type Equipment, type Need, type SessionDraft, type SessionWod, type TrainingSession, type WodType,
 } from '@wod/domain';
 
 /** The generator's options: the spec's, then those of a suggested class, then those under "More options". */
 export interface GeneratorOptions {
   equipment: Equipment[];
   excludedTypes: WodType[];
+  excludedNeeds: Need[];
   /** the most WODs in a suggested class */
   classWods: number;
   /** the draw number of a suggested class; if absent, any */
@@ -35,7 +36,7 @@ export interface FormState {
   version?: number;
 }
 
-const NO_OPTIONS: GeneratorOptions = { equipment: [], excludedTypes: [], classWods: CLASS_WODS.usual, maxWods: '', keep: [], skip: [], changeOver: false };
+const NO_OPTIONS: GeneratorOptions = { equipment: [], excludedTypes: [], excludedNeeds: [], classWods: CLASS_WODS.usual, maxWods: '', keep: [], skip: [], changeOver: false };
 
 /** An empty form, or one with the session to edit. */
 export function startState(session?: TrainingSession): FormState {

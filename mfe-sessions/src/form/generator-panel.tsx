@@ -1,4 +1,4 @@
-import { EQUIPMENT, EQUIPMENT_FACTS, nearFitText, WOD_TYPES, WOD_TYPE_LABEL, type Equipment, type NearFit, type WodType } from '@wod/domain';
+import { EQUIPMENT, EQUIPMENT_FACTS, kitItemLabel, nearFitText, NEEDS, WOD_TYPES, WOD_TYPE_LABEL, type Equipment, type NearFit, type Need, type WodType } from '@wod/domain';
 import { Button, Notice, Panel } from '@wod/ui';
 import { Sparkles } from 'lucide-react';
 import { ChangeOverChoice } from './blocks/change-over-choice';
@@ -43,6 +43,13 @@ export function GeneratorPanel({ ready, refusal, reasoning, isSuggestion, onGene
         text={(type) => WOD_TYPE_LABEL[type]}
         chosen={options.excludedTypes}
         onToggle={(type) => setOptions({ excludedTypes: toggled(options.excludedTypes, type) })}
+      />
+      <Chips<Need>
+        label="Leave out what needs"
+        values={NEEDS}
+        text={kitItemLabel}
+        chosen={options.excludedNeeds}
+        onToggle={(need) => setOptions({ excludedNeeds: toggled(options.excludedNeeds, need) })}
       />
       <ChangeOverChoice chosen={options.changeOver} onChange={(changeOver) => setOptions({ changeOver })} />
       <div className={styles.ways}>

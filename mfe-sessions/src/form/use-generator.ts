@@ -30,6 +30,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
       wods,
       equipment: options.equipment,
       excludedTypes: options.excludedTypes,
+      excludedNeeds: options.excludedNeeds,
       maxWods: atMost > 0 ? atMost : undefined,
       seed: options.seed,
       keep: draft.wods.filter(({ wodId }) => options.keep.includes(wodId)).map(({ wod }) => keptWod(wod)),
@@ -52,6 +53,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
       wods,
       equipment: options.equipment,
       excludedTypes: options.excludedTypes,
+      excludedNeeds: options.excludedNeeds,
       skip: skipped(options),
       maxWods: options.classWods,
       seed,
@@ -87,7 +89,8 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
   return { generate, suggest, drawAgain, refusal };
 }
 
-function withFit({ equipment, excludedTypes }: GeneratorOptions, fit: NearFit): Partial<GeneratorOptions> {
+function withFit({ equipment, excludedTypes, excludedNeeds }: GeneratorOptions, fit: NearFit): Partial<GeneratorOptions> {
   if ('equipment' in fit) return { equipment: [...equipment, fit.equipment] };
+  if ('need' in fit) return { excludedNeeds: excludedNeeds.filter((need) => need !== fit.need) };
   return 'type' in fit ? { excludedTypes: excludedTypes.filter((type) => type !== fit.type) } : {};
 }

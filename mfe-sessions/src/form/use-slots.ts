@@ -8,7 +8,7 @@ import type { SessionFormState } from './use-session-form';
 export function useSlots({ state: { draft, options, isSuggestion, reasoning }, ...form }: SessionFormState, library: Library) {
   const wods = library.status === 'loaded' ? library.wods : [];
   const minutes = fillable(draft, options);
-  const criteria = { ...minutes, wods, equipment: options.equipment, excludedTypes: options.excludedTypes, skip: options.skip.map(({ id }) => id) };
+  const criteria = { ...minutes, wods, equipment: options.equipment, excludedTypes: options.excludedTypes, excludedNeeds: options.excludedNeeds, skip: options.skip.map(({ id }) => id) };
   const inClass = (): ClassWod[] => draft.wods.map(({ wod }) => wods.find(({ id }) => id === wod.id) ?? keptWod(wod));
 
   function swap(index: number, wod: ClassWod) {

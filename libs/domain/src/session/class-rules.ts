@@ -1,5 +1,7 @@
 import { EQUIPMENT } from '../exercise/equipment.js';
 import type { Equipment } from '../exercise/equipment.js';
+import { NEEDS } from '../exercise/needs.js';
+import type { Need } from '../exercise/needs.js';
 import { positive } from '../field/positive.js';
 import { USUAL_SCORE } from '../wod/wod-type.js';
 import type { WodType } from '../wod/wod-type.js';
@@ -17,6 +19,8 @@ export interface ClassCriteria extends FillableMinutes {
   /** The equipment at hand; BODYWEIGHT is always included, and empty means all. */
   equipment: readonly Equipment[];
   excludedTypes: readonly WodType[];
+  /** What no WOD may need. */
+  excludedNeeds?: readonly Need[];
   /** The ids of WODs not to suggest. */
   skip?: readonly string[];
 }
@@ -49,11 +53,12 @@ function hasClock(wod: ClassWod): boolean {
 
 /** The WODs that qualify for a class on their own merits. */
 export function classCandidates(criteria: ClassCriteria): ClassWod[] {
-  const { wods, equipment, excludedTypes, skip = [] } = criteria;
+  const { wods, equipment, excludedTypes, excludedNeeds, skip = [] } = criteria;
   const [available, skipped] = [availableMinutes(criteria), new Set(skip)];
-  const atHand = new Set<Equipment>(equipment.length === 0 ? EQUIPMENT : [...equipment, 'BODYWEIGHT']);
+  const atHand = new Set<Equipment | Need>(equipment.length === 0 ? EQUIPMENT : [...equipment, 'BODYWEIGHT']);
+  for (const need of NEEDS) if (!excludedNeeds?.includes(need)) atHand.add(need);
   return wods.filter((wod) => positive(wod.minutes) !== undefined && fullMinutes(wod) <= available && hasClock(wod)
-    && !skipped.has(wod.id) && !excludedTypes.includes(wod.type) && wod.equipment.every((one) => atHand.has(one)));
+    && !skipped.has(wod.id) && !excludedTypes.includes(wod.type) && [...wod.equipment, ...wod.needs ?? []].every((one) => atHand.has(one)));
 }
 
 const shareMovement = (a: ClassWod, b: ClassWod | undefined): boolean => b !== undefined && a.movements.some((movement) => b.movements.includes(movement));

@@ -61,6 +61,17 @@ describe('suggestClass', () => {
       .filter(({ id }) => id !== 'bar' || fields.skip), fields))).toBe(expected);
   });
 
+  it.each<[string, Partial<SuggestionInput>, string]>([
+    ['any while nothing is left out', { totalMinutes: 55 }, 'pool team'],
+    ['none of what is left out', { totalMinutes: 55, excludedNeeds: ['PARTNER'] }, 'pool'],
+    ['equipment that is carried must be at hand', { equipment: ['BOX'] }, 'pool team'],
+    ['with it', { equipment: ['MEDICINE_BALL'], excludedNeeds: ['PARTNER', 'POOL'] }, 'ball'],
+    ['nothing', { equipment: ['BOX'], excludedNeeds: ['PARTNER', 'POOL'] }, 'No WOD fits the time and the equipment.'],
+  ])('heeds what WODs need besides: %s', (_, fields, expected) => {
+    const wods = [wod('team', 15, { needs: ['PARTNER'] }), wod('pool', 15, { needs: ['POOL'] }), wod('ball', 42, { needs: ['MEDICINE_BALL'] })];
+    expect(suggested(input(wods, fields))).toBe(expected);
+  });
+
   it('prefers types that are not there yet', () => {
     const wods = [...library, wod('amrap', 20, { type: 'AMRAP' })];
     for (let seed = 0; seed < 10; seed += 1) expect(suggested(input(wods, { seed }))).toContain('amrap');
@@ -103,6 +114,7 @@ describe('where nothing fits', () => {
     expect(near(input(wods, { equipment: ['KETTLEBELL'] }))).toEqual(['2 fit with a box', '1 fits with an assault bike', '1 fits with rings']);
     expect(near(input([wod('a', 52), wod('b', 55), wod('c', 70)]))).toEqual(['2 fit with 10 more minutes']);
     expect(near(input([wod('a', 20)], { excludedTypes: ['FOR_TIME', 'AMRAP'] }))).toEqual(['1 fits with For Time']);
+    expect(near(input([wod('a', 20, { needs: ['POOL'] })], { excludedNeeds: ['PARTNER', 'POOL'] }))).toEqual(['1 fits with a pool']);
     expect(near(input([ofKit('a', 'GHD')], { equipment: ['BOX'] }))).toEqual(['1 fits with a GHD']);
     expect(near(input([wod('a', 5)], { totalMinutes: 15 }))).toEqual(['1 fits with 5 more minutes']);
   });

@@ -48,6 +48,19 @@ describe('skip', () => {
   });
 });
 
+describe('needs', () => {
+  const wods = library.map((one, index): GeneratorWod => ({ ...one, needs: index === 0 ? ['PARTNER'] : index === 2 ? ['POOL', 'MEDICINE_BALL'] : undefined }));
+
+  it.each<[Partial<GeneratorInput>, string]>([
+    [{}, 'a c d e b'],
+    [{ equipment: ['BOX'] }, 'a c d e b'],
+    [{ excludedNeeds: ['VEST', 'PARTNER'] }, 'b c d e'],
+    [{ excludedNeeds: ['PARTNER', 'POOL'] }, 'b d e f'],
+  ])('chooses none that needs what is left out: %j', (fields, result) => {
+    expect(names({ wods, ...fields })).toBe(result);
+  });
+});
+
 describe('keep', () => {
   it('puts the kept ones first, fills the rest, and takes none twice', () => {
     expect(names({ keep: picked('d', 'f') })).toBe('d f a c');

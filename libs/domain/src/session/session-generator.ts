@@ -1,4 +1,5 @@
 import type { Equipment } from '../exercise/equipment.js';
+import type { Need } from '../exercise/needs.js';
 import { positive } from '../field/positive.js';
 import { plural } from '../text/plural.js';
 import { WOD_TYPE_LABEL } from '../wod/wod-type.js';
@@ -17,6 +18,8 @@ export interface GeneratorInput extends FillableMinutes {
   /** The equipment at hand; empty means all. */
   equipment: readonly Equipment[];
   excludedTypes: readonly WodType[];
+  /** What no WOD may need; left out, what WODs need besides equipment isn't asked. */
+  excludedNeeds?: readonly Need[];
   /** The most WODs, kept ones included; left out, as many as fit. */
   maxWods?: number;
   /** Seeds the order of the candidates; left out, the shortest come first. */
@@ -51,13 +54,14 @@ const byDuration = (a: Candidate, b: Candidate): number =>
 const minutesOf = (wods: readonly GeneratorWod[]): number => wods.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 
 /** The candidates, in the order in which they are considered. */
-function candidates({ wods, equipment, excludedTypes, seed, keep = [], skip = [] }: GeneratorInput, available: number): Candidate[] {
+function candidates({ wods, equipment, excludedTypes, excludedNeeds = [], seed, keep = [], skip = [] }: GeneratorInput, available: number): Candidate[] {
   const taken = new Set([...skip, ...keep.map(({ id }) => id)]);
   const fits = (wod: GeneratorWod): wod is Candidate => (positive(wod.minutes) ?? Infinity) <= available;
   const sorted = wods
     .filter(fits)
     .filter(({ id, type }) => !taken.has(id) && !excludedTypes.includes(type))
     .filter((wod) => equipment.length === 0 || wod.equipment.every((one) => equipment.includes(one)))
+    .filter(({ needs = [] }) => !excludedNeeds.some((need) => needs.includes(need)))
     .sort(byDuration);
   return seed === undefined ? sorted : shuffled(sorted, seed);
 }

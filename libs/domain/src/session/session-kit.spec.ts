@@ -11,16 +11,23 @@ it('lists each equipment once, with its loads from light to heavy', () => {
     wod(entry('BOX'), entry('BARBELL', 60, 40), entry('BODYWEIGHT')),
     wod(entry('BARBELL', 43, 29.5), entry('BARBELL', 60, 40), entry('KETTLEBELL', 24), entry('DUMBBELL', undefined, 10)),
   ], 'kg')).toEqual([
-    { equipment: 'KETTLEBELL', loads: ['24 kg'] },
-    { equipment: 'BARBELL', loads: ['43 / 29.5 kg', '60 / 40 kg'] },
-    { equipment: 'DUMBBELL', loads: ['women 10 kg'] },
-    { equipment: 'BOX', loads: [] },
+    { item: 'KETTLEBELL', loads: ['24 kg'] },
+    { item: 'BARBELL', loads: ['43 / 29.5 kg', '60 / 40 kg'] },
+    { item: 'DUMBBELL', loads: ['women 10 kg'] },
+    { item: 'BOX', loads: [] },
   ]);
 });
 
 it('sorts equal loads by the women’s', () => {
   expect(sessionKit([wod(entry('BARBELL', 60, 45), entry('BARBELL', 60, 40), entry('BARBELL', 60))], 'kg')).toEqual([
-    { equipment: 'BARBELL', loads: ['60 kg', '60 / 40 kg', '60 / 45 kg'] },
+    { item: 'BARBELL', loads: ['60 kg', '60 / 40 kg', '60 / 45 kg'] },
+  ]);
+});
+
+it('names what is needed besides, and plates beside their barbell', () => {
+  const plates = { id: '1', exercise: { id: '1', name: 'Plate carry', equipment: 'BARBELL' as const, needs: ['PLATES' as const] }, weight: 20 };
+  expect(sessionKit([{ ...wod(plates), team: 2 }, { ...wod(entry('BODYWEIGHT')), needs: ['MEDICINE_BALL', 'BARBELL'], vestWeight: 9 }], 'kg')).toEqual([
+    { item: 'BARBELL', loads: ['20 kg'] }, { item: 'MEDICINE_BALL', loads: [] }, { item: 'PARTNER', loads: [] }, { item: 'VEST', loads: [] }, { item: 'PLATES', loads: [] },
   ]);
 });
 
@@ -29,5 +36,5 @@ it('needs nothing for bodyweight', () => {
 });
 
 it('says loads in pounds', () => {
-  expect(sessionKit([wod(entry('BARBELL', 43, 29.5))], 'lb')).toEqual([{ equipment: 'BARBELL', loads: ['95 / 65 lb'] }]);
+  expect(sessionKit([wod(entry('BARBELL', 43, 29.5))], 'lb')).toEqual([{ item: 'BARBELL', loads: ['95 / 65 lb'] }]);
 });

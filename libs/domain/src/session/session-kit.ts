@@ -1,21 +1,25 @@
-import { EQUIPMENT } from '../exercise/equipment.js';
-import type { Equipment } from '../exercise/equipment.js';
+import { equipmentOf } from '../exercise/equipment.js';
+import { KIT_ITEMS } from '../exercise/needs.js';
+import type { KitItem } from '../exercise/needs.js';
 import { loadText, type WeightUnit } from '../board/loads.js';
+import { needsOf } from '../wod/kit-needed.js';
 import type { SessionWod } from './session.js';
 
 export interface KitLine {
-  equipment: Equipment;
+  item: KitItem;
   /** The loads that are prescribed with it, lightest first: "43 / 29.5 kg". */
   loads: string[];
 }
 
-/** What a class needs for its WODs, in the order of the enumeration; bodyweight needs nothing. */
-export function sessionKit(wods: readonly Pick<SessionWod, 'exercises'>[], unit: WeightUnit): KitLine[] {
+type KitWod = Parameters<typeof needsOf>[0] & Pick<SessionWod, 'exercises'>;
+
+/** What a class needs for its WODs, each once, in the order of KIT_ITEMS; bodyweight needs nothing. */
+export function sessionKit(wods: readonly KitWod[], unit: WeightUnit): KitLine[] {
   const entries = wods.flatMap(({ exercises }) => exercises);
-  return EQUIPMENT.filter((equipment) => equipment !== 'BODYWEIGHT').flatMap((equipment) => {
-    const using = entries.filter(({ exercise }) => exercise.equipment === equipment);
-    if (using.length === 0) return [];
+  const needed = new Set<string>(wods.flatMap((wod) => [...equipmentOf(wod), ...needsOf(wod)]));
+  return KIT_ITEMS.filter((item) => needed.has(item)).map((item) => {
+    const using = entries.filter(({ exercise }) => exercise.equipment === item);
     const byWeight = [...using].sort((a, b) => (a.weight ?? 0) - (b.weight ?? 0) || (a.womenWeight ?? 0) - (b.womenWeight ?? 0));
-    return [{ equipment, loads: [...new Set(byWeight.flatMap((entry) => loadText(entry, unit)?.chosen ?? []))] }];
+    return { item, loads: [...new Set(byWeight.flatMap((entry) => loadText(entry, unit)?.chosen ?? []))] };
   });
 }

@@ -1,6 +1,6 @@
 import type { Equipment } from '../exercise/equipment.js';
 import type { KitItem, Need } from '../exercise/needs.js';
-import { kitNeededBy } from './kit-needed.js';
+import { kitNeededBy, needsOf } from './kit-needed.js';
 
 const movement = (equipment: Equipment, ...needs: Need[]) => ({ exercise: { equipment, needs } });
 
@@ -22,4 +22,12 @@ it.each<[what: string, wod: Parameters<typeof kitNeededBy>[0], kit: KitItem[]]>(
   ['what is carried', { needs: ['RUCKSACK', 'MEDICINE_BALL'], exercises: [movement('BODYWEIGHT')] }, ['MEDICINE_BALL', 'RUCKSACK']],
 ])('%s', (_, wod, kit) => {
   expect(kitNeededBy(wod)).toEqual(kit);
+});
+
+it.each<[what: string, wod: Parameters<typeof needsOf>[0], needs: KitItem[]]>([
+  ['nothing', { exercises: [movement('BARBELL'), movement('BODYWEIGHT')] }, []],
+  ['what no exercise has', { team: 2, needs: ['MEDICINE_BALL', 'KETTLEBELL'], exercises: [movement('KETTLEBELL')] }, ['MEDICINE_BALL', 'PARTNER']],
+  ['plates', { exercises: [movement('BARBELL', 'PLATES')] }, ['PLATES']],
+])('besides equipment: %s', (_, wod, needs) => {
+  expect(needsOf(wod)).toEqual(needs);
 });

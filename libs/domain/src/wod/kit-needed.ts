@@ -1,3 +1,4 @@
+import { equipmentOf } from '../exercise/equipment.js';
 import type { Exercise } from '../exercise/exercise.js';
 import { KIT_ITEMS, type KitItem, type Need } from '../exercise/needs.js';
 import type { Wod } from './wod.js';
@@ -5,10 +6,18 @@ import type { Wod } from './wod.js';
 type Movement = Pick<Exercise, 'equipment'> & { readonly needs?: readonly Need[] };
 type Needing = Pick<Wod, 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional' | 'needs'>;
 
+type NeedingWod = Needing & { readonly exercises: readonly { readonly exercise: Movement }[] };
+
 /** Everything that a WOD asks for, each once, in the order of KIT_ITEMS; empty where nothing is needed. */
-export function kitNeededBy(wod: Needing & { readonly exercises: readonly { readonly exercise: Movement }[] }): KitItem[] {
+export function kitNeededBy(wod: NeedingWod): KitItem[] {
   const needed = new Set([...kitBesides(wod), ...wod.exercises.flatMap(({ exercise }) => kitOfMovement(exercise))]);
   return KIT_ITEMS.filter((item) => needed.has(item));
+}
+
+/** What a WOD asks for besides the equipment of its exercises, each once, in the order of KIT_ITEMS. */
+export function needsOf(wod: NeedingWod): KitItem[] {
+  const equipment: readonly string[] = equipmentOf(wod);
+  return kitNeededBy(wod).filter((item) => !equipment.includes(item));
 }
 
 /** What a movement asks for. One with plates has BARBELL as its equipment, and needs none. */

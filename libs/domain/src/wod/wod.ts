@@ -126,12 +126,14 @@ export interface WodIndexEntry extends Pick<Wod, IndexName<typeof WOD_FIELDS>> {
   minutes?: number;
   /** of its exercises, each once */
   equipment: Equipment[];
+  /** what it needs besides that equipment, each once */
+  needs?: KitItem[];
   /** the names of its exercises, each once */
   movements: string[];
 }
 
 /** A WOD to do instead of another: the answer to GET /wods/:id/similar is a list of these, the nearest first. */
-export interface SimilarWod extends Omit<WodIndexEntry, 'movements'> {
+export interface SimilarWod extends Omit<WodIndexEntry, 'movements' | 'needs'> {
   /** of its board, "21-15-9 for time" */
   headline: string;
 }

@@ -114,6 +114,12 @@ test.each<[Equipment[], string]>([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test('says what is needed besides equipment, and plates in place of a barbell', () => {
+  const carry = entry('Carry', {}, 'BARBELL');
+  show({ ...fran, team: 2, exercises: [{ ...carry, exercise: { ...carry.exercise, needs: ['PLATES'] } }] });
+  expect(screen.getByText('Partner, Plates')).toBeVisible();
+});
+
 test('a workout without an estimate shows no time', () => {
   show({ ...fran, estimatedDuration: undefined });
   expect(screen.queryByText(/min$/)).not.toBeInTheDocument();

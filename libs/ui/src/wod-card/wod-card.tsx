@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, kitOf, minutesText, writeBoard, type WeightUnit, type Wod } from '@wod/domain';
+import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, kitItemLabel, kitNeededBy, minutesText, writeBoard, type WeightUnit, type Wod } from '@wod/domain';
 import type { ReactNode } from 'react';
 import { BoardLines } from '../board-lines/board-lines';
 import { firstLines } from '../board-lines/first-lines';
@@ -10,7 +10,7 @@ import styles from './wod-card.module.css';
 
 /** How many lines fit on a card. */
 const LINES_MAX = 6;
-/** How many characters the equipment's names may take together. */
+/** How many characters the names of what it needs may take together. */
 const FOOT_MAX = 24;
 /** The same beside a range of minutes. */
 const FOOT_MAX_BY_RANGE = 13;
@@ -48,7 +48,7 @@ export function WodCard({ wod, unit, title, headingLevel = 2, aside }: WodCardPr
         {hidden > 0 && <p className={styles.more}>+{hidden} more</p>}
       </div>
       <div className={styles.foot}>
-        <span>{equipmentText(wod)}</span>
+        <span>{kitText(wod)}</span>
         {minutes && <span className={styles.time}>{minutes} <DurationBadge minutes={wod.estimatedDuration ?? 0} /></span>}
       </div>
     </Card>
@@ -56,10 +56,10 @@ export function WodCard({ wod, unit, title, headingLevel = 2, aside }: WodCardPr
 }
 
 /** What fits on one line of the foot: at least one name, then how many more there are. */
-function equipmentText(wod: Wod): string {
-  const kit = kitOf(wod);
+function kitText(wod: Wod): string {
+  const kit = kitNeededBy(wod);
   if (kit.length === 0) return wod.exercises.length > 0 ? EQUIPMENT_FACTS.BODYWEIGHT.label : '';
-  const labels = kit.map((item) => EQUIPMENT_FACTS[item].label);
+  const labels = kit.map(kitItemLabel);
   const most = wod.minutesLow === wod.minutesHigh ? FOOT_MAX : FOOT_MAX_BY_RANGE;
   let shown = 1;
   while (shown < labels.length && labels.slice(0, shown + 1).join(', ').length <= most) shown += 1;

@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, dayInUtc, equipmentOf, type Wod } from '@wod/domain';
+import { EQUIPMENT_FACTS, dayInUtc, equipmentOf, kitItemLabel, needsOf, type Wod } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, Panel } from '@wod/ui';
 import { Printer } from 'lucide-react';
@@ -9,6 +9,7 @@ import styles from './panels.module.css';
 /** The WOD in numbers, and the actions its page offers. */
 export function GlancePanel({ wod }: { wod: Wod }) {
   const equipment = equipmentOf(wod);
+  const needs = needsOf(wod);
   return (
     <Panel aria-labelledby="glance">
       <h2 id="glance" className={styles.heading}>At a glance</h2>
@@ -26,6 +27,14 @@ export function GlancePanel({ wod }: { wod: Wod }) {
                   </li>
                 ))}
               </ul>
+            </dd>
+          </>
+        )}
+        {needs.length > 0 && (
+          <>
+            <dt>Needs</dt>
+            <dd>
+              <ul>{needs.map((item) => <li key={item}>{kitItemLabel(item)}</li>)}</ul>
             </dd>
           </>
         )}

@@ -114,6 +114,14 @@ describe('time and facts', () => {
     expect(screen.getByText('No estimate for this workout.')).toBeVisible();
   });
 
+  test('says what it needs besides equipment', async () => {
+    const { unmount } = await open({ ...fran, team: 2, needs: ['RUCKSACK'] });
+    expect(fact('Needs')).toHaveTextContent('PartnerRucksack');
+    unmount();
+    await open(fran);
+    expect(screen.queryByText('Needs')).not.toBeInTheDocument();
+  });
+
   test('counts the exercises and links the equipment to the filtered list', async () => {
     await open(fran);
     expect(fact('Exercises')).toHaveTextContent('2');

@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, sessionKit, type SessionWod } from '@wod/domain';
+import { kitItemLabel, sessionKit, type SessionWod } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import styles from './kit-list.module.css';
 
@@ -9,9 +9,9 @@ export function KitList({ wods }: { wods: readonly SessionWod[] }) {
   if (kit.length === 0) return <p>No equipment is needed.</p>;
   return (
     <ul className={styles.kit}>
-      {kit.map(({ equipment, loads }) => (
-        <li key={equipment}>
-          {EQUIPMENT_FACTS[equipment].label} {loads.length > 0 && <span className={styles.loads}>{loads.join(', ')}</span>}
+      {kit.map(({ item, loads }) => (
+        <li key={item}>
+          {kitItemLabel(item)} {loads.length > 0 && <span className={styles.loads}>{loads.join(', ')}</span>}
         </li>
       ))}
     </ul>
