@@ -1,10 +1,12 @@
 import type { Equipment } from '../exercise/equipment.js';
 import { sessionKit } from './session-kit.js';
 
-const entry = (equipment: Equipment, weight?: number, womenWeight?: number) => ({
+type Entry = Parameters<typeof sessionKit>[0][number]['exercises'][number];
+
+const entry = (equipment: Equipment, weight?: number, womenWeight?: number): Entry => ({
   id: '1', exercise: { id: '1', name: equipment, equipment }, weight, womenWeight,
 });
-const wod = (...exercises: ReturnType<typeof entry>[]) => ({ exercises });
+const wod = (...exercises: Entry[]) => ({ exercises });
 
 it('lists each equipment once, with its loads from light to heavy', () => {
   expect(sessionKit([
