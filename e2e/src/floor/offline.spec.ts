@@ -55,7 +55,7 @@ test('an opened WOD with its clock, today, a starred WOD and a session of one’
   await expect(heading(page, 'You are offline')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Mine' }).click();
   await untilAlive(page);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cindy' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cindy' }).first()).toBeVisible();
 
   await page.goto(library.wod('Murph'));
   await expect(heading(page, 'You are offline')).toBeVisible();
