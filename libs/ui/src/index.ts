@@ -1,5 +1,6 @@
 export * from './back-link/back-link-class';
 export * from './board-lines/board-lines';
+export { CardLines } from './board-lines/lines';
 export * from './button/button';
 export * from './card/card';
 export * from './combobox/list-popup';
@@ -16,6 +17,7 @@ export * from './notice/notice';
 export * from './page-header/page-header';
 export * from './pagination/pagination';
 export * from './panel/panel';
+export * from './search-field/filter-field';
 export * from './search-field/search-field';
 export * from './search-field/use-search-text';
 export * from './segments/segments';

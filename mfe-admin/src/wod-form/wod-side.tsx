@@ -1,6 +1,6 @@
 import { formatSentence, usualMinutes, writeBoard, type Wod } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
-import { BoardLines, WodCard } from '@wod/ui';
+import { CardLines, WodCard } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { minutesOf } from './estimate';
 import { EstimatePanel } from './estimate-panel';
@@ -40,7 +40,7 @@ function WholeBoard({ wod }: { wod: Wod }) {
     <details className={styles.whole}>
       <summary>The whole board</summary>
       <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
-      <BoardLines parts={parts} on="card" />
+      <CardLines parts={parts} />
     </details>
   );
 }

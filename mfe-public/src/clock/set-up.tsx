@@ -25,7 +25,7 @@ export function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onS
       <article className={styles.board}>
         <h1>{wod.name}</h1>
         <p className={styles.headline}>{headlineText(wod)} {vest && <small>{vest}</small>}</p>
-        <BoardLines parts={parts} on="board" />
+        <BoardLines parts={parts} />
         <p className={styles.quiet}>{minutesText(wod)}</p>
       </article>
       <noscript><p>The clock needs JavaScript. Without it, this board and any clock will do.</p></noscript>

@@ -1,6 +1,6 @@
 import { writeBoard } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
-import { BoardLines } from '@wod/ui';
+import { CardLines } from '@wod/ui';
 import type { TypeGuide } from './wod-types.content';
 import styles from './wod-types.module.css';
 
@@ -12,7 +12,7 @@ export function ExampleBoard({ example: { wod, aim } }: { example: TypeGuide['ex
     <div className={styles.example}>
       <h3>Example</h3>
       <p className={styles.headline}>{headline}</p>
-      <BoardLines parts={parts} on="card" />
+      <CardLines parts={parts} />
       <p className={styles.quiet}>{aim}</p>
     </div>
   );

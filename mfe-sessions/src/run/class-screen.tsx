@@ -109,7 +109,7 @@ function Content({ programme, clock: { state, wodClock, mayControl, note } }: Cl
   return (
     <div className={styles.work}>
       {wodClock && <p className={styles.result}>Stopped at {digitsText(total)}{rounds > 0 && `, ${plural(rounds, 'round')}`}</p>}
-      <BoardLines parts={writeBoard(wod, unit, insteadAt(level)).parts} on="board" />
+      <BoardLines parts={writeBoard(wod, unit, insteadAt(level)).parts} />
       {text && <p className={styles.text}>{text}</p>}
       {state.phase === 'on' && mayControl && (wodClock
         ? (

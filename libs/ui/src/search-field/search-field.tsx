@@ -28,14 +28,14 @@ export function SearchField({ label, placeholder, text, onChange, tooShort = fal
         <span id={`${id}-hint`} role="status" className={styles.hint}>{tooShort && ` (min ${LIMITS.searchMinLength} chars)`}</span>
       </div>
       <div className={styles.box}>
-        <Search className={styles.glass} aria-hidden="true" />
+        <Search className={`${styles.icon} ${styles.glass}`} aria-hidden="true" />
         <input
           onChange={(event) => onChange(event.target.value)}
           {...input}
           id={id}
           type="search"
           name="search"
-          className={styles.control}
+          className={`${styles.control} ${styles.search}`}
           placeholder={placeholder}
           value={text}
           maxLength={LIMITS.searchMaxLength}

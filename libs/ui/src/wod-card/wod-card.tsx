@@ -1,6 +1,6 @@
 import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, kitItemLabel, kitNeededBy, minutesText, writeBoard, type WeightUnit, type Wod } from '@wod/domain';
 import type { ReactNode } from 'react';
-import { BoardLines } from '../board-lines/board-lines';
+import { CardLines } from '../board-lines/lines';
 import { firstLines } from '../board-lines/first-lines';
 import { Card, CardTitle } from '../card/card';
 import { DurationBadge } from '../duration-badge/duration-badge';
@@ -44,7 +44,7 @@ export function WodCard({ wod, unit, title, headingLevel = 2, aside }: WodCardPr
         {board.vest && <> <small>{board.vest}</small></>}
       </p>
       <div className={styles.lines}>
-        <BoardLines parts={parts} on="card" />
+        <CardLines parts={parts} />
         {hidden > 0 && <p className={styles.more}>+{hidden} more</p>}
       </div>
       <div className={styles.foot}>

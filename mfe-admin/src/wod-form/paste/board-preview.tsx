@@ -16,7 +16,7 @@ export function BoardPreview({ wod, exercises }: { wod: WodInput; exercises: rea
       <TypeBadge type={wod.type} />
       <p className={styles.name}>{wod.name || 'No name yet'}</p>
       <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
-      <BoardLines parts={parts} on="board" />
+      <BoardLines parts={parts} />
       {wod.description && <p className={styles.note}>{wod.description}</p>}
     </Board>
   );

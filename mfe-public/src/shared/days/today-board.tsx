@@ -31,7 +31,7 @@ export function TodayBoard({ day, kind }: TodayBoardProps) {
             </h2>
             <p className={styles.headline}>{board?.headline ?? (isRest ? REST_DAY.headline : 'Taken out of the library')}{board?.vest && <> <small>{board.vest}</small></>}</p>
           </div>
-          {board ? <BoardLines parts={board.parts} on="board" /> : isRest && <p className={styles.words}>{REST_DAY.text}</p>}
+          {board ? <BoardLines parts={board.parts} /> : isRest && <p className={styles.words}>{REST_DAY.text}</p>}
         </div>
       </div>
       <div className={styles.tray}>

@@ -34,7 +34,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
       <p className={styles.headline}>
         <TextWithTerm text={headline} /> {vest && <small>{vest}</small>}
       </p>
-      <BoardLines parts={parts} on="board" />
+      <BoardLines parts={parts} />
       {scaling && <p className={styles.scaling}>{scaling}</p>}
       {all && <AllLevels wod={wod} unit={unit} />}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}

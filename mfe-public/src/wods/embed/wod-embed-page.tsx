@@ -1,6 +1,6 @@
 import { WEIGHT_UNITS, WOD_CATEGORY_LABEL, minutesText, writeBoard, type Wod } from '@wod/domain';
 import { useLoaderData, useSearchParams, useSite, type PageHandle } from '@wod/platform';
-import { Board, BoardLines, TypeBadge } from '@wod/ui';
+import { Board, CardLines, TypeBadge } from '@wod/ui';
 import { paths } from '../../paths';
 import type { WodDetailData } from '../detail/wod-detail-loader';
 import styles from './wod-embed.module.css';
@@ -40,7 +40,7 @@ function WodCard({ wod, unit = 'kg' }: { wod: Wod; unit?: (typeof WEIGHT_UNITS)[
       <h1 className={styles.title}>{wod.name}</h1>
       <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
       <div className={styles.lines}>
-        <BoardLines parts={parts} on="card" />
+        <CardLines parts={parts} />
       </div>
       <a className={styles.link} href={paths.wod(wod.id)} target="_top">See {wod.name} at {name}</a>
     </Board>

@@ -1,7 +1,7 @@
+import { filterField } from '@wod/ui';
 import { ChevronDown, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './combobox.module.css';
-import bar from './filter-bar.module.css';
 
 export interface ComboboxFrameProps {
   label: string;
@@ -18,10 +18,10 @@ export interface ComboboxFrameProps {
 export function ComboboxFrame({ label, labelProps, inputProps, toggleProps, onClear, children }: ComboboxFrameProps) {
   const name = label.toLowerCase();
   return (
-    <div className={bar.field}>
-      <label {...labelProps} className={bar.label}>{label}</label>
-      <div className={bar.box}>
-        <input {...inputProps} className={`${bar.control} ${onClear ? styles.clearable : ''}`.trim()} spellCheck={false} />
+    <div className={filterField.field}>
+      <label {...labelProps} className={filterField.label}>{label}</label>
+      <div className={filterField.box}>
+        <input {...inputProps} className={`${filterField.control} ${onClear ? styles.clearable : ''}`.trim()} spellCheck={false} />
         {onClear && (
           <button type="button" className={styles.clear} aria-label={`Clear ${name}`} onClick={onClear}>
             <X aria-hidden="true" />

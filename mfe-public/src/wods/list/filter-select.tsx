@@ -1,6 +1,6 @@
+import { filterField } from '@wod/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, type Ref } from 'react';
-import styles from './filter-bar.module.css';
 
 export interface FilterOption<T extends string> {
   value: T;
@@ -25,14 +25,14 @@ export interface FilterSelectProps<T extends string> {
 export function FilterSelect<T extends string>({ label, name, all, value, options, onChange, ref }: FilterSelectProps<T>) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>{label}</label>
-      <div className={styles.box}>
+    <div className={filterField.field}>
+      <label htmlFor={id} className={filterField.label}>{label}</label>
+      <div className={filterField.box}>
         <select
           ref={ref}
           id={id}
           name={name}
-          className={styles.control}
+          className={filterField.control}
           value={value ?? ''}
           onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
         >
@@ -43,7 +43,7 @@ export function FilterSelect<T extends string>({ label, name, all, value, option
             </option>
           ))}
         </select>
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <ChevronDown className={filterField.icon} aria-hidden="true" />
       </div>
     </div>
   );
