@@ -14,7 +14,8 @@ interface SoundSettingsProps {
 export function SoundSettings({ settings: { isMuted, volume, flashes }, sounds, onSetting }: SoundSettingsProps) {
   const [problem, setProblem] = useState('');
   const test = async () => {
-    setProblem((await sounds.unlock()) ? '' : 'This browser plays no sound. The screen still flashes.');
+    const plays = await sounds.unlock();
+    setProblem(!plays ? 'This browser plays no sound. The screen still flashes.' : isMuted ? 'The sound is off: turn the volume up.' : '');
     sounds.volume = isMuted ? 0 : volume;
     sounds.play('count');
     sounds.play('go', 0.5);
