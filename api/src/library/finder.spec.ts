@@ -133,6 +133,35 @@ it('keeps its orders while WODs come, change and go', () => {
   }
 });
 
+it('counts what is there while WODs come, change, go and come back, and exercises need something else', () => {
+  const movements = new Map(EXERCISES.map((id) => [id, indexed(id)]));
+  const exerciseOf = (id: string) => movements.get(id);
+  const facets = (index: WodIndex) => SELECTIONS.map((selection) => atOnce(new WodSelection(index, selection, undefined).facets()));
+  const now = new Map(records.slice(0, 300).map((record) => [record.id, record]));
+  const index = new WodIndex([...now.values()], exerciseOf);
+  const asFresh = () => expect(facets(index)).toEqual(facets(new WodIndex([...now.values()], exerciseOf)));
+  const put = (record: WodRecord) => {
+    index.put(record);
+    now.set(record.id, record);
+  };
+  asFresh();
+  for (const { id } of records.slice(0, 300).filter((_, number) => number % 3 === 0)) {
+    index.remove(id);
+    now.delete(id);
+  }
+  asFresh();
+  // Some are back, some have changed, and some were published between others.
+  for (const [number, record] of records.slice(0, 300).entries()) if (number % 6 === 0) put(record);
+  for (const [number, { id, createdAt }] of records.slice(0, 300).entries()) if (number % 5 === 1) put({ ...recordOf(number), id, createdAt });
+  for (const record of records.slice(300, 400)) put({ ...record, createdAt: records[below(300)]!.createdAt });
+  asFresh();
+  movements.set('BOX', { ...indexed('BOX'), needs: ['PARTNER'] });
+  movements.set('swim', { ...indexed('swim'), equipment: 'BARBELL', needs: ['PLATES'] });
+  index.exercisesChanged((id) => (id === 'KETTLEBELL' ? undefined : movements.get(id)));
+  movements.delete('KETTLEBELL');
+  asFresh();
+});
+
 it('gives every WOD its chance', () => {
   const index = new WodIndex(records.slice(0, 40), indexed);
   const selected = new WodSelection(index, { type: ['AMRAP'] }, undefined);

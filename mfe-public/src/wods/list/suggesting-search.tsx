@@ -22,7 +22,7 @@ export function SuggestingSearch({ api, query, search }: SuggestingSearchProps) 
   return (
     <SearchField
       label="Search"
-      placeholder="Name, movement, anything"
+      placeholder="Name or movement"
       text={search.text}
       onChange={search.setText}
       tooShort={search.tooShort}

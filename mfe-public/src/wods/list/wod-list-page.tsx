@@ -55,8 +55,12 @@ export const listPage = (api: ListApi) => function Page() {
         {page?.searchedFor && <Suspense><SearchedFor query={query} searchedFor={page.searchedFor} /></Suspense>}
         <div className={styles.summary}>
           <p ref={summary} role="status" tabIndex={-1}>{fetching && !hasCards(data) ? 'Loading workouts…' : summaryText(data)}</p>
-          <Link to={paths.surprise(query)} rel="nofollow" preventScrollReset>Surprise me</Link>
-          <SortSelect query={query} onChoose={choose} />
+          {page?.pagination.total !== 0 && (
+            <>
+              <Link to={paths.surprise(query)} rel="nofollow" preventScrollReset>Surprise me</Link>
+              <SortSelect query={query} onChoose={choose} />
+            </>
+          )}
           <Link to={paths.mine('starred')}>Starred</Link>
         </div>
         {filtersOf(query).length > 0 && (
