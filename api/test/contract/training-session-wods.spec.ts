@@ -64,9 +64,10 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
     for (const path of ['', '?view=summary', '?search=monday', '?template=1', '/mine', `/${id}/mine`]) {
       expect((await app.inject(`/api/training-sessions${path}`)).statusCode).toBe(200);
     }
-    // Both apis on this library regularly check by themselves whether another process has changed it.
+    // Both apis on this library regularly check by themselves whether another process has changed it, and when the next draft is published.
+    const byThemselves = / FROM (library_identity|content_version)$| ORDER BY \S+_publishAt\S? ASC LIMIT 1$/;
     const asked = (query.mock.calls as unknown as [sql: string][]).map(([sql]) => sql);
-    expect(asked.filter((sql) => !/ FROM (library_identity|content_version)$/.test(sql))).toEqual([]);
+    expect(asked.filter((sql) => !byThemselves.test(sql))).toEqual([]);
     query.mockRestore();
     await app.close();
   });
