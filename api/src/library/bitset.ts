@@ -1,5 +1,5 @@
 const WORD = 32;
-/** So many members are looked for one by one sooner than all words are compared. */
+/** Up to this many members, looking each one up is faster than comparing all words. */
 const FEW = 512;
 
 /** The number of bits set in a word. */
@@ -7,6 +7,11 @@ function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Two at a time take less than one after the other, as there are fewer passes; loops run over typed arrays alone. */
+function* inPairs(sets: readonly Uint32Array[]): Generator<readonly [Uint32Array, Uint32Array | undefined]> {
+  for (let index = 0; index < sets.length; index += 2) yield [sets[index]!, sets[index + 1]];
 }
 
 /** A set of small integers, one bit each, so that sets of 100,000 are combined and counted in microseconds. */
@@ -54,6 +59,11 @@ export class Bitset {
     this.words[first]! = (word & below) | ((word & ~below) << 1);
   }
 
+  /** All members are smaller than this. */
+  get capacity(): number {
+    return this.words.length * WORD;
+  }
+
   get size(): number {
     return this.sizeOfAnd(this);
   }
@@ -61,12 +71,12 @@ export class Bitset {
   /** A new set of what is in this one and in each of the others. */
   and(...others: readonly Bitset[]): Bitset {
     const length = others.reduce((least, { words }) => Math.min(least, words.length), this.words.length);
-    const [first = this, ...rest] = others;
-    const shared = new Bitset(length * WORD);
+    const shared = this.copy(length);
     const { words } = shared;
-    const [mine, theirs] = [this.words, first.words];
-    for (let index = 0; index < length; index += 1) words[index] = mine[index]! & theirs[index]!;
-    for (const { words: further } of rest) for (let index = 0; index < length; index += 1) words[index]! &= further[index]!;
+    for (const [one, two] of inPairs(others.map((other) => other.words))) {
+      if (two) for (let index = 0; index < length; index += 1) words[index]! &= one[index]! & two[index]!;
+      else for (let index = 0; index < length; index += 1) words[index]! &= one[index]!;
+    }
     return shared;
   }
 
@@ -77,13 +87,17 @@ export class Bitset {
     return either;
   }
 
-  /** A new set of what is in this one but not in the other. */
-  without(other: Bitset): Bitset {
+  /** A new set of what is in this one but in none of the others. */
+  without(...others: readonly Bitset[]): Bitset {
     const rest = this.copy(this.words.length);
     const { words } = rest;
-    const theirs = other.words;
-    const shared = Math.min(words.length, theirs.length);
-    for (let index = 0; index < shared; index += 1) words[index]! &= ~theirs[index]!;
+    for (const [one, two] of inPairs(others.map((other) => other.words))) {
+      const shared = Math.min(words.length, one.length, two?.length ?? 0);
+      if (two) for (let index = 0; index < shared; index += 1) words[index]! &= ~(one[index]! | two[index]!);
+      for (const longer of two ? [one, two] : [one]) {
+        for (let index = shared, end = Math.min(words.length, longer.length); index < end; index += 1) words[index]! &= ~longer[index]!;
+      }
+    }
     return rest;
   }
 
@@ -137,12 +151,24 @@ export class Bitset {
     return (other) => members.reduce((count, member) => (other.has(member) ? count + 1 : count), 0);
   }
 
-  /** The members that are in none of the sets, and those that are in just one of them. */
-  alone(sets: readonly Bitset[]): { inNone: Bitset; inOne: Bitset } {
-    const [some, several] = [0, 1].map(() => new Bitset(this.words.length * WORD)) as [Bitset, Bitset];
-    // Set by set: each loop runs over typed arrays alone.
-    for (const set of sets) some.addAndCarry(set, several);
-    return { inNone: this.without(some), inOne: this.and(some).without(several) };
+  /** The values that a column has at the members, in their order; every member is a position in the column. */
+  select(column: Int32Array): Int32Array {
+    const selected = new Int32Array(this.size);
+    let count = 0;
+    for (let index = 0; index < this.words.length; index += 1) {
+      for (let word = this.words[index]!; word !== 0; word &= word - 1) {
+        selected[count] = column[index * WORD + 31 - Math.clz32(word & -word)]!;
+        count += 1;
+      }
+    }
+    return selected;
+  }
+
+  /** Sets a bit in a column at every member. */
+  mark(column: Int32Array, bit: number): void {
+    for (let index = 0; index < this.words.length; index += 1) {
+      for (let word = this.words[index]!; word !== 0; word &= word - 1) column[index * WORD + 31 - Math.clz32(word & -word)]! |= bit;
+    }
   }
 
   /** `limit` members from the highest down, after the first `offset`. */
@@ -164,17 +190,6 @@ export class Bitset {
       }
     }
     return members;
-  }
-
-  /** Adds what another set has of this one's size; `carry` takes what was here already. */
-  private addAndCarry({ words: added }: Bitset, { words: carry }: Bitset): void {
-    const { words } = this;
-    const shared = Math.min(words.length, added.length);
-    for (let index = 0; index < shared; index += 1) {
-      const word = added[index]!;
-      carry[index]! |= words[index]! & word;
-      words[index]! |= word;
-    }
   }
 
   private copy(words: number): Bitset {

@@ -17,12 +17,12 @@ const PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 60_000;
 const PATIENCE_MS = 5000;
 const PURGES = 2;
-/** In Redis: whose purge it is. Longer than any two processes need to see the same change. */
+/** In Redis, by this key, one process claims a purge. It lives longer than any two processes take to see the same change. */
 const CLAIM = { prefix: 'wod:purge', seconds: 60 };
 
 /**
- * Has a CDN forget what was made of the library: after each change, whoever made it, and when a day begins. At the start it is to ask anew for
- * it. This goes by the content version and no write knows of it, so a hundred changes at once are one purge, and none waits for it.
+  * Has a CDN forget what was made from the library: after each change, whoever made it, and when a day begins. At the start, it is told to ask for
+ * all of that again. This goes by the content version, and writes know nothing of it, so a hundred changes at once are one purge, and none waits.
  */
 @Injectable()
 export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
@@ -47,7 +47,7 @@ export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
     if (cdnPurgeUrl !== undefined && redisUrl !== undefined) this.redis = openRedis(redisUrl);
   }
 
-  /** Goes on trying to connect, even if it can't at first. */
+  /** Keeps trying to connect, even if it can't at first. */
   async onModuleInit(): Promise<void> {
     await this.redis?.connect().catch(() => undefined);
   }
@@ -102,7 +102,7 @@ export class CdnPurge implements OnModuleInit, OnApplicationShutdown {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'surrogate-key': LIBRARY_KEY, ...(key !== undefined && { 'fastly-key': key }), ...(this.isOfStart && { 'fastly-soft-purge': '1' }) },
-      // The key is for this address alone.
+      // The key is meant for this address alone.
       redirect: 'error',
       signal: AbortSignal.any([this.stopped.signal, AbortSignal.timeout(PATIENCE_MS)]),
     });

@@ -2,7 +2,7 @@
 export interface DayRecord {
   /** YYYY-MM-DD */
   date: string;
-  /** `open`: what was pinned to it was taken back. */
+  /** `open`: something was pinned to it, and the pin was removed. */
   kind: 'wod' | 'rest' | 'open';
   wodId?: string;
   /** the name of its WOD at that time */
@@ -10,7 +10,7 @@ export interface DayRecord {
   isPinned: boolean;
 }
 
-/** The days that are decided, one by one: past ones, and those to come that something is pinned to. */
+/** The days that are decided: past ones, and days to come that something is pinned to. */
 export class DayBook {
   private readonly records = new Map<string, DayRecord>();
   /** Their dates in order. */
@@ -20,7 +20,7 @@ export class DayBook {
     for (const record of [...records].sort((a, b) => (a.date < b.date ? -1 : 1))) this.put(record);
   }
 
-  /** @returns undefined for a day that is open */
+  /** @returns undefined for a day that isn't decided */
   get(date: string): DayRecord | undefined {
     const record = this.records.get(date);
     return record?.kind === 'open' ? undefined : record;
@@ -51,7 +51,7 @@ export class DayBook {
     this.records.set(record.date, record);
   }
 
-  /** The number of days before a date: nearly always all, or all but the last few. */
+  /** How many of the days are before a date: nearly always all, or all but the last few. */
   private placeOf(date: string): number {
     return 1 + this.dates.findLastIndex((other) => other < date);
   }

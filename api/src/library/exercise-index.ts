@@ -27,7 +27,7 @@ export class ExerciseIndex {
     for (const { exercise: { id }, indexed: { names: { names } } } of this.byId.values()) yield { id, names };
   }
 
-  /** By its id, or by the id of one that was merged into it and hasn't come back. */
+  /** By its id, or by the id of one that was merged into it, unless that one exists again. */
   findLinked(id: string): Exercise | undefined {
     return this.find(id) ?? this.find(this.merged.get(id) ?? '');
   }

@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
-  type ContentVersion, type Exercise, LIMITS, nameSlug, type NearWods, type SessionWod, type SimilarWod, type Suggestion, type SummaryEntry, type Wod,
-  type WodFacets, type WodPage,
+  type ContentVersion, type Exercise, LIMITS, nameSlug, type SessionWod, type SimilarWod, type Suggestion, type SummaryEntry, type Wod,
 } from '@wod/domain';
 import { widestNetworkOf } from '@wod/serving';
 import { inSnapshot } from '../platform/database/embedded.js';
@@ -12,47 +11,23 @@ import { DayBook } from './day-book.js';
 import { ExerciseIndex } from './exercise-index.js';
 import { LibraryRows, type Versions } from './library-rows.js';
 import { atOnce, LongWork, type Slices } from './long-work.js';
-import { nearSelections } from './near-wods.js';
-import { Recent } from './recent.js';
 import { toWod, type WodRecord } from './records.js';
 import { suggestionsFor } from './search/suggestions.js';
-import type { Found } from './search/wod-search.js';
 import { SessionIndex } from './session-index.js';
 import { toSessionWod } from './session-record.js';
 import { similarWods } from './similar-wods.js';
 import { wholeLibrary } from './whole-library.js';
 import { byAge, WodIndex } from './wod-index.js';
+import { type Paging, WodPages } from './wod-pages.js';
 import { wodPicks } from './wod-picks.js';
-import { type Order, searchText, type Selection, WodSelection } from './wod-selection.js';
+import type { Selection } from './wod-selection.js';
 
-/** The pages of one search, and its filters, are requested in quick succession. */
-const KEPT_SEARCHES = 32;
-const KEPT_FACETS = 256;
-const KEPT_NEAR = 256;
-/** How many of them near fits name. */
-const NEAR_NAMES = 3;
-/** A page of this many WODs is made in one go. */
-const SHORT_PAGE = 20;
 /** How many alternatives to a WOD are named. */
 const SIMILAR = 4;
 /** How many are put into the index before others get a turn. */
 const PUT_AT_ONCE = 100;
 
-/** A part of a selection. */
-export interface Paging extends Order {
-  page: number;
-  limit: number;
-  facets?: boolean;
-  near?: boolean;
-}
-
-const isByAge = ({ sort, draw }: Order): boolean => draw === undefined && (sort === undefined || sort === 'newest' || sort === 'relevance');
-
-/** The same for selections that mean the same. */
-const keyOf = (selection: Selection & Order): string =>
-  JSON.stringify(Object.entries(selection).filter(([, value]) => value !== undefined).map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]).sort());
-
-/** What long work reads, and for whom. */
+/** What long work reads, and who asked for it. */
 export interface Reading {
   content: keyof ContentVersion;
   /** Networks take turns. */
@@ -69,9 +44,7 @@ const NOTHING: Versions = { library: -1, sessions: -1 };
 export class Library {
   private exerciseIndex = new ExerciseIndex([]);
   private wodIndex = new WodIndex([], this.exerciseIndex.indexedOf);
-  private readonly searches = new Recent<Found>(KEPT_SEARCHES);
-  private readonly facets = new Recent<WodFacets>(KEPT_FACETS);
-  private readonly near = new Recent<NearWods[]>(KEPT_NEAR);
+  private wodPages = new WodPages(this.wodIndex, this.exerciseIndex);
   private readonly longWork = new LongWork();
   private sessionIndex = new SessionIndex([]);
   private dayBook = new DayBook([]);
@@ -122,9 +95,7 @@ export class Library {
     this.wodIndex = wodIndex;
     this.sessionIndex = sessionIndex;
     this.dayBook = days;
-    this.searches.clear();
-    this.facets.clear();
-    this.near.clear();
+    this.wodPages = new WodPages(wodIndex, exerciseIndex);
     this.epoch = epoch;
     this.held = versions;
     void this.readTerms(wodIndex);
@@ -155,8 +126,8 @@ export class Library {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async list(selection: Selection, paging: Paging, address: string): Promise<Buffer> {
-    const isShort = searchText(selection.search) === '' && paging.limit <= SHORT_PAGE && isByAge(paging) && !(paging.near && this.selected(selection).total === 0);
-    return isShort ? atOnce(this.page(selection, paging)) : this.inSlices(() => this.page(selection, paging), { content: 'library', address });
+    if (this.wodPages.isShort(selection, paging)) return atOnce(this.wodPages.page(selection, paging));
+    return this.inSlices(() => this.wodPages.page(selection, paging), { content: 'library', address });
   }
 
   /**
@@ -188,7 +159,7 @@ export class Library {
   }
 
   /**
-   * What a text may be the beginning of, the best first.
+   * What a text may be the beginning of, best matches first.
    * @param kind only these
    * @throws ServiceUnavailableException when too many searches are under way
    */
@@ -271,56 +242,6 @@ export class Library {
     while (this.wodIndex === index && !reading.next().done) await nextTurn();
   }
 
-  /** Written WOD by WOD: serialising a thousand at once would keep others waiting. */
-  private *page(selection: Selection, { page, limit, facets, near, ...order }: Paging): Slices<Buffer> {
-    const found = yield* this.found(searchText(selection.search), selection.exact);
-    const selected = this.selected(selection, found);
-    const { total } = selected;
-    const movements = this.movements(selection);
-    const pieces = [Buffer.from('{"wods":[')];
-    for (const position of yield* selected.inOrder(order, (page - 1) * limit, limit)) {
-      yield;
-      pieces.push(Buffer.from(`${pieces.length > 1 ? ',' : ''}${JSON.stringify(this.wodAt(position))}`));
-    }
-    const rest: Omit<WodPage, 'wods'> = {
-      pagination: { page, pages: Math.ceil(total / limit), total },
-      ...(facets && { facets: yield* this.facets.get(keyOf(selection), () => selected.facets()) }),
-      ...(near && total === 0 && { near: yield* this.near.get(keyOf({ ...selection, ...order }), () => this.nearWods(selection, order, found)) }),
-      ...(movements && { movements }),
-      ...(found?.searchedFor !== undefined && { searchedFor: found.searchedFor }),
-    };
-    pieces.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
-    return Buffer.concat(pieces);
-  }
-
-  /** @param found by its search */
-  private selected({ exercise, not, ...selection }: Selection, found?: Found): WodSelection {
-    const linked = (ids?: readonly string[]) => ids?.map((id) => this.exerciseIndex.findLinked(id)?.id ?? id);
-    return new WodSelection(this.wodIndex, { ...selection, exercise: linked(exercise), not: linked(not) }, found);
-  }
-
-  private *nearWods(selection: Selection, order: Order, found: Found | undefined): Slices<NearWods[]> {
-    const apply = (changed: Selection) => this.selected(changed, changed.search === undefined ? undefined : found);
-    const near: NearWods[] = [];
-    for (const { change, selected } of yield* nearSelections(selection, apply)) {
-      const first = yield* selected.inOrder(order, 0, NEAR_NAMES);
-      near.push({ change, total: selected.total, names: first.map((position) => this.wodIndex.at(position).name) });
-    }
-    return near;
-  }
-
-  /** The movements that a selection names, with the ids that it names them by. */
-  private movements({ exercise, not }: Selection): WodPage['movements'] {
-    return (exercise || not) && [...new Set([...exercise ?? [], ...not ?? []])].flatMap((id) => {
-      const movement = this.exerciseIndex.findLinked(id);
-      return movement ? [{ id, name: movement.name }] : [];
-    });
-  }
-
-  private *found(text: string, exact = false): Slices<Found | undefined> {
-    return text === '' ? undefined : yield* this.searches.get(`${text}${exact ? '\n' : ''}`, () => this.wodIndex.search(text, exact));
-  }
-
   private async catchUp(): Promise<void> {
     const isAnother = await LibraryRows.read(this.dataSource, async (rows) => {
       const [epoch, versions] = [await rows.epoch(), await rows.versions()];
@@ -341,9 +262,7 @@ export class Library {
     if (exercises) {
       this.exerciseIndex = exercises;
       this.wodIndex.exercisesChanged(exercises.indexedOf);
-      this.searches.clear();
-      this.facets.clear();
-      this.near.clear();
+      this.wodPages = new WodPages(this.wodIndex, exercises);
     }
     for (const { id, record } of sessions) {
       if (record) this.sessionIndex.put(record);

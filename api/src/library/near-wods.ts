@@ -16,8 +16,8 @@ const LEFT_OUT = ['search', 'type', 'category', 'equipment'] as const;
 const MOVEMENTS = ['exercise', 'not'] as const;
 
 /**
- * What comes closest to a selection that finds nothing: what one more item of kit, the next limit of minutes that helps or one filter
- * less would find. The kit comes first, then the minutes, then what is left out; of each, what finds the most.
+  * What comes closest to a selection that finds nothing: what one more item of kit, the next limit of minutes that helps, or one filter
+ * less would find. Kit comes first, then minutes, then filters that are dropped; of each, the changes that find most.
  * @param apply makes the selection, with ids and text as they were sent
  */
 export function* nearSelections(sent: Selection, apply: (changed: Selection) => WodSelection): Slices<NearSelection[]> {

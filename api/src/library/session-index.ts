@@ -21,7 +21,7 @@ export interface SessionSelection {
   from?: string;
   /** Created before. */
   before?: string;
-  /** `created`, newest first, unless it says otherwise. */
+  /** By default `created`, newest first. */
   sort?: SessionSort;
   /** Turns the order around. */
   reversed?: boolean;
@@ -45,7 +45,7 @@ interface Indexed {
 const byAge = (a: SessionRecord, b: SessionRecord): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? -1 : 1;
 
-/** Ascending; of equals the newest come first. */
+/** Ascending; of equal ones, the newest come first. */
 const ORDERS: Readonly<Record<Exclude<SessionSort, 'created'>, (a: Indexed, b: Indexed) => number>> = {
   name: (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : byAge(b.record, a.record)),
   minutes: (a, b) => a.record.totalMinutes - b.record.totalMinutes || byAge(b.record, a.record),

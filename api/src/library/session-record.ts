@@ -10,7 +10,7 @@ export interface SessionRecord extends Omit<TrainingSession, 'wods' | 'blocks' |
   ownerKeyHash: string | undefined;
   /** SHA-256 of the key in its edit link. */
   editLinkHash?: string | undefined;
-  /** SHA-256 of the planner keys of the browsers that came by it. */
+  /** SHA-256 of the planner keys of the browsers that have opened it. */
   editors?: readonly string[] | undefined;
   /** In the order in which they are done. */
   entries: readonly Omit<SessionEntryInput, 'order'>[];

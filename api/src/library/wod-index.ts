@@ -4,6 +4,7 @@ import {
 } from '@wod/domain';
 import { LRUCache } from 'lru-cache';
 import { Bitset } from './bitset.js';
+import { type KitBits, type KitFit, KitNeeds, missingFrom } from './kit-needs.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 import type { ExerciseNames } from './search/exercise-names.js';
@@ -21,17 +22,6 @@ export interface IndexedExercise {
   /** what it is found by */
   names: ExerciseNames;
 }
-
-/** What lacks nothing of a kit, and what lacks one item of it. */
-interface Lacking {
-  nothing: Bitset;
-  oneItem: Bitset;
-}
-
-const bitOf = (item: KitItem): number => 1 << KIT_ITEMS.indexOf(item);
-
-/** The items that aren't in a kit, as bits. */
-const missingFrom = (kit: readonly ('BODYWEIGHT' | KitItem)[]): number => KIT_ITEMS.reduce((bits, item) => (kit.includes(item) ? bits : bits | bitOf(item)), 0);
 
 const sets = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, new Bitset()])) as Record<Key, Bitset>;
@@ -53,7 +43,7 @@ export class WodIndex {
   readonly orders = wodOrders({ all: this.all, at: (position) => this.at(position) });
 
   private readonly records: (WodRecord | undefined)[] = [];
-  /** Everything searchable about it but its exercises. */
+  /** Everything searchable about it except its exercises. */
   readonly terms = new WodTerms();
   private readonly positions = new Map<string, number>();
   /** Those that have the same name in an address. */
@@ -66,8 +56,10 @@ export class WodIndex {
   private readonly withinMinutes = new Map<number, Bitset>();
   private readonly withEquipment = new Map<Equipment, Bitset>();
   private readonly withKit = new Map<KitItem, Bitset>();
-  /** By what is missing; computed anew after every change. */
-  private readonly byKit = new LRUCache<number, Lacking>({ max: KEPT_KITS });
+  // Recomputed after every change.
+  /** What fits a kit, by the items that the kit lacks. */
+  private readonly byKit = new LRUCache<KitBits, Bitset>({ max: KEPT_KITS });
+  private kitNeeds: KitNeeds | undefined;
 
   constructor(
     records: readonly WodRecord[],
@@ -82,7 +74,7 @@ export class WodIndex {
     return position === undefined ? undefined : this.records[position];
   }
 
-  /** By its name as an address has it; the oldest of several. */
+  /** By its name as written in an address; the oldest of several. */
   named(slug: string): WodRecord | undefined {
     return this.namesakes.get(slug)?.toSorted(byAge)[0];
   }
@@ -108,7 +100,7 @@ export class WodIndex {
     return this.users(exerciseId).size;
   }
 
-  /** What it asks for, each once. */
+  /** What it needs, each item once. */
   kitOf(record: WodRecord): KitItem[] {
     const needed = new Set([...kitBesides(record), ...record.entries.flatMap(({ exerciseId }) => this.kitOfExercise(exerciseId))]);
     return KIT_ITEMS.filter((item) => needed.has(item));
@@ -130,25 +122,18 @@ export class WodIndex {
   /** The WODs that need nothing beyond a kit; BODYWEIGHT isn't kit. */
   within(kit: readonly ('BODYWEIGHT' | KitItem)[]): Bitset {
     const missing = missingFrom(kit);
-    if (this.byKit.has(missing)) return this.lackingOf(kit).nothing;
-    // With one item more than a kit that is kept, those that lacked only that are added.
-    for (const item of KIT_ITEMS) {
-      const kept = kit.includes(item) ? this.byKit.get(missing | bitOf(item)) : undefined;
-      if (kept) return kept.nothing.or(kept.oneItem.and(this.needing(item)));
+    let within = this.byKit.get(missing);
+    if (!within) {
+      within = this.all.without(...KIT_ITEMS.filter((item) => !kit.includes(item)).map((item) => this.needing(item)));
+      this.byKit.set(missing, within);
     }
-    return this.lackingOf(kit).nothing;
+    return within;
   }
 
-  /** The WODs that lack nothing of a kit, and those that lack one item of it. */
-  lackingOf(kit: readonly ('BODYWEIGHT' | KitItem)[]): Lacking {
-    const missing = missingFrom(kit);
-    let lacking = this.byKit.get(missing);
-    if (!lacking) {
-      const { inNone, inOne } = this.all.alone(KIT_ITEMS.filter((item) => missing & bitOf(item)).map((item) => this.needing(item)));
-      lacking = { nothing: inNone, oneItem: inOne };
-      this.byKit.set(missing, lacking);
-    }
-    return lacking;
+  /** How some WODs fit a kit. */
+  fit(kit: readonly ('BODYWEIGHT' | KitItem)[], wods: Bitset): KitFit {
+    this.kitNeeds ??= new KitNeeds(this.all, (item) => this.needing(item));
+    return this.kitNeeds.fit(kit, wods);
   }
 
   /** The WODs that need an item. */
@@ -177,7 +162,7 @@ export class WodIndex {
     if (isAlike) return;
     this.withEquipment.clear();
     this.withKit.clear();
-    this.byKit.clear();
+    this.forgetComputed();
   }
 
   /** Its position stays reserved: a deleted WOD may come back. */
@@ -279,14 +264,14 @@ export class WodIndex {
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     this.all.add(position);
-    this.byKit.clear();
+    this.forgetComputed();
     for (const order of Object.values(this.orders)) order.add(position);
   }
 
   private unmark(position: number): void {
     const record = this.records[position];
     if (!record) return;
-    this.byKit.clear();
+    this.forgetComputed();
     for (const order of Object.values(this.orders)) order.remove(position);
     this.terms.remove(position, record);
     for (const set of this.sets()) set.remove(position);
@@ -294,6 +279,11 @@ export class WodIndex {
     const others = this.namesakes.get(slug)?.filter(({ id }) => id !== record.id) ?? [];
     if (others.length > 0) this.namesakes.set(slug, others);
     else this.namesakes.delete(slug);
+  }
+
+  private forgetComputed(): void {
+    this.byKit.clear();
+    this.kitNeeds = undefined;
   }
 
   private kitOfExercise(id: string): KitItem[] {

@@ -6,7 +6,7 @@ import { sorted, SORTED_AT_ONCE } from './sorted.js';
 
 /** How many are looked through before others may get a turn: at most tens of microseconds' work. */
 const LOOKED_THROUGH_AT_ONCE = 1024;
-/** So few are sorted by their places; more are met soon enough on the way through the order. */
+/** Up to this many are sorted by their places; more are found soon enough by walking through the order. */
 const FEW = 256;
 
 /** WODs by position; the newest are the highest. */
@@ -30,7 +30,7 @@ export class WodOrder<Key extends string | number = string | number> {
   /** The place of each position; undefined after a change, until it is asked for. */
   private places: Int32Array | undefined;
 
-  /** @param keyOf what it is sorted by, ascending; of equals the newest come first */
+  /** @param keyOf what it is sorted by, ascending; of equal ones, the newest come first */
   constructor(
     private readonly wods: Positions,
     private readonly keyOf: (record: WodRecord) => Key,
@@ -103,7 +103,7 @@ function* placesOf(positions: readonly number[]): Slices<Int32Array> {
   return places;
 }
 
-/** The orders in which lists are asked for, besides by age. `drawn` has no meaning of its own: draws start from it. */
+/** The orders that lists can have, besides by age. `drawn` has no meaning of its own: draws start from it. */
 export const wodOrders = (wods: Positions) => ({
   shortest: new WodOrder(wods, (record) => middleMinutes(record) ?? record.estimatedDuration ?? Infinity),
   name: new WodOrder(wods, ({ name }) => foldText(name)),
@@ -119,12 +119,12 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A sequence from its end. */
+/** A sequence in reverse. */
 export const backwards = ({ length, at, placeOf }: Sequence): Sequence => ({
   length, at: (place) => at(length - 1 - place), placeOf: (position) => length - 1 - placeOf(position),
 });
 
-/** A sequence shuffled by a number: from a place that the number decides, in equal steps round and round. */
+/** A sequence shuffled by a number, which decides the first place and the size of the equal steps that go round and round. */
 export function drawn({ length, at, placeOf }: Sequence, draw: number): Sequence {
   const random = seededRandom(draw);
   const start = Math.floor(random() * length);
@@ -141,7 +141,7 @@ export function drawn({ length, at, placeOf }: Sequence, draw: number): Sequence
   };
 }
 
-/** What times a number is 1 modulo a length, by Euclid; undefined where they share a factor. */
+/** The inverse of a number modulo a length, by Euclid; undefined if they share a factor. */
 function inverse(number: number, length: number): number | undefined {
   let [rest, next, factor, nextFactor] = [length, number % length, 0, 1];
   while (next !== 0) {

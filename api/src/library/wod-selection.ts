@@ -30,7 +30,7 @@ export interface Selection {
 /** The order of a list. */
 export interface Order {
   sort?: WodSort;
-  /** Turns any sort but relevance around. */
+  /** Reverses any sort except relevance. */
   reversed?: boolean;
   /** A shuffle in place of the sort. */
   draw?: number;
@@ -110,22 +110,19 @@ export class WodSelection {
     };
   }
 
-  /** For each item, how many WODs the kit would leave with it turned over; and how many no kit at all would leave. */
+  /** For each item, how many WODs the kit would leave with that item switched on or off; and how many no kit at all would leave. */
   *kitFacets(): Slices<Pick<WodFacets, 'kit' | 'noKit'>> {
     const { index, selection: { kit = [] } } = this;
     const others = this.others('kit');
     yield;
-    const { nothing, oneItem } = index.lackingOf(kit);
-    const fitting = others.and(nothing);
-    const left = fitting.size;
-    const [countFitting, countGained] = [fitting.counter(), others.and(oneItem).counter()];
+    const { fitting, of } = index.fit(kit, others);
     const counts: Partial<Record<KitItem, number>> = {};
     for (const item of KIT_ITEMS) {
-      yield;
-      if (!kit.includes(item)) counts[item] = left + countGained(index.needing(item));
+      if (!kit.includes(item)) counts[item] = fitting + of(item);
       // Without its last item there is no such filter.
-      else counts[item] = kit.length === 1 ? others.size : left - countFitting(index.needing(item));
+      else counts[item] = kit.length === 1 ? others.size : fitting - of(item);
     }
+    yield;
     return { kit: counts as Record<KitItem, number>, noKit: others.sizeOfAnd(index.within([])) };
   }
 
@@ -146,7 +143,7 @@ export class WodSelection {
 
   private without(left?: Filter): Bitset {
     const sets = FILTERS.flatMap((filter) => (filter === left ? [] : this.filters[filter] ?? []));
-    // All of them is what any set is a part of.
+    // Combining a set with that of all WODs would change nothing.
     const [first = this.base, ...rest] = this.base === this.index.all ? sets : [this.base, ...sets];
     return rest.length > 0 ? first.and(...rest) : first;
   }

@@ -6,7 +6,7 @@ import type { SearchWord } from './search-words.js';
 
 /** Misspellings that the catalogue knows for its imports; a search corrects them, which finds more than the one movement. */
 const MISSPELT = new Set(['Burpies']);
-/** The names that a movement goes by, by the key of each of them; its own name's counts before another's other name. */
+/** The movements by the key of each of their names; a movement's own name takes precedence over another's other name. */
 const namesByKey: ReadonlyMap<string, readonly string[]> = new Map([
   ...predefinedExercises.flatMap(({ name, aliases }) => aliases.map((alias) => [nameKey(alias), [name, ...aliases]] as const)),
   ...predefinedExercises.map(({ name, aliases }) => [nameKey(name), [name, ...aliases]] as const),
@@ -15,7 +15,7 @@ const namesByKey: ReadonlyMap<string, readonly string[]> = new Map([
 const known = new LRUCache<string, Names>({ max: 2000 });
 const equipmentNames = new Map<Equipment, Names>();
 
-/** What an exercise is found by: its names, its other ones, those that the catalogue knows it by, and its equipment. Worked out when first asked for. */
+/** What an exercise is found by: its name, its other names, those from the catalogue, and its equipment. Computed when first needed. */
 export class ExerciseNames {
   constructor(
     private readonly name: string,
@@ -34,7 +34,7 @@ export class ExerciseNames {
     return names;
   }
 
-  /** Whether a word is the beginning of one in its names or its equipment, or a part of one. */
+  /** Whether a word is the beginning of a word in its names or its equipment, or part of one. */
   fit(word: SearchWord): { start: boolean; within: boolean } {
     const [own, kit] = [this.names.fit(word), namesOf(this.equipment).fit(word)];
     return { start: own.start || kit.start, within: own.within || kit.within };

@@ -2,13 +2,13 @@ import { nameKey } from '@wod/domain';
 import type { Form, SearchWord } from './search-words.js';
 import { nameTerms } from './terms.js';
 
-/** How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or parts that are (3); half a rank more for another name. */
+/** How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or that contain them (3); half a rank more for an other name. */
 export interface NameMatch {
   rank: number;
   name: string;
 }
 
-/** Singulars of one letter are rather two letters: "FS" isn't an F in the plural. */
+/** A singular would need more than one letter: "FS" isn't the plural of F. */
 const SHORTEST_KEY = 2;
 const OTHER_NAME = 0.5;
 
@@ -32,17 +32,17 @@ export class Names {
     return this.padded.join('').split(' ').filter(Boolean);
   }
 
-  /** Whether one of the names is this, whatever the spelling. @param key made by `nameKey` */
+  /** Whether one of the names is this one, whatever the spelling. @param key made by `nameKey` */
   isCalled(key: string): boolean {
     return this.keys.includes(key);
   }
 
-  /** Whether all words, at their beginning, are in one of the names. */
+  /** Whether one of the names has all of the words, or words that begin with them. */
   hasAll(words: readonly SearchWord[]): boolean {
     return this.padded.some((terms) => isAt('start', terms, words));
   }
 
-  /** Whether a word is the beginning of one in a name, or a part of one in its own name: of all names, it would be in too many. */
+  /** Whether a word is the beginning of a word in any name, or part of a word in the own name: as part of any name, it would match too many. */
   fit({ forms }: SearchWord): { start: boolean; within: boolean } {
     const start = this.padded.some((terms) => forms.some((form) => isStart(terms, form)));
     return { start, within: start || forms.some((form) => isWithin(this.padded[0] ?? '', form)) };

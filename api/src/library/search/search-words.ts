@@ -1,7 +1,7 @@
 import { ABBREVIATIONS } from '@wod/domain';
 import { amountAt, inOne, isNumber, tokensOf, wordsOf } from './terms.js';
 
-/** How much of a term in the index a form has to be: all of it, its beginning, or any part. Wherever a part is enough, so is the beginning. */
+/** How much of a term in the index a form has to cover: all of it, its beginning, or any part. Where a part is enough, so is the beginning. */
 export type Fit = 'whole' | 'start' | 'within';
 
 /** One spelling of a word. */
@@ -16,11 +16,11 @@ export interface SearchWord {
   forms: readonly Form[];
 }
 
-/** Further words are left out, so that no search asks for more. */
+/** Further words are ignored, so that every search is bounded. */
 const MOST_WORDS = 12;
 /** Left out beside other words. */
 const UNSAID = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'wod', 'wods', 'workout', 'workouts']);
-/** A shorter word is hardly a plural, or two words in one. */
+/** A shorter word is unlikely to be a plural, or two words written as one. */
 const SHORTEST_PLURAL = 4;
 const SHORTEST_IN_ONE = 5;
 const QUOTED = /^"(.*)"$/;

@@ -1,7 +1,7 @@
 import { typosBetween } from '@wod/domain';
 import type { Slices } from '../long-work.js';
 
-/** From so many letters on, a word may have one typo, or two. */
+/** From this many letters on, a word may have one typo, or two. */
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 /** The shortest part of two words that were written as one. */
@@ -19,7 +19,7 @@ export interface Vocabulary {
   weight(word: string): number;
 }
 
-/** What a word of a search was meant to be, where there is nothing like it; undefined where nothing is near enough. */
+/** What a word of a search was probably meant to be, if no term is like it; undefined if nothing is near enough. */
 export function* meantBy(word: string, vocabulary: Vocabulary): Slices<string | undefined> {
   return (yield* nearest(word, vocabulary)) ?? apart(word, vocabulary);
 }

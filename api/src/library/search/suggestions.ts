@@ -105,7 +105,7 @@ function* wods({ terms: { fields }, wodAt }: Suggested, words: readonly SearchWo
   return found;
 }
 
-/** The best first; of equally good ones each kind has its turn. */
+/** Best matches first; among equally good ones the kinds take turns. */
 function inTurns(found: readonly Candidate[]): Suggestion[] {
   const turns = new Map<string, number>();
   const placed = [...found].sort((a, b) => a.rank - b.rank).map((candidate) => {
@@ -135,7 +135,7 @@ function* beginnings({ terms: { fields }, exercises }: Suggested): Slices<Readon
   return words;
 }
 
-/** Words as far as they are typed: "thurs" may be meant to be the beginning of "thruster". */
+/** Words that may not be complete yet: "thurs" may be meant as the beginning of "thruster". */
 function cutTo(length: number, words: ReadonlySet<string>): Vocabulary {
   return {
     *words() {

@@ -5,14 +5,14 @@ import { isNumber } from './terms.js';
 
 /** How many terms are compared before others may get a turn: tens of microseconds' work. */
 const COMPARED_AT_ONCE = 256;
-/** From here on a set of bits takes less room than a list: it has one bit for each position there is. */
+/** From this many members on, a set of bits takes less room than a list: it has one bit for each position. */
 const DENSE = 2048;
 const POSITIONS_PER_LISTED = 64;
 
 /** The positions that have a term: one, a list in ascending order, or many. */
 type Positions = number | number[] | Bitset;
 
-/** What the forms of a word match: terms that begin with one, and any that has one in it. */
+/** What the forms of a word match: terms that begin with a form, and terms that contain one. */
 export interface Matches {
   whole: Bitset;
   start: Bitset;
@@ -24,7 +24,7 @@ export const noMatches = (): Matches => ({ whole: new Bitset(), start: new Bitse
 /** For each term of one field, the positions of the WODs that have it. */
 export class TermSets {
   private readonly words = new Map<string, Positions>();
-  /** Apart, since there may be as many as WODs, and no word is part of a number. */
+  /** Kept separately, since there may be as many of them as WODs, and no word is part of a number. */
   private readonly numbers = new Map<string, Positions>();
 
   add(term: string, position: number): void {
@@ -77,7 +77,7 @@ export class TermSets {
     return known === undefined ? 0 : typeof known === 'number' ? 1 : known instanceof Bitset ? known.size : known.length;
   }
 
-  /** Every term that is no number. */
+  /** Every term that isn't a number. */
   readonly vocabulary = (): Iterable<string> => this.words.keys();
 
   *matching(forms: readonly Form[]): Slices<Matches> {

@@ -1,8 +1,8 @@
 import { foldText } from '@wod/domain';
 
-/** Decimals, words with the hyphens inside them, and single symbols. What only separates words (spaces, dashes, commas, brackets and the like) is none. */
+/** Decimals, words with the hyphens inside them, and single symbols. What only separates words (spaces, dashes, commas, brackets and the like) is left out. */
 const TOKEN = /\d+\.\d+\p{L}*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|[^\p{L}\p{N}\s\p{C}\-–—,.…:;/()!+×·]/gu;
-/** The same where nothing is written but ASCII, which is nearly everywhere, in a fraction of the time. */
+/** The same for plain ASCII, which nearly all text is, in a fraction of the time. */
 const ASCII_TOKEN = /\d+\.\d+[a-z]*|[a-z\d]+(?:-[a-z\d]+)*|[^a-z\d\s\0-\x1f\x7f\-,.:;/()!+]/g;
 const ASCII = /^[\0-\x7f]*$/;
 /** An apostrophe between letters belongs to its word: "farmer's". */
@@ -50,7 +50,7 @@ export function tokensOf(text: string): string[] {
   return folded.match(isAscii ? ASCII_TOKEN : TOKEN) ?? [];
 }
 
-/** Without hyphens: each word for itself. */
+/** Split at hyphens, into separate words. */
 export function wordsOf(tokens: readonly string[]): string[] {
   const words: string[] = [];
   for (const token of tokens) {
@@ -60,7 +60,7 @@ export function wordsOf(tokens: readonly string[]): string[] {
   return words;
 }
 
-/** A number with its unit, in one word or two: how many words it takes, and its term. */
+/** A number with its unit, written as one word or two: how many words it takes up, and its term. */
 export function amountAt(words: readonly string[], at: number): { term: string; length: 1 | 2 } | undefined {
   const word = words[at] ?? '';
   if (!startsWithDigit(word)) return undefined;
@@ -92,15 +92,15 @@ export function textTerms(text: string): string[] {
   return terms;
 }
 
-/** The same of a short name, with all neighbouring words also in one: "wallball" finds "Wall Ball". */
+/** The same for a short name, with all neighbouring words also joined: "wallball" finds "Wall Ball". */
 export function nameTerms(name: string): string[] {
   return [...new Set([...textTerms(name), ...joined(wordsOf(tokensOf(name)))])];
 }
 
-/** Several words in one: a term of its own kind, so that no part of it is taken for a part of a word. */
+/** Several words joined: marked as such, so that no part of it counts as part of a word. */
 export const inOne = (word: string): string => `~${word}`;
 
-/** Neighbours in one word, and all of them. */
+/** Neighbouring words joined, and all of them joined. */
 function joined(parts: readonly string[]): string[] {
   if (parts.length < 2 || parts.some(isNumber)) return [];
   const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`);

@@ -12,11 +12,11 @@ export interface Found {
   all: Bitset;
   /** The same, the best matches first. */
   ranks: readonly Bitset[];
-  /** Where nothing was found for the text: another, which was searched for instead. */
+  /** If nothing was found for the text, the one that was searched for instead. */
   searchedFor?: string;
 }
 
-/** Of words that a typo is equally near to, those of movements and kinds of workouts are meant first, then those of names. */
+/** Of the words that are equally near to a typo, those of movements and kinds of workouts come first, then those of names. */
 const OF_MOVEMENTS = 1e9;
 const OF_NAMES = 100;
 
@@ -86,7 +86,7 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   return { all, ranks, words: words.map((word, index) => ({ word, isFound: isFound(matches[index] as WordMatches) })) };
 }
 
-/** Adds what matches in the names of the exercises; answers the users of those that are called so, or have all the words in one name. */
+/** Adds what matches in the names of the exercises. @returns the WODs that use an exercise with exactly this name, or with all the words in one name */
 function* inMovements(searched: Searched, text: string, words: readonly SearchWord[], matches: readonly WordMatches[]): Slices<{ called: Bitset; all: Bitset }> {
   const [called, all, key] = [new Bitset(), new Bitset(), nameKey(text)];
   for (const { exercise, users } of searched.movements()) {
@@ -103,7 +103,7 @@ function* inMovements(searched: Searched, text: string, words: readonly SearchWo
   return { called, all };
 }
 
-/** Where each word is looked for, field after field, once those before haven't all words; in descriptions a part of a word counts only if it is searched alone. */
+/** Where each word is looked for, field by field, until all words are found; in descriptions, part of a word counts only for a single-word search. */
 const STEPS: readonly { field: Where; fit: 'start' | 'within'; isAlone?: boolean }[] = [
   { field: 'name', fit: 'start' }, { field: 'name', fit: 'within' }, { field: 'other', fit: 'start' }, { field: 'other', fit: 'within' },
   { field: 'movements', fit: 'start' }, { field: 'movements', fit: 'within' }, { field: 'format', fit: 'start' }, { field: 'amounts', fit: 'start' },

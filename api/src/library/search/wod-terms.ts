@@ -4,7 +4,7 @@ import type { WodRecord } from '../records.js';
 import { TermSets } from './term-sets.js';
 import { amountTerm, isNumber, nameTerms, textTerms, tokensOf, wordsOf } from './terms.js';
 
-/** So many movements, once each, are a chipper. */
+/** This many movements, once each, make a chipper. */
 const CHIPPER = 5;
 /** Benchmarks that the community calls "the girls". */
 const GIRLS = new Set((
@@ -67,7 +67,7 @@ export class WodTerms {
   }
 }
 
-/** Beside the words of a name: its first one, and how many there are. */
+/** Besides the words of a name: its first one, and how many there are. */
 export const firstWord = (word: string): string => `^${word}`;
 export const countOfWords = (count: number): string => `#${count}`;
 
