@@ -15,7 +15,8 @@ export interface RunningApi {
 /** Starts the api on a free port; without a LOG_LEVEL it is silent. */
 export async function startApi(variables: NodeJS.ProcessEnv, options?: ApiOptions): Promise<RunningApi> {
   const api = await createApi(readEnvironment({ LOG_LEVEL: 'silent', ...variables }), options);
-  const server = createServer(api.handle);
+  // On a busy machine a request may be on its way just when the server closes an idle connection.
+  const server = createServer({ keepAliveTimeout: 0 }, api.handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${portOf(server)}/api`;
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${url}${path}`, { headers });

@@ -76,8 +76,8 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
 /** The same kind of database, reached through a cable. @param laid called with the cable of each database that is created */
 export const throughCable = (kind: DatabaseKind, laid: (cable: Cable) => void): DatabaseKind => ({
   name: kind.name,
-  async create() {
-    const database = await kind.create();
+  async create(tables) {
+    const database = await kind.create(tables);
     const cable = await layCable(database.variables.DATABASE_URL ?? '');
     laid(cable);
     return {

@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { installedRedis } from '@wod/testing/private-redis';
 import { installedServer, startPrivateServer } from '@wod/testing/private-server';
+import { temporaryFolder } from '@wod/testing/temporary-folder';
 
 /**
- * Gives the contract suites a MySQL or MariaDB: the one of TEST_DATABASE_URL, whose user must be allowed to create
- * databases, or else a private one. TEST_DATABASE_SERVER tells the suites where it is.
+ * Gives the contract suites a folder, and a MySQL or MariaDB: the one of TEST_DATABASE_URL, whose user must be allowed to create
+ * databases, or else a private one. TEST_DATABASE_SERVER tells the suites where it is, TEST_DATABASE_PREFIX how their databases begin.
  */
 export default async function globalSetup() {
+  process.env.TEST_FOLDER = temporaryFolder();
+  process.env.TEST_DATABASE_PREFIX = `wod_test_${randomBytes(4).toString('hex')}`;
   process.env.TEST_REDIS_SERVER = installedRedis() ?? '';
   if (!process.env.TEST_REDIS_SERVER) leaveOut('tests of several processes with Redis (apt-get install redis-server)');
   const given = process.env.TEST_DATABASE_URL;
