@@ -42,7 +42,9 @@ export async function unusedOf(manager: EntityManager, rows: readonly ExerciseEn
   }
   const used = rows.flatMap(({ id, name }): BulkProblem[] => {
     const use = users.get(id);
-    return use ? [{ id, name, why: `It is used by ${plural(use.all, use.all === use.deleted ? 'deleted WOD' : 'WOD')}` }] : [];
+    if (!use) return [];
+    const isInBin = use.all === use.deleted;
+    return [{ id, name, why: `It is used by ${plural(use.all, isInBin ? 'deleted WOD' : 'WOD')}`, use: isInBin ? 'bin' : 'library' }];
   });
   return { unused: rows.filter(({ id }) => !users.has(id)), used };
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { API_LIMITS, type ChangeLogEntry, type ChangeLogPage, type ChangeLogQuery, KEPT } from '@wod/domain';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { API_LIMITS, type ChangeLogEntry, changeLogLine, type ChangeLogPage, type ChangeLogQuery, type ChangeLogSelection, changeLogTitles, KEPT } from '@wod/domain';
+import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, LessThan, MoreThan, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many rows of a table are read at once. */
+const ROWS_AT_ONCE = 500;
 
 /** Who changed what, and when. */
 @Injectable()
@@ -21,19 +23,37 @@ export class ChangeLog {
   }
 
   /** Newest first, unless it is reversed; a page past the end is empty. */
-  async page({ page = 1, limit = API_LIMITS.panelPageSize, reversed = false, admin, action, subject }: ChangeLogQuery): Promise<ChangeLogPage> {
-    const where = { ...(admin !== undefined && { admin }), ...(action && { action }), ...(subject && { subject }) };
+  async page({ page = 1, limit = API_LIMITS.panelPageSize, ...selection }: ChangeLogQuery): Promise<ChangeLogPage> {
+    const where = selected(selection);
     const total = await this.changes.countBy(where);
-    const rows = await this.changes.find({ where, order: { id: reversed ? 'ASC' : 'DESC' }, skip: (page - 1) * limit, take: limit });
+    const rows = await this.changes.find({ where, order: orderOf(selection), skip: (page - 1) * limit, take: limit });
     return { entries: rows.map(entryOf), pagination: { page, pages: Math.ceil(total / limit), total } };
   }
 
-  /** Failed sign-ins are the only entries that strangers can cause, so they are not kept for ever. */
+  /** All that is selected as a table, piece by piece. */
+  async *table(selection: ChangeLogSelection): AsyncGenerator<string> {
+    yield changeLogTitles();
+    for (let last: ChangeLogEntity | undefined; ;) {
+      const beyond = last && { id: selection.reversed ? MoreThan(last.id) : LessThan(last.id) };
+      const rows = await this.changes.find({ where: { ...selected(selection), ...beyond }, order: orderOf(selection), take: ROWS_AT_ONCE });
+      yield rows.map((row) => changeLogLine(entryOf(row))).join('');
+      last = rows.at(-1);
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  }
+
+  /** Failed sign-ins are the only entries that strangers can cause, so they are not kept forever. */
   async forgetOldFailures(now: Date): Promise<void> {
     const before = new Date(now.getTime() - KEPT.failedSignInDays * DAY_MS);
     await this.transactions.run((manager) => manager.delete(ChangeLogEntity, { action: 'signInFailed', at: LessThan(before) }));
   }
 }
+
+const selected = ({ admin, action, subject }: ChangeLogSelection): FindOptionsWhere<ChangeLogEntity> => (
+  { ...(admin !== undefined && { admin }), ...(action && { action }), ...(subject && { subject }) }
+);
+
+const orderOf = ({ reversed = false }: ChangeLogSelection): FindOptionsOrder<ChangeLogEntity> => ({ id: reversed ? 'ASC' : 'DESC' });
 
 function entryOf({ id, at, admin, action, subject, subjectId, title }: ChangeLogEntity): ChangeLogEntry {
   return { id: String(id), at: at.toISOString(), admin, action, subject, ...(subjectId !== null && { subjectId }), title };

@@ -22,6 +22,9 @@ export interface Findings {
 /** Nobody searches for a name without any of these. */
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 
+/** Whether a search can be for it: spec 5 sends none that is shorter. */
+const isSearchable = (name: string): boolean => searchState(name) === 'on' && SPEAKABLE.test(name);
+
 /** Looks at every WOD and every exercise. */
 export function* findingsOf(library: Library): Slices<Findings> {
   const exercises = library.exercises();
@@ -46,7 +49,7 @@ class FindingsInTheMaking implements Findings {
   constructor(private readonly equipment: ReadonlyMap<string, Equipment>) {}
 
   lookAtWod(wod: WodRecord): void {
-    this.lookAtTexts('wod', wod);
+    this.lookAtTexts('wod', wod, wod.aka);
     if (!wod.estimatedDuration) this.add('noEstimate', 'wod', wod);
     const timed = { ...wod, exercises: wod.entries.map((entry) => ({ ...entry, equipment: this.equipment.get(entry.exerciseId) ?? 'BODYWEIGHT' as const })) };
     const estimate = estimateFarFromOwn(timed);
@@ -56,7 +59,7 @@ class FindingsInTheMaking implements Findings {
   }
 
   lookAtExercise(exercise: Exercise): void {
-    this.lookAtTexts('exercise', exercise);
+    this.lookAtTexts('exercise', exercise, exercise.aliases);
     if (exercise.needsReview) this.add('unreviewedExercise', 'exercise', exercise);
     if (exercise.wodCount === 0) this.add('unusedExercise', 'exercise', exercise);
     else if (exercise.videoUrl === undefined) this.add('noVideo', 'exercise', exercise);
@@ -66,9 +69,9 @@ class FindingsInTheMaking implements Findings {
     this.byKind[kind].push({ key: `${id}~${other.id}`, target, id, name, other: { id: other.id, name: other.name } });
   }
 
-  private lookAtTexts(target: Finding['target'], row: Row & { videoUrl?: string }): void {
+  private lookAtTexts(target: Finding['target'], row: Row & { videoUrl?: string }, otherNames: readonly string[] = []): void {
     if (row.videoUrl !== undefined) this.lookAtVideo(target, row, row.videoUrl);
-    if (searchState(row.name) !== 'on' || !SPEAKABLE.test(row.name)) this.add('unfindableName', target, row);
+    if (![row.name, ...otherNames].some(isSearchable)) this.add('unfindableName', target, row);
   }
 
   private lookAtVideo(target: Finding['target'], { id, name }: Row, link: string): void {

@@ -16,7 +16,7 @@ export class GoneVideos {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Their ids, read anew each time, so that all processes agree. */
+  /** Their ids, read again each time, so that all processes agree. */
   async read(): Promise<ReadonlySet<string>> {
     return new Set((await this.rows.find()).map(idOf));
   }

@@ -5,7 +5,7 @@ import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
 import { Today } from '../library/today.js';
 
-/** At most so many WODs are drawn from, always the same ones: however large the library, a draw takes about a millisecond. */
+/** At most this many WODs are drawn from, always the same ones: however large the library, a draw takes about a millisecond. */
 const POOL_SIZE = 2000;
 const END_OF_TIME = '9999-12-31';
 /** How many WODs are looked at before others get a turn. */

@@ -58,7 +58,9 @@ export class DaysService implements BeforeApplicationShutdown {
   /** @throws NotFoundException when the library has nothing to draw from */
   async current(address: string): Promise<Day> {
     const today = this.today.date;
-    const record = this.draws.decided(today) ?? (await this.drawn(address)).find(({ date }) => date === today);
+    const drawn = await this.drawn(address);
+    // Another process may have kept it in the meantime.
+    const record = this.draws.decided(today) ?? drawn.find(({ date }) => date === today);
     if (!record) throw new NotFoundException('There is no workout today: the library is empty');
     return this.dayOf(record);
   }

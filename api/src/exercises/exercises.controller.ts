@@ -64,4 +64,14 @@ export class ExercisesController {
   delete(@Param('id') id: string, @Req() { admin }: AdminRequest): Promise<void> {
     return this.exercises.delete(id, admin.username);
   }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Bring back an exercise that was deleted in the last 30 days' })
+  @ApiOkResponse({ type: ExerciseDto })
+  @ApiErrors(401, 404, 409)
+  restore(@Param('id') id: string, @Req() { admin }: AdminRequest): Promise<ExerciseDto> {
+    return this.exercises.restore(id, admin.username);
+  }
 }

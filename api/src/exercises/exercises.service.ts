@@ -7,7 +7,7 @@ import { ContentChanges } from '../library/content-changes.js';
 import { ProblemsException, refuseProblems } from '../platform/errors/problems.exception.js';
 import { refuseStale } from '../platform/errors/refuse-stale.js';
 import { type Claim, IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
-import { Revisions } from '../revisions/index.js';
+import { Revisions, rowOf } from '../revisions/index.js';
 import { ExerciseEntity } from './exercise.entity.js';
 import { exerciseColumns, newExerciseRow } from './exercise.mapper.js';
 import { refuseInUse } from './exercise-use.js';
@@ -71,6 +71,22 @@ export class ExercisesService {
       await refuseInUse(manager, row);
       await this.writer(manager, contentVersion, admin).delete(row);
       await this.changeLog.note(manager, { admin, action: 'delete', subject: 'exercise', subjectId: id, title: row.name });
+    });
+  }
+
+  /**
+   * Brings back an exercise that was deleted by itself; what was deleted with others comes back with its step.
+   * @throws NotFoundException, ProblemsException (409) when another one has its name by now
+   */
+  async restore(id: string, admin: string): Promise<Exercise> {
+    return this.changes.run(async (manager, contentVersion) => {
+      const image = await this.revisions.deletedAlone(manager, 'exercise', id);
+      if (!image || (await manager.existsBy(ExerciseEntity, { id }))) throw new NotFoundException('Exercise not found');
+      const { name, nameKey } = rowOf(manager, ExerciseEntity, image);
+      await this.refuseTaken(manager, { id, nameKey });
+      await this.writer(manager, contentVersion, admin).putBack(undefined, image);
+      await this.changeLog.note(manager, { admin, action: 'restore', subject: 'exercise', subjectId: id, title: name });
+      return exerciseAsWritten(manager, id);
     });
   }
 

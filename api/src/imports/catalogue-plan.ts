@@ -97,7 +97,7 @@ async function planWods(manager: EntityManager, { edition, ids, names }: Known):
     const isAsNow = (row: WodEntity) => contentOf(row, ids.ofRow) === present;
     const untouched = live.filter((row) => !isAsNow(row) && isUntouched(row));
     plan.changed.push(...untouched.map((row) => ({ row, wod })));
-    // Other WODs of the same name beside the catalogue's own are no concern of an update.
+    // Once the catalogue's own WOD is found, others of the same name don't concern an update.
     if (untouched.length === 0 && !live.some(isAsNow)) plan.leftAlone.push(...live);
   }
   return plan;

@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportProgress } from '@wod/domain';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { SignsOfLife } from '../platform/database/signs-of-life.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import type { ImportOutcome } from './imports.service.js';
 
 /** How often a run reports its progress. */
 const NOTE_EVERY_MS = 500;
-/** A run silent for this long has ended with its process. */
-const SILENT_MS = 15_000;
 const LONG_AGO = new Date(0);
 /** As many as fit into their column, however long the names are. */
 const ERRORS_KEPT = 50;
@@ -24,6 +23,7 @@ export class ImportRuns {
   constructor(
     @InjectRepository(ImportRunEntity) private readonly runs: Repository<ImportRunEntity>,
     private readonly transactions: Transactions,
+    private readonly signs: SignsOfLife,
   ) {}
 
   /** Follows the import of this many WODs to its end; earlier ones have been seen. Of one that fails, nothing was kept. */
@@ -47,15 +47,21 @@ export class ImportRuns {
   /** The run that began last, unless it was forgotten. */
   async last(): Promise<ImportProgress | undefined> {
     const [row] = await this.runs.find({ order: { startedAt: 'DESC', id: 'ASC' }, take: 1 });
-    return row && progressOf(row, this.atWork.has(row.id));
+    return row && progressOf(row, this.statusOf(row));
   }
 
   /** Called when someone has read how they ended. */
   async forgetEnded(): Promise<void> {
     await this.transactions.run(async (manager) => {
       await manager.delete(ImportRunEntity, { endedAt: Not(IsNull()) });
-      for (const row of await manager.find(ImportRunEntity)) if (isSilent(row)) await manager.delete(ImportRunEntity, { id: row.id });
+      for (const row of await manager.find(ImportRunEntity)) if (this.statusOf(row) === 'stopped') await manager.delete(ImportRunEntity, { id: row.id });
     });
+  }
+
+  private statusOf({ id, seenAt, endedAt }: ImportRunEntity): ImportProgress['status'] {
+    if (this.atWork.has(id)) return 'running';
+    if (endedAt !== null) return 'done';
+    return this.signs.isSilent(seenAt) ? 'stopped' : 'running';
   }
 }
 
@@ -88,16 +94,10 @@ const columnsOf = ({ imported, skipped, errors }: ImportOutcome) => (
   { imported: imported.length, skipped: skipped.length, failed: errors.length, errors: errors.slice(0, ERRORS_KEPT) }
 );
 
-/** A clock that was set back doesn't keep it running for ever. */
-const isSilent = ({ seenAt, endedAt }: ImportRunEntity): boolean => endedAt === null && Math.abs(Date.now() - seenAt.getTime()) > SILENT_MS;
-
 /** What ended with its process has imported nothing, however far it had come. */
 const NOTHING = { imported: 0, skipped: 0, failed: 0, errors: null } satisfies Partial<ImportRunEntity>;
 
-function progressOf(row: ImportRunEntity, isAtWork: boolean): ImportProgress {
-  const left = isSilent(row) ? 'stopped' : 'running';
-  const ended = row.endedAt === null ? left : 'done';
-  const status = isAtWork ? 'running' : ended;
+function progressOf(row: ImportRunEntity, status: ImportProgress['status']): ImportProgress {
   const { imported, skipped, failed, errors } = status === 'stopped' ? NOTHING : row;
   return {
     status,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { API_LIMITS, type RevisionSubject, type StepKind } from '@wod/domain';
-import { type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { inParts } from '../platform/database/in-parts.js';
 import { keptSince } from '../platform/database/kept-since.js';
 import { RevisionEntity } from './revision.entity.js';
+import type { RowImage } from './row-image.js';
 import { StepEntity } from './step.entity.js';
 
 const AT_ONCE = 50;
@@ -26,6 +27,14 @@ export interface Change {
   version: number;
   /** The image of the row before the change; null when there was none. */
   before: object | null;
+}
+
+/** Says of steps that some of what they changed can't be brought back by them any more: it is removed for good. */
+export async function leaveSteps(manager: EntityManager, subject: RevisionSubject, ids: readonly string[]): Promise<void> {
+  const steps = await manager.createQueryBuilder(RevisionEntity, 'revision')
+    .select('revision.stepId', 'id').addSelect('COUNT(DISTINCT revision.subjectId)', 'left')
+    .where({ subject, subjectId: In([...ids]), stepId: Not(IsNull()) }).groupBy('revision.stepId').getRawMany<{ id: string; left: unknown }>();
+  for (const { id, left } of steps) await manager.decrement(StepEntity, { id }, 'total', Number(left));
 }
 
 /** Keeps what WODs and exercises were, so that a step can be undone and a former version brought back. */
@@ -56,6 +65,13 @@ export class Revisions {
       ));
       await manager.createQueryBuilder().insert().into(RevisionEntity).values(rows).updateEntity(false).execute();
     }
+  }
+
+  /** What an exercise or a WOD was before its last change, if that took it away, by itself and less than 30 days ago. */
+  async deletedAlone(manager: EntityManager, subject: RevisionSubject, subjectId: string): Promise<RowImage | undefined> {
+    const [last] = await manager.find(RevisionEntity, { where: { subject, subjectId }, order: { id: 'DESC' }, take: 1 });
+    if (last?.subjectId !== subjectId || last.before === null || last.stepId !== null || last.at < keptSince(new Date())) return undefined;
+    return JSON.parse(last.before) as RowImage;
   }
 
   /** Ends a step. From now on it can be undone, unless it changed nothing; then it is forgotten. */

@@ -21,7 +21,7 @@ export class StepEntity {
   @Column({ type: 'varchar', length: 255 })
   title: string;
 
-  /** The number of rows that it changed; 0 until it is closed. */
+  /** The number of rows that it changed, without those that are removed for good since; 0 until it is closed. */
   @Column({ type: 'int' })
   total: number;
 

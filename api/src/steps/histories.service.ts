@@ -33,7 +33,7 @@ export class HistoriesService {
       const isUndo = row.stepId !== null && seen.has(row.stepId);
       if (row.stepId !== null) seen.add(row.stepId);
       return {
-        id: String(row.id), at: row.at.toISOString(), admin: row.admin, act: actOf(was, is), changes: this.changes(subject, was, is),
+        id: String(row.id), at: row.at.toISOString(), admin: row.admin, act: was === null && index > 0 ? 'restore' : actOf(was, is), changes: this.changes(subject, was, is),
         ...(step !== undefined && { step, ...(isUndo && { isUndo }) }),
         ...(next?.before && !present.isDeleted && { backTo: String(next.id) }),
       };

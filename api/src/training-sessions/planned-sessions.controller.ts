@@ -1,8 +1,13 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { sessionsCsv, sessionsJson } from '@wod/domain';
+import type { FastifyReply } from 'fastify';
 import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
-import { BrowserDto, DeletedSessionsDto, PlannedSessionQueryDto, PlannedSessionsPageDto, RestoredSessionsDto, SessionIdsDto } from './dto/planned-session.dto.js';
+import { FILE_TYPES, sendFile } from '../platform/http/send-file.js';
+import {
+  BrowserDto, DeletedSessionsDto, PlannedSessionQueryDto, PlannedSessionsPageDto, RestoredSessionsDto, SessionExportDto, SessionIdsDto,
+} from './dto/planned-session.dto.js';
 import { PlannedSessionsService } from './planned-sessions.service.js';
 
 @ApiTags('training sessions')
@@ -44,5 +49,16 @@ export class PlannedSessionsController {
   @ApiErrors(400, 401)
   restore(@Body() { ids }: SessionIdsDto, @Req() { admin }: AdminRequest): Promise<RestoredSessionsDto> {
     return this.sessions.restore(ids, admin.username);
+  }
+
+  @Post('export')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Several sessions as a file: JSON, or a table with a line for each stretch of a class' })
+  @ApiProduces(...FILE_TYPES)
+  @ApiOkResponse({ description: 'The sessions that are there, with the names of their WODs' })
+  @ApiErrors(400, 401)
+  async export(@Body() { ids, format = 'json' }: SessionExportDto, @Res() reply: FastifyReply): Promise<void> {
+    const sessions = this.sessions.some(ids);
+    await sendFile(reply, { name: 'training-sessions', format }, format === 'csv' ? sessionsCsv(sessions) : sessionsJson(sessions));
   }
 }

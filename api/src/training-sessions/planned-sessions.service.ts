@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { API_LIMITS, type DeletedSessions, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions } from '@wod/domain';
+import { API_LIMITS, type DeletedSessions, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, type TrainingSession } from '@wod/domain';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
@@ -42,6 +42,14 @@ export class PlannedSessionsService {
       }];
     });
     return { sessions, pagination: { page, pages: Math.ceil(total / limit), total } };
+  }
+
+  /** Those of the ids that are there, in their order. */
+  some(ids: readonly string[]): TrainingSession[] {
+    return ids.flatMap((id) => {
+      const record = this.library.sessions.get(id);
+      return record ? [this.lists.whole(record)] : [];
+    });
   }
 
   /** @returns those that existed */

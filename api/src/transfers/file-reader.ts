@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
-import { CsvWods, JsonItems, separatorOf, TRANSFER_LIMITS, TransferFileError, type TransferItem } from '@wod/domain';
+import { CsvExercises, CsvWods, isTableOfExercises, JsonItems, separatorOf, TRANSFER_LIMITS, TransferFileError, type TransferItem } from '@wod/domain';
 
 /** An exercise or a WOD of a file, as it was read. */
 export interface FileItem {
@@ -66,31 +66,30 @@ interface CsvLine {
 async function* readCsv(pieces: Pieces, beginning: string, notes: (found: FileNotes) => void): AsyncGenerator<FileItem> {
   const [first = '', second = ''] = beginning.split(/\r?\n|\r/);
   const isNamed = NAMED_SEPARATOR.test(first.trim());
-  const wods = new CsvWods();
   const lines = Readable.from(withPlainLines(pieces())).pipe(parse({
     bom: true, info: true, relax_column_count: true, max_record_size: TRANSFER_LIMITS.itemMax, delimiter: separatorOf(isNamed ? second : first),
   }));
   let at = 1;
-  let hasTitles = false;
+  let table: CsvWods | CsvExercises | undefined;
   try {
     for await (const { record, info } of lines as AsyncIterable<CsvLine>) {
       const line = at;
       at = info.lines + 1;
       if (isNamed && line === 1) continue;
-      if (!hasTitles) {
-        wods.begin(record);
-        hasTitles = true;
+      if (!table) {
+        table = isTableOfExercises(record) ? new CsvExercises(record) : new CsvWods(record);
       } else if (record.some((cell) => cell.trim() !== '')) {
-        const wod = wods.take(record, line);
-        if (wod) yield { list: 'wods', ...wod };
+        const item = table.take(record, line);
+        if (item) yield { list: table.list, ...item };
       }
     }
   } catch (error) {
     throw asFileError(error, at);
   }
-  const last = wods.end();
-  if (last) yield { list: 'wods', ...last };
-  notes({ unknownColumns: wods.unknownColumns });
+  if (!table) return;
+  const last = table.end();
+  if (last) yield { list: table.list, ...last };
+  notes({ unknownColumns: table.unknownColumns });
 }
 
 /** Each line ends with one character, as they are counted. */

@@ -3,14 +3,13 @@ import { BadRequestException, ConflictException, Injectable, NotFoundException }
 import { InjectRepository } from '@nestjs/typeorm';
 import { isWellFormed, LINE_STATES, type LineState, type Transfer, TRANSFER_LIMITS, type TransferStatus } from '@wod/domain';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { SignsOfLife } from '../platform/database/signs-of-life.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { type KeptStatus, TransferEntity } from './transfer.entity.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
 import { TransferPartEntity } from './transfer-part.entity.js';
 
 const PARTS_MAX = Math.ceil(TRANSFER_LIMITS.fileMax / TRANSFER_LIMITS.partMax);
-/** What is silent for this long has ended with its process. */
-const SILENT_MS = 15_000;
 
 /** The files that are sent to be imported. */
 @Injectable()
@@ -21,6 +20,7 @@ export class Uploads {
   constructor(
     @InjectRepository(TransferEntity) private readonly transfers: Repository<TransferEntity>,
     private readonly transactions: Transactions,
+    private readonly signs: SignsOfLife,
   ) {}
 
   /** Begins a file; the oldest ones make room. */
@@ -82,12 +82,13 @@ export class Uploads {
 
   /** Whether it is read or imported, by this process or another. */
   isBusy(row: TransferEntity): boolean {
-    return this.atWork.has(row.id) || isUnderWay(row);
+    const status = this.statusOf(row);
+    return this.atWork.has(row.id) || status === 'reading' || status === 'running';
   }
 
   private statusOf({ id, status, seenAt }: TransferEntity): TransferStatus {
     if (this.atWork.has(id)) return UNFINISHED[status] ?? status;
-    return (status === 'reading' || status === 'running') && isSilent({ seenAt }) ? 'stopped' : status;
+    return (status === 'reading' || status === 'running') && this.signs.isSilent(seenAt) ? 'stopped' : status;
   }
 
   /** How many lines an import would take in. */
@@ -129,8 +130,3 @@ async function forget(manager: EntityManager, ids: readonly string[]): Promise<v
   for (const entity of [TransferPartEntity, TransferLineEntity]) await manager.delete(entity, { transferId: In([...ids]) });
   await manager.delete(TransferEntity, { id: In([...ids]) });
 }
-
-/** A clock that was set back doesn't keep it going for ever. */
-const isSilent = ({ seenAt }: Pick<TransferEntity, 'seenAt'>): boolean => Math.abs(Date.now() - seenAt.getTime()) > SILENT_MS;
-
-const isUnderWay = (row: TransferEntity): boolean => (row.status === 'reading' || row.status === 'running') && !isSilent(row);

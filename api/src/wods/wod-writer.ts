@@ -5,7 +5,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { estimateThese } from '../library/estimates.js';
 import { inParts } from '../platform/database/in-parts.js';
 import { notBefore } from '../platform/database/not-before.js';
-import { type By, rowOf } from '../revisions/index.js';
+import { type By, leaveSteps, rowOf } from '../revisions/index.js';
 import { withPresentExercises } from './present-exercises.js';
 import { WodEntity } from './wod.entity.js';
 import { type EntryRow, entryRows, type NewWodRows, newWodRows, wodColumns } from './wod.mapper.js';
@@ -155,6 +155,7 @@ export class WodWriter {
     for (const some of inParts(ids)) {
       await this.manager.delete(WodEntryEntity, { wodId: In(some) });
       await this.manager.update(WodEntity, { id: In(some) }, { deletedAt: LONG_AGO, contentVersion: this.contentVersion });
+      await leaveSteps(this.manager, 'wod', some);
     }
   }
 

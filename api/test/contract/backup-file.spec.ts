@@ -17,7 +17,7 @@ describe.each(databases)('a backup of $name', (kind) => {
   let file: string;
 
   beforeEach(async () => {
-    database = await kind.create();
+    database = await kind.create('none');
     folder = await mkdtemp(join(tmpdir(), 'wod-backups-'));
     file = join(folder, 'library.backup');
   });

@@ -59,7 +59,7 @@ describe.each(databases)('what is done to many at once on $name', (kind) => {
     await library.expecting(204, 'DELETE', `/wods/${id}`);
     const { stepId, ...result } = await bulk('delete', 'exercise', idsOf([free, used, held]));
     expect(result).toEqual({
-      done: 1, problems: [{ id: used.id, name: 'Used', why: 'It is used by 1 WOD' }, { id: held.id, name: 'Held', why: 'It is used by 1 deleted WOD' }],
+      done: 1, problems: [{ id: used.id, name: 'Used', why: 'It is used by 1 WOD', use: 'library' }, { id: held.id, name: 'Held', why: 'It is used by 1 deleted WOD', use: 'bin' }],
     });
     await library.refused(404, 'GET', `/exercises/${free.id}`);
     expect(await undo(stepId)).toMatchObject({ undone: 1 });

@@ -1,9 +1,11 @@
 import type { ChangeLogPage } from '@wod/domain';
 import { ChangeLogEntity } from '../../src/change-log/change-log.entity.js';
 import { readEnvironment } from '../../src/index.js';
+import { inParts } from '../../src/platform/database/in-parts.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID, USERNAME } from '../library.js';
+import { fileText } from '../transfers/sending.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,6 +58,26 @@ describe.each(databases)('the change log on $name', (kind) => {
     expect(pages[3]?.pagination).toEqual({ page: 4, pages: 3, total: 45 });
     const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => Number(id)));
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
+  });
+
+  it('is a table of all that is selected, in its order and harmless to a spreadsheet', async () => {
+    await library.inDatabase(async (manager) => {
+      const at = new Date('2026-03-01T10:20:30.400Z');
+      const rows = Array.from({ length: 1001 }, (_, index) => ({ at, admin: 'boss', action: 'update' as const, subject: 'wod' as const, subjectId: null, title: `=WOD ${index}` }));
+      for (const some of inParts(rows, 100)) await manager.insert(ChangeLogEntity, some);
+    });
+    const { id } = await library.createWod(wod('Alpha'));
+    const lines = async (query = '') => (await fileText(library, `/change-log/export${query}`)).split('\r\n');
+    const [titles, newest, ...rest] = await lines();
+    expect(titles).toBe('\ufeffat,by,change,what,name,id');
+    expect(newest).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d,${USERNAME},Created,WOD,Alpha,${id}$`));
+    const made = (index: number) => `2026-03-01 10:20:30,boss,Changed,WOD,'=WOD ${index},`;
+    expect(rest.slice(0, 1001)).toEqual(Array.from({ length: 1001 }, (_, index) => made(1000 - index)));
+    expect(rest.slice(1001)).toEqual([expect.stringMatching(/,admin,Signed in,Account,Signed in,$/), '']);
+    expect((await lines('?admin=boss&reversed=1')).slice(1, 3)).toEqual([made(0), made(1)]);
+    expect(await lines('?admin=nobody')).toEqual([titles, '']);
+    await library.refused(400, 'GET', '/change-log/export?action=eat');
+    expect((await ask(`${library.url}/change-log/export`, 'GET')).status).toBe(401);
   });
 
   it('is narrowed to an account, an action and a subject, from either end', async () => {

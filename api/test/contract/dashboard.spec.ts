@@ -60,3 +60,13 @@ describe.each(databases)('the dashboard on $name', (kind) => {
     expect((await ask(`${library.url}/dashboard`, 'GET')).status).toBe(401);
   });
 });
+
+describe.each(databases.slice(0, 1))('the dashboard after a first start on $name', (kind) => {
+  const library = Library.on(kind, 'suite', { SEED: 'catalogue' });
+
+  it('has nothing to look at: the catalogue is in order, and only its exercises have no video', async () => {
+    const { exercises, attentionTotal, inbox } = await library.get<Dashboard>('/dashboard');
+    expect(attentionTotal).toBe(0);
+    expect(inbox.filter(({ total }) => total > 0)).toEqual([{ kind: 'noVideo', total: exercises, dismissed: 0 }]);
+  });
+});

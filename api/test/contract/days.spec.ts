@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangeLogPage, ComingDay, ContentVersion, Day, DaysPage, Exercise, Wod, WodType } from '@wod/domain';
+import { DayDraws } from '../../src/days/day-draws.js';
+import { DaysService } from '../../src/days/days.service.js';
+import { Content, predefined } from '../content.js';
 import { type DatabaseKind, databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 import { startApi } from '../running-api.js';
@@ -182,6 +185,22 @@ describe.each(databases)('the days on $name', (kind) => {
         ['unpin', 'day', '2026-06-04', 'Thursday 4 June: Logged'], ['pin', 'day', '2026-06-04', 'Thursday 4 June: Logged'],
       ]);
     });
+  });
+});
+
+describe.each(databases)('a day on $name', (kind) => {
+  const content = Content.on(kind);
+
+  it('is answered when it is kept by another process while this one draws it', async () => {
+    await content.importWods(predefined('Fran', 'Cindy'));
+    const draws = content.app.get(DayDraws);
+    const decide = draws.decide.bind(draws);
+    jest.spyOn(draws, 'decide').mockImplementationOnce(async (...span) => {
+      await content.app.get(DaysService).keep();
+      return decide(...span);
+    });
+    const { date } = await content.get<Day>('/days/today');
+    expect(date).toBe((await content.get<DaysPage>('/days?limit=1')).today);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ChangeLogPage, DeletedSession, DeletedWod, Exercise, TrainingSession, Wod } from '@wod/domain';
+import type { BulkResult, ChangeLogPage, DeletedSession, DeletedWod, Exercise, Step, TrainingSession, UndoResult, Wod } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 import { classOf, planningIn } from '../planning.js';
@@ -69,6 +69,26 @@ describe.each(databases)('the bin on $name', (kind) => {
     expect(await deletedSessions()).toEqual([]);
     await library.expecting(204, 'DELETE', `/deleted-wods/${wod.id}`);
     expect(await log()).toEqual([['wod', 'Shown'], ['session', 'Monday'], ['wod', 'One']]);
+  });
+
+  it('ends the undo of a deletion, but for what a session shows', async () => {
+    const [one, two, three] = await Promise.all(['One', 'Two', 'Three'].map((name) => library.createWod({ name, type: 'FOR_TIME', exercises: [] }))) as [Wod, Wod, Wod];
+    await planning.create(classOf(three));
+    const doing = async (act: object, ...wods: Wod[]) =>
+      library.expecting<BulkResult>(200, 'POST', '/bulk', { ...act, subject: 'wod', ids: wods.map(({ id }) => id) });
+    const offered = async () => Object.fromEntries((await library.get<Step[]>('/steps/last')).map(({ kind: what, title, total }) => [`${what}: ${title}`, total]));
+    const CATEGORY = 'category: 2 WODs are in the category Hero now';
+    await doing({ act: 'category', category: 'HERO' }, one, three);
+    await doing({ act: 'delete' }, one, two);
+    const { stepId } = await doing({ act: 'delete' }, three);
+    expect(await offered()).toEqual({ 'delete: 1 WOD was deleted': 1, 'delete: 2 WODs were deleted': 2, [CATEGORY]: 2 });
+
+    await library.expecting(204, 'DELETE', `/deleted-wods/${one.id}`);
+    expect(await offered()).toEqual({ 'delete: 1 WOD was deleted': 1, 'delete: 2 WODs were deleted': 1, [CATEGORY]: 1 });
+    await library.expecting(200, 'POST', '/deleted-wods/empty');
+    expect(await offered()).toEqual({ 'delete: 1 WOD was deleted': 1, [CATEGORY]: 1 });
+    expect(await library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`)).toMatchObject({ undone: 1, keptTotal: 0 });
+    expect(await offered()).toEqual({ [CATEGORY]: 1 });
   });
 
   it('is for the admin', async () => {

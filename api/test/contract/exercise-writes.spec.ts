@@ -1,4 +1,4 @@
-import type { ErrorBody, Exercise, ExerciseInput, Wod, WodPage } from '@wod/domain';
+import type { ChangeLogPage, ErrorBody, Exercise, ExerciseInput, History, Wod, WodPage } from '@wod/domain';
 import { WodEntity } from '../../src/wods/wod.entity.js';
 import { WodEntryEntity } from '../../src/wods/wod-entry.entity.js';
 import { databases } from '../database/databases.js';
@@ -104,6 +104,29 @@ describe.each(databases)('writing exercises on $name', (kind) => {
       expect(two.error).toBe('Pull-up is used by 2 WODs and cannot be deleted');
       expect(two.details).toEqual(expect.arrayContaining([{ field: first.id, message: 'One' }, { field: second.id, message: 'Two' }]));
       expect(await library.get(`/exercises/${id}`)).toMatchObject({ wodCount: 2 });
+    });
+
+    it('is taken back, once, and unless another one has its name by now', async () => {
+      const exercise = await library.createExercise(input({ aliases: ['Chin over bar'] }));
+      await library.expecting(204, 'DELETE', `/exercises/${exercise.id}`);
+      await library.restart();
+      const back = await library.expecting<Exercise>(200, 'POST', `/exercises/${exercise.id}/restore`);
+      expect(back).toEqual({ ...exercise, version: 2 });
+      expect(await library.get('/exercises')).toEqual([back]);
+      expect((await library.get<ChangeLogPage>('/change-log')).entries[0]).toMatchObject({ action: 'restore', subject: 'exercise', subjectId: exercise.id, title: exercise.name });
+      const { entries } = await library.get<History>(`/exercises/${exercise.id}/history`);
+      expect(entries.map(({ act }) => act)).toEqual(['restore', 'delete', 'create']);
+      expect((await library.refused(404, 'POST', `/exercises/${exercise.id}/restore`)).error).toBe('Exercise not found');
+
+      await library.expecting(204, 'DELETE', `/exercises/${exercise.id}`);
+      await library.createExercise(input());
+      expect((await library.refused(409, 'POST', `/exercises/${exercise.id}/restore`)).error).toBe(`There is already an exercise named ${exercise.name}`);
+    });
+
+    it('is taken back with its step where it was one of several', async () => {
+      const { id } = await library.createExercise(input());
+      await library.expecting(200, 'POST', '/bulk', { act: 'delete', subject: 'exercise', ids: [id] });
+      for (const one of [id, UNKNOWN_ID]) await library.refused(404, 'POST', `/exercises/${one}/restore`);
     });
 
     it('is refused while a deleted WOD that uses it can come back', async () => {

@@ -31,7 +31,10 @@ describe.each(databases)('the inbox on $name', (kind) => {
     await create('Grindstone');
     await create('Gridnstone');
     expect((await page('invalidVideo')).items.map(said)).toEqual([['Clip', 'https://example.org/clip']]);
-    expect(await names('unfindableName')).toEqual(['?!']);
+    await create('X');
+    await create('Y', { aka: ['The Fork'] });
+    await library.createExercise({ name: 'Z', equipment: 'BOX', aliases: ['Zigzag'] });
+    expect(await names('unfindableName')).toEqual(['?!', 'X']);
     expect((await page('minutesApart')).items.map(said)).toEqual([
       ['Much Too Long', 'It says 400 minutes, the estimate is 4'], ['Usually Too Long', 'It says 300 to 500 minutes, the estimate is 4'],
     ]);

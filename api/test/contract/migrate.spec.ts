@@ -6,7 +6,7 @@ import { startApi } from '../running-api.js';
 
 describe.each(databases)('migrating on $name', ({ name, create }) => {
   it('is left to migrate.js when MIGRATE is off', async () => {
-    const { variables, drop } = await create();
+    const { variables, drop } = await create('none');
     const off = { ...variables, MIGRATE: 'off', SEED: 'none', LOG_LEVEL: 'silent' };
     await expect(createApi(readEnvironment(off))).rejects.toThrow('MIGRATE is off and the tables of the database are not up to date: run migrate.js first');
 
@@ -20,7 +20,7 @@ describe.each(databases)('migrating on $name', ({ name, create }) => {
 
   if (name === 'MySQL') {
     it('happens once when several processes do it at once', async () => {
-      const { variables, drop } = await create();
+      const { variables, drop } = await create('none');
       const migrations = await Promise.all([1, 2, 3].map(() => migrateDatabase(readEnvironment(variables))));
       expect(migrations.map(({ length }) => length).sort()).toEqual([0, 0, knownMigrations().length]);
       await drop();

@@ -59,7 +59,7 @@ describe.each(databases)('a library of the version before on $name', ({ create }
   ];
 
   beforeAll(async () => {
-    database = await create();
+    database = await create('none');
     const source = await createDataSource(readEnvironment(database.variables)).initialize();
     await source.runMigrations();
     await goBack(source);

@@ -1,7 +1,8 @@
-import type { ChangeLogPage, DeletedSessions, PlannedSession, PlannedSessionsPage, RestoredSessions, TrainingSession } from '@wod/domain';
+import type { ChangeLogPage, DeletedSessions, PlannedSession, PlannedSessionsPage, RestoredSessions, SessionEntry, TrainingSession } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 import { Browser, classOf, twoWods } from '../planning.js';
+import { fileText } from '../transfers/sending.js';
 
 const PATH = '/planned-sessions';
 
@@ -45,6 +46,40 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
     expect(await names('?search=SPAM')).toEqual(['Spam 3', 'Spam 2', 'Spam 1']);
     expect(await page('?page=2')).toEqual({ sessions: [], pagination: { page: 2, pages: 1, total: 5 } });
     expect(await names(`?browser=${'0'.repeat(12)}`)).toEqual([]);
+  });
+
+  it('are taken along as JSON, or as a table with a line for each stretch of a class', async () => {
+    const [{ wodId }] = own.wods as [SessionEntry];
+    const full = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
+      ...classOf(), name: '=Full', notes: 'Chalk.\n@Ann', mobilityMinutes: 0, isTemplate: true, wods: [{ wodId, order: 1, notes: 'hard' }],
+      blocks: [{ title: 'Briefing', minutes: 3, place: 0, text: 'Hello' }, { title: 'Tidy up', minutes: 2, place: 9 }],
+    });
+    const [spam] = strangers as [TrainingSession];
+    const ids = [full.id, spam.id, UNKNOWN_ID];
+    const { format, sessions } = JSON.parse(await fileText(library, `${PATH}/export`, { ids })) as { format: string; sessions: unknown[] };
+    expect(format).toBe('training-sessions');
+    const { name, estimatedDuration: minutes } = full.wods[0]?.wod ?? {};
+    expect(sessions).toEqual([
+      {
+        id: full.id, name: '=Full', totalMinutes: 60, mobilityMinutes: 0, cooldownMinutes: 5, notes: 'Chalk.\n@Ann', isTemplate: true, createdAt: full.createdAt,
+        wods: [{ wodId, wod: name, minutes, notes: 'hard' }],
+        blocks: [{ title: 'Briefing', minutes: 3, text: 'Hello', place: 0 }, { title: 'Tidy up', minutes: 2, place: 9 }],
+      },
+      { id: spam.id, name: 'Spam 1', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, createdAt: spam.createdAt, wods: [] },
+    ]);
+    const moment = (at: string) => at.slice(0, 19).replace('T', ' ');
+    expect((await fileText(library, `${PATH}/export`, { ids, format: 'csv' })).split('\r\n')).toEqual([
+      '\ufeffid,name,description,totalMinutes,mobilityMinutes,cooldownMinutes,notes,isTemplate,createdAt,from minute,stretch,stretch minutes,stretch notes,wodId',
+      `${full.id},'=Full,,60,0,5,"Chalk.\n'@Ann",yes,${moment(full.createdAt)},0,Briefing,3,Hello,`,
+      `${full.id},'=Full,,,,,,,,3,${name},${minutes},hard,${wodId}`,
+      `${full.id},'=Full,,,,,,,,11,Tidy up,2,,`,
+      `${full.id},'=Full,,,,,,,,13,Cool-down,5,,`,
+      `${spam.id},Spam 1,,60,10,5,,,${moment(spam.createdAt)},0,Warm-up,10,,`,
+      `${spam.id},Spam 1,,,,,,,,10,Cool-down,5,,`,
+      '',
+    ]);
+    for (const body of [{ ids: [] }, { ids: Array.from({ length: 201 }, (_, at) => `${at}`) }, { ids, format: 'pdf' }]) await library.refused(400, 'POST', `${PATH}/export`, body);
+    expect((await ask(`${library.url}${PATH}/export`, 'POST', { ids })).status).toBe(401);
   });
 
   it('are sorted, narrowed to days, and as many on a page as asked for', async () => {

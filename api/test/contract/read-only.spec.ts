@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import type { ErrorBody, Exercise } from '@wod/domain';
 import { createApi, readEnvironment } from '../../src/index.js';
-import { GuardedLibsql } from '../../src/platform/database/guarded-libsql.js';
 import { type DatabaseKind, databases, type EmptyDatabase } from '../database/databases.js';
+import { inFile } from '../database/in-file.js';
 import { canMakeReadOnly, makeReadOnly, makeWritable } from '../database/read-only-folder.js';
 import { ask, PASSWORD, USERNAME } from '../library.js';
 import { type RunningApi, startApi } from '../running-api.js';
@@ -118,12 +118,6 @@ describe.each(protectable)('a read-only $name', (kind) => {
     });
   }
 });
-
-function inFile(folder: string, work: (file: GuardedLibsql) => void): void {
-  const file = new GuardedLibsql(`${folder}/library.sqlite`);
-  work(file);
-  file.close();
-}
 
 /** As a process does when it shuts down properly. */
 async function settle(folder: string): Promise<void> {

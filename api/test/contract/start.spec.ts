@@ -35,7 +35,7 @@ describe.each(databases)('starting on $name', ({ name, create }) => {
   const admin = () => inDatabase((source) => source.manager.findOneByOrFail(AdminEntity, {}));
 
   beforeEach(async () => {
-    database = await create();
+    database = await create('none');
   });
 
   afterEach(async () => {

@@ -1,4 +1,4 @@
-import { CONTENT_LICENCE, type Exercise, type Transfer, type UndoResult, type Wod, type WodInput, type WodPage } from '@wod/domain';
+import { CONTENT_LICENCE, type Exercise, type ExerciseInput, type Transfer, type UndoResult, type Wod, type WodInput, type WodPage } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library } from '../library.js';
 import { Sending } from '../transfers/sending.js';
@@ -162,15 +162,49 @@ describe.each(databases)('files on $name', (kind) => {
     for (const fileName of ['2', '3', '4']) await library.expecting(201, 'POST', '/transfers', { fileName });
     expect((await part(0, 'x')).status).toBe(404);
     await library.refused(400, 'GET', '/export?format=xml');
-    await library.refused(400, 'GET', `/export?ids=${Array.from({ length: 201 }, (_, at) => at).join(',')}`);
+    const some = (body: object) => library.send<{ error: string }>('POST', '/export', body);
+    expect((await some({ subject: 'wod', ids: Array.from({ length: 1001 }, (_, at) => `${at}`) })).body.error).toBe('ids must be a list of 1 to 1000 ids');
+    for (const wrong of [{ ids: ['x'] }, { subject: 'day', ids: ['x'] }, { subject: 'wod', ids: [] }, { subject: 'wod', ids: ['x'], format: 'xml' }]) {
+      expect((await some(wrong)).status).toBe(400);
+    }
   });
 
   it('exports some WODs with their exercises, for the admin only', async () => {
     const { id } = await jack();
     await library.createExercise({ name: 'Unused', equipment: 'BODYWEIGHT' });
-    const { licence, exercises, wods } = JSON.parse(await sending.export(`?ids=${id},unknown`)) as { licence: string; exercises: Exercise[]; wods: Wod[] };
+    const file = await sending.exportSome({ subject: 'wod', ids: [id, 'unknown'] });
+    const { licence, exercises, wods } = JSON.parse(file) as { licence: string; exercises: Exercise[]; wods: Wod[] };
     expect([licence, exercises.map(({ name }) => name), wods.map(({ name }) => name)]).toEqual([CONTENT_LICENCE, ['Row'], ['Jack']]);
-    expect((await ask(`${library.url}/export`, 'GET')).status).toBe(401);
+    expect((await sending.exportSome({ subject: 'wod', ids: [id], format: 'csv' })).split('\r\n')).toHaveLength(3);
+    for (const [method, body] of [['GET', undefined], ['POST', { subject: 'wod', ids: [id] }]] as const) {
+      expect((await ask(`${library.url}/export`, method, body)).status).toBe(401);
+    }
+  });
+
+  it('exports some exercises, which no spreadsheet takes for formulas, and takes them in again', async () => {
+    await library.createExercise({ name: 'Left', equipment: 'BOX' });
+    const needs = ['PLATES', 'RUCKSACK'] as const satisfies ExerciseInput['needs'];
+    const { id } = await library.createExercise({ name: '=Row', equipment: 'ROWER', needs: [...needs], aliases: ['@Pull', 'Bär; "groß"'], description: 'One.\n-2;+3' });
+    const table = await sending.exportSome({ subject: 'exercise', ids: [id], format: 'csv' });
+    expect(table).toMatch(/^\ufeffid,name,description,equipment,needs,videoUrl,aliases,scaled,beginner,createdAt,needsReview\r\n/);
+    expect(table).toContain(`${id},'=Row,"One.\n'-2;'+3",ROWER,"PLATES\nRUCKSACK",,"'@Pull\nBär; ""groß""",`);
+    const json = await sending.exportSome({ subject: 'exercise', ids: [id] });
+    expect(JSON.parse(json)).toMatchObject({ exercises: [{ name: '=Row', needs, aliases: ['@Pull', 'Bär; "groß"'] }], wods: [] });
+    for (const text of [table, json]) expect((await sending.read(text)).counts).toMatchObject({ same: 1, new: 0, changed: 0, refused: 0 });
+
+    await library.expecting(204, 'DELETE', `/exercises/${id}`);
+    const edited = table.replace('ROWER', 'BOX').replace(/(?=\r\n$)/, 'yes');
+    expect(await sending.import((await sending.read(edited, 'exercises.csv')).id)).toMatchObject({ outcome: 'Added: 1 exercise' });
+    expect(await library.get<Exercise>(`/exercises/${id}`)).toMatchObject({ name: '=Row', equipment: 'BOX', needs, needsReview: true });
+  });
+
+  it('names the line of a table of exercises that it can’t take', async () => {
+    const { said, transfer } = await linesOf('equipment;Name;needs;Coach\r\nBOX;Step;;Ann\r\nCHAIR;Sit;;\r\n;;;\r\nROWER;Row;WINGS;\r\nBOX;steps;;\r\n', 'exercises.csv');
+    expect(said).toEqual([
+      ['Step', 2, 'new'], ['Sit', 3, 'refused', expect.stringContaining('Equipment must be one of')], ['Row', 5, 'refused', expect.stringContaining('Needs')],
+      ['steps', 6, 'refused', 'This is the same exercise as on line 2'],
+    ]);
+    expect(transfer.notes).toEqual(['Columns that are not read: Coach']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LineChoice, LineState, Transfer, TransferLinePage } from '@wod/domain';
+import type { ExportChoice, LineChoice, LineState, Transfer, TransferLinePage } from '@wod/domain';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Library } from '../library.js';
 
@@ -41,9 +41,21 @@ export class Sending {
   }
 
   /** The text of an export. */
-  async export(query = ''): Promise<string> {
-    const response = await fetch(`${this.library.url}/export${query}`, { headers: { authorization: `Bearer ${this.library.token}` } });
-    if (response.status !== 200) throw new Error(`GET /export answered ${response.status}`);
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  export(query = ''): Promise<string> {
+    return fileText(this.library, `/export${query}`);
   }
+
+  /** The text of an export of some WODs or exercises. */
+  exportSome(choice: ExportChoice): Promise<string> {
+    return fileText(this.library, '/export', choice);
+  }
+}
+
+/** The text of a file that the admin asks for, with a body if there is one. */
+export async function fileText({ url, token }: Library, path: string, body?: object): Promise<string> {
+  const response = await fetch(url + path, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }

@@ -16,7 +16,7 @@ test('an exercise in use is not deleted, and the WODs that use it are named', as
   await expect(page.getByRole('heading', { level: 1, name: 'Overhead Squat' })).toBeVisible();
 });
 
-test('an exercise is created, edited and deleted', async ({ page, open }) => {
+test('an exercise is created, edited, deleted and back', async ({ page, open }) => {
   await open('/admin/exercises');
   await page.getByRole('link', { name: 'New exercise' }).click();
   await field(page, 'Exercise Name').fill('Dune Crawl');
@@ -30,4 +30,7 @@ test('an exercise is created, edited and deleted', async ({ page, open }) => {
   await page.getByRole('dialog', { name: 'Delete exercise?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Dune Crawl Uphill” was deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Dune Crawl Uphill' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“Dune Crawl Uphill” is back in the library.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Dune Crawl Uphill' })).toBeVisible();
 });

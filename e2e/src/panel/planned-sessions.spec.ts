@@ -2,6 +2,7 @@
 import { untilAlive } from '../journey';
 import type { Product } from '../product/product';
 import { expectAccessible } from '../quality/axe';
+import { exported } from './downloads';
 import { ADMIN, expect, test } from './panel';
 
 const LIST = '/admin/sessions';
@@ -38,6 +39,17 @@ test('some are deleted after a question, and come back', async ({ page, open, pr
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 sessions restored.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Monday', exact: true })).toBeVisible();
+});
+
+test('some are taken along as a file', async ({ page, open }) => {
+  await open(LIST);
+  await page.getByRole('checkbox', { name: 'Select Monday' }).check();
+  await page.getByRole('checkbox', { name: 'Select Wednesday' }).check();
+  const json = await exported(page, '2 sessions', 'Save as JSON');
+  expect((JSON.parse(json.text) as { sessions: { name: string }[] }).sessions.map(({ name }) => name).sort()).toEqual(['Monday', 'Wednesday']);
+  const table = await exported(page, '2 sessions', 'Save as a table (CSV)');
+  expect([json.name, table.name]).toEqual([expect.stringMatching(/^training-sessions-.*\.json$/), expect.stringMatching(/^training-sessions-.*\.csv$/)]);
+  expect(table.text.match(/,(Warm-up|Cool-down),\d+,/g)).toEqual([',Warm-up,10,', ',Cool-down,5,', ',Warm-up,10,', ',Cool-down,5,']);
 });
 
 test('everything from one browser goes at once, and comes back', async ({ page, open, product }) => {

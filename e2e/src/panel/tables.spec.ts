@@ -1,8 +1,8 @@
 // Many rows at once, in as few clicks as possible.
-import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { WodPage } from '@wod/domain';
 import { expectAccessible } from '../quality/axe';
+import { exported, saved } from './downloads';
 import { ADMIN, expect, test } from './panel';
 import { field } from './wod-form';
 
@@ -88,9 +88,7 @@ test('rows are selected by keyboard and filed, exercises in use are named, and a
   await expect(page.getByText('10 selected')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as { wods: object[] };
+  const file = JSON.parse((await exported(page, '10 WODs', 'Save as JSON')).text) as { wods: object[] };
   expect(file.wods).toHaveLength(10);
   await page.getByRole('button', { name: 'Category…' }).click();
   await page.getByRole('dialog', { name: 'Category of 10 WODs' }).getByRole('button', { name: 'Hero' }).click();
@@ -107,6 +105,53 @@ test('rows are selected by keyboard and filed, exercises in use are named, and a
   await expect(refusal).toContainText(/Overhead Squat It is used by \d+ WODs\./);
   await refusal.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('link', { name: /WODs with Overhead Squat$/ }).click();
-  await expect(page.getByRole('button', { name: /^With Overhead Squat/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Exercise' })).toHaveValue('Overhead Squat');
   await expect(page.getByRole('link', { name: 'Edit Nancy', exact: true })).toBeVisible();
+});
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px the WODs with an exercise are found by keyboard, and an address keeps them`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/admin?type=ROUNDS');
+    const exercise = page.getByRole('combobox', { name: 'Exercise' });
+    await exercise.focus();
+    await page.keyboard.type('HSPU');
+    await expect(page.getByRole('option', { name: /Handstand Push-up \(HSPU\)/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\?type=ROUNDS&exercise=[\w-]+$/);
+    await expect(exercise).toHaveValue('Handstand Push-up');
+    await expect(page.getByRole('row').getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+    await page.reload();
+    await expect(exercise).toHaveValue('Handstand Push-up');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('button', { name: 'Clear Handstand Push-up' }).click();
+    await expect(page).toHaveURL('/admin?type=ROUNDS');
+    await expect(exercise).toHaveValue('');
+  });
+
+  test(`at ${width} px exercises are taken along, and are the same when they come back`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const kind of ['Save as JSON', 'Save as a table (CSV)'] as const) {
+      await open('/admin/exercises');
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+      await expect(page.getByText('213 selected')).toBeVisible();
+      const { name, text } = await exported(page, '213 exercises', kind);
+      expect(name).toMatch(/^exercises-\d{4}-\d\d-\d\d\.(json|csv)$/);
+      await open('/admin/transfer');
+      await page.getByLabel('File to import').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await expect(page.getByRole('link', { name: 'Same 213' })).toBeVisible();
+      await page.getByRole('button', { name: 'Forget this file' }).click();
+    }
+  });
+}
+
+test('the change log is taken along as it is narrowed', async ({ page, open }) => {
+  await open('/admin/change-log?subject=account');
+  const shown = /of (\d+) changes/.exec((await page.getByText(/^Showing \d+ of \d+ changes$/).textContent()) ?? '')?.[1];
+  const { name, text } = await saved(page, () => page.getByRole('button', { name: 'Save as a table (CSV)' }).click());
+  expect(name).toMatch(/^change-log-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = text.trimEnd().split('\r\n').slice(1);
+  expect(lines).toHaveLength(Number(shown));
+  for (const line of lines) expect(line).toMatch(/,coach,Signed in,Account,/);
 });

@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../quality/axe';
 import { failedResource } from '../browser-log';
+import { untilAlive } from '../journey';
 import { ADMIN, expect, test } from './panel';
 import { field } from './wod-form';
 
 test.use({ environment: { ...ADMIN, SEED: 'none' } });
 
-const [GONE, THERE] = ['gone-video0', 'there-video'];
+const [GONE, THERE, LOST] = ['gone-video0', 'there-video', 'lost-video0'];
 const picture = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="90"/>`;
 
 /** Answers as YouTube does: a picture of 320 px, or its 404 with a grey one of 120 px. Answers which videos were asked about. */
@@ -81,6 +82,36 @@ test('videos that are gone are found, listed and mended; what couldn’t be aske
   await page.getByRole('link', { name: 'Check video links' }).click();
   await check();
   await expect(page.getByText('All 2 that YouTube answered for are there.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'None is known to be gone' })).toBeVisible();
+});
+
+test('a page that may not ask YouTube says so, and does once it is loaded anew', async ({ page, open, product, token, log }) => {
+  log.expect(/^third-party request: https:\/\/i\.ytimg\.com\/vi\//, failedResource(404), /Content Security Policy/);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'Badger Crawl', equipment: 'BODYWEIGHT', videoUrl: `https://youtu.be/${LOST}` });
+  expect((await fetch(`${product.address}/api/exercises`, { method: 'POST', headers, body })).status).toBe(201);
+  const gone = await fetch(`${product.address}/api/videos/checks`, { method: 'POST', headers, body: JSON.stringify({ there: [], gone: [LOST] }) });
+  expect(gone.status).toBe(204);
+  const asked = await playYouTube(page, () => 'there');
+
+  // The panel was reached from a visitor's page, and the list by a link that loads no page.
+  await open('/');
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.getByRole('link', { name: /^1\s*Videos that are gone/ }).click();
+  const check = async () => {
+    await page.getByRole('button', { name: 'Check all video links' }).click();
+    await page.getByRole('button', { name: 'Ask YouTube' }).click();
+  };
+  await check();
+  await expect(page.getByRole('alert')).toHaveText('This page has to be loaded anew before it may ask YouTube.');
+  await expect(page.getByRole('heading', { level: 2, name: 'Badger Crawl' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Load it anew' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await untilAlive(page);
+  await check();
+  await expect(page.getByText(/^(All \d+ that YouTube answered for are|The video is) there\.$/)).toBeVisible();
+  expect(asked).toContain(LOST);
   await expect(page.getByRole('heading', { name: 'None is known to be gone' })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import type {
   BulkResult,
   ChangeLogPage,
   ChangeLogQuery,
+  ChangeLogSelection,
   ComingDay,
   Dashboard,
   DayPin,
@@ -16,6 +17,7 @@ import type {
   DraftPage,
   Exercise,
   ExerciseInput,
+  ExportChoice,
   History,
   ExerciseMerge,
   ImportCategory,
@@ -36,6 +38,7 @@ import type {
   PlannedSessionsPage,
   RestoredSessions,
   RevisionSubject,
+  SessionExport,
   Transfer,
   TransferFormat,
   TransferLinePage,
@@ -103,6 +106,8 @@ export function createAdminClient(transport: Transport) {
     updateExercise: (id: string, input: ExerciseInput) => send<Exercise>('PUT', at('/exercises', id), input),
     /** DELETE /exercises/{id}: 409 while WODs use it. */
     deleteExercise: (id: string) => send<void>('DELETE', at('/exercises', id)),
+    /** POST /exercises/{id}/restore: 409 when another one has its name by now. */
+    restoreExercise: (id: string) => send<Exercise>('POST', `${at('/exercises', id)}/restore`),
     /** POST /exercises/{id}/merge: WODs use the other one from then on. */
     mergeExercise: (id: string, merge: ExerciseMerge) => send<MergedExercise>('POST', `${at('/exercises', id)}/merge`, merge),
 
@@ -137,8 +142,14 @@ export function createAdminClient(transport: Transport) {
     videos: (signal?: AbortSignal) => get<LibraryVideos>('/videos', signal),
     /** POST /videos/checks: at most 200 at once; the inbox has what is gone until its link changes. */
     noteVideos: (check: VideoCheck) => send<void>('POST', '/videos/checks', check),
-    /** GET /export: everything, or only WODs with these ids, at most 200; JSON with everything may have the drafts too. */
-    exportFile: (format: TransferFormat, which: { ids?: string[]; drafts?: boolean } = {}) => httpFile(transport, `/export${queryString({ format, ...which })}`),
+    /** GET /export: the whole library; JSON may have the drafts too. */
+    exportFile: (format: TransferFormat, drafts: boolean) => httpFile(transport, `/export${queryString({ format, drafts })}`),
+    /** POST /export: some WODs or exercises. */
+    exportSome: (choice: ExportChoice) => httpFile(transport, '/export', choice),
+    /** POST /planned-sessions/export: at most 200 at once. */
+    exportSessions: (choice: SessionExport) => httpFile(transport, '/planned-sessions/export', choice),
+    /** GET /change-log/export: all that is selected, as a table. */
+    exportChangeLog: (selection: ChangeLogSelection) => httpFile(transport, `/change-log/export${queryString(selection)}`),
     /** POST /transfers: begins to send a file, part by part. */
     beginTransfer: (fileName: string) => send<Transfer>('POST', '/transfers', { fileName }),
     sendTransferPart: (id: string, part: number, text: string) => send<void>('POST', `${at('/transfers', id)}/parts`, { part, text }),

@@ -1,20 +1,10 @@
-import { CHANGE_ACTIONS, type ChangeAction, type ChangeLogEntry, type ChangeSubject } from '@wod/domain';
+import { CHANGE_ACTION_LABEL, CHANGE_ACTIONS, CHANGE_SUBJECT_LABEL, CHANGE_SUBJECTS, type ChangeLogEntry } from '@wod/domain';
 import type { ChangesQuery } from '../paths';
 import { FilterSelect } from '../shared/table/filter-select';
 import styles from '../shared/table/filters.module.css';
 
-const ACTION: Readonly<Record<ChangeAction, string>> = {
-  create: 'Created', update: 'Changed', delete: 'Deleted', restore: 'Restored', merge: 'Merged', purge: 'Removed for good', import: 'Imported', publish: 'Published',
-  pin: 'Pinned', unpin: 'Unpinned', undo: 'Undone',
-  signIn: 'Signed in', signInFailed: 'Sign-in failed', changePassword: 'Password changed', resetPassword: 'Password reset',
-};
-
-const SUBJECT: Readonly<Record<ChangeSubject, string>> = {
-  wod: 'WODs', exercise: 'Exercises', day: 'Days', session: 'Training sessions', import: 'Imports', account: 'Accounts', step: 'Steps',
-};
-
-const ACTIONS = CHANGE_ACTIONS.map((action) => [action, ACTION[action]] as const);
-const SUBJECTS = (Object.keys(SUBJECT) as ChangeSubject[]).map((subject) => [subject, SUBJECT[subject]] as const);
+const ACTIONS = CHANGE_ACTIONS.map((action) => [action, CHANGE_ACTION_LABEL[action]] as const);
+const SUBJECTS = CHANGE_SUBJECTS.map((subject) => [subject, CHANGE_SUBJECT_LABEL[subject].many] as const);
 const OLDEST = [['oldest', 'Oldest first']] as const;
 
 export interface ChangeFiltersProps {

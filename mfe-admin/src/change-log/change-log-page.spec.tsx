@@ -1,7 +1,7 @@
 import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../../test/open-page';
+import { openPage, refusal } from '../../test/open-page';
 
 const entry = (fields: Partial<ChangeLogEntry>): ChangeLogEntry => ({
   id: JSON.stringify(fields), at: '2026-11-21T12:05:00', admin: 'coach', action: 'update', subject: 'wod', title: 'Fran', ...fields,
@@ -76,6 +76,17 @@ test('is narrowed and turned around, as its address says', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '50');
   await waitFor(() => expect(page.calls.at(-1)?.name).toBe('GET /change-log?page=1&admin=boss&subject=exercise&reversed=1&limit=50'));
   expect(screen.getByRole('option', { name: 'boss' })).toBeInTheDocument();
+});
+
+test('is saved as a table as it is narrowed, all of it', async () => {
+  const page = await openPage({
+    history: ['/admin/change-log?admin=boss&reversed=1&page=2&show=50'],
+    api: ({ name }) => (name.startsWith('GET /change-log/export') ? refusal(503, 'The library is not available at the moment') : answer([entry({ subjectId: 'f' })], 120, 2)),
+  });
+  expect(screen.getByText('Showing 1 of 120 changes')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }));
+  expect(await screen.findByText('The library is not available at the moment')).toBeVisible();
+  expect(page.calls.at(-1)?.name).toBe('GET /change-log/export?admin=boss&reversed=1');
 });
 
 test('an empty log says so', async () => {

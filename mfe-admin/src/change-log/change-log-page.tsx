@@ -1,16 +1,22 @@
+import { failureText } from '@wod/api-client';
 import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
+import { Download, Info } from 'lucide-react';
+import { useState } from 'react';
+import { useAdminApi } from '../admin-api';
 import { dayText } from '../dates';
 import { pageMeta } from '../page-meta';
 import { paths, type ChangesQuery } from '../paths';
+import { saveFile } from '../shared/export/save-file';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { TableFoot } from '../shared/table/table-foot';
+import { useUndo } from '../shared/undo/use-undo';
 import { ChangeFilters } from './change-filters';
 import { ChangeLine } from './change-line';
 import type { ChangeLogData } from './change-log-loader';
 import styles from './change-log.module.css';
-import { CHANGE_PAGE_SIZES, parseChangesQuery } from './changes-query';
+import { CHANGE_PAGE_SIZES, changeLogSelection, parseChangesQuery } from './changes-query';
 
 export const meta = pageMeta('Change log');
 
@@ -36,10 +42,23 @@ function Failure() {
 function Changes({ page: { entries, pagination } }: { page: ChangeLogPage }) {
   const navigate = useNavigate();
   const { query } = useAddressedQuery(parseChangesQuery);
+  const api = useAdminApi();
+  const { say } = useUndo();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await saveFile('change-log', 'csv', api.exportChangeLog(changeLogSelection(query)))
+      .catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
+    setSaving(false);
+  };
   const change = (patch: ChangesQuery) => void navigate(paths.changeLog({ ...query, page: 1, ...patch }), { preventScrollReset: true });
   return (
     <div className={styles.days}>
       <ChangeFilters query={query} entries={entries} onChange={change} />
+      <div className={styles.head}>
+        <p role="status" className={styles.summary}>Showing {entries.length} of {pagination.total} changes</p>
+        <Button disabled={pagination.total === 0 || isSaving} onClick={() => void save()}><Download aria-hidden="true" />Save as a table (CSV)</Button>
+      </div>
       {entries.length === 0 && <NoChanges query={query} total={pagination.total} />}
       {byDay(entries).map(([day, changes]) => (
         <Panel key={day} className={styles.day} aria-label={day}>
@@ -68,7 +87,7 @@ function NoChanges({ query, total }: { query: ChangesQuery; total: number }) {
       </StatePanel>
     );
   }
-  if ((admin ?? action ?? subject) === undefined) return <StatePanel kind="info" title="Nothing has been changed yet" />;
+  if ((admin ?? action ?? subject) === undefined) return <StatePanel kind="empty" icon={Info} title="Nothing has been changed yet" />;
   return (
     <StatePanel kind="empty" title="No such changes" text="Try fewer filters">
       <Link className={buttonClass()} to={paths.changeLog()}>Show all changes</Link>

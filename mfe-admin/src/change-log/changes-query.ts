@@ -1,4 +1,4 @@
-import { API_LIMITS, CHANGE_ACTIONS, CHANGE_SUBJECTS, type ChangeLogQuery } from '@wod/domain';
+import { API_LIMITS, CHANGE_ACTIONS, CHANGE_SUBJECTS, type ChangeLogQuery, type ChangeLogSelection } from '@wod/domain';
 import type { ChangesQuery } from '../paths';
 import { pageNumber } from '../shared/list/page-number';
 import { oneOf, sizeOf } from '../shared/table/table-query';
@@ -16,6 +16,9 @@ export function parseChangesQuery(params: URLSearchParams): ChangesQuery {
     show: sizeOf(CHANGE_PAGE_SIZES, params),
   };
 }
+
+/** What is selected, on whatever page. */
+export const changeLogSelection = ({ admin, action, subject, reversed }: ChangesQuery): ChangeLogSelection => ({ admin, action, subject, reversed });
 
 /** What the api is asked for. */
 export const changeLogQuery = ({ show, ...query }: ChangesQuery): ChangeLogQuery => ({ ...query, limit: show });

@@ -2,7 +2,6 @@ import { plural } from '@wod/domain';
 import { useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, StatePanel } from '@wod/ui';
 import { pageMeta } from '../page-meta';
-import { RemovalNotice } from '../shared/removal/removal-notice';
 import { AttentionInbox } from './attention-inbox';
 import type { DashboardData } from './dashboard-loader';
 import styles from './dashboard-page.module.css';
@@ -16,7 +15,7 @@ export const meta = pageMeta('Dashboard');
 export function Page() {
   const data = useLoaderData<DashboardData>();
   const { revalidate } = useRevalidator();
-  const { removal, dismiss, remove, restore } = useWodRemoval();
+  const { remove, restore } = useWodRemoval();
 
   if (data.status === 'failed') {
     return (
@@ -30,14 +29,12 @@ export function Page() {
   }
   const { dashboard, page, deleted } = data;
   const { attentionTotal } = dashboard;
-  const undo = removal?.undo;
   return (
     <>
       <PageHeader
         title="Dashboard"
         lead={attentionTotal > 0 && <a href="#needs-attention">{plural(attentionTotal, 'thing')} to look at</a>}
       />
-      <RemovalNotice removal={removal} onUndo={undo && (() => void restore({ kind: 'wod', ...undo }))} onDismiss={dismiss} />
       <LibraryCounts dashboard={dashboard} />
       <div className={styles.columns}>
         <WodList page={page} onDelete={(wod) => void remove(wod)} />

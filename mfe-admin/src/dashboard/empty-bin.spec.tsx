@@ -44,6 +44,17 @@ test('the bin is emptied after asking, sessions first, and what stays is said', 
   await waitFor(() => expect(region().queryByRole('button')).not.toBeInTheDocument());
 });
 
+test('what was removed for good can’t be undone any more', async () => {
+  await open({ 'POST /deleted-wods/empty': { removed: 2, kept: 0 }, 'POST /deleted-training-sessions/empty': { removed: 1, kept: 0 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete WOD 2' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await userEvent.click(region().getByRole('button', { name: 'Empty the bin' }));
+  await confirm();
+  expect(await screen.findByText('2 WODs and 1 training session were removed for good.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
 test('one is removed for good after asking', async () => {
   await open({ 'DELETE /deleted-wods/fran': null });
   await userEvent.click(region().getByRole('button', { name: 'Remove Fran for good' }));

@@ -2,52 +2,48 @@ import { failureText } from '@wod/api-client';
 import type { Wod } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
-import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
+import { useUndo } from '../shared/undo/use-undo';
 import type { Deleted } from './recently-deleted';
 
 type Named = Pick<Wod, 'id' | 'name'>;
 
-/** The outcome of the last removal; `undo` names the WOD that can be restored. */
-export interface Removal {
-  kind: 'good' | 'bad';
-  text: string;
-  undo?: Named;
-}
-
-/** Deletes WODs after a confirmation, and restores them. Refetches the page's data after each. */
+/** Deletes WODs after a confirmation, and restores what was deleted. Refetches the page's data after each, and says what came of it. */
 export function useWodRemoval() {
   const api = useAdminApi();
   const confirm = useConfirm();
   const { revalidate } = useRevalidator();
-  const [removal, setRemoval] = useState<Removal>();
+  const { say } = useUndo();
+
+  const restored = async ({ kind, id, name }: Named & Pick<Deleted, 'kind'>) => {
+    await (kind === 'wod' ? api.restoreWod(id) : api.restoreSession(id));
+    return `“${name}” is back ${kind === 'wod' ? 'in the library' : 'among the training sessions'}.`;
+  };
 
   return {
-    removal,
-    dismiss: () => setRemoval(undefined),
-    remove: async (wod: Named) => {
+    remove: async ({ id, name }: Named) => {
       const sure = await confirm({
-        title: `Delete “${wod.name}”?`,
+        title: `Delete “${name}”?`,
         text: 'It leaves the public site at once. You can restore it for 30 days.',
         action: 'Delete',
         danger: true,
       });
       if (!sure) return;
       try {
-        await api.deleteWod(wod.id);
+        await api.deleteWod(id);
         await revalidate();
-        setRemoval({ kind: 'good', text: `“${wod.name}” was deleted.`, undo: wod });
+        say({ kind: 'good', text: `“${name}” was deleted.`, undo: () => restored({ kind: 'wod', id, name }) });
       } catch {
-        setRemoval({ kind: 'bad', text: 'Failed to delete WOD' });
+        say({ kind: 'bad', text: 'Failed to delete WOD' });
       }
     },
-    restore: async ({ kind, id, name }: Named & Pick<Deleted, 'kind'>) => {
+    restore: async (one: Named & Pick<Deleted, 'kind'>) => {
       try {
-        await (kind === 'wod' ? api.restoreWod(id) : api.restoreSession(id));
+        const text = await restored(one);
         await revalidate();
-        setRemoval({ kind: 'good', text: `“${name}” is back ${kind === 'wod' ? 'in the library' : 'among the training sessions'}.` });
+        say({ kind: 'good', text });
       } catch (error) {
-        setRemoval({ kind: 'bad', text: failureText(error, `Failed to restore ${kind === 'wod' ? 'WOD' : 'training session'}`) });
+        say({ kind: 'bad', text: failureText(error, `Failed to restore ${one.kind === 'wod' ? 'WOD' : 'training session'}`) });
       }
     },
   };

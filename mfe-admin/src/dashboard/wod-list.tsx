@@ -1,6 +1,7 @@
 import { API_LIMITS, type Wod, type WodPage } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
+import { Info } from 'lucide-react';
 import { useRef } from 'react';
 import { useAdminApi } from '../admin-api';
 import { paths, type WodTableQuery } from '../paths';
@@ -96,7 +97,7 @@ function NoWods({ query, total }: { query: WodTableQuery; total: number }) {
     );
   }
   return (
-    <StatePanel kind="info" title="No WODs yet" text="Create the first one, or import the Hero and Benchmark WODs." headingLevel={3}>
+    <StatePanel kind="empty" icon={Info} title="No WODs yet" text="Create the first one, or import the Hero and Benchmark WODs." headingLevel={3}>
       <Link className={buttonClass('primary')} to={paths.newWod()}>Create a WOD</Link>
       <Link className={buttonClass()} to={paths.importWods()}>Import WODs</Link>
     </StatePanel>

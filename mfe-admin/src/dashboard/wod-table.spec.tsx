@@ -1,7 +1,8 @@
-import type { Bulk, BulkResult } from '@wod/domain';
+import type { Bulk, BulkResult, WodPage } from '@wod/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { library } from '../../test/fake-library';
+import { burpee, pullUp, thruster } from '../../test/fixtures';
 import { openPage, type Call } from '../../test/open-page';
 
 /** A library that changes many at once. */
@@ -38,8 +39,49 @@ test('filter, order and size stand in the address; whatever narrows goes back to
   await choose('Gaps', 'No video', '/admin?type=LADDER&exercise=thruster&lacking=video');
   await choose('Rows on a page', '50', '/admin?type=LADDER&exercise=thruster&lacking=video&show=50');
   await waitFor(() => expect(asked(page)).toBe('GET /wods?page=1&limit=50&type=LADDER&exercise=thruster&lacking=video'));
-  await userEvent.click(screen.getByRole('button', { name: /^With an exercise that is gone/ }));
+  expect(screen.getByRole('combobox', { name: 'Exercise' })).toHaveValue('An exercise that is gone');
+  await press('Clear An exercise that is gone');
   await waitFor(() => expect(page.address()).toBe('/admin?type=LADDER&lacking=video&show=50'));
+});
+
+test('the WODs with an exercise are found by typing it, and all of them when it is taken away', async () => {
+  const panel = library();
+  const answers: unknown[] = [500, [thruster, pullUp, burpee]];
+  const page = await openPage({
+    history: ['/admin?type=LADDER'],
+    api: (call: Call) => {
+      if (call.name === 'GET /exercises') return answers.shift();
+      if (call.name.startsWith('GET /suggestions')) return [];
+      const answer = panel(call);
+      return call.name.includes('exercise=pull-up') ? { ...(answer as WodPage), movements: [pullUp] } : answer;
+    },
+  });
+  const field = () => screen.getByRole('combobox', { name: 'Exercise' });
+  await userEvent.click(field());
+  expect(await screen.findByText('Failed to load exercises')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.click(field());
+  const options = within(screen.getByRole('listbox', { name: 'Exercises' }));
+  expect((await options.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['🏋️‍♂️ThrusterBarbell', '🧗Pull-upPull-up Bar', '🤸BurpeeBodyweight']);
+  await userEvent.type(field(), 'no such');
+  expect(screen.getByText('No exercise found')).toBeVisible();
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'pull{Enter}');
+  await waitFor(() => expect(page.address()).toBe('/admin?type=LADDER&exercise=pull-up'));
+  expect(field()).toHaveValue('Pull-up');
+  await userEvent.clear(field());
+  await userEvent.tab();
+  await waitFor(() => expect(page.address()).toBe('/admin?type=LADDER'));
+});
+
+test('what is selected is exported as the kind of file that is chosen', async () => {
+  const page = await open('/admin');
+  await userEvent.click(box('WOD 2'));
+  await userEvent.click(box('WOD 4'));
+  await press('Export…');
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Export 2 WODs' })).getByRole('button', { name: 'Save as a table (CSV)' }));
+  await waitFor(() => expect(page.calls.find(({ name }) => name === 'POST /export')?.body).toEqual({ subject: 'wod', ids: ['wod-2', 'wod-4'], format: 'csv' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Export failed');
 });
 
 test('headings sort, and turn around when pressed again', async () => {

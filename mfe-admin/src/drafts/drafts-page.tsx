@@ -1,6 +1,7 @@
 import type { DraftPage, HeldWod } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Pagination, Panel, StatePanel, TypeBadge, buttonClass, wodTypeColor } from '@wod/ui';
+import { Info } from 'lucide-react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { DraftWord } from '../shared/draft/draft-word';
@@ -34,7 +35,7 @@ function Drafts({ page: { drafts, pagination } }: { page: DraftPage }) {
   return (
     <div className={styles.page}>
       {drafts.length === 0
-        ? <StatePanel kind="info" title="No drafts" text="To make one, choose “Draft” or “On a date” as the publication of a WOD." />
+        ? <StatePanel kind="empty" icon={Info} title="No drafts" text="To make one, choose “Draft” or “On a date” as the publication of a WOD." />
         : (
           <Panel className={styles.panel} aria-label="Drafts">
             <ul>{drafts.map((draft) => <Line key={draft.id} draft={draft} onPublish={() => void publish(draft)} />)}</ul>

@@ -1,4 +1,4 @@
-import type { Exercise } from '@wod/domain';
+import type { BulkProblem, Exercise } from '@wod/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { burpee, pullUp, thruster } from '../../test/fixtures';
@@ -7,7 +7,7 @@ import { openPage, refusal } from '../../test/open-page';
 const old: Exercise = { ...burpee, createdAt: '2026-01-02T08:30:00.000Z', needsReview: true };
 const LIST = '/admin/exercises';
 
-/** A library that supports deleting. */
+/** A library that deletes and restores. */
 function open(address = LIST, api: Record<string, unknown> = {}) {
   let exercises = [thruster, old, pullUp];
   return openPage({
@@ -16,8 +16,10 @@ function open(address = LIST, api: Record<string, unknown> = {}) {
       const fixed = api[call.name];
       if (fixed !== undefined) return typeof fixed === 'function' ? (fixed as () => unknown)() : fixed;
       const [method, path = ''] = call.name.split(' ');
-      if (method === 'DELETE') exercises = exercises.filter(({ id }) => !path.endsWith(id));
-      return method === 'DELETE' ? null : exercises;
+      if (method === 'POST' && path.endsWith('/restore')) exercises = [thruster, old, pullUp];
+      if (method !== 'DELETE') return exercises;
+      exercises = exercises.filter(({ id }) => !path.endsWith(id));
+      return null;
     },
   });
 }
@@ -106,19 +108,23 @@ describe('deleting', () => {
   test('asks first', async () => {
     const page = await open();
     await press('Delete Burpee');
-    expect(dialog()).toHaveTextContent('Are you sure you want to delete "Burpee"? This action cannot be undone.');
+    expect(dialog()).toHaveTextContent('Are you sure you want to delete "Burpee"? Undo brings it back.');
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     expect(names()).toHaveLength(3);
     expect(page.calls.map(({ name }) => name)).toEqual(['GET /exercises']);
   });
 
-  test('takes the row away, and reading goes on at the count', async () => {
+  test('takes the row away, and Undo, which is next, brings it back', async () => {
     await open();
     await press('Delete Burpee');
     await confirm();
+    expect(await screen.findByText('“Burpee” was deleted.')).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Pull-up', 'Thruster']));
-    const summary = await screen.findByText('“Burpee” was deleted. Showing 2 of 2 exercises');
-    expect(summary).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await press('Undo');
+    expect(await screen.findByText('“Burpee” is back in the library.')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Burpee', 'Pull-up', 'Thruster']));
   });
 
   test('an exercise in use is refused with links to the WODs that use it', async () => {
@@ -134,6 +140,19 @@ describe('deleting', () => {
     ]);
     await press('OK');
     expect(names()).toHaveLength(3);
+  });
+
+  test('of several, those in use lead to what uses them', async () => {
+    const problems: BulkProblem[] = [
+      { id: 'thruster', name: 'Thruster', why: 'It is used by 2 WODs', use: 'library' }, { id: 'pull-up', name: 'Pull-up', why: 'It is used by 1 deleted WOD', use: 'bin' },
+    ];
+    await open(LIST, { 'POST /bulk': { done: 0, problems } });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Delete selected');
+    const refused = within(await screen.findByRole('dialog', { name: '2 were not deleted' }));
+    expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['It is used by 2 WODs', '/admin?exercise=thruster'], ['It is used by 1 deleted WOD', '/admin#deleted-title'],
+    ]);
   });
 
   test('"Failed to delete exercise" when the server says nothing', async () => {

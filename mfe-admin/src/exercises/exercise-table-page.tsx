@@ -2,7 +2,7 @@ import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { API_LIMITS, type Exercise } from '@wod/domain';
 import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { BulkActs } from '../shared/bulk/bulk-acts';
@@ -43,11 +43,7 @@ export function Page() {
 function Exercises({ all }: { all: Exercise[] }) {
   const { query, setSearch, change } = useExerciseTableQuery();
   const summary = useRef<HTMLParagraphElement>(null);
-  const [deleted, setDeleted] = useState<string>();
-  const { remove, refusal, dismiss } = useDeleteExercise((name) => {
-    setDeleted(name);
-    summary.current?.focus();
-  });
+  const { remove, refusal, dismiss } = useDeleteExercise();
   const found = exerciseRows(all, query);
   const pages = Math.ceil(found.length / query.show);
   const page = Math.max(1, Math.min(query.page, pages));
@@ -65,7 +61,7 @@ function Exercises({ all }: { all: Exercise[] }) {
     <>
       <ExerciseFilters query={query} toReview={toReview} unused={unused} onSearch={setSearch} onChange={change} />
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
-        {deleted && `“${deleted}” was deleted. `}Showing {rows.length} of {all.length} exercises
+        Showing {rows.length} of {all.length} exercises
       </p>
       {rows.length > 0 ? (
         <div className={styles.rows}>

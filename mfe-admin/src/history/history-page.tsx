@@ -2,7 +2,7 @@ import { failureText } from '@wod/api-client';
 import type { History, RevisionSubject } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
-import { Pencil } from 'lucide-react';
+import { Info, Pencil } from 'lucide-react';
 import { useAdminApi } from '../admin-api';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
@@ -40,7 +40,7 @@ export function Page() {
         actions={<Link className={buttonClass()} to={edit(data.id)}><Pencil aria-hidden="true" />Edit</Link>}
       />
       {history.entries.length === 0 && history.first === undefined
-        ? <StatePanel kind="info" title="Nothing was changed" text={`Changes of this ${noun} are noted from now on.`} />
+        ? <StatePanel kind="empty" icon={Info} title="Nothing was changed" text={`Changes of this ${noun} are noted from now on.`} />
         : <Changes history={history} onBringBack={bringBack} />}
     </>
   );

@@ -54,11 +54,17 @@ export function Page() {
           </Button>
           {importing
             ? <Progress value={progress?.done} max={progress?.total} text={progress ? progressText(progress) : 'Goes on when you leave'} />
-            : preview && <p className={styles.quiet}>{names.length} of {preview.wods.length} selected</p>}
+            : preview && <p className={styles.quiet}>{names.length} of {preview.wods.length} selected{thereText(preview, selected)}</p>}
         </div>
       </div>
     </>
   );
+}
+
+/** Of what is selected, how many are there already. */
+function thereText({ wods }: ImportPreview, selected: ReadonlySet<string>): string {
+  const there = wods.filter(({ name, alreadyImported }) => alreadyImported && selected.has(name)).length;
+  return there === 0 ? '' : `, ${there === selected.size ? 'all' : there} in the library already`;
 }
 
 const progressText = ({ done, total }: ImportProgress) => `${done} of ${plural(total, 'WOD')} · goes on when you leave`;

@@ -1,7 +1,7 @@
 import { INBOX_GAPS, type InboxItem, type InboxKind, type InboxPage, plural } from '@wod/domain';
 import { Link, type PageHandle, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { backLinkClass, Button, buttonClass, PageHeader, Pagination, StatePanel } from '@wod/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Info } from 'lucide-react';
 import { useRef } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
@@ -69,7 +69,7 @@ function Findings({ kind, page: { items, pagination, dismissed } }: { kind: Inbo
       {items.length > 0 && (
         <InboxToolbar items={items} total={pagination.total} search={query.search} isDismissed={isDismissed} isReview={kind === 'unreviewedExercise'} acts={acts} />
       )}
-      {items.length === 0 ? <StatePanel kind="info" title={query.search !== undefined ? 'Nothing found' : kind === 'goneVideo' ? 'None is known to be gone' : 'Nothing to do'} /> : (
+      {items.length === 0 ? <StatePanel kind="empty" icon={Info} title={query.search !== undefined ? 'Nothing found' : kind === 'goneVideo' ? 'None is known to be gone' : 'Nothing to do'} /> : (
         <ul className={styles.findings}>
           {items.map((item) => (
             <FindingRow

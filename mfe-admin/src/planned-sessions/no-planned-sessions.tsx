@@ -1,5 +1,6 @@
 import { Link } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
+import { Info } from 'lucide-react';
 import { paths, type PlannedSessionsQuery } from '../paths';
 
 /** Shown instead of the table. */
@@ -27,6 +28,6 @@ export function NoPlannedSessions({ query, total }: { query: PlannedSessionsQuer
     );
   }
   return browser === undefined
-    ? <StatePanel kind="info" title="No training sessions yet" text="Sessions planned on this site will appear here." />
+    ? <StatePanel kind="empty" icon={Info} title="No training sessions yet" text="Sessions planned on this site will appear here." />
     : <StatePanel kind="empty" title="No sessions left from this browser" />;
 }

@@ -1,7 +1,7 @@
 import { LIMITS, type PlannedSession, type SummaryEntry } from '@wod/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage, type Call } from '../../test/open-page';
+import { openPage, refusal, type Call } from '../../test/open-page';
 
 const LIST = '/admin/sessions';
 const PER_PAGE = 20;
@@ -226,4 +226,15 @@ test('"Failed to load training sessions", and Try Again loads them', async () =>
   down = false;
   await press('Try Again');
   await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test('the selected ones are taken along, and a failure is said', async () => {
+  const page = await open({ refuse: { 'POST /planned-sessions/export': refusal(503, 'The library is not available at the moment') } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tuesday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export…' }));
+  const question = within(screen.getByRole('dialog', { name: 'Export 1 session' }));
+  expect(question.getByText(/Neither can be imported again\.$/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Save as JSON' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The library is not available at the moment');
+  expect(page.calls.at(-1)).toMatchObject({ name: 'POST /planned-sessions/export', body: { ids: ['b'], format: 'json' } });
 });

@@ -1,10 +1,11 @@
-import type { PlannedSessionsPage } from '@wod/domain';
+import { plural, type PlannedSessionsPage } from '@wod/domain';
 import { useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, StatePanel } from '@wod/ui';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths, type PlannedSessionsQuery } from '../paths';
+import { ExportButton } from '../shared/export/export-button';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { RemovalNotice } from '../shared/removal/removal-notice';
 import { SelectionBar } from '../shared/table/selection-bar';
@@ -17,21 +18,21 @@ import styles from './planned-sessions-page.module.css';
 import { parsePlannedSessionsQuery, SESSION_PAGE_SIZES } from './planned-sessions-query';
 import { SessionFilters } from './session-filters';
 import { SessionTable } from './session-table';
-import { useSessionRemoval, type SessionRemoval } from './use-session-removal';
+import { useSessionActs, type SessionActs } from './use-session-acts';
 
 export const meta = pageMeta('Training sessions');
 
 export function Page() {
   const data = useLoaderData<PlannedSessionsData>();
   const { revalidate } = useRevalidator();
-  const removals = useSessionRemoval();
-  const { removal, dismiss, restore } = removals;
+  const acts = useSessionActs();
+  const { removal, dismiss, restore } = acts;
   const undo = removal?.undo;
   return (
     <>
       <PageHeader title="Training sessions" lead="Everything planned on this site, newest first. Deleted sessions can be restored for 30 days." />
       <RemovalNotice removal={removal} onUndo={undo && (() => void restore(undo))} onDismiss={dismiss} />
-      {data.status === 'loaded' ? <Sessions page={data.page} removals={removals} /> : (
+      {data.status === 'loaded' ? <Sessions page={data.page} acts={acts} /> : (
         <StatePanel kind="error" title="Failed to load training sessions">
           <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>
         </StatePanel>
@@ -42,10 +43,10 @@ export function Page() {
 
 interface SessionsProps {
   page: PlannedSessionsPage;
-  removals: SessionRemoval;
+  acts: SessionActs;
 }
 
-function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll, removeBrowser } }: SessionsProps) {
+function Sessions({ page: { sessions, pagination }, acts: { busy, removeAll, removeBrowser, save } }: SessionsProps) {
   const navigate = useNavigate();
   const { query, fetching } = useAddressedQuery(parsePlannedSessionsQuery);
   const selection = useSelection(sessions.map(({ id }) => id));
@@ -81,6 +82,12 @@ function Sessions({ page: { sessions, pagination }, removals: { busy, removeAll,
             <Button disabled={selection.selected.size === 0 || busy} onClick={() => void removeAll([...selection.selected])}>
               <Trash2 aria-hidden="true" />Delete selected
             </Button>
+            <ExportButton
+              what={plural(selection.selected.size, 'session')}
+              about="JSON has everything, the table a line for each stretch of a class. Neither can be imported again."
+              disabled={selection.selected.size === 0 || busy}
+              onChoose={(format) => void save([...selection.selected], format)}
+            />
           </SelectionBar>
           <SessionTable sessions={sessions} query={query} selection={selection} onChange={change} />
         </div>

@@ -7,7 +7,7 @@ import { CheckField } from '../shared/form/check-field';
 import { EntryActions, type EntryActionsProps } from './entry-actions';
 import styles from './entry-fields.module.css';
 import { EntryMore } from './entry-more';
-import { ExercisePicker } from './exercise-picker';
+import { ExercisePicker } from '../shared/exercise-picker/exercise-picker';
 import type { WodDraft } from './wod-draft';
 
 const AMOUNTS = [

@@ -1,9 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { API_LIMITS, type Bulk, BULK_ACTS, type BulkAct, type BulkProblem, type BulkResult, REVISION_SUBJECTS, type RevisionSubject, WOD_CATEGORIES, type WodCategory } from '@wod/domain';
-import { ID_LENGTH } from '../../platform/database/columns.js';
+import { IsIn, ValidateIf } from 'class-validator';
+import { API_LIMITS, type Bulk, BULK_ACTS, type BulkAct, type BulkProblem, type BulkResult, EXERCISE_USES, type ExerciseUse, REVISION_SUBJECTS, type RevisionSubject, WOD_CATEGORIES, type WodCategory } from '@wod/domain';
+import { IdsValue } from '../../platform/input/ids-value.js';
 
-const IDS = { message: `ids must be a list of 1 to ${API_LIMITS.bulkIdsMax} ids` };
 const SUBJECTS: Readonly<Record<BulkAct, readonly RevisionSubject[]>> = { delete: REVISION_SUBJECTS, category: ['wod'], review: ['exercise'] };
 
 /** The body of POST /bulk. */
@@ -16,12 +15,7 @@ export class BulkDto implements Bulk {
   @IsIn(REVISION_SUBJECTS, { message: `subject must be one of ${REVISION_SUBJECTS.join(', ')}` })
   subject: RevisionSubject;
 
-  @ApiProperty({ type: [String], minItems: 1, maxItems: API_LIMITS.bulkIdsMax })
-  @IsString({ each: true, ...IDS })
-  @MaxLength(ID_LENGTH, { each: true, ...IDS })
-  @ArrayNotEmpty(IDS)
-  @ArrayMaxSize(API_LIMITS.bulkIdsMax, IDS)
-  @IsArray(IDS)
+  @IdsValue(API_LIMITS.bulkIdsMax)
   ids: string[];
 
   @ApiPropertyOptional({ enum: WOD_CATEGORIES, enumName: 'WodCategory', description: 'where they belong from now on' })
@@ -42,6 +36,9 @@ export class BulkProblemDto implements BulkProblem {
 
   @ApiProperty({ description: 'a sentence without a full stop' })
   why: string;
+
+  @ApiPropertyOptional({ enum: EXERCISE_USES, description: 'of an exercise: where the WODs are that use it; bin where all of them are deleted' })
+  use?: ExerciseUse;
 }
 
 export class BulkResultDto implements BulkResult {

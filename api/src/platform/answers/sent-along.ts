@@ -20,7 +20,7 @@ export class SentAlong {
   }
 
   /**
-   * Whoever shows a token gets no answer for a CDN: they are to see what they have just saved.
+   * A request with a token gets no answer that a CDN may keep: the admin has to see what was just saved.
    * @returns alternating names and values
    */
   headers(url: string, asked: IncomingHttpHeaders, isKept: boolean): readonly string[] {

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { Environment } from '../environment/environment.js';
 import { openDatabase, prepareDatabase } from './open-database.js';
+import { SignsOfLife } from './signs-of-life.js';
 import { Transactions } from './transactions.js';
 
 /** Connects before anything else starts, and disconnects at the end. Every module registers its own entities. */
@@ -16,7 +17,7 @@ import { Transactions } from './transactions.js';
       dataSourceFactory: (options) => openDatabase(options as DataSourceOptions),
     }),
   ],
-  providers: [Transactions],
-  exports: [Transactions],
+  providers: [SignsOfLife, Transactions],
+  exports: [SignsOfLife, Transactions],
 })
 export class DatabaseModule {}

@@ -43,7 +43,7 @@ export function poolUse(dataSource: DataSource): PoolUse | undefined {
   };
 }
 
-/** Makes every connection of the pool give up on what takes too long, so that nothing blocks one for ever. */
+/** Makes every connection of the pool give up on what takes too long, so that nothing blocks one forever. */
 export function boundWaiting(dataSource: DataSource): void {
   const bounded = new WeakSet<PoolConnection>();
   poolOf(dataSource)?.on('acquire', (connection: PoolConnection & { stream: Socket }) => {

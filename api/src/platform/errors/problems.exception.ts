@@ -5,7 +5,7 @@ const MAX_SENTENCES = 3;
 
 /** The request can't be fulfilled; the answer lists every reason. */
 export class ProblemsException extends HttpException {
-  /** Without a sentence of its own, the message is made from the first problems: the input breaks these rules. */
+  /** Unless a message is given, it is made from the first problems: the rules that the input breaks. */
   constructor(readonly problems: readonly Problem[], sentence = firstSentences(problems), status = HttpStatus.BAD_REQUEST) {
     super(sentence, status);
   }

@@ -4,7 +4,7 @@ import type { PoolUse } from '../database/pool.js';
 import type { Handled } from '../http/request-log.js';
 import type { AttemptCounts } from '../throttle/attempt-counts.js';
 
-/** From a kept answer to one that waits for the database, in seconds. */
+/** From a cached answer to one that waits for the database, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The sources of the figures. */

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '../database/database-errors.js';
 
-/** The name under which Node marks an error as an 'error' event that nobody listened to. */
+/** The key by which Node marks an error that came from an 'error' event without a listener. */
 const UNHEARD = 'kEnhanceStackBeforeInspector';
 
 /**

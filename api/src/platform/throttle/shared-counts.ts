@@ -18,7 +18,7 @@ export class SharedCounts extends AttemptCounts implements OnApplicationShutdown
     this.redis = redis;
   }
 
-  /** Goes on trying to connect, even if it can't at first. */
+  /** Keeps trying to connect, even if it can't at first. */
   async onModuleInit(): Promise<void> {
     await this.redis.connect().catch(() => undefined);
   }

@@ -4,7 +4,7 @@ import { AttemptCounts } from './attempt-counts.js';
 import { BoundedMemory } from './bounded-memory.js';
 import { SharedCounts } from './shared-counts.js';
 
-/** A single count for everything that strangers may try only so often. */
+/** One count for everything that strangers may try only a limited number of times. */
 @Module({
   providers: [{
     provide: AttemptCounts,

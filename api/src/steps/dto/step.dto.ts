@@ -17,7 +17,7 @@ export class StepDto implements Step {
   @ApiProperty({ description: 'what was done, as a sentence without a full stop' })
   title: string;
 
-  @ApiProperty({ type: 'integer', description: 'the number of WODs and exercises that it changed' })
+  @ApiProperty({ type: 'integer', description: 'the number of WODs and exercises that it changed, without those that are removed for good since' })
   total: number;
 }
 

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { API_LIMITS, type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, SESSION_SORTS, type SessionIds, type SessionSort } from '@wod/domain';
-import { ID_LENGTH } from '../../platform/database/columns.js';
+import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { API_LIMITS, type DeletedSessions, LIMITS, type PlannedSession, type PlannedSessionQuery, type PlannedSessionsPage, type RestoredSessions, SESSION_SORTS, type SessionExport, type SessionIds, type SessionSort, type TransferFormat } from '@wod/domain';
+import { FormatValue } from '../../platform/input/format-value.js';
+import { IdsValue } from '../../platform/input/ids-value.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { LimitParam } from '../../platform/paging/limit-param.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
@@ -13,7 +14,6 @@ const BROWSER = /^[\da-f]{12}$/;
 const browserRule = { message: 'browser must be one that the list names' };
 const MOMENT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/;
 const momentRule = (field: string) => ({ message: `${field} must be a moment such as 2026-11-21T08:30:00.000Z` });
-const IDS = { message: `ids must be a list of 1 to ${LIMITS.sessionIdsMax} ids` };
 
 export class PlannedSessionQueryDto extends PageQueryDto implements PlannedSessionQuery {
   @SearchParam()
@@ -63,13 +63,14 @@ export class PlannedSessionsPageDto implements PlannedSessionsPage {
 }
 
 export class SessionIdsDto implements SessionIds {
-  @ApiProperty({ type: [String], minItems: 1, maxItems: LIMITS.sessionIdsMax })
-  @IsString({ each: true, ...IDS })
-  @MaxLength(ID_LENGTH, { each: true, ...IDS })
-  @ArrayNotEmpty(IDS)
-  @ArrayMaxSize(LIMITS.sessionIdsMax, IDS)
-  @IsArray(IDS)
+  @IdsValue(LIMITS.sessionIdsMax)
   ids: string[];
+}
+
+/** The body of POST /planned-sessions/export. */
+export class SessionExportDto extends SessionIdsDto implements SessionExport {
+  @FormatValue()
+  format?: TransferFormat;
 }
 
 export class BrowserDto {

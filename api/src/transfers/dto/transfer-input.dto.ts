@@ -1,33 +1,42 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
-  LINE_CHOICES, LINE_STATES, type LineChoice, type LineState, LIMITS, TRANSFER_FORMATS, TRANSFER_LIMITS, type TransferFormat,
+  API_LIMITS, type ExportChoice, LINE_CHOICES, LINE_STATES, type LineChoice, type LineState, LIMITS, REVISION_SUBJECTS, type RevisionSubject, TRANSFER_LIMITS,
+  type TransferFormat,
 } from '@wod/domain';
 import { ID_LENGTH, WORD_LENGTH } from '../../platform/database/columns.js';
 import { ExactValue, LineValue, RequiredNumberValue } from '../../platform/input/body-values.js';
-import { FlagParam, ListParam, TextParam } from '../../platform/input/query-values.js';
+import { FormatValue } from '../../platform/input/format-value.js';
+import { IdsValue } from '../../platform/input/ids-value.js';
+import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
 const STATE = { message: `state must be one of ${LINE_STATES.join(', ')}` };
 const CHOICE = { message: `choice must be one of ${LINE_CHOICES.join(', ')}` };
-const FORMAT = { message: `format must be one of ${TRANSFER_FORMATS.join(', ')}` };
 const PART = { message: 'part must be a whole number from 0' };
-const IDS = { message: `ids must be at most ${TRANSFER_LIMITS.idsMax} ids` };
 const LINES = { message: `lines must be at most ${TRANSFER_LIMITS.choicesMax} numbers of lines` };
 
 /** The query of GET /export. */
 export class ExportQueryDto {
-  @ApiPropertyOptional({ enum: TRANSFER_FORMATS, default: 'json' })
-  @TextParam() @IsOptional() @IsIn(TRANSFER_FORMATS, FORMAT)
+  @TextParam() @FormatValue()
   format?: TransferFormat;
-
-  @ApiPropertyOptional({ type: [String], maxItems: TRANSFER_LIMITS.idsMax, description: 'only these WODs, with their exercises' })
-  @ListParam() @IsOptional() @ArrayMaxSize(TRANSFER_LIMITS.idsMax, IDS)
-  ids?: string[];
 
   @ApiPropertyOptional({ default: false, description: 'whether the whole library as JSON has its drafts too, apart from what is public; no other file has any' })
   @FlagParam() @IsOptional() @IsBoolean({ message: 'drafts must be 1 or 0' })
   drafts?: boolean;
+}
+
+/** The body of POST /export. */
+export class ExportChoiceDto implements ExportChoice {
+  @ApiProperty({ enum: REVISION_SUBJECTS, enumName: 'RevisionSubject' })
+  @IsIn(REVISION_SUBJECTS, { message: `subject must be one of ${REVISION_SUBJECTS.join(', ')}` })
+  subject: RevisionSubject;
+
+  @IdsValue(API_LIMITS.bulkIdsMax)
+  ids: string[];
+
+  @FormatValue()
+  format?: TransferFormat;
 }
 
 /** The body of POST /transfers. */

@@ -1,3 +1,4 @@
+import type { TransferFormat } from '../transfer/transfer.js';
 import type { WodCategory } from '../wod/wod-type.js';
 import type { RevisionSubject } from './step.js';
 
@@ -14,6 +15,9 @@ export interface Bulk {
   category?: WodCategory;
 }
 
+export const EXERCISE_USES = ['library', 'bin'] as const;
+export type ExerciseUse = (typeof EXERCISE_USES)[number];
+
 /** A WOD or an exercise to which it couldn't be done; it is as it was. */
 export interface BulkProblem {
   id: string;
@@ -21,13 +25,24 @@ export interface BulkProblem {
   name?: string;
   /** a sentence without a full stop: "It is used by 3 WODs" */
   why: string;
+  /** of an exercise: where what uses it is found, the library or only the bin */
+  use?: ExerciseUse;
 }
 
 /** The answer to POST /bulk. */
 export interface BulkResult {
   /** how many were changed */
   done: number;
-  /** by which all of it is undone; absent where nothing was changed */
+  /** undoes all of it; absent where nothing was changed */
   stepId?: string;
   problems: BulkProblem[];
+}
+
+/** Some WODs with their exercises, or some exercises, to be taken along as a file. */
+export interface ExportChoice {
+  subject: RevisionSubject;
+  /** 1 to `API_LIMITS.bulkIdsMax` */
+  ids: string[];
+  /** `json` where it is left out */
+  format?: TransferFormat;
 }

@@ -65,7 +65,7 @@ export interface DismissAll {
 /** The answer to POST /inbox/{kind}/dismiss-all. */
 export interface DismissedAll {
   dismissed: number;
-  /** By this moment POST /inbox/{kind}/bring-back-all knows them again. */
+  /** The moment by which POST /inbox/{kind}/bring-back-all recognises them. */
   at: string;
 }
 

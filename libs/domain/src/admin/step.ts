@@ -10,7 +10,7 @@ export interface Step {
   kind: StepKind;
   /** what was done, as a sentence without a full stop: "4 WODs were deleted" */
   title: string;
-  /** the number of WODs and exercises that it changed */
+  /** the number of WODs and exercises that it changed, without those that are removed for good since */
   total: number;
 }
 

@@ -1,10 +1,10 @@
-import { CsvWods, momentOf } from './csv-wods.js';
+import { momentOf } from './csv-moment.js';
+import { CsvWods } from './csv-wods.js';
 
 const TITLES = ['Name', 'type', 'rounds', 'anyOrder', 'aka', 'scaled', 'exercise', 'exercise reps', 'exercise scaled', 'Coach'];
 
 function read(...lines: string[][]) {
-  const wods = new CsvWods();
-  wods.begin(TITLES);
+  const wods = new CsvWods(TITLES);
   const found = lines.map((line, index) => wods.take(line, index + 2));
   return { wods: [...found, wods.end()].filter((wod) => wod !== undefined), unknown: wods.unknownColumns };
 }
@@ -39,9 +39,9 @@ it.each([
     'Line 3: “rounds” isn’t what line 2 says of this WOD. Only its first line needs it.'],
   ['too many exercises', () => read(...Array.from({ length: 61 }, () => ['X', 'ROUNDS', '5', '', '', '', 'Row', '', '', ''])),
     'Line 62: A WOD can have at most 60 exercises.'],
-  ['a column twice', () => new CsvWods().begin(['name', 'Name', 'type']), 'Line 1: there are two columns “Name”.'],
-  ['a missing column', () => new CsvWods().begin(['name', 'exercise']), 'Line 1: the column “type” is missing. Export a table to see what the columns are called.'],
-  ['a table that is too wide', () => new CsvWods().begin(Array.from({ length: 201 }, (_, at) => `c${at}`)), 'Line 1: a table can have at most 200 columns.'],
+  ['a column twice', () => new CsvWods(['name', 'Name', 'type']), 'Line 1: there are two columns “Name”.'],
+  ['a missing column', () => new CsvWods(['name', 'exercise']), 'Line 1: the column “type” is missing. Export a table to see what the columns are called.'],
+  ['a table that is too wide', () => new CsvWods(Array.from({ length: 201 }, (_, at) => `c${at}`)), 'Line 1: a table can have at most 200 columns.'],
 ])('refuses %s', (_, work, message) => {
   expect(work).toThrow(message);
 });

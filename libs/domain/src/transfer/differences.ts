@@ -6,7 +6,7 @@ import { type ContentField, contentOf, type Fields } from '../field/field.js';
 import { WOD_ENTRY_FIELDS, WOD_FIELDS } from '../wod/wod-fields.js';
 import { ENTRY_UNIT_LABEL, WOD_CATEGORY_LABEL, WOD_SCORE_LABEL, WOD_TYPE_LABEL } from '../wod/wod-type.js';
 
-/** What a change made of a field, in words; each side is some lines, none where the field was empty. */
+/** How a change affected a field, in words; each side is a list of lines, empty where the field was empty. */
 export interface FieldChange {
   /** its label */
   field: string;

@@ -18,8 +18,6 @@ export const TRANSFER_LIMITS = {
   pageSize: 20,
   /** lines that one request decides on */
   choicesMax: 200,
-  /** WODs that an export names */
-  idsMax: 200,
 } as const;
 
 /** What the head of a file says it is. */

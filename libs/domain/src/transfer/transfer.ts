@@ -47,7 +47,7 @@ export interface TransferLinePage {
   pagination: Pagination;
 }
 
-/** `sending`: parts are missing; `read`: ready to be imported; `stopped`: the server ended in the middle, and nothing was changed. */
+/** `sending`: parts are missing; `read`: ready to be imported; `stopped`: the server ended halfway, and nothing was changed. */
 export const TRANSFER_STATUSES = ['sending', 'reading', 'read', 'running', 'stopped', 'failed', 'done'] as const;
 export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
 

@@ -1,11 +1,12 @@
-import type { RevisionSubject } from '@wod/domain';
+import { plural, type RevisionSubject } from '@wod/domain';
 import { Button } from '@wod/ui';
-import { CircleCheck, Download, Folder, Trash2 } from 'lucide-react';
+import { CircleCheck, Folder, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ExportButton } from '../export/export-button';
 import type { RowSelection } from '../table/use-selection';
 import { BulkProblems } from './bulk-problems';
 import { CategoryDialog } from './category-dialog';
-import { useBulk } from './use-bulk';
+import { NOUN, useBulk } from './use-bulk';
 
 export interface BulkActsProps {
   subject: RevisionSubject;
@@ -26,7 +27,12 @@ export function BulkActs({ subject, selection: { selected }, shown }: BulkActsPr
       {subject === 'wod'
         ? <Button disabled={off} onClick={() => setChoosing(true)}><Folder aria-hidden="true" />Category…</Button>
         : <Button disabled={off} onClick={() => void review(ids)}><CircleCheck aria-hidden="true" />Mark as reviewed</Button>}
-      {subject === 'wod' && <Button disabled={off} onClick={() => void save(ids)}><Download aria-hidden="true" />Export</Button>}
+      <ExportButton
+        what={plural(ids.length, NOUN[subject])}
+        about="Either file can be imported again, and the table opens in a spreadsheet."
+        disabled={off}
+        onChoose={(format) => void save(ids, format)}
+      />
       <CategoryDialog
         open={choosing}
         count={ids.length}

@@ -1,4 +1,6 @@
+import { Link } from '@wod/platform';
 import { Button, Dialog, DialogActions } from '@wod/ui';
+import { paths } from '../../paths';
 import styles from './bulk.module.css';
 import type { BulkRefusal } from './use-bulk';
 
@@ -8,7 +10,11 @@ export function BulkProblems({ refusal, onClose }: { refusal: BulkRefusal | unde
   return (
     <Dialog open={refusal !== undefined} title={`${count} ${count === 1 ? 'was' : 'were'} not ${refusal?.act === 'delete' ? 'deleted' : 'changed'}`} onCancel={onClose}>
       <ul className={styles.problems}>
-        {refusal?.problems.map(({ id, name, why }) => <li key={id}><strong>{name ?? 'One of them'}</strong> {why}.</li>)}
+        {refusal?.problems.map(({ id, name, why, use }) => (
+          <li key={id}>
+            <strong>{name ?? 'One of them'}</strong> {use ? <Link to={use === 'bin' ? paths.bin() : paths.dashboard({ exercise: id })} onClick={onClose}>{why}</Link> : why}.
+          </li>
+        ))}
       </ul>
       <DialogActions><Button variant="primary" onClick={onClose}>OK</Button></DialogActions>
     </Dialog>

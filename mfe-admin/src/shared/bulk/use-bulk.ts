@@ -1,10 +1,10 @@
 import { failureText } from '@wod/api-client';
-import { plural, TRANSFER_LIMITS, WOD_CATEGORY_LABEL, type Bulk, type BulkAct, type BulkProblem, type RevisionSubject, type WodCategory } from '@wod/domain';
+import { plural, WOD_CATEGORY_LABEL, type Bulk, type BulkAct, type BulkProblem, type RevisionSubject, type TransferFormat, type WodCategory } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../../admin-api';
-import { saveExport } from '../export/save-export';
+import { saveFile } from '../export/save-file';
 import { useUndo } from '../undo/use-undo';
 
 /** What an act couldn't be done to. */
@@ -13,7 +13,8 @@ export interface BulkRefusal {
   problems: BulkProblem[];
 }
 
-const NOUN: Readonly<Record<RevisionSubject, string>> = { wod: 'WOD', exercise: 'exercise' };
+/** What one of them is called. */
+export const NOUN: Readonly<Record<RevisionSubject, string>> = { wod: 'WOD', exercise: 'exercise' };
 
 /** Does something to all that is selected, as one step that one Undo takes back. */
 export function useBulk(subject: RevisionSubject) {
@@ -49,11 +50,11 @@ export function useBulk(subject: RevisionSubject) {
     },
     review: (ids: string[]) => run({ act: 'review', ids }),
     categorize: (ids: string[], category: WodCategory) => run({ act: 'category', ids, category }),
-    /** Saves them as a file, of WODs. */
-    async save(ids: string[]) {
-      if (ids.length > TRANSFER_LIMITS.idsMax) return say({ kind: 'bad', text: `At most ${TRANSFER_LIMITS.idsMax} can be exported at once. “Files” has the whole library.` });
+    /** Saves them as a file. */
+    async save(ids: string[], format: TransferFormat) {
       setBusy(true);
-      await saveExport(api, 'json', { ids }).catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
+      await saveFile(`${subject}s`, format, api.exportSome({ subject, ids, format }))
+        .catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
       setBusy(false);
     },
   };

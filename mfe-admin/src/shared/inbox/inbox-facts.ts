@@ -4,7 +4,7 @@ import { INBOX_KINDS, type InboxKind } from '@wod/domain';
 export const INBOX_FACTS: Readonly<Record<InboxKind, { title: string; about: string }>> = {
   invalidVideo: { title: 'Video links that can’t be shown', about: 'Only a link to a YouTube video can.' },
   goneVideo: { title: 'Videos that are gone', about: 'YouTube no longer had them when it was last asked.' },
-  unfindableName: { title: 'Names that search can’t find', about: 'They are too short, or have neither letter nor number.' },
+  unfindableName: { title: 'Names that search can’t find', about: 'Too short, or without letter and number. Another name beside it mends that.' },
   noEstimate: { title: 'WODs without minutes', about: 'Without exercises there is nothing to estimate from.' },
   minutesApart: { title: 'Minutes far from the estimate', about: 'The estimate is four times as long, or an eighth: often a typing error.' },
   overfullInterval: { title: 'EMOMs that don’t fit their minute', about: 'The work takes more than twice as long as there is time, at an even pace.' },

@@ -2,7 +2,7 @@ import type { EmbeddedExercise, PasteAnswers, Reading, WeightUnit } from '@wod/d
 import { Button, Field } from '@wod/ui';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { ExercisePicker } from '../exercise-picker';
+import { ExercisePicker } from '../../shared/exercise-picker/exercise-picker';
 import { withExercise, withNote } from './answers';
 import styles from './paste.module.css';
 

@@ -1,11 +1,12 @@
 import { failureText } from '@wod/api-client';
-import { LIMITS, plural } from '@wod/domain';
+import { LIMITS, plural, type TransferFormat } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
+import { saveFile } from '../shared/export/save-file';
 
-/** The outcome of the last removal; `undo` holds the ids of the sessions that can be restored. */
+/** The outcome of the last act; `undo` holds the ids of the sessions that can be restored. */
 export interface Removal {
   kind: 'good' | 'bad';
   text: string;
@@ -14,8 +15,8 @@ export interface Removal {
 
 const sessions = (count: number) => plural(count, 'session');
 
-/** Deletes sessions after a confirmation, and restores them. Refetches the list after each. */
-export function useSessionRemoval() {
+/** Deletes sessions after a confirmation, restores them, and refetches the list after each; saves them as a file. */
+export function useSessionActs() {
   const api = useAdminApi();
   const confirm = useConfirm();
   const { revalidate } = useRevalidator();
@@ -57,7 +58,7 @@ export function useSessionRemoval() {
 
   return {
     removal,
-    /** Whether something is being deleted or restored. */
+    /** Whether something is being done. */
     busy,
     dismiss: () => setRemoval(undefined),
     removeAll: (ids: string[]) =>
@@ -69,7 +70,14 @@ export function useSessionRemoval() {
         () => api.deleteSessionsOfBrowser(browser),
       ),
     restore,
+    /** Saves them as a file. */
+    async save(ids: string[], format: TransferFormat) {
+      setBusy(true);
+      await saveFile('training-sessions', format, api.exportSessions({ ids, format }))
+        .catch((error: unknown) => setRemoval({ kind: 'bad', text: failureText(error, 'Export failed') }));
+      setBusy(false);
+    },
   };
 }
 
-export type SessionRemoval = ReturnType<typeof useSessionRemoval>;
+export type SessionActs = ReturnType<typeof useSessionActs>;
