@@ -162,6 +162,49 @@ test('a Tabata: twenty seconds of work, ten of rest', async ({ page, open, libra
   await expect(clock(page)).toContainText('Air squat');
 });
 
+test('a Tabata keeps the lowest round of each movement', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Tabata This!'));
+  await pass(page, 3600);
+  await page.getByText('Count station by station').click();
+  const counts = { squat: [20, 18, 17, 17, 16, 15, 15, 16], row: [9, 8, 8, 7, 7, 7, 8, 8] };
+  for (const [name, reps] of Object.entries(counts)) {
+    const station = page.getByRole('group', { name: new RegExp(name, 'i') });
+    for (const [round, count] of reps.entries()) await station.getByLabel(`Round ${round + 1}`).fill(String(count));
+  }
+  await expect(page.getByRole('group', { name: /squat/i })).toContainText('lowest 15');
+  await button(page, 'Keep this result (Rx)').click();
+  await button(page, 'Close').click();
+  await page.clock.resume();
+  await open(library.wod('Tabata This!'));
+  await expect(page.getByRole('region', { name: 'My results' })).toContainText(/Lowest rounds: .*Row 7.*Air Squat 15/);
+});
+
+test('partners take turns: after each full round where the board says so', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Partner Cindy'));
+  await pass(page, 11);
+  await expect(button(page, 'Partner 1 of 2 – change')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Partner 2 of 2 – change')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(button(page, 'Partner 1 of 2 – change')).toBeVisible();
+  await button(page, 'Partner 1 of 2 – change').click();
+  await expect(button(page, 'Partner 2 of 2 – change')).toBeVisible();
+});
+
+test('partners take turns: after every line, round by round', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Kettle and Kin'));
+  await pass(page, 11);
+  const due = clock(page).locator('[aria-current=step]');
+  for (const [index, line] of ['kettlebell swings', 'goblet squats', 'kettlebell push presses', 'burpees', 'kettlebell swings'].entries()) {
+    await expect(due).toContainText(line);
+    await expect(button(page, `Partner ${(index % 2) + 1} of 2 – change`)).toBeVisible();
+    await page.keyboard.press('Space');
+  }
+  await expect(clock(page)).toContainText('1 round, 1 of 4 done');
+  await pass(page, 1800);
+  await expect(clock(page)).toContainText('1 round');
+});
+
 test('a ladder: the rung that is due', async ({ page, open, library }) => {
   await start(page, open, library.wod('Fran'));
   await pass(page, 10);

@@ -52,17 +52,18 @@ test('nothing is cut, and lines are a fourteenth of the height where there are e
   await open(`${library.wod('Fran')}/board`);
   await page.evaluate(() => document.fonts.ready);
   const bad: string[] = [];
-  let small = 0;
+  const small: string[] = [];
   for (const [index, { id, name }] of heaviest.entries()) {
     const { size, lines, problems } = await measured(page, `/wods/${id}/board`);
     if (problems.length > 0) bad.push(`${name}: ${problems.join('; ')}`);
-    if (lines <= 8 && size < 1 / 14) small += 1;
+    if (lines <= 8 && size < 1 / 14) small.push(name);
     // As many at twice the size.
     if (index === 20) await page.setViewportSize(SIZES[1] ?? { width: 0, height: 0 });
     if (index === 40) await page.setViewportSize(SIZES[0] ?? { width: 0, height: 0 });
   }
   expect(bad).toEqual([]);
-  expect(small).toBeLessThanOrEqual(4);
+  // Eight movements in three brackets, three of them with loads of their own: on the whole width it is a tenth too high.
+  expect(small).toEqual(['Jonathon Farmer']);
 });
 
 for (const [index, size] of SIZES.entries()) {

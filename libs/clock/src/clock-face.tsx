@@ -1,4 +1,4 @@
-import { STEP_MS, adjustRun, noteInRun, pauseOrGoOn, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
+import { STEP_MS, adjustRun, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import styles from './clock.module.css';
 import { digitsText, lineText, shownDigits } from './clock-text';
@@ -47,10 +47,13 @@ export function Face({ wod, programme, clock }: FaceProps) {
             <button type="button" className={styles.button} aria-keyshortcuts="ArrowUp" onClick={() => change((old, now) => adjustRun(old, programme, STEP_MS, now))}>+10 s</button>
           </div>
         </>
-      ) : <p className={`${styles.controls} ${styles.followed}`}>{isPaused ? 'Paused' : segment?.tap === 'round' ? `Rounds: ${state.rounds}` : 'Controlled on another screen'}</p>}
+      ) : <p className={`${styles.controls} ${styles.followed}`}>{isPaused ? 'Paused' : countsRounds(segment) ? `Rounds: ${state.rounds}` : 'Controlled on another screen'}</p>}
     </div>
   );
 }
+
+/** Whether its rounds are counted. */
+export const countsRounds = (segment: Segment | undefined): boolean => segment?.tap === 'round' || segment?.repeats === true;
 
 /** More segments than this are shown as one bar. */
 const MOST_PIECES = 40;
@@ -146,16 +149,16 @@ function Parts({ wod, task, done, onPart }: { wod: ClockWod; task: Task; done: n
 
 /** The one huge area: counts a round, ticks off a line, or ends the round. */
 function Tap({ segment, state, onTap }: { segment: Segment; state: RunState; onTap: () => void }) {
-  const isLast = segment.tap === 'task' && state.task >= segment.tasks.length - 1;
+  const isLast = segment.tap === 'task' && !segment.repeats && state.task >= segment.tasks.length - 1;
   const [label, large, hint] =
     state.interruption?.isDue ? [segment.label, 'Back to work', 'Tap when the interruption is done']
     : segment.tap === 'round' ? ['Rounds', String(state.rounds), 'Tap when a round is done']
     : segment.tap === 'segment' ? [segment.label, 'Done', state.splits.length > 0 ? `Last one at ${digitsText(state.splits.at(-1) ?? 0)}` : 'Tap when it is done']
-    : [segment.label, segment.isFree || isLast ? 'All done' : 'Next', segment.isFree || segment.tasks.length === 1 ? 'Tap when all of it is done' : `${state.task} of ${segment.tasks.length} done`];
+    : [segment.label, segment.isFree || isLast ? 'All done' : 'Next', segment.isFree || segment.tasks.length === 1 ? 'Tap when all of it is done' : `${segment.repeats ? `${plural(state.rounds, 'round')}, ` : ''}${state.task} of ${segment.tasks.length} done`];
   return (
     <button type="button" className={styles.tap} aria-keyshortcuts="Space" onClick={onTap}>
       <span>{label}</span>
-      <b>{large}</b>
+      <b className={large.length > 8 ? styles.smaller : undefined}>{large}</b>
       <small>{hint}</small>
     </button>
   );

@@ -6,6 +6,7 @@ import type { ClockSettings } from './clock-settings';
 import type { RunLink } from './shared/run-link';
 import { ShareClock } from './shared/share-clock';
 import type { Sounds } from './sounds';
+import { TOUCH_FOR_SOUND, useAwaitsTouch } from './use-awaits-touch';
 import { useBuzz } from './use-buzz';
 import { useFullScreen } from './use-full-screen';
 import type { Running } from './use-running-clock';
@@ -51,6 +52,7 @@ export function ClockFrame({ label, title, className, clock, sound, link, onLink
   const { mark } = clock;
   const { flashes, isMuted } = sound.settings;
   useBuzz(mark);
+  const awaitsTouch = useAwaitsTouch(sound.sounds);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
     const act = keyAction(event);
@@ -73,6 +75,7 @@ export function ClockFrame({ label, title, className, clock, sound, link, onLink
       {flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={styles.flash} aria-hidden="true" />}
       <header className={styles.top}>
         <strong>{title}</strong>
+        {awaitsTouch && <small>{TOUCH_FOR_SOUND}</small>}
         <ShareClock clock={clock} link={link} onLink={onLink} staysOn={staysOn} onStaysOn={setStaysOn} />
         <button type="button" className={styles.icon} aria-label={isMuted ? 'Sound on' : 'Mute'} aria-keyshortcuts="M" onClick={soundSwitch(sound)}>
           {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}

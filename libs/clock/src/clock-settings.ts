@@ -10,6 +10,9 @@ export interface ClockSettings {
   flashes: boolean;
 }
 
+/** How loud it is, from 0 to 1. */
+export const volumeOf = ({ isMuted, volume }: ClockSettings): number => (isMuted ? 0 : volume);
+
 const USUAL: ClockSettings = { isMuted: false, volume: 0.7, flashes: true };
 
 /** What was chosen on this device; anything else that is kept there counts as the usual. */

@@ -1,6 +1,6 @@
 import { Button } from '@wod/ui';
-import { useState } from 'react';
-import type { ClockSettings } from './clock-settings';
+import { useEffect, useState } from 'react';
+import { volumeOf, type ClockSettings } from './clock-settings';
 import styles from './sound-settings.module.css';
 import type { Sounds } from './sounds';
 
@@ -11,12 +11,13 @@ interface SoundSettingsProps {
 }
 
 /** How loud it is, and whether the screen flashes. */
-export function SoundSettings({ settings: { isMuted, volume, flashes }, sounds, onSetting }: SoundSettingsProps) {
+export function SoundSettings({ settings, sounds, onSetting }: SoundSettingsProps) {
+  const { isMuted, flashes } = settings;
   const [problem, setProblem] = useState('');
   const test = async () => {
     const plays = await sounds.unlock();
     setProblem(!plays ? 'This browser plays no sound. The screen still flashes.' : isMuted ? 'The sound is off: turn the volume up.' : '');
-    sounds.volume = isMuted ? 0 : volume;
+    sounds.volume = volumeOf(settings);
     sounds.play('count');
     sounds.play('go', 0.5);
   };
@@ -25,7 +26,7 @@ export function SoundSettings({ settings: { isMuted, volume, flashes }, sounds, 
       <legend>Sound and light</legend>
       <label className={styles.volume}>
         Volume
-        <input type="range" min={0} max={1} step={0.1} value={isMuted ? 0 : volume} onChange={({ target }) => onSetting({ volume: target.valueAsNumber, isMuted: target.valueAsNumber === 0 })} />
+        <input type="range" min={0} max={1} step={0.1} value={volumeOf(settings)} onChange={({ target }) => onSetting({ volume: target.valueAsNumber, isMuted: target.valueAsNumber === 0 })} />
       </label>
       <Button onClick={() => void test()}>Test sound</Button>
       <label className={styles.check}>
@@ -38,7 +39,8 @@ export function SoundSettings({ settings: { isMuted, volume, flashes }, sounds, 
 
 /** Where the page can't keep the screen on, somebody has to. */
 export function KeepOn() {
-  return typeof navigator === 'undefined' || 'wakeLock' in navigator
-    ? null
-    : <p className={styles.quiet}>This browser can’t keep the screen on: set your device not to turn it off.</p>;
+  // The server can't know, and the first render here says what it said.
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => setNeeded(!('wakeLock' in navigator)), []);
+  return isNeeded && <p className={styles.quiet}>This browser can’t keep the screen on: set your device not to turn it off.</p>;
 }

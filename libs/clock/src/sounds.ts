@@ -23,9 +23,14 @@ export class Sounds {
   private context?: AudioContext;
   private out?: GainNode;
   private waiting: OscillatorNode[] = [];
+  private loud = 1;
+  private isTouched = false;
+  private readonly listeners = new Set<() => void>();
 
   /** To be called from a tap or a key: browsers keep silent otherwise. @returns whether there is sound */
   async unlock(): Promise<boolean> {
+    this.isTouched = true;
+    for (const listener of this.listeners) listener();
     try {
       const { audioSession } = navigator as WithSession;
       // Where the platform allows it, a phone's silent switch doesn't silence it.
@@ -33,6 +38,7 @@ export class Sounds {
       this.context ??= new AudioContext();
       if (!this.out) {
         this.out = this.context.createGain();
+        this.out.gain.value = this.loud;
         this.out.connect(this.context.destination);
       }
       await this.context.resume();
@@ -42,8 +48,34 @@ export class Sounds {
     }
   }
 
+  /** Whether nobody has tapped or pressed a key yet, as after a reload, although there is something to hear. */
+  get awaitsTouch(): boolean {
+    return !this.isTouched && this.loud > 0;
+  }
+
+  /** Calls the listener when that has changed. @returns ends that */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Whatever is tapped or pressed turns the sound on again: after a reload, or when the device has taken it away, as for a call. @returns ends that */
+  unlockByTouch(): () => void {
+    const unlock = () => {
+      // Silence would end the music that somebody listens to.
+      if (this.loud > 0 && this.context?.state !== 'running') void this.unlock();
+    };
+    addEventListener('pointerup', unlock);
+    addEventListener('keydown', unlock);
+    return () => {
+      removeEventListener('pointerup', unlock);
+      removeEventListener('keydown', unlock);
+    };
+  }
+
   /** @param volume from 0 to 1 */
   set volume(volume: number) {
+    this.loud = volume;
     if (this.out) this.out.gain.value = volume;
   }
 

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, readRun, type RunOf, type RunRecord } from '@wod/domain';
 import { browserStorage } from '@wod/platform';
 import { useEffect, useState } from 'react';
-import { keepSettings, readSettings, type ClockSettings } from './clock-settings';
+import { keepSettings, readSettings, volumeOf, type ClockSettings } from './clock-settings';
 import { Sounds } from './sounds';
 import { steadyTime } from './steady-time';
 
@@ -28,17 +28,31 @@ export function useOwnRun({ kind, id }: RunOf): OwnRun {
   const [run, setRun] = useState<RunRecord>();
 
   useEffect(() => {
-    setSettings(readSettings());
+    const kept = readSettings();
+    setSettings(kept);
+    sounds.volume = volumeOf(kept);
+    const read = () => browserStorage.read(STORAGE_KEYS.runningClock);
+    const ofThis = (text: string | null) => readRun(text, { kind, id }, Date.now());
     // A reload in the middle goes on where it is.
-    setRun(readRun(browserStorage.read(STORAGE_KEYS.runningClock), { kind, id }, Date.now()));
-    return () => sounds.close();
+    let last = ofThis(read());
+    setRun(last);
+    const stop = browserStorage.subscribe(() => {
+      const text = read();
+      // Ended in another tab, it is over in this one.
+      if (text === null && last) setRun(undefined);
+      last = ofThis(text);
+    });
+    return () => {
+      stop();
+      sounds.close();
+    };
   }, [sounds, kind, id]);
 
   const set = (part: Partial<ClockSettings>) => {
     const changed = { ...readSettings(), ...part };
     keepSettings(changed);
     setSettings(changed);
-    sounds.volume = changed.isMuted ? 0 : changed.volume;
+    sounds.volume = volumeOf(changed);
   };
   const begin = async (make: (now: number) => RunRecord) => {
     await sounds.unlock();

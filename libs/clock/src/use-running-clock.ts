@@ -1,5 +1,4 @@
-import { STORAGE_KEYS, elapsedOf, marksBetween, stateAt, type Mark, type Programme, type RunRecord, type RunState } from '@wod/domain';
-import { browserStorage } from '@wod/platform';
+import { elapsedOf, marksBetween, stateAt, type Mark, type Programme, type RunRecord, type RunState } from '@wod/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sounds } from './sounds';
 import { steadyTime } from './steady-time';
@@ -31,6 +30,8 @@ export interface Running<State = RunState> {
   mark: Mark | undefined;
   /** Changes the run; `now` in milliseconds since 1970. */
   change: (to: (run: RunRecord, now: number) => RunRecord) => void;
+  /** false for one that belongs to another screen */
+  isKept: boolean;
 }
 
 /**
@@ -47,7 +48,7 @@ export function useRunningClock(first: RunRecord, programme: Programme, sounds: 
 }
 
 /**
- * A run on the screen: what is drawn follows from the time, each change is kept for a reload, and marks are heard on time.
+ * A run on the screen: what is drawn follows from the time, and marks are heard on time.
  * @param isKept false for one that belongs to another screen
  */
 export function useRun<State>(first: RunRecord, course: Course<State>, sounds: Sounds, isKept = true): Running<State> {
@@ -77,9 +78,7 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
     return () => clearInterval(timer);
   }, [run, course, read, sounds]);
 
-  useEffect(() => {
-    if (isKept) browserStorage.write(STORAGE_KEYS.runningClock, JSON.stringify(run));
-  }, [run, isKept]);
+  useEffect(() => sounds.unlockByTouch(), [sounds]);
 
   const change = useCallback((to: (run: RunRecord, now: number) => RunRecord) => {
     const time = read();
@@ -89,7 +88,9 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
     heard.current = elapsedOf(latest.current, time);
     seen.current = Math.min(seen.current, heard.current);
     setRun(latest.current);
+    // The next key may come before the next tick.
+    setNow(time);
   }, [read, sounds]);
 
-  return { run, state: course.stateAt(run, now), at, now, mark, change };
+  return { run, state: course.stateAt(run, now), at, now, mark, change, isKept };
 }

@@ -1,59 +1,107 @@
-import { Wall, WallHead, WallLines, digitsText, shownDigits, wallStyles } from '@wod/clock';
-import { classAdvice, momentText, wallBoard, wallPlan, type TrainingSession } from '@wod/domain';
+import { ClockButtons, MuteButton, RunningRail, Wall, WallClock, WallHead, WallLines, dueOnWall, soundSwitch, useFollowerSound, useKeys, wallStyles, type RunLink } from '@wod/clock';
+import { classAdvice, classProgrammeOf, momentText, wallBoard, wallPlan, type RunRecord, type TrainingSession } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../paths';
+import { ClassButtons } from '../shared/class/class-buttons';
+import { classKey } from '../shared/class/class-key';
+import { ClassQuestion } from '../shared/class/class-question';
+import { saidOfClass } from '../shared/class/said-of-class';
+import { stretchText } from '../shared/class/stretch-text';
 import { Timeline } from '../shared/class/timeline';
+import { useClass, type RunningClassClock } from '../shared/class/use-class';
+import { useTaskLineOf } from '../shared/class/use-task-line-of';
 import styles from './session-wall.module.css';
-import type { SeenClass } from './use-seen-class';
+
+/** How high the advice, in two rows, and the timeline are, in hundredths of the screen's height; session-wall.module.css has the same figures. */
+const TRAY = 20.5;
 
 interface ClassWallProps {
   session: TrainingSession;
-  seen: SeenClass;
+  first: RunRecord;
+  /** The class of another screen; left out, it runs in another tab of this device. */
+  followed?: RunLink;
   /** of the page that runs it */
   runPath: string;
   phone: (isTall: boolean) => ReactNode;
 }
 
-/** The class while it runs: the board of what is on, its time, what is next, and whether it is late. It is run from its own page. */
-export function ClassWall({ session, seen: { programme, run, state, startsAt, now }, runPath, phone }: ClassWallProps) {
+/**
+ * The class while it runs: the board of what is on, its clock, what is next, and whether it is late. It is controlled as on its own page, by who may,
+ * and silent until its sound is turned on.
+ */
+export function ClassWall({ session, first, followed, runPath, phone }: ClassWallProps) {
   const { unit } = useReaderChoice();
-  const { title, wod, programme: own } = programme.stretches[state.stretch] ?? {};
+  const [programme] = useState(() => classProgrammeOf(session));
+  const { sounds, settings, set } = useFollowerSound();
+  const clock = useClass(first, programme, sounds, { link: followed, isFollowed: followed !== undefined });
+  const [isAsked, setAsked] = useState(false);
+  const lineOf = useTaskLineOf();
+  const { run, state, wodClock, startsAt, now, mark, mayControl, note } = clock;
+  const toggleSound = soundSwitch({ sounds, settings, onSetting: set });
+  useKeys((event) => (isAsked ? undefined : classKey(event, { clock, programme, toggleSound, restart: () => mayControl && setAsked(true) })));
+  const { wod, programme: own } = programme.stretches[state.stretch] ?? {};
   const isOn = state.phase === 'on';
-  const board = isOn && wod ? wallBoard(wod, unit) : wallPlan(session);
-  const clock = state.clock?.state;
+  const board = isOn && wod ? wallBoard(wod, unit, TRAY) : wallPlan(session, undefined, TRAY);
+  const busy = isOn && wod && own && wodClock && wodClock.state.phase !== 'done' ? { wod, own, clock: wodClock } : undefined;
   const next = programme.stretches[state.next ?? -1];
   const from = state.places[state.next ?? -1]?.from;
-  const digits = own && clock && clock.phase !== 'done' ? shownDigits(own, clock, state.total - (state.clock?.zero ?? 0)) : digitsText(Math.abs(state.left ?? state.since));
+  const coming = isOn && next && from !== undefined ? `Next at ${momentText(startsAt + from)}: ${next.title}` : undefined;
   return (
     <Wall
       type={isOn ? wod?.type : undefined}
       fit={board.fit}
-      phase={isOn ? clock?.phase === 'done' ? 'work' : clock?.phase : state.phase === 'done' ? 'done' : undefined}
+      phase={busy ? busy.clock.state.phase : state.phase === 'done' ? 'done' : undefined}
       head={<WallHead board={board} />}
       rail={(
-        <div className={wallStyles.running}>
-          <p className={wallStyles.say}>{run.pausedAt !== undefined ? 'Paused' : state.phase === 'done' ? 'The class is over' : isOn ? (state.left ?? 0) < 0 && !clock ? `${title}, over by` : title : 'It begins soon'}</p>
-          <p role="timer" aria-live="off" className={`${wallStyles.digits} ${digits.length > 5 ? wallStyles.longest : digits.length > 4 ? wallStyles.longer : ''}`.trim()}>{isOn ? digits : momentText(now)}</p>
-          <div className={wallStyles.more}>{isOn && next && from !== undefined && <p>Next at {momentText(startsAt + from)}: {next.title}</p>}</div>
-        </div>
+        <RunningRail
+          mayFade={isOn && run.pausedAt === undefined}
+          controls={(
+            <>
+              {mayControl && busy && <ClockButtons clock={busy.clock} programme={busy.own} />}
+              {mayControl && isOn && wod && !wodClock && <button type="button" className={buttonClass('primary')} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>Start the clock</button>}
+              {mayControl && state.phase !== 'done' && <ClassButtons programme={programme} clock={clock} isBusy={busy !== undefined} className={buttonClass()} primary={buttonClass()} />}
+              <MuteButton isMuted={settings.isMuted} onMute={toggleSound} />
+              <Link className={buttonClass()} to={runPath}>Run the class</Link>
+              <Link className={buttonClass()} to={paths.session(session.id)}>Close</Link>
+            </>
+          )}
+          question={isAsked && <ClassQuestion question="restart" name={wod?.name ?? ''} onAnswered={() => setAsked(false)} note={note} />}
+          flashes={settings.flashes}
+          mark={mark}
+          said={saidOfClass(lineOf, programme, clock)}
+        >
+          {busy
+            ? <WallClock programme={busy.own} clock={busy.clock} line={lineOf(busy.wod)} />
+            : <StretchClock title={programme.stretches[state.stretch]?.title ?? ''} clock={clock}>{coming && <p>{coming}</p>}</StretchClock>}
+        </RunningRail>
       )}
       tray={(
         <>
-          <div className={styles.class}>
-            <p className={styles.says}>
-              <span>{isOn ? classAdvice(programme, state) : session.name}</span>
-              <Link className={buttonClass()} to={runPath}>Run the class</Link>
-              <Link className={buttonClass()} to={paths.session(session.id)}>Close</Link>
-            </p>
+          <div className={`${styles.class} ${wallStyles.under}`}>
+            <p>{isOn ? [busy && coming, classAdvice(programme, state)].filter(Boolean).join('. ') : session.name}</p>
             <Timeline programme={programme} state={state} startsAt={startsAt} now={now} />
           </div>
           {phone(board.fit.lines >= 9)}
         </>
       )}
     >
-      <WallLines board={board} due={isOn && !wod ? [state.stretch] : undefined} />
+      <WallLines board={board} {...(busy ? dueOnWall(busy.own, busy.clock.state, board) : { due: isOn && !wod ? [state.stretch] : undefined })} />
     </Wall>
+  );
+}
+
+/** The time of a stretch without a clock of its own; before and after the class, the time of day. */
+function StretchClock({ title, clock: { run, state, now }, children }: { title: string; clock: RunningClassClock; children: ReactNode }) {
+  const isOn = state.phase === 'on';
+  const digits = isOn ? stretchText(state) : momentText(now);
+  const said = isOn ? `${title}${(state.left ?? 0) < 0 ? ', over' : ''}` : state.phase === 'done' ? 'The class is over' : 'It begins soon';
+  return (
+    <>
+      <p className={wallStyles.say}>{run.pausedAt === undefined ? said : 'Paused'}</p>
+      <p role="timer" aria-live="off" className={`${wallStyles.digits} ${digits.length > 5 ? wallStyles.longest : digits.length > 4 ? wallStyles.longer : ''}`.trim()}>{digits}</p>
+      <div className={wallStyles.more}>{children}</div>
+    </>
   );
 }

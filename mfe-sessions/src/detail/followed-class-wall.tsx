@@ -1,9 +1,8 @@
-import { Follow, Wall, WallHead, WallLines, wallStyles, type RunLink } from '@wod/clock';
+import { Follow, Wall, WallHead, WallLines, wallStyles } from '@wod/clock';
 import { followedPath, wallPlan, type RunOf, type TrainingSession } from '@wod/domain';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ClassWall } from './class-wall';
 import { SessionPhone } from './session-phone';
-import { useSeenClass } from './use-seen-class';
 
 interface FollowedClassWallProps {
   session: TrainingSession;
@@ -21,12 +20,9 @@ export function FollowedClassWall({ session, code }: FollowedClassWallProps) {
   );
   return (
     <Follow code={code} of={of} frame={frame} isWall>
-      {(link) => <Seen session={session} link={link} runPath={followedPath(of, code)} />}
+      {(link, first) => (
+        <ClassWall session={session} first={first} followed={link} runPath={followedPath(of, code)} phone={(isTall) => <SessionPhone session={session} isTall={isTall} link={link} />} />
+      )}
     </Follow>
   );
-}
-
-function Seen({ session, link, runPath }: { session: TrainingSession; link: RunLink; runPath: string }) {
-  const seen = useSeenClass(session, useCallback((now: number) => link.runAt(now), [link]));
-  return seen && <ClassWall session={session} seen={seen} runPath={runPath} phone={(isTall) => <SessionPhone session={session} isTall={isTall} link={link} />} />;
 }

@@ -11,7 +11,7 @@ import { FollowedClassWall } from './followed-class-wall';
 import type { SessionDetailData } from './session-detail-loader';
 import styles from './session-wall.module.css';
 import { SessionPhone } from './session-phone';
-import { useClassHere } from './use-seen-class';
+import { useClassHere } from './use-class-here';
 import { useBlockOnTime, useTimeOfDay } from './use-time-of-day';
 import { useStartTime } from './use-start-time';
 
@@ -51,7 +51,7 @@ function SessionWall({ session }: { session: TrainingSession }) {
   const address = (next?: number) => paths.sessionWall(session.id, { start, show: next === undefined ? undefined : String((next + wods.length + 1) % (wods.length + 1)) });
   const turn = (by: 1 | -1) => setParams(new URL(address(place + by), location.href).searchParams, { replace: true });
   const here = useClassHere(session);
-  if (here) return <ClassWall session={session} seen={here} runPath={paths.run(session.id)} phone={(isTall) => <SessionPhone session={session} isTall={isTall} />} />;
+  if (here) return <ClassWall session={session} first={here} runPath={paths.run(session.id)} phone={(isTall) => <SessionPhone session={session} isTall={isTall} />} />;
   const turns = (
     <>
       <Link className={buttonClass()} to={paths.run(session.id, start)}>Run the class</Link>

@@ -1,6 +1,7 @@
 import type { TrainingSession } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
+import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BackLink } from '../back-link';
 import { GoBack } from '../go-back';
@@ -67,7 +68,7 @@ function Frame({ data, back, children }: { data: SessionFormData; back: string; 
 function Refused({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className={styles.refused}>
-      <StatePanel kind="info" headingLevel={1} title={title} text={text}><GoBack />{children}</StatePanel>
+      <StatePanel kind="empty" icon={Info} headingLevel={1} title={title} text={text}><GoBack />{children}</StatePanel>
     </div>
   );
 }

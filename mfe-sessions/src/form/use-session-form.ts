@@ -21,7 +21,7 @@ const back = (before: FormState) => () => before;
 const withList = ({ draft: { wods, blocks }, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState =>
   ({ ...now, draft: { ...now.draft, wods, blocks }, reasoning, isSuggestion, reasons });
 
-/** The draft with other WODs, and with change-overs put anew between them if the coach wants them. */
+/** The draft with other WODs, and with new change-overs between them if the coach wants them. */
 const filled = ({ draft, options }: FormState, fill: (draft: SessionDraft) => SessionDraft): SessionDraft =>
   (options.changeOver ? withChangeOvers(fill({ ...draft, blocks: lastingBlocks(draft) })) : fill(draft));
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, Pagination, SearchField, Spinner, StatePanel, buttonClass, useEarlyInput } from '@wod/ui';
+import { Info } from 'lucide-react';
 import { useRef } from 'react';
 import { paths } from '../paths';
 import { useMine, usePlanner } from '../planner';
@@ -58,7 +59,7 @@ export function SessionList({ data }: { data: LoadedList }) {
 export function NoSessions() {
   const { mayCreate } = usePlanner();
   return (
-    <StatePanel kind="info" title="No training sessions yet" text="A session is a class: warm-up, WODs and cool-down within the time you have.">
+    <StatePanel kind="empty" icon={Info} title="No training sessions yet" text="A session is a class: warm-up, WODs and cool-down within the time you have.">
       {mayCreate && <Link to={paths.newSession()} className={buttonClass('primary')}>Create Your First Session</Link>}
     </StatePanel>
   );

@@ -4,10 +4,12 @@ import { useReaderChoice } from '@wod/platform';
 import { BoardLines } from '@wod/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FIXED_BLOCKS } from '../fixed-blocks';
+import { ClassButtons } from '../shared/class/class-buttons';
+import { leftText, stretchText } from '../shared/class/stretch-text';
 import { Timeline } from '../shared/class/timeline';
+import type { RunningClassClock } from '../shared/class/use-class';
 import styles from './running-class.module.css';
 import { StretchList } from './stretch-list';
-import type { RunningClassClock } from './use-class';
 
 interface ClassProps {
   programme: ClassProgramme;
@@ -16,7 +18,7 @@ interface ClassProps {
 
 /** The class while it runs: what is on, what comes next, where it stands, and everything to tap. */
 export function ClassScreen({ programme, clock }: ClassProps) {
-  const { state, wodClock, run, now, startsAt, mayControl, note, pause } = clock;
+  const { state, wodClock, run, now, startsAt, mayControl, note } = clock;
   const [showsPlan, setShowsPlan] = useState(false);
   const planButton = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
@@ -27,7 +29,6 @@ export function ClassScreen({ programme, clock }: ClassProps) {
   const { stretch, phase, isAuto } = state;
   const wod = programme.stretches[stretch]?.wod;
   const own = programme.stretches[stretch]?.programme;
-  const next = state.next === undefined ? undefined : programme.stretches[state.next];
   const advice = classAdvice(programme, state);
   const isBusy = wodClock !== undefined && wodClock.state.phase !== 'done';
   return (
@@ -45,22 +46,9 @@ export function ClassScreen({ programme, clock }: ClassProps) {
           <div className={styles.timeline}><Timeline programme={programme} state={state} startsAt={startsAt} now={now} /></div>
         </div>
         <div className={styles.controls}>
-          {!mayControl ? <p>{run.pausedAt === undefined ? 'Controlled on another screen' : 'Paused'}</p>
-            : phase === 'before'
-            ? <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={() => note({ do: 'next' })}>Begin now</button>
-            : (
-              <>
-                {!isBusy && (
-                  <>
-                    <button type="button" className={clockStyles.button} aria-keyshortcuts="ArrowLeft" onClick={() => note({ do: 'back' })}>Back</button>
-                    <button type="button" className={clockStyles.button} aria-keyshortcuts="P" onClick={pause}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
-                  </>
-                )}
-                <button type="button" className={clockStyles.button} aria-keyshortcuts={isBusy ? undefined : 'ArrowDown'} onClick={() => note({ do: 'minutes', task: stretch, amount: -1 })}>−1 min</button>
-                <button type="button" className={clockStyles.button} aria-keyshortcuts={isBusy ? undefined : 'ArrowUp'} onClick={() => note({ do: 'minutes', task: stretch, amount: 1 })}>+1 min</button>
-                <button type="button" className={`${clockStyles.button} ${styles.go}`} aria-keyshortcuts={isBusy ? 'N' : 'ArrowRight N'} onClick={() => note({ do: 'next' })}>{next ? `Next: ${next.title}` : 'End of class'}</button>
-              </>
-            )}
+          {mayControl
+            ? <ClassButtons programme={programme} clock={clock} isBusy={isBusy} className={clockStyles.button} primary={`${clockStyles.button} ${phase === 'before' ? clockStyles.primary : styles.go}`} />
+            : <p>{run.pausedAt === undefined ? 'Controlled on another screen' : 'Paused'}</p>}
         </div>
       </div>
       {showsPlan && <StretchList programme={programme} clock={clock} onClose={() => setShowsPlan(false)} />}
@@ -74,18 +62,15 @@ function Title({ programme, clock: { state }, isBusy }: ClassProps & { isBusy: b
   return (
     <div className={styles.title}>
       <h2>{title} {wod && <span>{[headlineText(wod), vestText(wod, unit)].filter(Boolean).join(', ')}</span>}</h2>
-      {isBusy && state.left !== undefined && <p className={state.left < 0 ? styles.over : undefined}>{timeOf(state.left)} {state.left < 0 ? 'over' : 'left'}</p>}
+      {isBusy && state.left !== undefined && <p className={state.left < 0 ? styles.over : undefined}>{leftText(state.left)} {state.left < 0 ? 'over' : 'left'}</p>}
     </div>
   );
 }
 
-/** What is left, rounded up to seconds; over its time, how long. */
-const timeOf = (left: number): string => (left < 0 ? `+${digitsText(-left)}` : digitsText(Math.ceil(left / 1000) * 1000));
-
 /** The time of the stretch: what is left of it, or how long it has been over; one without a length counts up. */
 function StretchTime({ clock: { state, run, now, startsAt }, isSmall }: Pick<ClassProps, 'clock'> & { isSmall: boolean }) {
-  const { left, since, phase, places, stretch } = state;
-  const digits = phase === 'before' ? digitsText(Math.ceil((run.beganAt - now) / 1000) * 1000) : left === undefined ? digitsText(since) : timeOf(left);
+  const { left, phase, places, stretch } = state;
+  const digits = phase === 'before' ? digitsText(Math.ceil((run.beganAt - now) / 1000) * 1000) : stretchText(state);
   const isOver = left !== undefined && left < 0;
   return (
     <div className={`${styles.time} ${isSmall ? styles.small : ''}`.trim()}>

@@ -1,7 +1,7 @@
 import { clockStyles } from '@wod/clock';
 import { plural, wholeMinutes, type ClassProgramme } from '@wod/domain';
+import type { RunningClassClock } from '../shared/class/use-class';
 import styles from './running-class.module.css';
-import type { RunningClassClock } from './use-class';
 
 interface FinishProps {
   programme: ClassProgramme;

@@ -1,7 +1,7 @@
 import { clockStyles } from '@wod/clock';
 import { momentText, type ClassProgramme } from '@wod/domain';
+import type { RunningClassClock } from '../shared/class/use-class';
 import styles from './stretch-list.module.css';
-import type { RunningClassClock } from './use-class';
 
 interface StretchListProps {
   programme: ClassProgramme;

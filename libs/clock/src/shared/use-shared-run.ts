@@ -1,5 +1,6 @@
 import type { RunRecord } from '@wod/domain';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useKeptRun } from '../use-kept-run';
 import type { LinkState, RunLink } from './run-link';
 
 type Change = (to: (run: RunRecord, now: number) => RunRecord) => void;
@@ -19,10 +20,10 @@ export function useLinkState(link: RunLink | undefined): LinkState | undefined {
 export const mayChange = (state: LinkState | undefined): boolean => state === undefined || state.mayControl || state.status === 'ended';
 
 /**
- * A running clock, of a WOD or of a class, that is on other screens too: what is changed here goes there, and the other way round.
+ * A running clock, of a WOD or of a class, that is on other screens and in other tabs too: what is changed here goes there, and the other way round.
  * Without a link it stays as it is. What is done before a link has joined, as after a reload, is done again to what runs by then.
  */
-export function useSharedRun<Clock extends { run: RunRecord; change: Change }>(clock: Clock, link: RunLink | undefined): Clock & { mayControl: boolean } {
+export function useSharedRun<Clock extends { run: RunRecord; change: Change; isKept: boolean }>(clock: Clock, link: RunLink | undefined): Clock & { mayControl: boolean } {
   const { change } = clock;
   const state = useLinkState(link);
   const mayControl = mayChange(state);
@@ -57,6 +58,8 @@ export function useSharedRun<Clock extends { run: RunRecord; change: Change }>(c
       });
     }
   }, [mayControl, change, link]);
+
+  useKeptRun(clock.run, changeEverywhere, clock.isKept);
 
   return { ...clock, change: changeEverywhere, mayControl };
 }

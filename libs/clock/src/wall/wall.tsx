@@ -9,7 +9,7 @@ const sized = (size: number) => `${styles.sized} ${styles[`s${Math.round(size * 
 export interface WallProps {
   /** Gives the wall its colour. */
   type?: WodType | undefined;
-  fit?: Pick<WallBoard['fit'], 'clock' | 'isTight'>;
+  fit?: Pick<WallBoard['fit'], 'clock' | 'density'>;
   /** Colours the whole surface. */
   phase?: RunState['phase'] | undefined;
   head: ReactNode;
@@ -21,10 +21,10 @@ export interface WallProps {
 }
 
 /** A large screen: what is done, the clock, and below them what one reads from nearby. On a phone it is a page. */
-export function Wall({ type, fit: { clock, isTight } = { clock: 'beside', isTight: false }, phase, head, children, rail, tray }: WallProps) {
+export function Wall({ type, fit: { clock, density } = { clock: 'beside', density: 'usual' }, phase, head, children, rail, tray }: WallProps) {
   return (
     <div className={`${styles.wall} ${type ? wodTypeColor(type) : ''}`.trim()}>
-      <div className={[styles.screen, styles[clock], isTight && styles.tight, phase && phase !== 'work' && styles[phase]].filter(Boolean).join(' ')}>
+      <div className={[styles.screen, styles[clock], density !== 'usual' && styles.tight, phase && phase !== 'work' && styles[phase]].filter(Boolean).join(' ')}>
         <header className={styles.head}>{head}</header>
         <div className={styles.text}>{children}</div>
         <aside className={styles.rail} aria-label="Clock">{rail}</aside>
@@ -57,7 +57,7 @@ export function WallLines({ board: { columns, load, fit }, due, done = [] }: Wal
   const isPlain = columns.flat().every(({ lines }) => lines.every(({ amount }) => amount === ''));
   const classOf = ({ entry }: WallLine) => [styles.line, due?.includes(entry) && styles.due, done.includes(entry) && styles.ticked].filter(Boolean).join(' ');
   return (
-    <div className={`${styles.lines} ${sized(fit.lines)} ${fit.lines >= 9 ? styles.roomy : ''} ${fit.lines >= 11 ? styles.stacked : ''}`.trim()}>
+    <div className={[styles.lines, sized(fit.lines), fit.lines >= 9 && styles.roomy, fit.lines >= 11 && styles.stacked, fit.density === 'dense' && styles.dense].filter(Boolean).join(' ')}>
       <div className={columns.length > 1 ? styles.columns : undefined}>
         {columns.map((parts, column) => (
           <ul key={column} role="list" className={`${styles.list} ${isPlain ? styles.plain : ''}`.trim()}>

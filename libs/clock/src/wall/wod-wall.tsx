@@ -34,8 +34,9 @@ export interface WodWallProps {
 export function WodWall({ wod, path, onTurn, tray: inTray, more }: WodWallProps) {
   const run = useWodRun(wod);
   const { board, shared, tray } = useWall(wod, path, inTray);
-  if (run.run && run.settings) {
-    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={run} shared={shared} tray={tray} />;
+  const { settings } = run;
+  if (run.run && settings) {
+    return <RunningWall key={run.run.beganAt} wod={wod} board={board} path={path} programme={programmeOf(wod, run.run.answers)} first={run.run} own={{ ...run, settings }} shared={shared} tray={tray} />;
   }
   return (
     <Wall {...shared} tray={tray()} rail={<Idle wod={wod} path={path} run={run} onTurn={onTurn} more={more} />}>

@@ -40,7 +40,7 @@ export interface Board {
   parts: BoardPart[];
 }
 
-/** Says what is done instead of a line. */
+/** Returns what is done instead of a line. */
 export type InsteadOf = (entry: ScaledEntry, unit: WeightUnit) => Instead | undefined;
 
 /**

@@ -25,7 +25,7 @@ export function levelText(wod: ScaledWod, level: Level, unit: WeightUnit): strin
 
 /** The levels below Rx as a table. */
 export interface ScalingTable {
-  /** What is scaled: movements, and "Workout" for what is said of the whole. */
+  /** What is scaled: movements, and "Workout" for the workout as a whole. */
   heads: string[];
   /** A text for each head, or none; and all of them as running text. */
   rows: { label: string; cells: (string | undefined)[]; text: string }[];

@@ -84,7 +84,12 @@ describe('is set as large as it fits', () => {
 
   it('makes the head lower before the lines get smaller than a fourteenth', () => {
     const loaded = (count: number) => fitOf(forTime(Array.from({ length: count }, (_, index) => entry('Kettlebell Front-rack Carry', { distance: 30, weight: 24 + index, womenWeight: 16, notes: 'two kettlebells' }))));
-    expect([4, 7].map((count) => loaded(count).fit)).toMatchObject([{ lines: 7.2, isTight: false }, { lines: 7.2, isTight: true }]);
+    expect([4, 7].map((count) => loaded(count).fit)).toMatchObject([{ lines: 7.2, density: 'usual' }, { lines: 7.2, density: 'tight' }]);
+  });
+
+  it('lets the lines stand closer before they get smaller than a fourteenth', () => {
+    const carries = ['Lunge', 'Carry', 'Walk', 'Hold'].flatMap((name) => [entry(`Kettlebell Front-rack ${name}`, { distance: 8, weight: 24, womenWeight: 16, notes: 'two kettlebells' }), entry('Strict Pull-up', { reps: 9 })]);
+    expect(fitOf(forTime(carries, { vestWeight: 9, womenVestWeight: 6, isVestOptional: true })).fit).toMatchObject({ lines: 7.2, density: 'dense' });
   });
 
   it('ends with the smallest size, at once, however much there is', () => {

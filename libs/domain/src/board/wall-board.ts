@@ -35,21 +35,25 @@ export interface WallBoard {
   fit: WallFit;
 }
 
-/** Which entry each line of writeBoard is of, in the board's order. */
+/** The entry that each line of writeBoard belongs to, in the board's order. */
 function entriesOfLines(wod: BoardSubject): number[] {
   const blocks = blocksOf(wod.exercises.map((entry, index) => ({ ...entry, index })));
   return blocks.flatMap(({ entries }) => splitInterruption(entries, wod)).flatMap(({ entries }) =>
     entries.flatMap(({ index, restAfter }) => (positive(restAfter) === undefined ? [index] : [index, index])));
 }
 
-/** A load that holds for all of several lines. */
+/** A load that several lines all share. */
 function commonLoad(lines: readonly BoardLine[]): LoadText | undefined {
   const [first, second] = lines;
   return second && lines.every(({ load }) => load && load.chosen === first?.load?.chosen) ? first?.load : undefined;
 }
 
-/** Writes a WOD for the wall, as prescribed, as large as it fits on a screen of 16:9. @param unit of loads and lengths that comes first */
-export function wallBoard(wod: WallSubject, unit: WeightUnit): WallBoard {
+/**
+ * Writes a WOD for the wall, as prescribed, as large as it fits on a screen of 16:9.
+ * @param unit of loads and lengths that comes first
+ * @param tray how high something else stands in the place of the scaling, in hundredths of the screen's height
+ */
+export function wallBoard(wod: WallSubject, unit: WeightUnit, tray?: number): WallBoard {
   const { headline, vest, parts } = writeBoard(wod, unit);
   const entries = entriesOfLines(wod);
   const load = commonLoad(parts.flatMap(({ lines }) => lines));
@@ -58,12 +62,18 @@ export function wallBoard(wod: WallSubject, unit: WeightUnit): WallBoard {
     ...(label !== undefined && { label }),
     lines: lines.map(({ load: own, ...line }) => ({ ...line, ...(own && !load && { load: own }), entry: entries[place++] ?? 0 })),
   }));
-  const scaling = scalingTable(wod, unit);
-  return setOnWall({ name: wod.name, headline, ...(vest !== undefined && { vest }) }, written, { load, scaling });
+  const scaling = tray === undefined ? scalingTable(wod, unit) : undefined;
+  return setOnWall({ name: wod.name, headline, ...(vest !== undefined && { vest }) }, written, { load, scaling, tray });
+}
+
+interface Below {
+  load?: LoadText | undefined;
+  scaling?: ScalingTable | undefined;
+  tray?: number | undefined;
 }
 
 /** Sets what is written as large as it fits on a screen of 16:9. */
-export function setOnWall(head: Pick<WallBoard, 'name' | 'headline' | 'vest'>, parts: readonly WallPart[], { load, scaling }: { load?: LoadText | undefined; scaling?: ScalingTable | undefined } = {}): WallBoard {
-  const { fit, columns } = fitWall({ ...head, parts, load, scaling });
+export function setOnWall(head: Pick<WallBoard, 'name' | 'headline' | 'vest'>, parts: readonly WallPart[], { load, scaling, tray }: Below = {}): WallBoard {
+  const { fit, columns } = fitWall({ ...head, parts, load, scaling, tray });
   return { ...head, columns, ...(load && { load }), ...(scaling && { scaling }), fit };
 }

@@ -12,7 +12,7 @@ export interface PartHeights {
   lines: number[];
 }
 
-/** How many columns there are at most, and whether a bracket may go on in the next one. */
+/** How many columns there are at most, and whether a bracket may continue in the next one. */
 export interface Columns {
   columns: number;
   mayBreak: boolean;
@@ -21,10 +21,10 @@ export interface Columns {
 /** of numbers, 0 of none */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const heightOf = (heights: readonly PartHeights[]): number => sum(heights.map(({ label, lines }) => label + sum(lines)));
-/** The label of a bracket that goes on in the next column. */
+/** The label of a bracket that continues in the next column. */
 export const again = (label: string) => `${label}, continued`;
 
-/** The parts in columns that are filled one after the other up to a height; undefined where there are too few. The label of a bracket that is broken stands again. */
+/** The parts in columns that are filled one after the other up to a height; undefined where there are too few. A bracket that is split repeats its label. */
 function filled<Line>(parts: readonly Part<Line>[], heights: readonly PartHeights[], { columns: count, mayBreak }: Columns, most: number): Part<Line>[][] | undefined {
   const columns: Part<Line>[][] = [[]];
   let used = 0;

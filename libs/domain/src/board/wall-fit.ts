@@ -5,12 +5,14 @@ import type { LoadText } from './loads.js';
 import { scalingFits, type WallScalingFit } from './wall-scaling.js';
 import { again, inColumns, sum, type Part, type PartHeights } from './wall-columns.js';
 
+/** How much air there is: `tight` has a head, with the clock in it, as low as can be, `dense` lines that stand as close as can be, too. */
+export type WallDensity = 'usual' | 'tight' | 'dense';
+
 /** How the wall is set. Sizes are in hundredths of the screen's height. */
 export interface WallFit {
   /** `beside`: the clock is beside the lines; `above`: it is in the head, and the lines have the whole width. */
   clock: 'beside' | 'above';
-  /** The head is as low as can be, the clock in it too. */
-  isTight: boolean;
+  density: WallDensity;
   name: number;
   headline: number;
   lines: number;
@@ -25,6 +27,8 @@ interface Written<Line> {
   parts: readonly Part<Line>[];
   load: LoadText | undefined;
   scaling: ScalingTable | undefined;
+  /** how high something else in the tray is */
+  tray: number | undefined;
 }
 
 /** The screen and what stands around the lines, in hundredths of its height; wall.module.css has the same figures. */
@@ -32,10 +36,10 @@ const SCREEN = { width: 177.7, height: 100, edge: 1.6 };
 const PAD = { top: 4, side: 5, gap: 4, lines: 3 };
 const RAIL = 62;
 const COLUMN_GAP = 6;
-const COLUMNS = { usual: [1, 2], tight: [1, 2, 3] };
+const COLUMNS: Record<WallDensity, number[]> = { usual: [1, 2], tight: [1, 2, 3], dense: [1, 2] };
 /** `controls`: below the scaling, where the clock stands above the lines. */
 const TRAY = { pad: 5, tall: 20, low: 13, phone: 58, controls: 14 };
-const HEAD_CLOCK = { usual: 18, tight: 15 };
+const HEAD_CLOCK: Record<WallDensity, number> = { usual: 18, tight: 15, dense: 15 };
 /** Letters are set a little closer or wider than the sum of their widths. */
 const SLACK = 1.02;
 
@@ -48,18 +52,19 @@ const NAMES = [15, 12, 10, 8];
 const MOST_BESIDE = 8;
 
 /** Sizes of one board: the smaller its lines, the less stands out. */
-const sizesAt = (lines: number, isTight: boolean) => ({
-  name: lines >= 9 ? 15 : isTight ? 8 : 12,
-  headline: lines >= 9 ? 8.2 : isTight ? 4.4 : 6.6,
+const sizesAt = (lines: number, density: WallDensity) => ({
+  name: lines >= 9 ? 15 : density === 'usual' ? 12 : 8,
+  headline: lines >= 9 ? 8.2 : density === 'usual' ? 6.6 : 4.4,
   tray: lines >= 9 ? TRAY.tall : TRAY.low,
 });
 
 /** Of a line, in em: above and below it, and its load beside the movement; of the load in the other unit, in em of the load. */
 const lineSizesAt = (lines: number) => (lines >= 9 ? { pad: .13, load: 1, other: 1 } : { pad: .06, load: .86, other: .72 });
+const DENSE_PAD = .02;
 
 /** Where loads stand in two rows beside the movement, in hundredths of the height. */
 const STACKED = 11;
-const LEADING = 1.06;
+const LEADING: Record<WallDensity, number> = { usual: 1.06, tight: 1.06, dense: 1 };
 const NOTE = .72;
 const GAP = .3;
 const INDENT = .5;
@@ -73,8 +78,8 @@ interface Piece {
   rows?: readonly string[];
 }
 
-/** Rows of pieces that stand side by side where there is room, in em. */
-function flowed(pieces: readonly Piece[], width: number): number {
+/** Rows of pieces that are side by side where there is room, in em. */
+function flowed(pieces: readonly Piece[], width: number, leading: number): number {
   let [height, used, row] = [0, 0, 0];
   for (const { text, size, width: own, rows } of pieces) {
     const needed = (own ?? Math.max(...(rows ?? [text]).map(displayWidth))) * size * SLACK;
@@ -86,7 +91,7 @@ function flowed(pieces: readonly Piece[], width: number): number {
     row = Math.max(row, wraps * size);
     used += (used > 0 ? GAP : 0) + Math.min(needed, width);
   }
-  return (height + row) * LEADING;
+  return (height + row) * leading;
 }
 
 /** The load in its two units: on one row, or in large type one below the other. */
@@ -97,42 +102,45 @@ function loadPiece({ chosen, other }: LoadText, lines: number): Piece {
 }
 
 /** The heights of a column's lines and labels, in hundredths of the screen's height. */
-function heightsOf<Line extends BoardLine>(parts: readonly Part<Line>[], width: number, size: number): PartHeights[] {
+function heightsOf<Line extends BoardLine>(parts: readonly Part<Line>[], width: number, { size, density }: Pick<Try, 'size' | 'density'>): PartHeights[] {
   const em = width / size;
+  const [leading, pad] = [LEADING[density], density === 'dense' ? DENSE_PAD : lineSizesAt(size).pad];
   const indentOf = ({ label }: Part<Line>) => (label === undefined ? 0 : INDENT);
   const amounts = Math.max(0, ...parts.flatMap((part) => part.lines.map(({ amount }) => (amount === '' ? 0 : displayWidth(amount) * SLACK + indentOf(part)))));
   const rest = em - (amounts > 0 ? amounts + GAP : 0);
-  const labelHeight = (label: string | undefined) => (label === undefined ? 0 : (displayRows(label, (em - INDENT) / NOTE / SLACK) * NOTE * LEADING + .12) * size);
+  const labelHeight = (label: string | undefined) => (label === undefined ? 0 : (displayRows(label, (em - INDENT) / NOTE / SLACK) * NOTE * leading + .12) * size);
   return parts.map((part) => ({
     label: labelHeight(part.label),
     again: labelHeight(part.label && again(part.label)),
-    lines: part.lines.map(({ movement, note, way, load }) => size * (2 * lineSizesAt(size).pad + flowed([
+    lines: part.lines.map(({ movement, note, way, load }) => size * (2 * pad + flowed([
       { text: movement, size: 1 }, ...(way === undefined ? [] : [{ text: way, size: NOTE }]), ...(note === undefined ? [] : [{ text: note, size: NOTE }]), ...(load ? [loadPiece(load, size)] : []),
-    ], rest - (amounts > 0 ? 0 : indentOf(part)))) + .2),
+    ], rest - (amounts > 0 ? 0 : indentOf(part)), leading)) + .2),
   }));
 }
 
 interface Try {
   clock: WallFit['clock'];
   size: number;
-  isTight: boolean;
+  density: WallDensity;
   scaling?: WallScalingFit & { height: number };
   mayBreak: boolean;
 }
 
 /**
  * What is tried, in this order: the first that fits is taken, and the last one if nothing does. The head makes room before lines get too
- * small to be read, and a bracket stays whole as long as they can be.
+ * small to be read, then the lines' own air does, and a bracket stays whole as long as they can be.
  */
 function tries(lines: number, scaling: ScalingTable | undefined): Try[] {
+  const densities = (size: number): WallDensity[] => (size > SMALLEST_READ ? ['usual'] : size < SMALLEST_READ ? ['tight'] : ['usual', 'tight']);
   const at = (clock: Try['clock'], sizes: readonly number[], mayBreak = false) =>
-    sizes.flatMap((size) => (size > SMALLEST_READ ? [false] : size < SMALLEST_READ ? [true] : [false, true]).map((isTight): Try => ({ clock, size, isTight, mayBreak })));
+    sizes.flatMap((size) => densities(size).map((density): Try => ({ clock, size, density, mayBreak })));
+  const dense = [false, true].map((mayBreak): Try => ({ clock: 'above', size: SMALLEST_READ, density: 'dense', mayBreak }));
   const beside = lines > MOST_BESIDE ? [] : at('beside', LARGE);
   const sizes = LARGE.filter((size) => size < STACKED);
   const above = at('above', sizes);
   const ways = scaling ? scalingFits(scaling, SCREEN.width - 2 * PAD.side - TRAY.phone) : [];
   const scaled = [...beside, ...above].flatMap((each) => ways.map((way): Try => ({ ...each, scaling: way })));
-  return [...scaled, ...beside, ...above, ...at('above', sizes, true), ...SMALL.flatMap((size) => [...at('above', [size]), ...at('above', [size], true)])];
+  return [...scaled, ...beside, ...above, ...at('above', sizes, true), ...dense, ...SMALL.flatMap((size) => [...at('above', [size]), ...at('above', [size], true)])];
 }
 
 /** The height of name, headline and vest, in hundredths of the screen's height. */
@@ -147,26 +155,25 @@ function headHeight({ name, headline, vest }: Written<unknown>, sizes: { name: n
 
 /** Sets a board as large as it fits on a screen of 16:9. */
 export function fitWall<Line extends BoardLine>(written: Written<Line>): { fit: WallFit; columns: Part<Line>[][] } {
-  const { name, headline, parts, load, scaling } = written;
+  const { name, headline, parts, load, scaling, tray: other = 0 } = written;
   const count = sum(parts.map(({ lines }) => lines.length));
-  let last: WallFit = { clock: 'above', isTight: true, name: 8, headline: 4.4, lines: 2.8 };
-  for (const { clock, size, isTight, scaling: way, mayBreak } of tries(count, scaling)) {
+  let last: WallFit = { clock: 'above', density: 'tight', name: 8, headline: 4.4, lines: 2.8 };
+  for (const { clock, size, density, scaling: way, mayBreak } of tries(count, scaling)) {
     const isBeside = clock === 'beside';
-    const density = isTight ? 'tight' : 'usual';
-    const { tray, ...usual } = sizesAt(size, isTight);
+    const { tray, ...usual } = sizesAt(size, density);
     const across = SCREEN.width - 2 * PAD.side;
     const headWidth = SCREEN.width - RAIL - PAD.side - PAD.gap;
     const nameSize = NAMES.find((each) => each <= usual.name && displayWidth(name) * each * SLACK <= headWidth) ?? 8;
     const saySize = [usual.headline, 6.6, 5.2, 4.4].find((each) => each <= usual.headline && displayRows(headline, headWidth / each / SLACK) <= 2) ?? 4.4;
     const head = headHeight(written, { name: nameSize, headline: saySize }, headWidth);
-    const below = load ? flowed([{ text: `${load.chosen} (${load.other})`, size: 1 }], (isBeside ? headWidth : across) / size) * size + .4 * size : 0;
+    const below = load ? flowed([{ text: `${load.chosen} (${load.other})`, size: 1 }], (isBeside ? headWidth : across) / size, LEADING[density]) * size + .4 * size : 0;
     const table = way ? way.height + (isBeside ? 0 : TRAY.controls) : 0;
-    const room = SCREEN.height - SCREEN.edge - Math.max(tray, table) - TRAY.pad - PAD.lines - below
+    const room = SCREEN.height - SCREEN.edge - Math.max(tray, table, other) - TRAY.pad - PAD.lines - below
       - (isBeside ? PAD.top + head : Math.max(PAD.top + head, HEAD_CLOCK[density]));
-    const fit: WallFit = { clock, isTight, name: nameSize, headline: saySize, lines: size, ...(way && { scaling: { as: way.as, size: way.size } }) };
+    const fit: WallFit = { clock, density, name: nameSize, headline: saySize, lines: size, ...(way && { scaling: { as: way.as, size: way.size } }) };
     for (const columns of isBeside ? [1] : COLUMNS[density]) {
       const width = isBeside ? headWidth : (across - (columns - 1) * COLUMN_GAP) / columns;
-      const found = inColumns(parts, heightsOf(parts, width, size), { columns, mayBreak }, room);
+      const found = inColumns(parts, heightsOf(parts, width, { size, density }), { columns, mayBreak }, room);
       if (found) return { fit, columns: found };
     }
     last = fit;

@@ -9,7 +9,7 @@ export interface WallScalingFit {
 }
 
 const SIZES = [4.4, 3.8, 3.3];
-/** What is higher is left to the phone, in hundredths of the screen's height. */
+/** Anything higher is left to the phone, in hundredths of the screen's height. */
 const HIGHEST = 32;
 const LEADING = 1.15;
 const ROW_PAD = .8;

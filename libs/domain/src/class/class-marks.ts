@@ -31,7 +31,7 @@ function changeAfter(state: ClassState, from: number): number {
   return Math.min(...[over, done].filter((at) => at > from), Infinity);
 }
 
-/** What a stretch has to be heard for, whenever that is. */
+/** What a stretch sounds for, whenever that is. */
 function ownMarks(state: ClassState, from: number): Mark[] {
   if (state.phase === 'before') return COUNT_MS.map((before) => ({ at: -before, kind: 'count' }));
   if (state.phase === 'done') return [{ at: state.total, kind: 'end' }];

@@ -20,7 +20,7 @@ export function momentText(moment: number): string {
   return timeOfDay(date.getHours() * 60 + date.getMinutes());
 }
 
-/** A class that begins at a moment; one that should have begun already begins now, and is late. */
+/** A class that begins at a moment; if that has passed, it begins now and is late. */
 export function beginClass(id: string, isAuto: boolean, beginsAt: number, now: number): RunRecord {
   const events: RunEvent[] = [{ at: 0, do: isAuto ? 'auto' : 'hand' }];
   if (beginsAt < now) events.push({ at: 0, do: 'lost', amount: (now - beginsAt) / 1000 });
@@ -47,7 +47,7 @@ export function clockRunOf(run: RunRecord, { clock }: ClassState, of: RunOf): Ru
 export function withClockRun(run: RunRecord, before: RunRecord, after: RunRecord, now: number): RunRecord {
   if (before.pausedAt !== after.pausedAt) return pauseOrGoOn(run, now);
   const start = run.events.findLastIndex(({ do: deed }) => deed === 'go');
-  // Nothing is noted before the class began.
+  // Nothing is recorded before the class has begun.
   const zero = Math.max(LEAD_IN_MS, after.beganAt - run.beganAt);
   const others = run.events.filter((event, index) => index < start || !isOfWod(event));
   const present = others.map((event, index) => (index === start ? { ...event, at: zero - LEAD_IN_MS } : event));

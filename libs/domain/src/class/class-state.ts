@@ -38,7 +38,7 @@ export interface ClassState {
 }
 
 export const MINUTE_MS = 60_000;
-/** That many minutes and no part of one. */
+/** Milliseconds rounded down to whole minutes. */
 export const wholeMinutes = (ms: number): number => Math.floor(ms / MINUTE_MS);
 
 interface Clock {
@@ -50,10 +50,10 @@ interface Position {
   stretch: number;
   /** when each stretch began; the present one and those before it that weren't left out */
   begins: (number | undefined)[];
-  /** when something was last done: nothing can have gone on by itself before */
+  /** when something was last done: nothing can have moved on by itself before that */
   last: number;
   isAuto: boolean;
-  /** It was gone back to after its time, so it doesn't go on by itself. */
+  /** The coach went back to it after its time, so it doesn't move on by itself. */
   isHeld: boolean;
   /** the lengths that somebody has changed */
   changed: (number | undefined)[];
@@ -123,7 +123,7 @@ function runTo(position: Position, programme: ClassProgramme, at: number): void 
   }
 }
 
-/** Goes back to the stretch before, which goes on as if it had not been left. */
+/** Goes back to the previous stretch, which continues as if it had never been left. */
 function goBack(position: Position, programme: ClassProgramme, at: number): void {
   if (position.endedAt !== undefined) delete position.endedAt;
   else {
@@ -135,7 +135,7 @@ function goBack(position: Position, programme: ClassProgramme, at: number): void
   position.isHeld = beganOf(position) + presentLength(position, programme, at) <= at;
 }
 
-/** More minutes or fewer; one that is over its time has that many from now on. */
+/** Gives a stretch more minutes or fewer; one that is over its time gets that many from now on. */
 function changeMinutes(position: Position, programme: ClassProgramme, { at, task: stretch = position.stretch, amount = 0 }: RunEvent): void {
   const place = placesOf(position, programme, at)[stretch];
   if (!place || stretch < position.stretch || plannedOf(programme, stretch) === 0) return;

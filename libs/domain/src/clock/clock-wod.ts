@@ -28,5 +28,12 @@ export const isWindow = ({ isMax, duration }: ClockEntry): boolean => Boolean(is
 export const fixedMinutes = ({ minutesAreOwn, minutesLow, minutesHigh, estimatedDuration }: ClockWod): number | undefined =>
   minutesAreOwn && minutesLow === minutesHigh ? positive(estimatedDuration) : undefined;
 
+/** When the next one of a team takes over, where the headline or the name of a part says so: "one full round each in turn", "change after every line". */
+export function turnAfter({ team = 1, headline, exercises }: ClockWod): 'round' | 'line' | undefined {
+  const said = [headline, ...exercises.map(({ partName }) => partName)].join('\n');
+  if (team < 2) return undefined;
+  return /\bfull round each in turn\b/i.test(said) ? 'round' : /\bchange after every line\b/i.test(said) ? 'line' : undefined;
+}
+
 /** Lifts, each attempt or set as heavy as it goes. */
 export const isForLoad = (wod: ClockWod): boolean => scoreOf(wod) === 'LOAD' && wod.type !== 'EMOM' && wod.type !== 'AMRAP' && fixedMinutes(wod) === undefined;

@@ -16,6 +16,16 @@ describe('the programme of an AMRAP', () => {
   it('counts rounds down from its cap', () => {
     expect(segmentsOf({ type: 'AMRAP', timeCapMinutes: 20, exercises: [entry(pull), entry(push)] })).toEqual(['1200s [0,1] round']);
   });
+
+  const parts = (...names: string[]): ClockWod => ({ type: 'AMRAP', timeCapMinutes: 30, exercises: names.map((partName, part) => entry(pull, { part, partName })) });
+  it.each<[string, ClockWod, string[]]>([
+    ['a part before it', parts('Buy-in', 'AMRAP 20'), ['Buy-in [0] task', 'AMRAP 20 1200s [1] round']],
+    ['a part after it', parts('AMRAP 30, one full round each in turn', 'Then 5 min'), ['AMRAP 30, one full round each in turn 1800s [0] round', 'Then 5 min 300s [1] round']],
+    ['windows', parts('0:00-2:00', '2:00-21:00, AMRAP'), ['0:00-2:00 120s [0] round', '2:00-21:00, AMRAP 1140s [1] round']],
+    ['what is done meanwhile', parts('AMRAP 20', 'Every 2 min, from 0:00'), ['1800s [0,1] round']],
+  ])('takes the times of its parts: %s', (_, wod, segments) => {
+    expect(segmentsOf(wod)).toEqual(segments);
+  });
 });
 
 describe('the programme of work for time', () => {
@@ -39,6 +49,8 @@ describe('the programme of work for time', () => {
     const named = (partName: string, part: number) => entry(squat, { part, partName });
     expect(segmentsOf({ type: 'FOR_TIME', exercises: [named('AMRAP 5', 1), named('0:00-8:30', 2), named('Done by 12:00', 3)] }))
       .toEqual(['AMRAP 5 300s [0] round', '0:00-8:30 510s [1] round', 'Done by 12:00 by 720s [2] task']);
+    expect(segmentsOf({ type: 'FOR_TIME', exercises: [entry(squat, { part: 1, partName: '5 min', isMax: true, restAfter: 60 }), entry(push, { part: 2, partName: 'AMRAP 5' })] }))
+      .toEqual(['5 min 300s [0] none reps', 'rest 60s', 'AMRAP 5 300s [1] round']);
   });
 
   it.each<[string, Partial<ClockWod>, number | undefined]>([
@@ -144,4 +156,22 @@ describe('the programme of work for load', () => {
 
 it('knows how many take turns', () => {
   expect(programmeOf({ type: 'AMRAP', timeCapMinutes: 10, team: 2, exercises: [entry(pull)] })).toMatchObject({ turns: 2, score: 'ROUNDS_AND_REPS' });
+});
+
+describe('whose turn it is changes', () => {
+  const pair: ClockWod = { type: 'AMRAP', timeCapMinutes: 20, team: 2, exercises: [entry(pull), entry(push)] };
+
+  it.each<[string, Partial<ClockWod>, 'round' | 'line' | undefined]>([
+    ['by hand, where nothing says when', { headline: 'Partner, AMRAP 20' }, undefined],
+    ['after each round', { headline: 'Partner, AMRAP 20, one full round each in turn' }, 'round'],
+    ['after each round of a part', { exercises: [entry(pull, { part: 1, partName: 'AMRAP 30, one full round each in turn' })] }, 'round'],
+    ['after every line', { headline: 'Partner, AMRAP 30, change after every line' }, 'line'],
+    ['never, where somebody is alone', { headline: 'AMRAP 30, change after every line', team: undefined }, undefined],
+  ])('%s', (_, fields, after) => {
+    expect(programmeOf({ ...pair, ...fields }).turnAfter).toBe(after);
+  });
+
+  it('by lines that are ticked off, round after round', () => {
+    expect(programmeOf({ ...pair, headline: 'Change after every line' }).segments).toEqual([expect.objectContaining({ tap: 'task', repeats: true, tasks: [{ entry: 0 }, { entry: 1 }] })]);
+  });
 });

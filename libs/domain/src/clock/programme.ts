@@ -1,7 +1,7 @@
 import { positive } from '../field/positive.js';
 import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
 import type { WodScore } from '../wod/wod-type.js';
-import { type ClockAnswers, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf } from './clock-wod.js';
+import { type ClockAnswers, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
 import { type Segment, segmentsOf, type Task, tasksWhere } from './segments.js';
 
 export type { ClockAnswers, ClockWod } from './clock-wod.js';
@@ -18,6 +18,8 @@ export interface Programme {
   isUntilMissed?: true;
   /** Partners or teams: how many take turns. */
   turns?: number;
+  /** The turn changes by itself with each round or each line that is done; left out, by hand alone. */
+  turnAfter?: 'round' | 'line';
   score: WodScore;
 }
 
@@ -45,6 +47,7 @@ export function clockQuestions(wod: ClockWod): Partial<ClockAnswers> {
 export function programmeOf(wod: ClockWod, answers: Partial<ClockAnswers> = {}): Programme {
   const given = { ...ASSUMED, ...clockQuestions(wod), ...answers };
   const cap = mayHaveCap(wod) ? positive(wod.timeCapMinutes) ?? (scoreOf(wod) === 'TIME' ? undefined : fixedMinutes(wod)) ?? given.capMinutes : null;
+  const share = turnAfter(wod);
   const interrupting = wod.type === 'CHIPPER_EMOM' ? tasksWhere(wod, ({ isEmomInterruption }) => Boolean(isEmomInterruption)) : [];
   return {
     segments: segmentsOf(wod, given),
@@ -52,6 +55,7 @@ export function programmeOf(wod: ClockWod, answers: Partial<ClockAnswers> = {}):
     ...(interrupting.length > 0 && { interruption: { everySeconds: (positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes) * 60, tasks: interrupting } }),
     ...(wod.type === 'EMOM' && (fixedMinutes(wod) ?? given.minutes) === null && { isUntilMissed: true as const }),
     ...(wod.team !== undefined && wod.team > 1 && { turns: wod.team }),
+    ...(share && { turnAfter: share }),
     score: scoreOf(wod),
   };
 }

@@ -20,7 +20,7 @@ export interface RunRecord {
 export const STEP_MS = 10_000;
 /** More events than anybody taps in a workout. */
 const MOST_EVENTS = 5000;
-/** A run that was left this long ago is over. */
+/** A run that began, or was paused, this long ago is over. */
 const FORGOTTEN_MS = 12 * 3_600_000;
 
 export const beginRun = (of: RunOf, answers: Partial<ClockAnswers>, now: number): RunRecord =>

@@ -73,6 +73,17 @@ describe('taps', () => {
     expect([stateAt(pairs, [turn], 2000).turn, stateAt(pairs, [turn, turn], 2000).turn]).toEqual([1, 0]);
   });
 
+  it('hand over by the prescribed share, after each round or each line, and by hand besides', () => {
+    const inTurn = programme([work({ seconds: 600, tap: 'round' })], { turns: 3, turnAfter: 'round' });
+    expect([0, 1, 2, 3].map((count) => stateAt(inTurn, taps(...[10_000, 20_000, 30_000].slice(0, count)), 40_000).turn)).toEqual([0, 1, 2, 0]);
+    const rounds = programme([work({ tap: 'segment' }), work({ tap: 'segment' })], { turns: 2, turnAfter: 'round' });
+    expect(stateAt(rounds, taps(10_000), 20_000)).toMatchObject({ segment: 1, turn: 1 });
+    const lines = programme([work({ seconds: 600, tap: 'task', repeats: true, tasks: [{ entry: 0 }, { entry: 1 }, { entry: 2 }] })], { turns: 2, turnAfter: 'line' });
+    expect(stateAt(lines, taps(10_000, 20_000), 30_000)).toMatchObject({ task: 2, turn: 0, rounds: 0 });
+    expect(stateAt(lines, taps(10_000, 20_000, 30_000), 40_000)).toMatchObject({ phase: 'work', task: 0, turn: 1, rounds: 1, splits: [30_000] });
+    expect(stateAt(lines, [...taps(10_000), { at: 15_000, do: 'turn' }], 20_000).turn).toBe(0);
+  });
+
   it('add up what was done of work in any order', () => {
     const murph = programme([work({ isFree: true, tap: 'task', tasks: [{ entry: 0 }, { entry: 1 }] })]);
     const part = (task: number, amount?: number): RunEvent => ({ at: 1000, do: 'part', task, ...(amount !== undefined && { amount }) });

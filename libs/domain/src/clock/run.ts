@@ -102,17 +102,29 @@ function tap(position: Position, programme: Programme, at: number): void {
     position.interruptions = begun;
     return;
   }
-  if (segment.tap === 'round') {
-    position.rounds += 1;
-    position.splits.push(at);
-    return;
-  }
+  if (segment.tap === 'round') return countRound(position, programme, at);
   if (segment.tap === 'task') {
     position.task = Math.min(position.task + 1, segment.tasks.length);
+    if (programme.turnAfter === 'line') changeTurn(position, programme);
+    if (segment.repeats && position.task === segment.tasks.length) {
+      position.task = 0;
+      return countRound(position, programme, at);
+    }
     if (segment.seconds !== undefined || position.task < segment.tasks.length) return;
   }
   position.splits.push(at);
+  if (programme.turnAfter === 'round') changeTurn(position, programme);
   next(position, programme, at);
+}
+
+function changeTurn(position: Position, { turns = 1 }: Programme): void {
+  position.turn = (position.turn + 1) % turns;
+}
+
+function countRound(position: Position, programme: Programme, at: number): void {
+  position.rounds += 1;
+  position.splits.push(at);
+  if (programme.turnAfter === 'round') changeTurn(position, programme);
 }
 
 function apply(position: Position, programme: Programme, event: RunEvent): void {
@@ -122,8 +134,7 @@ function apply(position: Position, programme: Programme, event: RunEvent): void 
     case 'skip':
       return next(position, programme, event.at);
     case 'turn':
-      position.turn = (position.turn + 1) % (programme.turns ?? 1);
-      return;
+      return changeTurn(position, programme);
     case 'miss':
       if (!position.misses.includes(position.segment)) position.misses.push(position.segment);
       if (programme.isUntilMissed) position.endedAt = event.at;
@@ -183,7 +194,7 @@ export interface Mark {
   kind: 'count' | 'go' | 'rest' | 'half' | 'last-minute' | 'interrupt' | 'end';
 }
 
-/** A timed stretch this long has marks half-way and a minute before its end. */
+/** A timed stretch this long has marks halfway and a minute before its end. */
 export const LONG_MS = 4 * 60_000;
 export const COUNT_MS = [3000, 2000, 1000];
 
@@ -204,7 +215,7 @@ export function marksBetween(programme: Programme, events: readonly RunEvent[], 
     }
     const [began, ends] = [total - since, total + left];
     if (began > 0 && began === from) add(began, phase === 'rest' ? 'rest' : 'go');
-    // Up to here nothing but the time changes.
+    // Until this moment, only the time changes.
     const stop = Math.min(ends, events.find(({ at }) => at > from)?.at ?? Infinity);
     for (const before of COUNT_MS) if (ends - before > began) add(ends - before, 'count', stop);
     if (ends - began >= LONG_MS) {

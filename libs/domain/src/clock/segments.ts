@@ -5,7 +5,7 @@ import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import { TABATA } from '../wod/tabata.js';
 import { blocksOf } from '../wod/wod-text.js';
-import { type ClockAnswers, type ClockEntry, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf } from './clock-wod.js';
+import { type ClockAnswers, type ClockEntry, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
 
 /** A line of the WOD that is due. */
 export interface Task {
@@ -29,6 +29,8 @@ export interface Segment {
   tap: 'task' | 'round' | 'segment' | 'none';
   /** Its tasks may be done in any order and split up. */
   isFree?: true;
+  /** All its tasks are a round, after which they begin again. */
+  repeats?: true;
   /** What is counted in it and asked for afterwards. */
   asks?: 'reps' | 'load';
 }
@@ -36,15 +38,19 @@ export interface Segment {
 /** How many intervals an EMOM has that goes on until one fails. */
 const OPEN_INTERVALS = 60;
 const OPEN_ENDED = /(?:…|\.\.\.|\+)\s*$/;
-/** What the names of parts say of the clock: "AMRAP 5", "8:00-18:00", "Done by 12:00". */
-const PART = { anyOrder: /\bany order\b/i, amrap: /^AMRAP (\d+)$/, window: /^(\d+):(\d\d)\s*[-–]\s*(\d+):(\d\d)$/, doneBy: /^Done by (\d+):(\d\d)$/ };
+/** What the names of parts say about the clock: "AMRAP 5", "Then 5 min", "8:00-18:00", "2:00-21:00, AMRAP", "Done by 12:00", "Every 2 min, from 0:00". */
+const PART = {
+  anyOrder: /\bany order\b/i, minutes: /^(?:AMRAP (\d+)(?:,|$)|(?:Then )?(\d+) min$)/, window: /^(\d+):(\d\d)\s*[-–]\s*(\d+):(\d\d)(?:,|$)/,
+  doneBy: /^Done by (\d+):(\d\d)$/, meanwhile: /^Every \d/,
+};
 
 /** The stretches of a WOD, one after the other. */
 export function segmentsOf(wod: ClockWod, given: ClockAnswers): Segment[] {
   if (isForLoad(wod)) return sets(wod, given);
   switch (wod.type) {
     case 'AMRAP':
-      return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks: allTasks(wod), tap: 'round' }];
+      if (hasTimedParts(wod)) return blocks(wod, allTasks(wod));
+      return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks: allTasks(wod), ...(turnAfter(wod) === 'line' ? { tap: 'task', repeats: true } : { tap: 'round' }) }];
     case 'EMOM':
       return intervals(wod, given.minutes);
     case 'TABATA':
@@ -103,7 +109,8 @@ function blocks(wod: ClockWod, tasks: readonly Task[]): Segment[] {
     const some = entries.map(({ task }) => task);
     const timed = partClock(partName ?? '');
     if (timed?.seconds !== undefined) {
-      return [{ kind: 'work', label: partName ?? '', tasks: some, tap: 'round', ...timed } satisfies Segment, ...rest(entryOf(wod, some.at(-1))?.restAfter)];
+      const counts = entries.every(({ isMax }) => isMax) ? { tap: 'none' as const, asks: 'reps' as const } : { tap: 'round' as const };
+      return [{ kind: 'work', label: partName ?? '', tasks: some, ...counts, ...timed } satisfies Segment, ...rest(entryOf(wod, some.at(-1))?.restAfter)];
     }
     return times(count, (round) => {
       const label = [partName, count > 1 && `Round ${round + 1} of ${count}`].filter(Boolean).join(', ');
@@ -113,10 +120,16 @@ function blocks(wod: ClockWod, tasks: readonly Task[]): Segment[] {
   }));
 }
 
-/** What the name of a part says of its time. */
+/** Whether it is more than one AMRAP: parts with times of their own, one after the other. */
+function hasTimedParts({ exercises }: ClockWod): boolean {
+  const names = exercises.map(({ partName = '' }) => partName);
+  return names.some((name) => partClock(name)?.seconds !== undefined) && !names.some((name) => PART.meanwhile.test(name));
+}
+
+/** What the name of a part says about its time. */
 function partClock(name: string): Pick<Segment, 'seconds' | 'bySeconds'> | undefined {
-  const amrap = PART.amrap.exec(name);
-  if (amrap) return { seconds: Number(amrap[1]) * 60 };
+  const minutes = PART.minutes.exec(name);
+  if (minutes) return { seconds: Number(minutes[1] ?? minutes[2]) * 60 };
   const [, fromMinutes, fromSeconds, toMinutes, toSeconds] = PART.window.exec(name)?.map(Number) ?? [];
   if (toMinutes !== undefined) return { seconds: Math.max(1, toMinutes * 60 + (toSeconds ?? 0) - (fromMinutes ?? 0) * 60 - (fromSeconds ?? 0)) };
   const [, byMinutes, bySeconds] = PART.doneBy.exec(name)?.map(Number) ?? [];

@@ -8,7 +8,7 @@ export interface SharedRun {
   run: RunRecord;
 }
 
-/** A run as who shared it is answered. */
+/** A run as it is answered to whoever shared it. */
 export interface NewSharedRun extends SharedRun {
   code: string;
   /** whoever has it may change the run */
@@ -17,7 +17,7 @@ export interface NewSharedRun extends SharedRun {
 
 /** What a shared run may be at most. */
 export const SHARED_RUN = {
-  /** no letter or digit that is taken for another one, and no vowel, so that none is a word */
+  /** no letter or digit that can be mistaken for another, and no vowel, so that no code is a word */
   alphabet: 'CDFGHJKMNPQRTVWXY2346789',
   codeLength: 6,
   /** an entry of a workout is tapped a few times, and a class has fifty of them */
@@ -37,7 +37,7 @@ const MOST_ANSWERS = { minutes: 1440, capMinutes: 1440, attempts: 20, setRest: 3
 const MAY_BE_NULL: readonly string[] = ['minutes', 'capMinutes'];
 const DEEDS: readonly unknown[] = [...WOD_DEEDS, ...CLASS_DEEDS];
 
-/** The code of a run as somebody typed it: without spaces and dashes, in capitals. @returns undefined for anything that is no code */
+/** The code of a run as somebody typed it: without spaces and dashes, in capitals. @returns undefined for anything that isn't a code */
 export function readRunCode(typed: string): string | undefined {
   const code = typed.slice(0, 40).replace(/[\s-]/g, '').toUpperCase();
   return CODE.test(code) ? code : undefined;
@@ -92,7 +92,7 @@ function readEvent(event: unknown): RunEvent | undefined {
 /**
  * A run as another screen sent it, with nothing but what belongs to it.
  * @param now milliseconds since 1970
- * @returns undefined for anything that is no run, has too many events or began too far from now
+ * @returns undefined for anything that isn't a run, has too many events or began too far from now
  */
 export function readSharedRun(value: unknown, now: number): RunRecord | undefined {
   if (!isObject(value)) return undefined;
@@ -106,7 +106,7 @@ export function readSharedRun(value: unknown, now: number): RunRecord | undefine
   return { of, answers, beganAt, ...(pausedAt !== undefined && { pausedAt }), events: read };
 }
 
-/** The same run on a clock that is ahead by so many milliseconds, in whole ones. */
+/** The same run on a clock that is ahead by this many milliseconds, rounded to whole ones. */
 export function onOtherClock(run: RunRecord, ahead: number): RunRecord {
   const moved = (time: number) => Math.round(time + ahead);
   return { ...run, beganAt: moved(run.beganAt), ...(run.pausedAt !== undefined && { pausedAt: moved(run.pausedAt) }) };

@@ -13,7 +13,7 @@ interface Planned {
   readonly blocks: readonly DraftBlock[];
 }
 
-/** A block to begin with; `usual` says where it stands if the coach says nothing. */
+/** A block to start from; `usual` says where it goes by default. */
 export interface BlockSuggestion extends Pick<DraftBlock, 'title' | 'minutes'> {
   /** What its button says. */
   label: string;
@@ -35,7 +35,7 @@ const byPlace = (a: DraftBlock, b: DraftBlock): number => a.place - b.place;
 /** The key of the next block of a draft. */
 export const nextBlockKey = ({ blocks }: Pick<Planned, 'blocks'>): number => Math.max(0, ...blocks.map(({ key }) => key)) + 1;
 
-/** The last place of a class with that many WODs: behind them, before the cool-down. */
+/** The last place of a class with this many WODs: after them, before the cool-down. */
 export const lastPlace = (wods: number): number => wods + 1;
 
 /** The blocks of a saved session, in the order of the class. */
@@ -45,7 +45,7 @@ export function draftBlocks({ blocks = [], wods }: Pick<TrainingSession, 'blocks
     .sort(byPlace);
 }
 
-/** The blocks of a class that gets another number of WODs: those behind its last WOD stay behind it, others keep their place. */
+/** The blocks of a class whose number of WODs changes: those after its last WOD stay after it, others keep their place. */
 export function blocksFor({ wods, blocks }: Planned, count: number): DraftBlock[] {
   const last = lastPlace(wods.length);
   return blocks.map((block) => ({ ...block, place: block.place > 1 && block.place === last ? lastPlace(count) : Math.min(block.place, lastPlace(count)) }));
@@ -55,14 +55,14 @@ export function blocksFor({ wods, blocks }: Planned, count: number): DraftBlock[
 const isChangeOver = ({ wods }: Planned) => ({ title, minutes, text, place }: DraftBlock): boolean =>
   title === CHANGE_OVER && minutes === CHANGE_OVER_MINUTES && text === '' && place > 1 && place <= wods.length;
 
-/** Whether the class says itself that it changes over between two WODs. */
+/** Whether the class already has a change-over between two WODs. */
 export const hasChangeOvers = ({ wods, blocks }: Planned): boolean =>
   blocks.some(({ title, place }) => title === CHANGE_OVER && place > 1 && place <= wods.length);
 
 /** The blocks that stay when the WODs are replaced, with minutes to change over: all but the bare change-overs between WODs. */
 export const lastingBlocks = (draft: Planned): DraftBlock[] => draft.blocks.filter((block) => !isChangeOver(draft)(block));
 
-/** The draft with a change-over between any two WODs that have none, as far as there may be more blocks. */
+/** The draft with a change-over between any two WODs that have none, as far as the number of blocks allows. */
 export function withChangeOvers<Draft extends Planned>(draft: Draft): Draft {
   const places = draft.wods.map((_, index) => index + 1).slice(1)
     .filter((place) => !draft.blocks.some((block) => block.place === place && block.title === CHANGE_OVER))

@@ -12,7 +12,7 @@ interface PlannedClass<Entry, Block> extends Omit<SessionMinutes, 'totalMinutes'
 
 /**
  * The class from start to end. Warm-up and cool-down are left out when they take no time; a WOD of unknown duration lasts 0 minutes. A
- * block whose place is behind the last WOD stands before the cool-down.
+ * block whose place is after the last WOD comes before the cool-down.
  */
 export function sessionBlocks<Entry extends TimedEntry, Block extends TimedBlock>(
   { mobilityMinutes, cooldownMinutes, wods, blocks = [] }: PlannedClass<Entry, Block>,

@@ -18,7 +18,7 @@ export interface GeneratorInput extends FillableMinutes {
   /** The equipment at hand; empty means all. */
   equipment: readonly Equipment[];
   excludedTypes: readonly WodType[];
-  /** What no WOD may need; left out, what WODs need besides equipment isn't asked. */
+  /** What no WOD may need; if left out, needs besides equipment don't matter. */
   excludedNeeds?: readonly Need[];
   /** The most WODs, kept ones included; left out, as many as fit. */
   maxWods?: number;

@@ -3,13 +3,17 @@ import { setOnWall, type WallBoard } from '../board/wall-board.js';
 import { sessionBlocks, timeOfDay, type SessionBlock } from './session-blocks.js';
 import type { ClassBlock, SessionEntry, TrainingSession } from './session.js';
 
-/** A class on a large screen, block by block; the entry of a line is its block's place in sessionBlocks. @param startsAt minutes since midnight; left out, minutes count from 0 */
-export function wallPlan(session: TrainingSession, startsAt?: number): WallBoard {
+/**
+ * A class on a large screen, block by block; the entry of a line is its block's place in sessionBlocks.
+ * @param startsAt minutes since midnight; left out, minutes count from 0
+ * @param tray how high what stands in the tray is, in hundredths of the screen's height, where it is higher than a code
+ */
+export function wallPlan(session: TrainingSession, startsAt?: number, tray?: number): WallBoard {
   const blocks = sessionBlocks(session);
   const end = blocks.at(-1)?.to ?? 0;
   const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
   const lines = blocks.map((block, entry) => ({ amount: clock(block.from), ...said(block), entry }));
-  return setOnWall({ name: session.name, headline: startsAt === undefined ? `${end} min` : `${clock(0)} to ${clock(end)}` }, [{ lines }]);
+  return setOnWall({ name: session.name, headline: startsAt === undefined ? `${end} min` : `${clock(0)} to ${clock(end)}` }, [{ lines }], { tray });
 }
 
 function said(block: SessionBlock<SessionEntry, ClassBlock>): { movement: string; note?: string } {

@@ -1,0 +1,34 @@
+// One workout in two tabs of a device, in fast motion.
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from '../journey';
+
+const digits = (page: Page) => page.getByRole('timer');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('an AMRAP of twenty minutes in two tabs is in step to its end, whichever of them is tapped', async ({ page, open, library }) => {
+  await page.clock.install();
+  await open(`${library.wod('Cindy')}/clock`);
+  await button(page, 'Start').click();
+  await page.keyboard.press('ArrowRight');
+  const wall = await page.context().newPage();
+  await wall.goto(`${library.wod('Cindy')}/board`);
+  await untilAlive(wall);
+  await expect(wall.getByText('Rounds 0')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await wall.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  for (let minute = 1; minute <= 18; minute += 1) {
+    await page.clock.fastForward(60_000);
+    await (minute % 2 === 0 ? page : wall).keyboard.press('Space');
+    await expect(button(page, /^Rounds/)).toHaveText(new RegExp(`Rounds${minute}Tap`));
+    await expect(wall.getByText(`Rounds ${minute}`)).toBeVisible();
+    expect(await digits(page).innerText()).toBe(await digits(wall).innerText());
+  }
+  await wall.keyboard.press('p');
+  await page.clock.fastForward(600_000);
+  await expect(button(page, 'Go on')).toBeVisible();
+  await button(page, 'Go on').click();
+  await page.clock.fastForward(180_000);
+  await expect(wall.getByText('Time!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('18 rounds');
+});

@@ -1,0 +1,84 @@
+import { noteInRun, pauseOrGoOn, stepBackInRun, type Programme } from '@wod/domain';
+import { buttonClass } from '@wod/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Running } from '../use-running-clock';
+import styles from './wall.module.css';
+
+/** How long they are shown after the last movement. */
+const AWAKE_MS = 4000;
+
+interface WallControlsProps {
+  /** While something runs, they fade once nobody moves anything; they come back with a movement, a tap or the focus. */
+  mayFade: boolean;
+  children: ReactNode;
+}
+
+/** What one may do on a wall. */
+export function WallControls({ mayFade, children }: WallControlsProps) {
+  const [isAwake, setAwake] = useState(true);
+  const wakesOnly = useRef(false);
+  useEffect(() => {
+    if (!mayFade) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAsleep = false;
+    const wake = () => {
+      isAsleep = false;
+      setAwake(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isAsleep = true;
+        setAwake(false);
+      }, AWAKE_MS);
+    };
+    const touch = () => {
+      wakesOnly.current = isAsleep;
+      wake();
+    };
+    wake();
+    document.addEventListener('pointermove', wake);
+    document.addEventListener('pointerdown', touch, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointermove', wake);
+      document.removeEventListener('pointerdown', touch, true);
+    };
+  }, [mayFade]);
+  return (
+    <div
+      className={`${styles.controls} ${mayFade && !isAwake ? styles.asleep : ''}`.trim()}
+      onClickCapture={(event) => {
+        // A finger finds what it can't see: its first tap shows it. The keyboard's clicks have no detail.
+        if (!wakesOnly.current || event.detail === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ClockButtonsProps {
+  clock: Pick<Running, 'state' | 'run' | 'change'>;
+  programme: Programme;
+}
+
+/** What one may do to the clock of a WOD on the wall. */
+export function ClockButtons({ clock: { state, run, change }, programme }: ClockButtonsProps) {
+  const segment = programme.segments[state.segment];
+  const taps = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
+  return (
+    <>
+      <button type="button" className={buttonClass()} aria-keyshortcuts="Space" onClick={() => change((old, now) => noteInRun(old, { do: taps ? 'tap' : 'skip' }, now))}>
+        {!taps ? 'Skip' : segment.tap === 'round' ? 'Round done' : segment.tap === 'task' ? 'Line done' : 'Done'}
+      </button>
+      <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
+      <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
+    </>
+  );
+}
+
+/** Turns the sound of a wall on or off. */
+export const MuteButton = ({ isMuted, onMute }: { isMuted: boolean; onMute: () => void }) => (
+  <button type="button" className={buttonClass()} aria-keyshortcuts="M" onClick={onMute}>{isMuted ? 'Sound on' : 'Mute'}</button>
+);

@@ -1,0 +1,48 @@
+import { keyAction } from '@wod/clock';
+import type { ClassProgramme } from '@wod/domain';
+import type { RunningClassClock } from './use-class';
+
+interface KeyActions {
+  clock: RunningClassClock;
+  programme: ClassProgramme;
+  toggleSound: () => void;
+  restart: () => void;
+}
+
+/**
+ * The keys of the class: space starts a WOD's clock, else goes on; arrows and a presenter's page keys go on and back, up and down give and take
+ * a minute. While a WOD's clock runs they are its own; N goes on in the class, and A, by hand or by itself, is the same everywhere.
+ */
+export function classKey(event: Pick<KeyboardEvent, 'key' | 'target'>, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
+  const { state, wodClock, note, pause } = clock;
+  const { programme: own } = programme.stretches[state.stretch] ?? {};
+  const next = () => note({ do: 'next' });
+  const isOn = state.phase === 'on';
+  switch (event.key) {
+    case 'n': case 'N':
+      return isOn ? next : undefined;
+    case 'a': case 'A':
+      return isOn ? () => note({ do: state.isAuto ? 'hand' : 'auto' }) : undefined;
+    case 'm': case 'M':
+      return toggleSound;
+  }
+  if (wodClock && own && wodClock.state.phase !== 'done') return keyAction(event, { clock: wodClock, programme: own, toggleSound, restart });
+  if (!isOn) return undefined;
+  switch (event.key) {
+    case ' ':
+      if (event.target instanceof HTMLButtonElement) return undefined;
+      return own && !wodClock ? () => note({ do: 'go' }) : next;
+    case 'ArrowRight': case 'PageDown':
+      return next;
+    case 'ArrowLeft': case 'PageUp':
+      return () => note({ do: 'back' });
+    case 'ArrowUp':
+      return () => note({ do: 'minutes', task: state.stretch, amount: 1 });
+    case 'ArrowDown':
+      return () => note({ do: 'minutes', task: state.stretch, amount: -1 });
+    case 'p': case 'P':
+      return pause;
+    case 'r': case 'R':
+      return wodClock ? restart : undefined;
+  }
+}
