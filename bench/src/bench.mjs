@@ -1,6 +1,7 @@
-// `npm run bench [-- part … --json FILE --minutes N]` measures and reports, and fails only when it can't measure. A run of all
-// parts writes docs/performance.md.
-import { writeFile } from 'node:fs/promises';
+// `npm run bench [-- part … --runs N --compare --minutes N]` measures and reports, and fails only when it can't measure. All parts
+// together write docs/performance.md and docs/performance.json.
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from '@wod/testing/paths';
 import { installedServer } from '@wod/testing/private-server';
@@ -11,12 +12,13 @@ import { machine, reportText } from './figures.mjs';
 import { DataFolders } from './library/data-folders.mjs';
 import { LoadGenerator } from './load.mjs';
 import { performancePage } from './performance-page.mjs';
+import { worse, worstOf } from './runs.mjs';
 
 /**
  * What the parts share. A product that one part starts has ended before the next part begins.
  * @typedef {object} Bench
  * @property {() => Promise<Product>} catalogue starts the product with the catalogue that a first start imports
- * @property {(wods: number) => Promise<Product>} library starts the product with a made-up library
+ * @property {(wods: number, sessions?: number) => Promise<Product>} library starts the product with a made-up library
  * @property {LoadGenerator} load
  * @property {number} minutes how long memory is watched under load
  *
@@ -28,8 +30,13 @@ import { performancePage } from './performance-page.mjs';
  */
 
 const PARTS = [
-  'requests', 'misses', 'scale', 'search', 'flood', 'start', 'memory', 'documents', 'first-view', 'navigation', 'static-page', 'lighthouse',
+  'requests', 'misses', 'scale', 'search', 'sessions', 'flood', 'start', 'memory', 'documents', 'first-view', 'navigation', 'static-page', 'lighthouse',
 ];
+
+/** How often all parts are measured unless told otherwise. */
+const RUNS = 3;
+/** Kept with the sources; `--compare` compares with it. */
+const KEPT = `${ROOT}docs/performance.json`;
 
 /** What parts need: how to find it, and its Debian package. */
 const NEEDS = { Chromium: { find: chromiumPath, debian: 'chromium' }, MariaDB: { find: installedServer, debian: 'mariadb-server' } };
@@ -51,7 +58,7 @@ async function measure(name, options) {
   };
   try {
     const catalogue = async () => start(await data.catalogue(), {});
-    const library = async (/** @type {number} */ wods) => start(await data.library(wods), { SEED: 'none' });
+    const library = async (/** @type {number} */ wods, sessions = 0) => start(await data.library(wods, sessions), { SEED: 'none' });
     return { ...report, figures: await run({ ...options, catalogue, library }) };
   } catch (error) {
     console.error(error);
@@ -63,15 +70,24 @@ async function measure(name, options) {
 }
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'string' }, minutes: { type: 'string', default: '2' } },
+  options: { runs: { type: 'string' }, compare: { type: 'boolean' }, minutes: { type: 'string', default: '2' } },
   allowPositionals: true,
 });
+const isWhole = positionals.length === 0;
 const minutes = Number(values.minutes);
+const runs = Number(values.runs ?? (isWhole ? RUNS : 1));
 const unknown = positionals.filter((name) => !PARTS.includes(name));
-if (unknown.length > 0 || !(minutes > 0)) {
-  console.error(`usage: npm run bench [-- PART … --json FILE --minutes N]\nThe parts are ${PARTS.join(', ')}.`);
+if (unknown.length > 0 || !(minutes > 0) || !(runs >= 1)) {
+  console.error(`usage: npm run bench [-- PART … --runs N --compare --minutes N]\nThe parts are ${PARTS.join(', ')}.`);
   process.exit(1);
 }
+
+if (values.compare && !existsSync(KEPT)) {
+  console.error('There is nothing to compare with: docs/performance.json is written by a run of all parts.');
+  process.exit(1);
+}
+/** @type {import('./runs.mjs').Kept | undefined} */
+const before = values.compare ? JSON.parse(await readFile(KEPT, 'utf8')) : undefined;
 
 await buildIfStale();
 const { cpu, cores, memory, node, platform } = machine();
@@ -79,15 +95,29 @@ console.log(`${cpu}, ${cores} cores, ${memory}, Node ${node}, ${platform}`);
 
 const data = new DataFolders();
 const load = await LoadGenerator.start();
-const reports = [];
 // Whatever ends the benchmark ends its processes and removes its folders.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
-for (const name of positionals.length > 0 ? positionals : PARTS) {
-  const report = await measure(name, { load, minutes });
-  reports.push(report);
-  console.log(reportText(report));
+const all = [];
+for (let run = 1; run <= runs; run += 1) {
+  if (runs > 1) console.log(`\nRun ${run} of ${runs}`);
+  const reports = [];
+  for (const name of isWhole ? PARTS : positionals) {
+    const report = await measure(name, { load, minutes });
+    reports.push(report);
+    console.log(reportText(report));
+  }
+  all.push(reports);
 }
-if (positionals.length === 0) await writeFile(`${ROOT}docs/performance.md`, performancePage(reports, machine(), new Date()));
-if (values.json) await writeFile(values.json, `${JSON.stringify({ machine: machine(), reports }, null, 2)}\n`);
+const reports = worstOf(all);
+if (before) {
+  const lines = worse(reports, machine(), before);
+  console.log(['', lines.length > 0 ? 'Worse than the kept figures by more than their spread:' : 'Nothing is worse than the kept figures by more than their spread.', ...lines].join('\n'));
+}
+if (isWhole) {
+  /** @type {import('./runs.mjs').Kept} */
+  const kept = { date: new Date().toISOString().slice(0, 10), runs, machine: machine(), reports };
+  await writeFile(`${ROOT}docs/performance.md`, performancePage(kept));
+  await writeFile(KEPT, `${JSON.stringify(kept, null, 1)}\n`);
+}
 // Anything a failed part left running ends with this process.
 process.exit();

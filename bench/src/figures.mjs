@@ -6,6 +6,8 @@ import { median } from './statistics.mjs';
  * @typedef {object} Figure
  * @property {string} what
  * @property {number} value
+ * @property {number} [low] the least of several runs
+ * @property {number} [high] the most of several runs
  * @property {string} unit × for a ratio; kB and MB are decimal
  * @property {number} [atLeast] the goal
  * @property {number} [atMost] the goal
@@ -39,8 +41,14 @@ export function goalText({ atLeast, atMost, unit }) {
   return atMost === undefined ? '' : `≤ ${short(atMost)} ${unit}`.trim();
 }
 
-/** @param {Figure} figure */
-export const valueText = ({ value, unit }) => `${short(value)} ${unit}`.trim();
+/** @param {Figure} figure @returns {string} with the spread of several runs */
+export function valueText({ value, unit, low = value, high = value }) {
+  const [least, most] = [short(low), short(high)];
+  return `${short(value)} ${unit}`.trim() + (least === most ? '' : `, ${least} to ${most}`);
+}
+
+/** How far a figure is from its goal; more is worse, and so is more without a goal. @param {Figure} figure */
+export const distance = ({ value, atLeast, atMost = 0 }) => (atLeast === undefined ? value - atMost : atLeast - value);
 
 /** @param {Figure} figure @returns {string} a blank without a goal */
 export function mark(figure) {

@@ -1,5 +1,5 @@
 // The content of docs/performance.md: the goals with the worst figure of each, then all figures of each part.
-import { goalText, isReached, mark, valueText } from './figures.mjs';
+import { distance, goalText, isReached, mark, short, valueText } from './figures.mjs';
 
 /** The lines of the table of goals, in order: what is measured, and against which reference of the same run. */
 const LINES = {
@@ -7,10 +7,13 @@ const LINES = {
   p99: ['list and detail, 50 connections: p99', 'bare node:http sending the same bytes'],
   miss: ['list and detail on a miss: processor time', 'bare node:http with one mysql2 query for the same rows'],
   scale: ['default list, each filter, deep page at 100,000 WODs', 'the same at 250 WODs'],
+  sessions: ['list of training sessions, 10,000 of them: p99', 'the same with 10 of them'],
   search: ['search at 100,000 WODs, exact total, any filters: p99', ''],
   'search ratio': ['search at 100,000 WODs, exact total, any filters: p99', 'a plain substring scan of the same texts'],
   flood: ['reads of single WODs in a flood of searches or of pages of 1,000 WODs: p99', 'the same reads without the flood'],
   start: ['start with 100,000 WODs', ''],
+  'second start': ['start with the catalogue', ''],
+  'first start': ['first start, which imports the catalogue', ''],
   write: ['a write at 100,000 WODs, slowest', ''],
   memory: ['memory, 50 connections, 250 WODs', ''],
   flat: ['memory, 50 connections, 250 WODs: last quarter of the load', 'the second quarter'],
@@ -30,14 +33,12 @@ const LINES = {
   tbt: ['blocking time above the static page\'s', 'the one-bundle build\'s'],
   navigation: ['from a click to the painted detail page', ''],
   'documents cached': ['documents from the cache, for each second of one core', ''],
-  'documents rendered': ['documents rendered, for each second of one core', ''],
+  'list rendered': ['lists rendered, for each second of one core', ''],
+  'detail rendered': ['details rendered, for each second of one core', ''],
 };
 
 /** @param {string[]} head @param {string[][]} rows */
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-
-/** How far a figure is from its goal; more is worse. @param {import('./figures.mjs').Figure} figure */
-const distance = ({ value, atLeast, atMost }) => (atLeast === undefined ? value - Number(atMost) : atLeast - value);
 
 /** @param {import('./figures.mjs').Figure[]} figures @returns {string[][]} */
 function goalRows(figures) {
@@ -59,19 +60,17 @@ function section({ part, title, meaning, figures, leftOut }) {
 }
 
 /**
- * @param {import('./figures.mjs').Report[]} reports of all parts
- * @param {ReturnType<typeof import('./figures.mjs').machine>} machine
- * @param {Date} date of the run
+ * @param {import('./runs.mjs').Kept} kept all parts
  * @returns {string} Markdown
  */
-export function performancePage(reports, { cpu, cores, memory, node, platform }, date) {
+export function performancePage({ reports, machine: { cpu, cores, memory, node, platform }, date, runs }) {
   return `# Performance
 
 Written by \`npm run bench\`, which measures all of this anew and needs no configuration; how it works is described
-in [bench/README.md](../bench/README.md). The run of ${date.toISOString().slice(0, 10)}: ${cpu}, ${cores} cores, ${memory}, Node ${node}, ${platform}.
+in [bench/README.md](../bench/README.md). ${date}, ${runs === 1 ? 'one run' : `${short(runs)} runs`}: ${cpu}, ${cores} cores, ${memory}, Node ${node}, ${platform}.
 
 Ratios compare two things that took turns, round after round, in the same minutes on that machine, so they travel; times don't.
-Where a line stands for several figures, the one furthest from its goal is shown.
+Every figure is the worst of the runs, with the least and the most of them behind it. Where a line stands for several figures, the one furthest from its goal is shown.
 
 ${table(['what', 'reference in the same run', 'goal', 'result', ''], goalRows(reports.flatMap(({ figures }) => figures)))}
 

@@ -67,7 +67,7 @@ async function measure(load, url) {
     await interleaved(1, tasks);
     const results = await interleaved(ROUNDS, tasks);
     figures.push({
-      what, line: 'miss', unit: '×', atMost: 1.5, value: ratio(results.product, results.reference),
+      what, line: 'miss', unit: '×', atMost: 0.9, value: ratio(results.product, results.reference),
       note: `${pairText(results.product, results.reference, 'µs')} each`,
     });
   }
