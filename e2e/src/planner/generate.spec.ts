@@ -9,7 +9,7 @@ const said = (page: Page) => region(page, 'Auto-Generate').getByRole('status').f
 const SHORTEST = [
   '500 m Row', 'Tabata Push-ups', 'Invisible Fran', 'Open 11.3', 'Open 14.2', 'Carpet Sprint', 'Hundred Snatches', 'Max Unbroken Double-unders',
 ];
-const chips = (page: Page, group: 'Available equipment' | 'Exclude workout types') => page.getByRole('group', { name: group });
+const chips = (page: Page, group: 'Available equipment' | 'Exclude workout types' | 'Leave out what needs') => page.getByRole('group', { name: group });
 
 test.beforeEach(async ({ page, open }) => {
   await open(NEW);
@@ -48,6 +48,19 @@ test('chosen equipment and excluded types narrow the choice', async ({ page }) =
   await expect(said(page)).not.toContainText('Filtered for available equipment.');
   await button(page, 'Undo').click();
   await expectSelected(page, ['Invisible Fran', '1 Mile Run', 'Carpet Sprint', 'Bell Basics', 'Ten to One']);
+});
+
+test('what needs something that nobody has is left out', async ({ page }) => {
+  for (const name of ['Barbell', 'Pull-up Bar']) await button(chips(page, 'Available equipment'), name).click();
+  for (const name of ['AMRAP', 'EMOM', 'For Time', 'Rounds', 'Chipper EMOM']) await button(chips(page, 'Exclude workout types'), name).click();
+  const ofPartners = region(page, 'Selected WODs').getByRole('textbox', { name: 'Notes for Partner Fran' });
+  await field(page, 'Total time (min)').fill('120');
+  await generate(page);
+  await expect(ofPartners).toHaveCount(1);
+  await button(chips(page, 'Leave out what needs'), 'Partner').click();
+  await generate(page);
+  await expect(ofPartners).toHaveCount(0);
+  await expect(said(page)).toBeVisible();
 });
 
 test('without time or without a match it says why, and what is there stays', async ({ page }) => {

@@ -30,7 +30,7 @@ export function Page() {
   );
 }
 
-/** All at once when the page is alive, so that nothing moves; whatever comes in or goes as a whole makes it anew. */
+/** All at once when the page is interactive, so that nothing moves; an import, or deleting everything, renders it again from scratch. */
 function Kept() {
   const isReady = useReady();
   const [times, setTimes] = useState(0);

@@ -32,7 +32,7 @@ const LONG_MINUTES = 30;
 const QUICK_MINUTES = 15;
 /** How many days ago the same WOD may have been shown, at worst: a small library repeats itself. */
 const GAPS = [DAYS.apart, 30, 14, 7, 3, 1];
-/** How far back the workouts before may lie. */
+/** How far back earlier workouts are considered. */
 const RECENT_DAYS = 7;
 
 const isLong = ({ minutes = 0 }: DayCandidate) => minutes >= LONG_MINUTES;
@@ -77,7 +77,7 @@ function narrowed(wods: readonly DayCandidate[], rule: (wod: DayCandidate) => bo
   return some.length > 0 ? some : wods;
 }
 
-/** Those that aren't shown within DAYS.apart of the day; of a small library, those that are furthest from it. */
+/** Those that aren't shown within DAYS.apart of the day; in a small library, those shown furthest from it. */
 function withoutRepeats(date: string, wods: readonly DayCandidate[], decided: DecidedDays): readonly DayCandidate[] {
   for (const gap of GAPS) {
     const near = new Set<string | undefined>();

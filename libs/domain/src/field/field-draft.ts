@@ -20,7 +20,7 @@ export function contentDraft<Table extends Fields>(table: Table, edited: Partial
   return Object.fromEntries(drafts) as ContentDraft<Table>;
 }
 
-/** The draft as it is sent: texts and lines trimmed, empty ones left out unless needed; what is no number is NaN, which breaks every rule. */
+/** The draft as it is sent: texts and lines trimmed, empty ones left out unless needed; what isn't a number is NaN, which breaks every rule. */
 export function contentInput<Table extends Fields>(table: Table, draft: ContentDraft<Table>): Content<Table> {
   const values = draft as Readonly<Record<string, unknown>>;
   const inputs = contentOf(table).map(([name, { kind, isNeeded }]): [name: string, input: unknown] => {

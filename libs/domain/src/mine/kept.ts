@@ -6,13 +6,13 @@ import type { KeptWod } from './kept-wod.js';
 /** Something that a browser keeps, as JSON under a key of its own. */
 export interface Kept<Value> {
   readonly key: StorageKey;
-  /** What there is before anything was kept, and on the server. */
+  /** The value before anything has been kept, and on the server. */
   readonly nothing: Value;
   /** @param text as it was stored, by whatever version; what can't be read is left out */
   read(text: string | null): Value;
 }
 
-/** The value that a text of JSON stands for; undefined where it is none. */
+/** The value of a text of JSON; undefined if it isn't JSON. */
 export function readJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -33,7 +33,7 @@ export const isKeptWod = (value: unknown): value is KeptWod =>
   isObject(value) && isLine(value.id, LIMITS.keptIdMax) && isLine(value.name, LIMITS.nameMax) && (WOD_TYPES as readonly unknown[]).includes(value.type)
   && (value.minutes === undefined || isCount(value.minutes, LIMITS.minutesMax));
 
-/** The entries of a kept list that are what they should be, at most `most` of them. */
+/** The valid entries of a kept list, at most `most` of them. */
 export function readList<Entry>(value: unknown, isEntry: (entry: unknown) => entry is Entry, most: number): Entry[] {
   return Array.isArray(value) ? value.filter(isEntry).slice(0, most) : [];
 }

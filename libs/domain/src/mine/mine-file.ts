@@ -37,9 +37,9 @@ export function readMineFile(text: string): Mine | string {
   };
 }
 
-/** What a file brings to what is kept already. */
+/** What a file adds to what is kept already. */
 export interface Merge {
-  /** Both together. What is here stays as it is. */
+  /** Both combined. What is here stays as it is. */
   mine: Mine;
   /** How many of the file's were not here. */
   starred: number;

@@ -18,7 +18,7 @@ const NOTHING: MyGym = { kit: [], minutes: null, people: null, counts: {} };
 
 const countOrNull = (value: unknown, most: number): number | null => (isCount(value, most) ? value : null);
 
-/** A gym from JSON: items and numbers that aren't any are left out. */
+/** A gym from JSON; invalid items and numbers are left out. */
 export function toMyGym(value: unknown): MyGym {
   if (!isObject(value)) return NOTHING;
   const chosen: readonly unknown[] = Array.isArray(value.kit) ? value.kit : [];
@@ -34,5 +34,5 @@ export function toMyGym(value: unknown): MyGym {
 
 export const MY_GYM: Kept<MyGym> = { key: STORAGE_KEYS.myGym, nothing: NOTHING, read: (text) => toMyGym(readJson(text)) };
 
-/** Whether nothing is known of it. */
+/** Whether nothing is known about it. */
 export const isEmptyGym = ({ kit, minutes, people }: MyGym): boolean => kit.length === 0 && minutes === null && people === null;

@@ -12,7 +12,7 @@ export interface BookExercise {
 /** The exercise that words mean. */
 export interface FoundExercise {
   exercise: BookExercise;
-  /** Whether it is what the words say, and no guess. */
+  /** Whether it is what the words say, not a guess. */
   isSure: boolean;
   /** What else they may mean, the found one first. */
   choices: BookExercise[];
@@ -23,7 +23,7 @@ export interface FoundExercise {
 const CHOICES_MAX = 4;
 const WORDS_MAX = 12;
 const KEPT_MAX = 1000;
-/** From so many letters on, a name may have one typo, or two. */
+/** From this many letters on, a name may have one typo, or two. */
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 /** Words beside a name that say how it is done. */
@@ -40,7 +40,7 @@ export class ExerciseBook {
   private readonly ids = new Map<string, BookExercise>();
   private readonly byKey = new Map<string, BookExercise>();
   private readonly words = new Map<BookExercise, ReadonlySet<string>>();
-  /** In how many exercises each word is. */
+  /** How many exercises have each word. */
   private readonly counts = new Map<string, number>();
   private readonly kept = new Map<string, FoundExercise | undefined>();
 
@@ -52,7 +52,7 @@ export class ExerciseBook {
       this.words.set(exercise, words);
       for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
     }
-    // A name of its own counts before another's other name.
+    // An exercise's own name takes precedence over another's other name.
     for (const exercise of [...exercises].reverse()) this.byKey.set(nameKey(exercise.name), exercise);
   }
 

@@ -1,4 +1,4 @@
-/** How much is read. Apart from LIMITS, which every first view loads. */
+/** How much is read. Kept out of LIMITS, which every first view loads. */
 export const PASTE_LIMITS = {
   /** What is pasted for one WOD: all of it fits into a description. */
   max: 4000,

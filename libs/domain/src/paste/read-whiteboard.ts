@@ -23,7 +23,7 @@ const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
 
 /**
  * Reads a workout as people write it on a whiteboard, in a chat or on a website.
- * What the fields of a WOD have no room for is left to its rules, so nothing is cut off.
+ * Nothing is cut off to fit the fields of a WOD: the rules of the WOD report what is too long.
  * @param text at most PASTE_LIMITS.max characters are read; lines from PASTE_LIMITS.linesMax on, and longer ones than PASTE_LIMITS.lineMax, are kept as notes
  */
 export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteAnswers = {}): ReadWhiteboard {
@@ -78,7 +78,7 @@ class Reader {
     this.say(line, line.text, 'understood', line.text);
   }
 
-  /** Leaves a bracket where its bullets end. */
+  /** Closes a bracket where its bullets end. */
   private leave(line: PastedLine): void {
     const isOver = this.bracket === 'bullets' && !line.hasBullet && this.wod.block.entries.length > 0;
     if (isOver || this.bracket === 'line') this.wod.blocks.push({ entries: [] });

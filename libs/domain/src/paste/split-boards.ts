@@ -5,7 +5,7 @@ import { PASTE_LIMITS } from './paste-limits.js';
 
 const RULE = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/;
 
-/** What stands between the boards of a text. */
+/** What separates the boards of a text. */
 export const BETWEEN_BOARDS = '\n\n---\n\n';
 
 /**

@@ -19,7 +19,7 @@ export interface BuiltEntry extends Omit<WodEntryInput, 'weight' | 'womenWeight'
 export interface BuiltBlock {
   name?: string;
   rounds?: number;
-  /** done at the start of each so many minutes */
+  /** done at the start of each interval of this many minutes */
   every?: number;
   entries: BuiltEntry[];
 }
@@ -35,7 +35,7 @@ export class WodBuilder {
   fields: Partial<WodInput> = {};
   /** The line of the format, if it says more than the fields can. */
   headline: string | undefined;
-  /** The line of the format as our own notation writes it. */
+  /** The format line as our own notation writes it. */
   written: string | undefined;
   private amraps: { minutes: number; block: BuiltBlock | undefined }[] = [];
 

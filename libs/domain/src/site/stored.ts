@@ -45,7 +45,7 @@ export const STORAGE_KEYS = {
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** What the service worker keeps: at most so many, each for so many days after it was last of use. */
+/** What the service worker keeps: at most this many entries, each for this many days after its last use. */
 export const CACHES = {
   /** pages that were opened or chosen */
   pages: { name: 'pages', entries: 150, days: 30 },

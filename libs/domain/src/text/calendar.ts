@@ -14,7 +14,7 @@ export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) 
 /** The number of days since 1 January 1970. */
 export const dayNumber = (date: string): number => utc(date).getTime() / DAY_MS;
 
-/** The day so many days later, or earlier for a negative number. */
+/** The day this many days later, or earlier for a negative number. */
 export const daysAfter = (date: string, days: number): string => new Date(utc(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** "Sunday" */

@@ -15,7 +15,7 @@ export interface NearPair<Thing extends NamedThing> {
 
 /** In shorter words a different letter makes a different name: Annie and Angie. */
 const SHORTEST = 7;
-/** Of the names that share a half, the latest so many are compared, so that the work grows with the names and not with their square. */
+/** Of the names that share a half, only this many of the latest are compared, so that the work grows with the names and not with their square. */
 const COMPARED = 12;
 /** What tells names apart, however little it is: numbers, roman ones too, and single letters. */
 const TELLING = /\p{N}|^\p{L}$|^[ivx]+$/u;
@@ -58,7 +58,7 @@ export function* nearNames<Thing extends NamedThing>(things: Iterable<Thing>): G
   return pairs;
 }
 
-/** What is left between what both begin and end with. */
+/** What remains of both between their common beginning and their common end. */
 function isOneTypo(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   const shorter = Math.min(one.length, other.length);

@@ -5,7 +5,7 @@ import type { WodInput } from './wod.js';
 
 /** How many times longer than the slowest athletes the estimate may take. */
 const MUCH_LONGER = 4;
-/** How many times longer than the estimate the fastest athletes may take: it knows nothing of rest, of lifts and of what is in notes. */
+/** How many times longer than the estimate the fastest athletes may take: it doesn't know about rest, lifts and what is in notes. */
 const MUCH_SHORTER = 8;
 
 type Minutes = Pick<WodInput, 'score' | 'estimatedDuration' | 'minutesAreOwn' | 'minutesLow' | 'minutesHigh'>;

@@ -37,7 +37,7 @@ const ALL: readonly WodParameter[] = ['timeCapMinutes', 'intervalMinutes', 'roun
 
 /**
  * A copy without what means nothing for its type: foreign parameters, interruption marks outside CHIPPER_EMOM, and minutes outside EMOM.
- * A form may keep them while the type is being chosen, so they are no error; what is stored is this copy.
+ * A form may keep them while the type is being chosen, so they aren't an error; what is stored is this copy.
  */
 export function keepApplicable<T extends WodParameters & { type: WodType; exercises: WodEntryFields[] }>(input: T): T {
   const kept: T = { ...input, exercises: input.exercises.map((entry) => ({ ...entry })) };

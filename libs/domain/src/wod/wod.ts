@@ -34,7 +34,7 @@ export interface WodFacets {
   equipment: Record<Equipment, number>;
   /** The number of WODs within each limit of minutes. */
   maxMinutes: Record<string, number>;
-  /** The number of WODs with one item of the kit turned over: added where it isn't chosen, taken away where it is. */
+  /** The number of WODs with one item of the kit switched: added if it isn't chosen, removed if it is. */
   kit: Record<KitItem, number>;
   /** The number of WODs that need nothing at all. */
   noKit: number;
@@ -59,7 +59,7 @@ export interface NearWods {
 export const WOD_LIST_SORTS = ['relevance', 'newest', 'shortest', 'name'] as const;
 export type WodListSort = (typeof WOD_LIST_SORTS)[number];
 
-/** Type and category by the words they are called by. */
+/** Type and category in words. */
 export const WOD_SORTS = [...WOD_LIST_SORTS, 'type', 'category'] as const;
 export type WodSort = (typeof WOD_SORTS)[number];
 
@@ -99,7 +99,7 @@ export interface WodQuery {
   lacking?: WodGap[];
   /** `relevance` with a search, otherwise `newest`, where it is left out. */
   sort?: WodSort;
-  /** Turns the order by age, length or name around. */
+  /** Reverses the order by age, length or name. */
   reversed?: boolean;
   /** Shuffles the WODs, the same way for the same number: from 1 to 1,000,000. */
   draw?: number;

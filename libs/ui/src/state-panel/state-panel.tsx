@@ -1,11 +1,11 @@
-import { CircleAlert, Info, SearchX } from 'lucide-react';
+import { CircleAlert, Search, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './state-panel.module.css';
 
-const ICON = { empty: SearchX, error: CircleAlert, info: Info };
-
 export interface StatePanelProps {
-  kind: keyof typeof ICON;
+  kind: 'empty' | 'error';
+  /** By default, one that says that nothing was found, or that something failed. */
+  icon?: LucideIcon;
   /** What happened, in the words of the spec. */
   title: string;
   /** What it means or what to do next. */
@@ -16,9 +16,8 @@ export interface StatePanelProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Takes the place of content: nothing found, something failed, something to know. An error is announced. */
-export function StatePanel({ kind, title, text, children, headingLevel = 2 }: StatePanelProps) {
-  const Icon = ICON[kind];
+/** Takes the place of content: nothing found, something to know, something failed. An error is announced. */
+export function StatePanel({ kind, icon: Icon = kind === 'error' ? CircleAlert : Search, title, text, children, headingLevel = 2 }: StatePanelProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={`${styles.panel} ${styles[kind] ?? ''}`} role={kind === 'error' ? 'alert' : undefined}>

@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, kitItemLabel, kitNeededBy, minutesText, writeBoard, type WeightUnit, type Wod } from '@wod/domain';
+import { EQUIPMENT_FACTS, WOD_CATEGORY_LABEL, kitItemLabel, kitNeededBy, minutesText, withUnitsKept, writeBoard, type WeightUnit, type Wod } from '@wod/domain';
 import type { ReactNode } from 'react';
 import { CardLines } from '../board-lines/lines';
 import { firstLines } from '../board-lines/first-lines';
@@ -40,8 +40,8 @@ export function WodCard({ wod, unit, title, headingLevel = 2, aside }: WodCardPr
       </div>
       <CardTitle headingLevel={headingLevel} className={styles.name}>{title}</CardTitle>
       <p className={styles.headline}>
-        {board.headline}
-        {board.vest && <> <small>{board.vest}</small></>}
+        {withUnitsKept(board.headline)}
+        {board.vest && <> <small>{withUnitsKept(board.vest)}</small></>}
       </p>
       <div className={styles.lines}>
         <CardLines parts={parts} />

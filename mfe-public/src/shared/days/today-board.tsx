@@ -1,4 +1,4 @@
-import { REST_DAY, dayText, kitItemLabel, kitNeededBy, minutesText, usualMinutes, writeBoard, type Day, type Wod } from '@wod/domain';
+import { REST_DAY, dayText, kitItemLabel, kitNeededBy, minutesText, usualMinutes, withUnitsKept, writeBoard, type Day, type Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { BoardLines, buttonClass, wodTypeColor } from '@wod/ui';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function TodayBoard({ day, kind }: TodayBoardProps) {
             <h2 className={`${styles.name} ${day.title.length > LONG_NAME ? styles.long : ''}`.trim()}>
               {wod ? <Link to={paths.wod(wod.id)}>{day.title}</Link> : day.title}
             </h2>
-            <p className={styles.headline}>{board?.headline ?? (isRest ? REST_DAY.headline : 'Taken out of the library')}{board?.vest && <> <small>{board.vest}</small></>}</p>
+            <p className={styles.headline}>{withUnitsKept(board?.headline ?? (isRest ? REST_DAY.headline : 'Taken out of the library'))}{board?.vest && <> <small>{withUnitsKept(board.vest)}</small></>}</p>
           </div>
           {board ? <BoardLines parts={board.parts} /> : isRest && <p className={styles.words}>{REST_DAY.text}</p>}
         </div>

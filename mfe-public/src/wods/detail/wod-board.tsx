@@ -1,4 +1,4 @@
-import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, writeBoard, type Wod } from '@wod/domain';
+import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, withUnitsKept, writeBoard, type Wod } from '@wod/domain';
 import { Link, useReaderChoice, useSite } from '@wod/platform';
 import { Board, BoardLines, LevelSwitch, TypeBadge, buttonClass } from '@wod/ui';
 import { Fragment } from 'react';
@@ -32,7 +32,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
       </p>
       <h1 className={`${styles.title} ${wod.name.length > LONG_NAME ? styles.long : ''}`.trim()}>{wod.name}</h1>
       <p className={styles.headline}>
-        <TextWithTerm text={headline} /> {vest && <small>{vest}</small>}
+        <TextWithTerm text={withUnitsKept(headline)} /> {vest && <small>{withUnitsKept(vest)}</small>}
       </p>
       <BoardLines parts={parts} />
       {scaling && <p className={styles.scaling}>{scaling}</p>}

@@ -1,4 +1,4 @@
-import { WEIGHT_UNITS, WOD_CATEGORY_LABEL, minutesText, writeBoard, type Wod } from '@wod/domain';
+import { WEIGHT_UNITS, WOD_CATEGORY_LABEL, minutesText, withUnitsKept, writeBoard, type Wod } from '@wod/domain';
 import { useLoaderData, useSearchParams, useSite, type PageHandle } from '@wod/platform';
 import { Board, CardLines, TypeBadge } from '@wod/ui';
 import { paths } from '../../paths';
@@ -38,7 +38,7 @@ function WodCard({ wod, unit = 'kg' }: { wod: Wod; unit?: (typeof WEIGHT_UNITS)[
         <TypeBadge type={wod.type} /> {[WOD_CATEGORY_LABEL[wod.category].one, minutesText(wod)].filter(Boolean).join(' · ')}
       </p>
       <h1 className={styles.title}>{wod.name}</h1>
-      <p className={styles.headline}>{headline} {vest && <small>{vest}</small>}</p>
+      <p className={styles.headline}>{withUnitsKept(headline)} {vest && <small>{withUnitsKept(vest)}</small>}</p>
       <div className={styles.lines}>
         <CardLines parts={parts} />
       </div>
