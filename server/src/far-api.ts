@@ -1,12 +1,12 @@
 // An api that runs elsewhere, instead of the one in this process: for a document server of its own, and for development.
-// What the browser asks is passed on, so that tokens and cookies work as on one origin.
+// The browser's requests are passed on, so that tokens and cookies work as on one origin.
 import { type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { ContentVersion } from '@wod/domain';
 import type { DocumentApi } from './document-api.js';
 
-/** How old the content version may be by which documents are reused, in milliseconds. */
+/** How old the content version by which documents are reused may be, in milliseconds. */
 const ASK_EVERY_MS = 500;
 
 /**
@@ -56,7 +56,7 @@ export function farApi(origin: string, onLost: (error: Error) => void): Document
         pipeline(answer, response, () => undefined);
       });
       passedOn.on('error', (error) => {
-        // An api that refuses a body half-way has answered; then the connection may end as it likes.
+        // An api that refuses a body halfway has answered; after that it doesn't matter how the connection ends.
         if (response.destroyed || response.headersSent) return;
         lost(error);
         response.destroy();

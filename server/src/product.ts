@@ -5,7 +5,7 @@ import { listen, type Listening, type ListenOptions } from './listen.js';
 import { REMOTES } from './paths.js';
 
 export interface ServeOptions extends Partial<Pick<ListenOptions, 'remotes' | 'before'>> {
-  /** Told what takes long, and what goes wrong outside of any answer. */
+  /** Is told what takes long, and what goes wrong outside of any answer. */
   log?: Pick<ProcessLog, 'info' | 'warn'>;
 }
 

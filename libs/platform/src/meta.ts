@@ -18,7 +18,7 @@ export interface PageMeta {
   structuredData?: object[];
 }
 
-/** What the match of a page gives the shell. */
+/** What a page declares to the shell. */
 export interface PageHandle<Data = unknown> {
   /**
    * Names of the search parameters that the page, its loader and its meta read. On the server they see no others, so that addresses

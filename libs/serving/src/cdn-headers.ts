@@ -1,6 +1,6 @@
 /**
  * What tells a CDN, and nobody else, that it may keep an answer: browsers and caches that can't be purged go by `Cache-Control`. The value
- * stands under the name of RFC 9213 and under the older one, which some CDNs read instead.
+ * is sent under the name of RFC 9213 and under the older one, which some CDNs read instead.
  * @param times for how many seconds it may answer by itself, and for how many more while it asks again or gets no answer
  * @param keys what it was made of: whatever has a key can be purged together
  */

@@ -17,9 +17,9 @@ export interface PaceLimits {
 /** Returns how long the event loop has worked and rested in all, in milliseconds. */
 export type LoopMeter = () => Pick<EventLoopUtilization, 'active' | 'idle'>;
 
-/** After this many milliseconds without asking for anything, the others are no longer about. */
+/** After this many milliseconds without a request, the others no longer count as active. */
 const ABOUT_MS = 1000;
-/** What is slowed down rests this many times as long as the loop has worked. */
+/** For work that is slowed down, the loop rests this many times as long as it has worked. */
 const REST = 2;
 /** The most milliseconds that slowed-down work waits for its next turn: the others alone may keep the loop busy. */
 const REST_MS = 50;
@@ -37,7 +37,7 @@ interface Share {
 }
 
 /**
- * Slows down whoever asks for more than their share while others are about: beyond what is free, their next work begins once the
+ * Slows down whoever asks for more than their share while others are active: beyond what is free, their next work begins once the
  * previous work has ended and the loop has since rested for twice as long as it worked. So two thirds of the time are left for the
  * others, however expensive the work is. Nobody is slowed down while alone.
  */

@@ -16,7 +16,7 @@ import { SessionStore } from './session-store';
 import { watchLinks } from './watch-links';
 
 /**
- * Hydrates the server's page. Where the section's code can't be loaded the page is drawn anew, with a panel in the
+ * Hydrates the server's page. Where the section's code can't be loaded the page is rendered again, with a panel in the
  * section's place and the server's content kept below it.
  */
 export async function boot() {
@@ -95,7 +95,7 @@ export async function boot() {
   watchLinks({ root, near: (url) => void ahead(url), inView: async (url) => !isSmall(url) || ahead(url) });
 }
 
-/** When the page has long been there, and what it loads by itself too. */
+/** When the page has been ready for a while, and so is everything that it loads by itself. */
 const OFFLINE_AFTER_MS = 3_000;
 
 /** The server's HTML is painted before the page is hydrated: with everything cached, the code would come first. */

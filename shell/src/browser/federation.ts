@@ -5,7 +5,7 @@ import { loadContainer } from './container';
 
 const HOST = 'shell';
 
-/** The federation's runtime. By itself it would wait for an entry for ever, and never reload a broken one. */
+/** The federation runtime. By itself it would wait forever for an entry, and never reload a broken one. */
 const federation = createInstance({
   name: HOST,
   remotes: [],
@@ -14,7 +14,7 @@ const federation = createInstance({
 });
 federation.initShareScopeMap('default', shareScope);
 
-/** Tells the federation's developer tools which remotes the shell has taken, and from where. */
+/** Tells the federation's developer tools which remotes the shell has loaded, and from where. */
 export function show(name: string, entry: string): void {
   const { moduleInfo } = __FEDERATION__;
   const { remotesInfo } = { remotesInfo: {}, ...moduleInfo[HOST] };

@@ -17,7 +17,7 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   private checked = Promise.resolve();
   private readonly listeners = new Set<() => void>();
 
-  /** Asks to sign in again when the token has died while someone works. */
+  /** Asks to sign in again when the token has ended while someone is working. */
   readonly gate = new SignInGate((path, init) => this.send(path, init), () => this.state.status === 'signedIn');
 
   /** The api's transport: it carries the token when there is one. */

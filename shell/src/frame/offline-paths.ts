@@ -7,7 +7,7 @@ export const TIMER_PATH = '/timer';
 /** The worker's program. */
 export const WORKER_PATH = '/sw.js';
 
-/** Where the list of what is kept stands on the page at OFFLINE_PATH. */
+/** Where the page at OFFLINE_PATH has the list of what is kept. */
 export const KEPT_PAGES_ID = 'kept-pages';
 
 /** The trusted-types policy that the worker is registered by. */

@@ -5,7 +5,7 @@ import type { Section } from './sections';
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** What the document server hands to the browser besides the HTML. */
+/** What the document server gives the browser besides the HTML. */
 export interface PageData {
   readonly site: Site;
   /** How the reader wants to see boards. */

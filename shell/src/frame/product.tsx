@@ -7,7 +7,7 @@ export interface ProductProps {
   session: Session;
   choice: ReaderChoice;
   shell: ShellState;
-  /** What shows the page of the address. */
+  /** Shows the page at the current address. */
   router: ReactNode;
   /** What may overlay the page; on the server, nothing. */
   over?: ReactNode;

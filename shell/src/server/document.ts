@@ -14,7 +14,7 @@ export interface DocumentAssets {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that can't end the script element around it. */
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -45,7 +45,7 @@ export function renderDocument(page: { html: string; meta: PageMeta; site: Site;
   return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root">${html}</div>${pageData}</body></html>`;
 }
 
-/** The page is there without them: its looks come first. */
+/** The page is complete without scripts, so what it looks like comes first. */
 const scriptTags = ({ script, modules }: DocumentAssets) => [
   ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   `<script type="module" src="${script}" fetchpriority="low"></script>`,

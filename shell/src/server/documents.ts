@@ -26,8 +26,8 @@ export type Found = KeptOrMade & {
 };
 
 /**
- * Rendering is done by the one thread that answers everything; while one page waits for the api, another is rendered. The lines
- * hold as much as is worked off within about two seconds.
+  * Rendering is done by the one thread that answers everything; while one page waits for the api, another is rendered. The lines
+ * hold about as much as is rendered within two seconds.
  */
 const LIMITS = { running: 6, waiting: 400, waitingPerShare: 100 };
 
@@ -88,8 +88,8 @@ export class Documents {
   }
 
   /**
-   * Whether it is kept here and still right, shows no sessions, which whoever has planned one must find as they left it, is no page of the
-   * panel, and the address says nothing that its page doesn't read: of such addresses there is no end.
+      * Whether a CDN may keep it: it is cached here and still valid, isn't a page of the panel, shows no sessions (whoever planned one must find
+   * it as they left it), and its address has only parameters that its page reads, since there is no end to others.
    */
   private async isShared(document: TextDocument | undefined, asked: URL, { pathname, searchParams }: URL, key: string): Promise<boolean> {
     if (!document || document.browserOnly || document.content === 'sessions' || asked.searchParams.size !== searchParams.size) return false;

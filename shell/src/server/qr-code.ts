@@ -8,8 +8,8 @@ const PATH = /^\/qr((?:\/[\w-]{1,64}){1,3})\.svg$/;
 const BORDER = 4;
 
 /**
- * The QR code of the page at `/x/y` is `/qr/x/y.svg`, black on white in every scheme. It holds the page's full address; whether there
- * is such a page, the page says itself. The start time of a class goes with it: `/qr/x/y.svg?start=18:00`.
+ * The QR code of the page at `/x/y` is `/qr/x/y.svg`, black on white in every scheme. It holds the page's full address, and doesn't
+ * check whether that page exists. The start time of a class is included: `/qr/x/y.svg?start=18:00`.
  * @param origin of the site
  * @returns undefined when the path is not that of a code
  */

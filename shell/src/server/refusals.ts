@@ -5,7 +5,7 @@ import { QueueFullError } from '@wod/serving';
 /** When to ask again for what can't be answered for a moment, in seconds. */
 export const RETRY_AFTER = '10';
 
-/** What the operating system says when it is short of something. */
+/** The operating system's errors when it is short of something. */
 const SHORTAGES = new Set(['EMFILE', 'ENFILE', 'EIO', 'EAGAIN', 'ENOMEM']);
 
 const isShortage = (error: unknown) => SHORTAGES.has((error as NodeJS.ErrnoException | undefined)?.code ?? '');
@@ -30,7 +30,7 @@ export function refuseFor(error: unknown, response: ServerResponse): void {
   else refuse(response, 500, 'Unexpected Application Error!');
 }
 
-/** Whoever asked has closed the connection: nothing is to be answered. */
+/** Whoever asked has closed the connection, so nothing has to be answered. */
 export class VisitorLeftError extends Error {
   override readonly name = 'VisitorLeftError';
 }

@@ -128,7 +128,7 @@ export class RemoteRegistry {
     return this.entries.find((entry) => entry.name === name)?.pages ?? ['*'];
   }
 
-  /** There is no use in keeping what is no longer live; whoever renders with it has it. */
+  /** What is no longer live needn't be kept here; whoever still renders with it has it. */
   private forgetOthers(): void {
     const live = new Set(this.entries.map(({ name, version }) => `${name}/${version}`));
     for (const known of [this.releases, this.modules]) {

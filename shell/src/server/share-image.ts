@@ -17,7 +17,7 @@ const ENTRY_BYTES = 500;
 /** One drawing takes a tenth of a second of CPU time, so a full line is worked off within seconds. */
 const QUEUE = { running: 1, waiting: 60, waitingPerShare: 15 };
 
-/** What is new is drawn ahead in a turn of its own, this long after it was noticed, in milliseconds. */
+/** New images are drawn ahead of time, in their own turn, this long after the change was noticed, in milliseconds. */
 const AHEAD_AFTER_MS = 10_000;
 const AHEAD = 'ahead';
 

@@ -30,7 +30,7 @@ export const webManifest = (site: Site) =>
     ],
   });
 
-/** Instead of the worker's program where it is switched off: takes its place at once, forgets everything that it kept, and goes. */
+/** Sent instead of the worker's program when it is switched off: takes over at once, deletes everything that was kept, and unregisters itself. */
 export const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);

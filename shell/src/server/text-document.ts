@@ -40,7 +40,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * In one go: it takes a fraction of the time of rendering, which nothing interrupts either. On zlib's threads, each of which
- * gets its memory anew, it takes about twice as long.
+ * has to allocate its memory each time, it takes about twice as long.
  */
 const compress = { br: (plain: Buffer) => brotliCompressSync(plain, BROTLI), gzip: (plain: Buffer) => gzipSync(plain) };
 

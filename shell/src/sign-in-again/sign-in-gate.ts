@@ -1,7 +1,7 @@
 import type { Transport } from '@wod/api-client';
 
 /**
- * A transport that lets nobody lose work to a token that has died: on a 401 it asks whoever is signed in to sign in again, once for
+  * A transport by which nobody loses work when a token ends: on a 401 it asks whoever is signed in to sign in again, once for
  * all waiting requests, and then repeats them. Without a dialog on the page, when it is cancelled, or for a request of low priority, for
  * which nobody waits, the 401 is passed on.
  */
@@ -13,7 +13,7 @@ export class SignInGate {
   constructor(
     /** the way past the gate, for the sign-in itself */
     readonly host: Transport,
-    /** Anyone who isn't has no work to lose: the page's guard knows what to do. */
+    /** Anyone who isn't signed in has no work to lose; the page's guard handles that. */
     private readonly isSignedIn: () => boolean,
   ) {}
 

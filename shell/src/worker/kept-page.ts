@@ -9,7 +9,7 @@ export const stamped = (html: string, at: string): string => html.replace('<html
 export const filesOf = (html: string): string[] =>
   [...new Set([...html.matchAll(/\s(?:href|src)="(\/remotes\/[^"?]+)"/g)].map(([, path = '']) => path))];
 
-/** Where a page of one thing leads to tools that belong to it, such as its clock; any other page that leads to a single clock, as today does, to that. @param pathname of the page */
+/** The tools, such as its clock, that the page of a single thing links to; for any other page with a link to just one clock, as today has, that clock. @param pathname of the page */
 export function toolsOf(html: string, pathname: string): string[] {
   if (isTool(pathname)) return [];
   const links = [...new Set([...html.matchAll(/<a\s[^>]*?href="([^"#?&]+)"/g)].map(([, path = '']) => path))];

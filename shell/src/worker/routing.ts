@@ -8,10 +8,10 @@ export type Rule = 'page' | 'visit' | 'timer' | 'file';
 
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
-/** Never changed under its name (StaticFiles); with a query it is asked for anew after a failure. */
+/** Never changes under its name (StaticFiles); with a query, it is being requested again after a failure. */
 const RELEASE_FILE = /^\/remotes\/[a-z-]+\/[\w.-]+\/browser\/[\w.@-]+\.(?:js|css|woff2)$/;
 
-/** What is the admin's, what is no page, and the one that stands in for others. */
+/** The admin's pages, what isn't a page, and the page that stands in for others. */
 const NOT_KEPT = /^\/(?:admin|api|embed|offline|og|qr|remotes)(?:\/|$)|\.[a-z]+$/;
 
 /** @param origin of the site */

@@ -20,12 +20,12 @@ interface Wish {
   files?: unknown;
 }
 
-/** A connection that is slower than this is as good as none, where a page is kept. */
+/** For a page that is kept, a connection slower than this counts as none. */
 const PATIENCE_S = 4;
 const MINUTE_MS = 60_000;
-/** How long a page that is opened again, or that was only chosen, is good as it is. */
+/** How long a page that is opened again, or that was only chosen, counts as fresh. */
 const GOOD_FOR_MS = { opened: 10 * MINUTE_MS, chosen: 24 * 60 * MINUTE_MS };
-/** At most so many pages are loaded at a time that nobody has asked for. */
+/** At most this many pages that nobody has opened are loaded at a time. */
 const CHOSEN_AT_ONCE = 10;
 const WISHES_MAX = 100;
 const LISTED_MAX = 40;
@@ -78,7 +78,7 @@ async function listKept(): Promise<{ url: string; at: number; response: Response
   return listed.flatMap(({ url, response }) => (response ? [{ url, response, at: sentAt(response) }] : []));
 }
 
-/** What stands in for a page that isn't kept, or no answer; who asks for it by itself isn't sent back to it. */
+/** The page shown instead of one that isn't kept, or no answer. Opened by its own address, it doesn't link to itself. */
 async function missingPage(asked: string): Promise<Response> {
   const page = await (await keptPages()).match(OFFLINE_PATH, matchOptions);
   if (!page) return Response.error();
@@ -132,7 +132,7 @@ async function keep(url: string, goodFor: number, event: ExtendableEvent): Promi
 const textsOf = (list: unknown): string[] => (Array.isArray(list) ? list.slice(0, WISHES_MAX).filter((item) => typeof item === 'string') : []);
 const addressesOf = (list: unknown) => textsOf(list).flatMap((text) => keptAddress(text, origin) ?? []);
 
-/** One page after the other; where one fails, the rest waits for the next wish. */
+/** One page after the other; if one fails, the rest waits for the next request. */
 async function fulfil({ opened, chosen, files: loaded }: Wish, event: ExtendableEvent): Promise<void> {
   await keepFiles(textsOf(loaded), event);
   for (const url of addressesOf([opened])) await keep(url, GOOD_FOR_MS.opened, event);
@@ -143,7 +143,7 @@ async function fulfil({ opened, chosen, files: loaded }: Wish, event: Extendable
 
 let last = Promise.resolve();
 self.addEventListener('message', (event) => {
-  // A full disk or a lost connection harms nothing: what isn't kept is loaded as ever.
+  // A full disk or a lost connection does no harm: what isn't kept is loaded from the server as usual.
   last = last.then(() => fulfil((event.data ?? {}) as Wish, event)).catch(() => undefined);
   event.waitUntil(last);
 });

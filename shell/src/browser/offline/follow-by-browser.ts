@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 /**
  * Without a connection the next page is loaded by the browser, and so by the service worker, which has documents but no data. Moving
- * within a page, such as a search, stays the page's own business.
+ * within a page, such as a search, is left to the page itself.
  */
 export function followByBrowser(router: ReturnType<typeof createBrowserRouter>): void {
   const leads = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>) => !navigator.onLine && origin === location.origin && pathname !== location.pathname;

@@ -47,7 +47,7 @@ export function keepPages(router: ReturnType<typeof createBrowserRouter>, worker
 /** Those of the latest that this browser may change. */
 async function ownSessions(transport: Transport): Promise<string[]> {
   try {
-    // A call of its own: the client's code would leave the shell's bundle, and weigh more there.
+    // Calls the api directly: the client's code would have to move out of the shell's bundle, and weigh more.
     const { ids } = (await (await transport(`${PLANNER}/mine`)).json()) as MySessions;
     return ids.slice(0, SESSIONS_MAX).map((id) => `${PLANNER}/${encodeURIComponent(id)}`);
   } catch {
