@@ -3,7 +3,8 @@ import { expect, test } from '../journey';
 import { API, holdBack, SCRIPTS } from '../network';
 import { countOf, says, showing } from './showing';
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+/** The search field; it is a combobox while suggestions are shown. */
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' }).or(page.getByRole('combobox', { name: 'Search' }));
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
