@@ -32,6 +32,8 @@ export interface ChangesQuery extends Omit<ListQuery, 'search'> {
 export interface PlannedSessionsQuery extends ListQuery {
   /** Only those planned by this browser. */
   browser?: string;
+  /** Only templates. */
+  template?: true;
   /** Days of the admin's calendar, such as 2026-11-21: the first and the last. */
   from?: string;
   to?: string;
@@ -66,7 +68,7 @@ export const paths = {
   /** Deleted WODs and training sessions. */
   bin: () => '/admin#deleted-title',
   days: () => '/admin/today',
-  plannedSessions: (query: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', tableQuery(query)),
+  plannedSessions: ({ template, ...query }: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', { ...tableQuery(query), template: template && '1' }),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,
   publicWod: (id: string) => `/wods/${encodeURIComponent(id)}`,
   publicExercise: (id: string) => `/exercises/${encodeURIComponent(id)}`,

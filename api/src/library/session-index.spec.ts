@@ -51,6 +51,9 @@ it('knows what a browser made, also by its short name', () => {
   const index = new SessionIndex([session('a', 1, { ownerKeyHash: one }), session('b', 2, { ownerKeyHash: one }), session('c', 3, { ownerKeyHash: other })]);
   expect([index.ownedBy(one), index.ownedBy('3'.repeat(64))]).toEqual([['a', 'b'], []]);
   expect([ids(index, { browser: '1'.repeat(12) }), ids(index, { browser: '1' })]).toEqual([['b', 'a'], []]);
+  index.put(session('b', 2, { ownerKeyHash: one, isTemplate: true }));
+  index.put(session('c', 3, { ownerKeyHash: other, isTemplate: true }));
+  expect([ids(index, { browser: '1'.repeat(12), template: true }), ids(index, { template: true })]).toEqual([['b'], ['c', 'b']]);
   index.remove('c');
   expect(index.ownersNamed('2'.repeat(12))).toEqual([]);
   index.remove('a');

@@ -96,7 +96,7 @@ export class SessionIndex {
   *page(selection: SessionSelection, page: number, limit: number): Slices<SessionPage> {
     const { search, template, browser, from, before, sort = 'created', reversed = false } = selection;
     const list = browser === undefined ? (template ? this.templates : this.all) : this.ofBrowser(browser);
-    const isNarrowed = search !== '' || from !== undefined || before !== undefined;
+    const isNarrowed = search !== '' || from !== undefined || before !== undefined || (browser !== undefined && template);
     const found = isNarrowed ? yield* matches(list, selection) : list;
     const ordered = sort === 'created' ? found : yield* sorted(found, ORDERS[sort]);
     // Lists by age begin with the oldest; the others with the lowest.
@@ -176,12 +176,12 @@ function placeIn(list: readonly Indexed[], record: SessionRecord): number {
 }
 
 /** Works on the list as it is now: it may change while others have their turn. */
-function* matches(list: readonly Indexed[], { search, from = '', before }: SessionSelection): Slices<Indexed[]> {
+function* matches(list: readonly Indexed[], { search, template = false, from = '', before }: SessionSelection): Slices<Indexed[]> {
   const found: Indexed[] = [];
   for (const [at, indexed] of [...list].entries()) {
     if (at % SCANNED_AT_ONCE === 0) yield;
-    const { createdAt } = indexed.record;
-    if (createdAt >= from && (before === undefined || createdAt < before) && indexed.text.includes(search)) found.push(indexed);
+    const { createdAt, isTemplate } = indexed.record;
+    if (createdAt >= from && (before === undefined || createdAt < before) && (isTemplate || !template) && indexed.text.includes(search)) found.push(indexed);
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { keptSince } from '../platform/database/kept-since.js';
 import { Revisions, StepEntity } from '../revisions/index.js';
 import { StepUndo } from './step-undo.js';
 
-const LISTED = 10;
+const LISTED = 20;
 
 /** What an admin did to many WODs and exercises at once, and taking it back. */
 @Injectable()

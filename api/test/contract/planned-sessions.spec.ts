@@ -90,7 +90,9 @@ describe.each(databases)("everybody's sessions on $name", (kind) => {
     expect(await names(`?from=${first.createdAt}&search=spam`)).toEqual(['Spam 3', 'Spam 2', 'Spam 1']);
     expect(await names('?before=2020-01-01T00:00:00.000Z')).toEqual([]);
     expect((await page('?limit=2&page=3')).pagination).toEqual({ page: 3, pages: 3, total: 5 });
-    for (const query of ['from=2020', 'before=x', 'sort=age', 'limit=101', 'reversed=x']) await library.refused(400, 'GET', `${PATH}?${query}`);
+    await browsers[0].create({ ...classOf(), name: 'Pattern', isTemplate: true });
+    expect([await names('?template=1'), await names(`?template=1&browser=${await browserOf('Earnest')}`), await names('?template=1&search=spam')]).toEqual([['Pattern'], [], []]);
+    for (const query of ['from=2020', 'template=x', 'before=x', 'sort=age', 'limit=101', 'reversed=x']) await library.refused(400, 'GET', `${PATH}?${query}`);
   });
 
   it('can be deleted together, and restored, as the change log tells', async () => {

@@ -37,6 +37,20 @@ test('four WODs are deleted and back in at most six clicks', async ({ page, open
   expect(admin.count).toBeLessThanOrEqual(6);
 });
 
+test('what was deleted together comes back after a reload, too', async ({ page, open, library }) => {
+  await open('/admin?category=BENCHMARK&sort=name&show=100');
+  for (const name of ['Fran', 'Grace']) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '2 WODs were deleted.' })).toBeVisible();
+  await open('/admin/change-log');
+  await page.getByText('Can still be undone: ').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo: 2 WODs were deleted' }).click();
+  await page.getByRole('dialog', { name: 'Undo this?' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('This was undone.')).toBeVisible();
+  expect((await page.request.get(library.wod('Fran'))).status()).toBe(200);
+});
+
 test('a typo in five WODs is repaired in at most ten clicks, and the list is as it was left', async ({ page, open, token, product }) => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (let number = 1; number <= 5; number += 1) {

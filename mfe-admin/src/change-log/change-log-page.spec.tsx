@@ -1,4 +1,4 @@
-import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
+import type { ChangeLogEntry, ChangeLogPage, Step } from '@wod/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, refusal } from '../../test/open-page';
@@ -10,8 +10,10 @@ const entry = (fields: Partial<ChangeLogEntry>): ChangeLogEntry => ({
 const answer = (entries: ChangeLogEntry[], total = entries.length, page = 1): ChangeLogPage =>
   ({ entries, pagination: { page, pages: Math.ceil(total / 50), total } });
 
+const STEPS = 'GET /steps/last';
+
 const open = (page: unknown, address = '/admin/change-log', call = 'GET /change-log?page=1') =>
-  openPage({ history: [address], api: { [call]: page } });
+  openPage({ history: [address], api: { [call]: page, [STEPS]: [] } });
 
 test('says who changed what as sentences, by day', async () => {
   await open(answer([
@@ -69,24 +71,49 @@ test('has pages', async () => {
 });
 
 test('is narrowed and turned around, as its address says', async () => {
-  const page = await openPage({ history: ['/admin/change-log?admin=boss&page=3'], api: () => answer([entry({ subjectId: 'f' })]) });
+  const page = await openPage({ history: ['/admin/change-log?admin=boss&page=3'], api: ({ name }) => (name === STEPS ? [] : answer([entry({ subjectId: 'f' })])) });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Exercises');
   await waitFor(() => expect(page.address()).toBe('/admin/change-log?admin=boss&subject=exercise'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Oldest first');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '50');
-  await waitFor(() => expect(page.calls.at(-1)?.name).toBe('GET /change-log?page=1&admin=boss&subject=exercise&reversed=1&limit=50'));
+  await waitFor(() => expect(page.calls.map(({ name }) => name)).toContain('GET /change-log?page=1&admin=boss&subject=exercise&reversed=1&limit=50'));
   expect(screen.getByRole('option', { name: 'boss' })).toBeInTheDocument();
 });
 
 test('is saved as a table as it is narrowed, all of it', async () => {
   const page = await openPage({
     history: ['/admin/change-log?admin=boss&reversed=1&page=2&show=50'],
-    api: ({ name }) => (name.startsWith('GET /change-log/export') ? refusal(503, 'The library is not available at the moment') : answer([entry({ subjectId: 'f' })], 120, 2)),
+    api: ({ name }) => (name === STEPS ? [] : name.startsWith('GET /change-log/export') ? refusal(503, 'The library is not available at the moment') : answer([entry({ subjectId: 'f' })], 120, 2)),
   });
   expect(screen.getByText('Showing 1 of 120 changes')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }));
   expect(await screen.findByText('The library is not available at the moment')).toBeVisible();
   expect(page.calls.at(-1)?.name).toBe('GET /change-log/export?admin=boss&reversed=1');
+});
+
+test('what was done to many at once is undone after a question, also much later', async () => {
+  const step: Step = { id: 's1', at: '2026-11-20T07:59:00', admin: 'coach', kind: 'delete', title: '4 WODs were deleted', total: 4 };
+  let isDone = false;
+  const page = await openPage({
+    history: ['/admin/change-log'],
+    api: ({ name }) => {
+      if (name === STEPS) return isDone ? [] : [step];
+      if (name !== 'POST /steps/s1/undo') return answer([entry({ subjectId: 'f' })]);
+      isDone = true;
+      return { undone: 3, kept: [{ subject: 'wod', id: 'f', name: 'Fran', why: 'It was changed since' }], keptTotal: 1 };
+    },
+  });
+  await userEvent.click(screen.getByText('Can still be undone: 1'));
+  const undo = screen.getByRole('button', { name: 'Undo: 4 WODs were deleted' });
+  await userEvent.click(undo);
+  const question = within(screen.getByRole('dialog', { name: 'Undo this?' }));
+  expect(question.getByText(/^4 WODs were deleted by coach on 20 November 2026 at 07:59\./)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(page.calls.map(({ name }) => name)).not.toContain('POST /steps/s1/undo');
+  await userEvent.click(undo);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('3 of 4 were undone; left as they are: “Fran” (it was changed since).')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Can still be undone/)).not.toBeInTheDocument());
 });
 
 test('an empty log says so', async () => {

@@ -1,5 +1,5 @@
 import { failureText } from '@wod/api-client';
-import type { ChangeLogEntry, ChangeLogPage } from '@wod/domain';
+import type { ChangeLogEntry, ChangeLogPage, Step } from '@wod/domain';
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
 import { Download, Info } from 'lucide-react';
@@ -17,6 +17,7 @@ import { ChangeLine } from './change-line';
 import type { ChangeLogData } from './change-log-loader';
 import styles from './change-log.module.css';
 import { CHANGE_PAGE_SIZES, changeLogSelection, parseChangesQuery } from './changes-query';
+import { LastSteps } from './last-steps';
 
 export const meta = pageMeta('Change log');
 
@@ -25,7 +26,7 @@ export function Page() {
   return (
     <>
       <PageHeader title="Change log" lead="Who changed what, and when." />
-      {data.status === 'loaded' ? <Changes page={data.page} /> : <Failure />}
+      {data.status === 'loaded' ? <Changes page={data.page} steps={data.steps} /> : <Failure />}
     </>
   );
 }
@@ -39,7 +40,7 @@ function Failure() {
   );
 }
 
-function Changes({ page: { entries, pagination } }: { page: ChangeLogPage }) {
+function Changes({ page: { entries, pagination }, steps }: { page: ChangeLogPage; steps: Step[] }) {
   const navigate = useNavigate();
   const { query } = useAddressedQuery(parseChangesQuery);
   const api = useAdminApi();
@@ -54,6 +55,7 @@ function Changes({ page: { entries, pagination } }: { page: ChangeLogPage }) {
   const change = (patch: ChangesQuery) => void navigate(paths.changeLog({ ...query, page: 1, ...patch }), { preventScrollReset: true });
   return (
     <div className={styles.days}>
+      {steps.length > 0 && <LastSteps steps={steps} />}
       <ChangeFilters query={query} entries={entries} onChange={change} />
       <div className={styles.head}>
         <p role="status" className={styles.summary}>Showing {entries.length} of {pagination.total} changes</p>

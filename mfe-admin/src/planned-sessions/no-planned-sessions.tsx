@@ -5,7 +5,7 @@ import { paths, type PlannedSessionsQuery } from '../paths';
 
 /** Shown instead of the table. */
 export function NoPlannedSessions({ query, total }: { query: PlannedSessionsQuery; total: number }) {
-  const { search, browser, from, to } = query;
+  const { search, browser, template, from, to } = query;
   if (total > 0) {
     return (
       <StatePanel kind="empty" title="No sessions on this page">
@@ -24,6 +24,13 @@ export function NoPlannedSessions({ query, total }: { query: PlannedSessionsQuer
     return (
       <StatePanel kind="empty" title="No sessions on these days">
         <Link className={buttonClass()} to={paths.plannedSessions({ browser })} preventScrollReset>Show all days</Link>
+      </StatePanel>
+    );
+  }
+  if (template) {
+    return (
+      <StatePanel kind="empty" title="No templates">
+        <Link className={buttonClass()} to={paths.plannedSessions({ browser })} preventScrollReset>Show all sessions</Link>
       </StatePanel>
     );
   }

@@ -210,6 +210,15 @@ describe('the search', () => {
   });
 });
 
+test('templates are shown alone, and none of them says so', async () => {
+  const page = await open({ refuse: { 'GET /planned-sessions': { sessions: [], pagination: { page: 1, pages: 0, total: 0 } } } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Templates');
+  expect(await screen.findByRole('heading', { name: 'No templates' })).toBeVisible();
+  expect([page.address(), page.calls.at(-1)?.name]).toEqual([`${LIST}?template=1`, 'GET /planned-sessions?template=1']);
+  await userEvent.click(screen.getByRole('link', { name: 'Show all sessions' }));
+  await waitFor(() => expect(page.address()).toBe(LIST));
+});
+
 test('an empty planner, and a page past the end, say so', async () => {
   const page = await open({ sessions: [] });
   expect(screen.getByRole('heading', { name: 'No training sessions yet' })).toBeVisible();

@@ -51,7 +51,7 @@ function Sessions({ page: { sessions, pagination }, acts: { busy, removeAll, rem
   const { query, fetching } = useAddressedQuery(parsePlannedSessionsQuery);
   const selection = useSelection(sessions.map(({ id }) => id));
   const summary = useRef<HTMLParagraphElement>(null);
-  const { search, browser, from, to } = query;
+  const { search, browser, template, from, to } = query;
   const { total } = pagination;
 
   const showTop = () => {
@@ -62,7 +62,7 @@ function Sessions({ page: { sessions, pagination }, acts: { busy, removeAll, rem
   const find = (text: string) =>
     void navigate(paths.plannedSessions({ ...query, page: 1, search: text }), { replace: search !== undefined, preventScrollReset: true });
   const change = (patch: PlannedSessionsQuery) => void navigate(paths.plannedSessions({ ...query, page: 1, ...patch }), { preventScrollReset: true });
-  const isWhole = search === undefined && from === undefined && to === undefined;
+  const isWhole = search === undefined && !template && from === undefined && to === undefined;
 
   return (
     <section className={styles.list} aria-label="Training sessions" aria-busy={fetching}>

@@ -10,6 +10,7 @@ export function parsePlannedSessionsQuery(params: URLSearchParams): PlannedSessi
   return {
     ...parseListQuery(params),
     browser: params.get('browser') || undefined,
+    template: params.get('template') === '1' || undefined,
     from: dayIn(params, 'from'),
     to: dayIn(params, 'to'),
     sort: oneOf(SESSION_SORTS, params, 'sort'),

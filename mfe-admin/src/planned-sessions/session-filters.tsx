@@ -1,7 +1,10 @@
 import { Field } from '@wod/ui';
 import type { PlannedSessionsQuery } from '../paths';
 import { ListSearch } from '../shared/list/list-search';
+import { FilterSelect } from '../shared/table/filter-select';
 import styles from '../shared/table/filters.module.css';
+
+const TEMPLATES = [['templates', 'Templates']] as const;
 
 export interface SessionFiltersProps {
   query: PlannedSessionsQuery;
@@ -9,8 +12,8 @@ export interface SessionFiltersProps {
   onChange: (patch: PlannedSessionsQuery) => void;
 }
 
-/** Narrows the sessions to a text and to the days on which they were made. */
-export function SessionFilters({ query: { search = '', from = '', to = '' }, onSearch, onChange }: SessionFiltersProps) {
+/** Narrows the sessions to a text, to templates and to the days on which they were made. */
+export function SessionFilters({ query: { search = '', template, from = '', to = '' }, onSearch, onChange }: SessionFiltersProps) {
   return (
     <div className={styles.filters}>
       <ListSearch
@@ -21,6 +24,9 @@ export function SessionFilters({ query: { search = '', from = '', to = '' }, onS
         onSearch={onSearch}
         className={styles.search}
       />
+      <div className={styles.choice}>
+        <FilterSelect label="Kind" all="All sessions" options={TEMPLATES} value={template && 'templates'} onChange={(value) => onChange({ template: value && true })} />
+      </div>
       <div className={styles.choice}>
         <Field label="Created from">
           {(field) => <input {...field} type="date" value={from} onChange={({ target }) => onChange({ from: target.value || undefined })} />}

@@ -7,7 +7,7 @@ import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { LimitParam } from '../../platform/paging/limit-param.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import { PaginationDto } from '../../platform/paging/pagination.dto.js';
-import { SearchParam } from './session-query.dto.js';
+import { SearchParam, TemplateParam } from './session-query.dto.js';
 import { SessionSummaryDto } from './session-summary.dto.js';
 
 const BROWSER = /^[\da-f]{12}$/;
@@ -18,6 +18,9 @@ const momentRule = (field: string) => ({ message: `${field} must be a moment suc
 export class PlannedSessionQueryDto extends PageQueryDto implements PlannedSessionQuery {
   @SearchParam()
   search?: string;
+
+  @TemplateParam()
+  template?: boolean;
 
   @ApiPropertyOptional({ description: 'only those that this browser made' })
   @TextParam() @IsOptional() @Matches(BROWSER, browserRule)

@@ -14,6 +14,12 @@ export const SearchParam = () => applyDecorators(
   TextParam(), IsOptional(), MaxLength(LIMITS.searchMaxLength, SEARCH),
 );
 
+/** Only templates. */
+export const TemplateParam = () => applyDecorators(
+  ApiPropertyOptional({ description: 'only templates' }),
+  FlagParam(), IsOptional(), IsBoolean({ message: 'template must be 1 or 0' }),
+);
+
 /** The query of GET /training-sessions. */
 export class SessionQueryDto extends PageQueryDto implements SessionQuery {
   @LimitParam({ usual: LIMITS.sessionPageSize, most: API_LIMITS.sessionPageMax })
@@ -22,8 +28,7 @@ export class SessionQueryDto extends PageQueryDto implements SessionQuery {
   @SearchParam()
   search?: string;
 
-  @ApiPropertyOptional({ description: 'only templates' })
-  @FlagParam() @IsOptional() @IsBoolean({ message: 'template must be 1 or 0' })
+  @TemplateParam()
   template?: boolean;
 
   @ApiPropertyOptional({ enum: ['summary'], description: 'summary leaves out what a card does not show' })

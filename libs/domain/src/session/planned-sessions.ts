@@ -9,6 +9,8 @@ export interface PlannedSessionQuery {
   page?: number;
   /** in the name or the description */
   search?: string;
+  /** Only templates. */
+  template?: boolean;
   /** Only those that this browser made. */
   browser?: string;
   /** Made at this moment or later: ISO 8601 in UTC, to the millisecond. */

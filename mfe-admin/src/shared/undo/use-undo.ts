@@ -14,7 +14,7 @@ export function useUndo() {
   const { revalidate } = useRevalidator();
   return {
     say: (outcome: Outcome | undefined) => outcomes.say(outcome),
-    undo: async ({ stepId, undo }: Outcome) => {
+    undo: async ({ stepId, undo }: Pick<Outcome, 'stepId' | 'undo'>) => {
       try {
         const outcome: Outcome = stepId === undefined ? { kind: 'good', text: (await undo?.()) ?? '' } : stepOutcome(await api.undoStep(stepId));
         await revalidate();
