@@ -12,7 +12,7 @@ export interface SessionFiltersProps {
   onChange: (patch: PlannedSessionsQuery) => void;
 }
 
-/** Narrows the sessions to a text, to templates and to the days on which they were made. */
+/** Narrows the sessions to a text, to the days on which they were made and to templates. */
 export function SessionFilters({ query: { search = '', template, from = '', to = '' }, onSearch, onChange }: SessionFiltersProps) {
   return (
     <div className={styles.filters}>
@@ -25,9 +25,6 @@ export function SessionFilters({ query: { search = '', template, from = '', to =
         className={styles.search}
       />
       <div className={styles.choice}>
-        <FilterSelect label="Kind" all="All sessions" options={TEMPLATES} value={template && 'templates'} onChange={(value) => onChange({ template: value && true })} />
-      </div>
-      <div className={styles.choice}>
         <Field label="Created from">
           {(field) => <input {...field} type="date" value={from} onChange={({ target }) => onChange({ from: target.value || undefined })} />}
         </Field>
@@ -36,6 +33,9 @@ export function SessionFilters({ query: { search = '', template, from = '', to =
         <Field label="Created until">
           {(field) => <input {...field} type="date" value={to} onChange={({ target }) => onChange({ to: target.value || undefined })} />}
         </Field>
+      </div>
+      <div className={styles.choice}>
+        <FilterSelect label="Kind" all="All sessions" options={TEMPLATES} value={template && 'templates'} onChange={(value) => onChange({ template: value && true })} />
       </div>
     </div>
   );
