@@ -1,4 +1,4 @@
-import { type Equipment, KIT_ITEMS, type KitItem, kitNeededBy, type NearChange, type Need, seededRandom } from '@wod/domain';
+import { EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, kitNeededBy, type NearChange, type Need, seededRandom } from '@wod/domain';
 import { atOnce } from './long-work.js';
 import { nearSelections } from './near-wods.js';
 import type { WodRecord } from './records.js';
@@ -78,13 +78,14 @@ describe.each(SELECTIONS)('%j', (selection) => {
 
   it('leaves what fits, and counts what each item of the kit would leave', () => {
     expect(pages(index, selection, {})).toEqual(idsOf(plain(records, selection)));
-    const { kit, noKit } = atOnce(new WodSelection(index, selection, undefined).facets());
+    const { kit, noKit, equipment } = atOnce(new WodSelection(index, selection, undefined).facets());
     const turnedOver = (item: KitItem) => {
       const now: Selection['kit'] = selection.kit ?? [];
       const turned = now.includes(item) ? now.filter((other) => other !== item) : [...now, item];
       return plain(records, { ...selection, kit: turned.length > 0 ? turned : undefined }).length;
     };
     expect(kit).toEqual(Object.fromEntries(KIT_ITEMS.map((item) => [item, turnedOver(item)])));
+    expect(equipment).toEqual(Object.fromEntries(EQUIPMENT.map((item) => [item, plain(records, { ...selection, equipment: [item] }).length])));
     expect(noKit).toBe(plain(records, { ...selection, kit: [] }).length);
   });
 
@@ -204,7 +205,7 @@ describe('near fits', () => {
     [{ exercise: ['nothing like it'] }, ['without']],
   ])('of %j find what they say, the kit first, then the minutes', (selection, kinds) => {
     expect(plain(records, selection)).toEqual([]);
-    const near = atOnce(nearSelections(selection, (changed) => new WodSelection(index, changed, undefined)));
+    const near = atOnce(nearSelections(selection, new WodSelection(index, selection, undefined), (changed) => new WodSelection(index, changed, undefined)));
     expect(near.map(({ change }) => Object.keys(change)[0])).toEqual(kinds);
     for (const { change, selected } of near) {
       expect([change, selected.total]).toEqual([change, plain(records, applied(selection, change)).length]);
@@ -216,7 +217,7 @@ describe('near fits', () => {
     const thin = records.map((record) => ({ ...record, needs: [pick(['BOX', 'BOX', 'POOL', 'TRACK', 'SLED', 'SLED', 'SLED'] as const)], entries: [], team: undefined, vestWeight: undefined }));
     const all = new WodIndex(thin, indexed);
     const selection: Selection = { kit: ['BODYWEIGHT'], maxMinutes: 20, type: ['AMRAP', 'ROUNDS', 'FOR_TIME'], category: 'HERO' };
-    const near = atOnce(nearSelections(selection, (changed) => new WodSelection(all, changed, undefined)));
+    const near = atOnce(nearSelections(selection, new WodSelection(all, selection, undefined), (changed) => new WodSelection(all, changed, undefined)));
     expect(near.map(({ change }) => change)).toEqual([{ kit: 'SLED' }, { kit: 'BOX' }, expect.objectContaining({ kit: expect.any(String) })]);
   });
 });

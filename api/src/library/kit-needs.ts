@@ -1,16 +1,25 @@
 import { KIT_ITEMS, type KitItem } from '@wod/domain';
+import { LRUCache } from 'lru-cache';
 import type { Bitset } from './bitset.js';
 
+/** A query and its near fits ask for a few kits, in quick succession. */
+const KEPT_KITS = 64;
+/** How many items form a group: what needs any of some of them is found once, for at most 31 choices in each group. */
+const GROUP = 5;
+
 /** Items as bits. */
-export type KitBits = number;
+type KitBits = number;
 
 const bitAt = (place: number): KitBits => 1 << place;
+
+/** The items of each group. */
+const GROUPS: readonly KitBits[] = Array.from({ length: Math.ceil(KIT_ITEMS.length / GROUP) }, (_, group) => (bitAt(GROUP) - 1) << (group * GROUP));
 
 /** The place of the lowest bit. */
 const placeOf = (bits: KitBits): number => 31 - Math.clz32(bits & -bits);
 
 /** The items that aren't in a kit. */
-export const missingFrom = (kit: readonly ('BODYWEIGHT' | KitItem)[]): KitBits =>
+const missingFrom = (kit: readonly ('BODYWEIGHT' | KitItem)[]): KitBits =>
   KIT_ITEMS.reduce((bits, item, place) => (kit.includes(item) ? bits : bits | bitAt(place)), 0);
 
 /** How some WODs fit a kit. */
@@ -21,26 +30,62 @@ export interface KitFit {
   of(item: KitItem): number;
 }
 
-/** What WODs need, and how many need exactly the same: 100,000 WODs with some 20,000 different kits are compared with one kit in the time of 20,000. */
+/** How many WODs need what, and what each needs. */
+interface Needed {
+  byPosition: Int32Array;
+  /** Each different kit, and how many WODs need exactly that. */
+  kits: Int32Array;
+  counts: Int32Array;
+}
+
+/** What WODs need, until one of them changes. What is computed is kept: much the same is asked for again soon. */
 export class KitNeeds {
-  private readonly byPosition: Int32Array;
-  private readonly kits: Int32Array;
-  private readonly counts: Int32Array;
+  /** What fits a kit, by the items that it lacks. */
+  private readonly byMissing = new LRUCache<KitBits, Bitset>({ max: KEPT_KITS });
+  /** What needs any of some items of one group. */
+  private readonly byItems = new Map<KitBits, Bitset>();
+  private needed: Needed | undefined;
 
   /** @param needing which of all WODs need an item */
-  constructor(private readonly all: Bitset, needing: (item: KitItem) => Bitset) {
-    this.byPosition = new Int32Array(all.capacity);
-    for (const [place, item] of KIT_ITEMS.entries()) needing(item).mark(this.byPosition, bitAt(place));
-    const counts = new Map<KitBits, number>();
-    for (const needed of all.select(this.byPosition)) counts.set(needed, (counts.get(needed) ?? 0) + 1);
-    this.kits = Int32Array.from(counts.keys());
-    this.counts = Int32Array.from(counts.values());
+  constructor(private readonly all: Bitset, private readonly needing: (item: KitItem) => Bitset) {}
+
+  /** The WODs that need nothing beyond a kit. */
+  within(kit: readonly ('BODYWEIGHT' | KitItem)[]): Bitset {
+    const missing = missingFrom(kit);
+    let within = this.byMissing.get(missing);
+    if (!within) {
+      within = this.all.without(...GROUPS.flatMap((group) => this.needingAny(missing & group) ?? []));
+      this.byMissing.set(missing, within);
+    }
+    return within;
   }
 
-  /** How some WODs fit a kit. */
+  /**
+   * How some WODs fit a kit. 100,000 WODs with some 20,000 different kits are compared with one kit in the time of 20,000.
+   */
   fit(kit: readonly ('BODYWEIGHT' | KitItem)[], wods: Bitset): KitFit {
     const missing = missingFrom(kit);
-    return wods === this.all ? fitOf(missing, this.kits, this.counts) : fitOf(missing, wods.select(this.byPosition));
+    const { byPosition, kits, counts } = this.needed ??= this.count();
+    return wods === this.all ? fitOf(missing, kits, counts) : fitOf(missing, wods.select(byPosition));
+  }
+
+  private needingAny(items: KitBits): Bitset | undefined {
+    if (items === 0) return undefined;
+    let needing = this.byItems.get(items);
+    if (!needing) {
+      const first = this.needing(KIT_ITEMS[placeOf(items)]!);
+      needing = this.needingAny(items & (items - 1))?.or(first) ?? first;
+      this.byItems.set(items, needing);
+    }
+    return needing;
+  }
+
+  private count(): Needed {
+    const byPosition = new Int32Array(this.all.capacity);
+    for (const [place, item] of KIT_ITEMS.entries()) this.needing(item).mark(byPosition, bitAt(place));
+    const counts = new Map<KitBits, number>();
+    for (const needed of this.all.select(byPosition)) counts.set(needed, (counts.get(needed) ?? 0) + 1);
+    return { byPosition, kits: Int32Array.from(counts.keys()), counts: Int32Array.from(counts.values()) };
   }
 }
 

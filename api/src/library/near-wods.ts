@@ -16,12 +16,13 @@ const LEFT_OUT = ['search', 'type', 'category', 'equipment'] as const;
 const MOVEMENTS = ['exercise', 'not'] as const;
 
 /**
-  * What comes closest to a selection that finds nothing: what one more item of kit, the next limit of minutes that helps, or one filter
+ * What comes closest to a selection that finds nothing: what one more item of kit, the next limit of minutes that helps, or one filter
  * less would find. Kit comes first, then minutes, then filters that are dropped; of each, the changes that find most.
+ * @param none what was sent, applied
  * @param apply makes the selection, with ids and text as they were sent
  */
-export function* nearSelections(sent: Selection, apply: (changed: Selection) => WodSelection): Slices<NearSelection[]> {
-  const kit = yield* withMoreKit(sent, apply);
+export function* nearSelections(sent: Selection, none: WodSelection, apply: (changed: Selection) => WodSelection): Slices<NearSelection[]> {
+  const kit = yield* withMoreKit(sent, none, apply);
   const minutes = yield* withMoreMinutes(sent, apply);
   const others: NearSelection[] = [];
   for (const [change, changed] of withLess(sent, kit.length === 0)) {
@@ -31,10 +32,10 @@ export function* nearSelections(sent: Selection, apply: (changed: Selection) => 
   return [...kit, ...minutes, ...best(others)].slice(0, NAMED);
 }
 
-function* withMoreKit(sent: Selection, apply: (changed: Selection) => WodSelection): Slices<NearSelection[]> {
+function* withMoreKit(sent: Selection, none: WodSelection, apply: (changed: Selection) => WodSelection): Slices<NearSelection[]> {
   const { kit } = sent;
   if (!kit) return [];
-  const { kit: found } = yield* apply(sent).kitFacets();
+  const { kit: found } = yield* none.kitFacets();
   const helpful = KIT_ITEMS.filter((item) => !kit.includes(item) && found[item] > 0).sort((a, b) => found[b] - found[a]);
   return helpful.slice(0, NAMED_OF_KIT).map((item) => ({ change: { kit: item }, selected: apply({ ...sent, kit: [...kit, item] }) }));
 }

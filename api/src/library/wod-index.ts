@@ -2,18 +2,14 @@ import {
   type Equipment, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, nameSlug, type Need, WOD_CATEGORIES, WOD_GAPS, WOD_TYPES, type WodCategory,
   type WodGap, type WodType,
 } from '@wod/domain';
-import { LRUCache } from 'lru-cache';
 import { Bitset } from './bitset.js';
-import { type KitBits, type KitFit, KitNeeds, missingFrom } from './kit-needs.js';
+import { type KitFit, KitNeeds } from './kit-needs.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 import type { ExerciseNames } from './search/exercise-names.js';
 import { type Found, searchWods } from './search/wod-search.js';
 import { WodTerms } from './search/wod-terms.js';
 import { wodOrders } from './wod-orders.js';
-
-/** A query and its near fits ask for a few kits, in quick succession. */
-const KEPT_KITS = 64;
 
 /** What the index needs to know about an exercise. */
 export interface IndexedExercise {
@@ -56,9 +52,7 @@ export class WodIndex {
   private readonly withinMinutes = new Map<number, Bitset>();
   private readonly withEquipment = new Map<Equipment, Bitset>();
   private readonly withKit = new Map<KitItem, Bitset>();
-  // Recomputed after every change.
-  /** What fits a kit, by the items that the kit lacks. */
-  private readonly byKit = new LRUCache<KitBits, Bitset>({ max: KEPT_KITS });
+  /** Recomputed after every change. */
   private kitNeeds: KitNeeds | undefined;
 
   constructor(
@@ -121,19 +115,12 @@ export class WodIndex {
 
   /** The WODs that need nothing beyond a kit; BODYWEIGHT isn't kit. */
   within(kit: readonly ('BODYWEIGHT' | KitItem)[]): Bitset {
-    const missing = missingFrom(kit);
-    let within = this.byKit.get(missing);
-    if (!within) {
-      within = this.all.without(...KIT_ITEMS.filter((item) => !kit.includes(item)).map((item) => this.needing(item)));
-      this.byKit.set(missing, within);
-    }
-    return within;
+    return this.needs().within(kit);
   }
 
   /** How some WODs fit a kit. */
   fit(kit: readonly ('BODYWEIGHT' | KitItem)[], wods: Bitset): KitFit {
-    this.kitNeeds ??= new KitNeeds(this.all, (item) => this.needing(item));
-    return this.kitNeeds.fit(kit, wods);
+    return this.needs().fit(kit, wods);
   }
 
   /** The WODs that need an item. */
@@ -282,8 +269,12 @@ export class WodIndex {
   }
 
   private forgetComputed(): void {
-    this.byKit.clear();
     this.kitNeeds = undefined;
+  }
+
+  private needs(): KitNeeds {
+    this.kitNeeds ??= new KitNeeds(this.all, (item) => this.needing(item));
+    return this.kitNeeds;
   }
 
   private kitOfExercise(id: string): KitItem[] {

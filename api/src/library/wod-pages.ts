@@ -64,7 +64,7 @@ export class WodPages {
     const rest: Omit<WodPage, 'wods'> = {
       pagination: { page, pages: Math.ceil(total / limit), total },
       ...(facets && { facets: yield* this.facets.get(keyOf(selection), () => selected.facets()) }),
-      ...(near && total === 0 && { near: yield* this.near.get(keyOf({ ...selection, ...order }), () => this.nearWods(selection, order, found)) }),
+      ...(near && total === 0 && { near: yield* this.near.get(keyOf({ ...selection, ...order }), () => this.nearWods(selection, selected, { order, found })) }),
       ...(movements && { movements }),
       ...(found?.searchedFor !== undefined && { searchedFor: found.searchedFor }),
     };
@@ -78,10 +78,10 @@ export class WodPages {
     return new WodSelection(this.wods, { ...selection, exercise: linked(exercise), not: linked(not) }, found);
   }
 
-  private *nearWods(selection: Selection, order: Order, found: Found | undefined): Slices<NearWods[]> {
+  private *nearWods(selection: Selection, none: WodSelection, { order, found }: { order: Order; found: Found | undefined }): Slices<NearWods[]> {
     const apply = (changed: Selection) => this.selected(changed, changed.search === undefined ? undefined : found);
     const near: NearWods[] = [];
-    for (const { change, selected } of yield* nearSelections(selection, apply)) {
+    for (const { change, selected } of yield* nearSelections(selection, none, apply)) {
       const first = yield* selected.inOrder(order, 0, NEAR_NAMES);
       near.push({ change, total: selected.total, names: first.map((position) => this.wods.at(position).name) });
     }

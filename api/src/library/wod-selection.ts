@@ -1,5 +1,5 @@
 import {
-  DURATION_LIMITS, type Equipment, EQUIPMENT, foldText, KIT_ITEMS, type KitItem, type WodCategory, type WodFacets, type WodGap, type WodSort, type WodType,
+  DURATION_LIMITS, type Equipment, EQUIPMENT, equipmentWithin, foldText, KIT_ITEMS, type KitItem, type WodCategory, type WodFacets, type WodGap, type WodSort, type WodType,
 } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
@@ -104,10 +104,17 @@ export class WodSelection {
     return {
       type: yield* this.counts('type', index.type),
       category: yield* this.counts('category', index.category),
-      equipment: yield* this.counts('equipment', Object.fromEntries(EQUIPMENT.map((item) => [item, index.equipment(item)]))),
+      equipment: yield* this.equipmentCounts(),
       maxMinutes: yield* this.counts('maxMinutes', Object.fromEntries(DURATION_LIMITS.map((limit) => [limit, index.atMost(limit)]))),
       ...(yield* this.kitFacets()),
     };
+  }
+
+  private *equipmentCounts(): Slices<WodFacets['equipment']> {
+    const { index, selection: { kit } } = this;
+    const possible = kit ? equipmentWithin(kit) : EQUIPMENT;
+    const counts: Partial<WodFacets['equipment']> = yield* this.counts('equipment', Object.fromEntries(possible.map((item) => [item, index.equipment(item)])));
+    return Object.fromEntries(EQUIPMENT.map((item) => [item, counts[item] ?? 0])) as WodFacets['equipment'];
   }
 
   /** For each item, how many WODs the kit would leave with that item switched on or off; and how many no kit at all would leave. */

@@ -1,6 +1,6 @@
-import { equipmentOf } from '../exercise/equipment.js';
+import { EQUIPMENT, type Equipment, equipmentOf } from '../exercise/equipment.js';
 import type { Exercise } from '../exercise/exercise.js';
-import { KIT_ITEMS, type KitItem, type Need } from '../exercise/needs.js';
+import { KIT_ITEMS, type KitItem, type Need, NEEDS } from '../exercise/needs.js';
 import type { Wod } from './wod.js';
 
 type Movement = Pick<Exercise, 'equipment'> & { readonly needs?: readonly Need[] };
@@ -25,6 +25,10 @@ export function kitOfMovement({ equipment, needs = [] }: Movement): KitItem[] {
   const isIncluded = equipment === 'BODYWEIGHT' || (equipment === 'BARBELL' && needs.includes('PLATES'));
   return isIncluded ? [...needs] : [equipment, ...needs];
 }
+
+/** The equipment that movements within a kit may have. */
+export const equipmentWithin = (kit: readonly ('BODYWEIGHT' | KitItem)[]): Equipment[] =>
+  EQUIPMENT.filter((equipment) => kitOfMovement({ equipment, needs: NEEDS.filter((need) => kit.includes(need)) }).every((item) => kit.includes(item)));
 
 /** What a WOD asks for besides what its movements do. */
 export function kitBesides({ team = 1, vestWeight, womenVestWeight, isVestOptional, needs = [] }: Needing): KitItem[] {
