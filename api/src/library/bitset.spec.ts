@@ -29,6 +29,17 @@ it('combines sets of different lengths and leaves them as they were', () => {
   expect([members(small), members(large)]).toEqual([[63, 32, 31, 1, 0], [1000, 64, 32, 1]]);
 });
 
+it('counts and lists what several sets have in common', () => {
+  const every = (step: number) => setOf(...Array.from({ length: Math.ceil(2000 / step) }, (_, index) => index * step));
+  const sets = [1, 2, 3, 5, 7, 2].map(every);
+  const common = [1, 1, 2, 6, 30, 210, 210].map((step) => [...members(every(step))]);
+  for (let count = 1; count <= sets.length; count += 1) {
+    const found = Bitset.common(sets.slice(0, count));
+    expect([found.size, found.descending(1, 4)]).toEqual([common[count]?.length, common[count]?.slice(1, 5)]);
+  }
+  expect([Bitset.common([]).size, Bitset.common([small, large, small]).descending(0, 5)]).toEqual([0, [32, 1]]);
+});
+
 it('takes in another one', () => {
   const set = setOf(2, 32);
   set.addAll(large);

@@ -144,6 +144,11 @@ export class Bitset {
     return size;
   }
 
+  /** What some sets have in common. @param sets at least one */
+  static common([one = new Bitset(), two = one, three = two, four = three, ...more]: readonly Bitset[]): Common {
+    return new Common(one.words, two.words, three.words, (more.length > 0 ? four.and(...more) : four).words);
+  }
+
   /** Counts what it has in common with others; of a few members, each is looked for. */
   counter(): (other: Bitset) => number {
     const members = this.descending(0, FEW + 1);
@@ -173,10 +178,51 @@ export class Bitset {
 
   /** `limit` members from the highest down, after the first `offset`. */
   descending(offset: number, limit: number): number[] {
+    return Bitset.common([this]).descending(offset, limit);
+  }
+
+  private copy(words: number): Bitset {
+    const copy = new Bitset(words * WORD);
+    copy.words.set(words < this.words.length ? this.words.subarray(0, words) : this.words);
+    return copy;
+  }
+
+  private grow(words: number): void {
+    const grown = new Uint32Array(Math.max(words, this.words.length * 2));
+    grown.set(this.words);
+    this.words = grown;
+  }
+}
+
+/** What up to four sets have in common, counted and listed where it is: making a set of it would take longer, most of it for memory. */
+export class Common {
+  private readonly length: number;
+
+  constructor(
+    private readonly one: Uint32Array, private readonly two: Uint32Array, private readonly three: Uint32Array, private readonly four: Uint32Array,
+  ) {
+    this.length = Math.min(one.length, two.length, three.length, four.length);
+  }
+
+  /** How many members there are. */
+  get size(): number {
+    const { one, two, three, four, length } = this;
+    let size = 0;
+    for (let index = 0; index < length; index += 1) {
+      const word = one[index]! & two[index]! & three[index]! & four[index]!;
+      if (word !== 0) size += bitsOf(word);
+    }
+    return size;
+  }
+
+  /** `limit` members from the highest down, after the first `offset`. */
+  descending(offset: number, limit: number): number[] {
+    const { one, two, three, four } = this;
     const members: number[] = [];
     let skip = offset;
-    for (let index = this.words.length - 1; index >= 0 && members.length < limit; index -= 1) {
-      let word = this.words[index]!;
+    for (let index = this.length - 1; index >= 0 && members.length < limit; index -= 1) {
+      let word = one[index]! & two[index]! & three[index]! & four[index]!;
+      if (word === 0) continue;
       const bits = bitsOf(word);
       if (skip >= bits) {
         skip -= bits;
@@ -190,17 +236,5 @@ export class Bitset {
       }
     }
     return members;
-  }
-
-  private copy(words: number): Bitset {
-    const copy = new Bitset(words * WORD);
-    copy.words.set(words < this.words.length ? this.words.subarray(0, words) : this.words);
-    return copy;
-  }
-
-  private grow(words: number): void {
-    const grown = new Uint32Array(Math.max(words, this.words.length * 2));
-    grown.set(this.words);
-    this.words = grown;
   }
 }

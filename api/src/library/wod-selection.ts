@@ -1,7 +1,7 @@
 import {
   DURATION_LIMITS, type Equipment, EQUIPMENT, equipmentWithin, foldText, KIT_ITEMS, type KitItem, type WodCategory, type WodFacets, type WodGap, type WodSort, type WodType,
 } from '@wod/domain';
-import { Bitset } from './bitset.js';
+import { Bitset, type Common } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { Found } from './search/wod-search.js';
 import type { WodIndex } from './wod-index.js';
@@ -45,7 +45,10 @@ export class WodSelection {
   /** The matches of the filters without facets: the movements, what is lacking, and the search. */
   private readonly base: Bitset;
   private readonly filters: Partial<Record<Filter, Bitset>>;
-  private readonly matches: Bitset;
+  /** The matches are what these sets have in common. */
+  private readonly sets: readonly Bitset[];
+  private readonly common: Common;
+  private whole: Bitset | undefined;
   readonly total: number;
 
   constructor(
@@ -64,13 +67,14 @@ export class WodSelection {
       ...(kit && { kit: index.within(kit) }),
       ...(maxMinutes !== undefined && { maxMinutes: index.atMost(maxMinutes) }),
     };
-    this.matches = this.without();
-    this.total = this.matches.size;
+    this.sets = this.setsWithout();
+    this.common = Bitset.common(this.sets);
+    this.total = this.common.size;
   }
 
   /** Positions, newest first; with a search, rank by rank. */
   page(offset: number, limit: number): number[] {
-    if (!this.found) return this.matches.descending(offset, limit);
+    if (!this.found) return this.common.descending(offset, limit);
     const positions: number[] = [];
     let before = 0;
     for (const rank of this.found.ranks) {
@@ -87,7 +91,7 @@ export class WodSelection {
     const { orders } = this.index;
     if (draw !== undefined) return yield* pageOf(this.matches, drawn(yield* orders.drawn.sequence(), draw), offset, limit);
     if (sort === 'relevance') return this.page(offset, limit);
-    if (sort === 'newest') return reversed ? this.oldest(offset, limit) : this.matches.descending(offset, limit);
+    if (sort === 'newest') return reversed ? this.oldest(offset, limit) : this.common.descending(offset, limit);
     const sequence = yield* orders[sort].sequence();
     return yield* pageOf(this.matches, reversed ? backwards(sequence) : sequence, offset, limit);
   }
@@ -95,7 +99,7 @@ export class WodSelection {
   private oldest(offset: number, limit: number): number[] {
     const end = Math.max(0, this.total - offset);
     const start = Math.max(0, end - limit);
-    return this.matches.descending(start, end - start).reverse();
+    return this.common.descending(start, end - start).reverse();
   }
 
   /** For each value of each filter, how many WODs it would leave if the other filters stay as they are. */
@@ -145,18 +149,23 @@ export class WodSelection {
 
   /** The matches of all filters but one. */
   private others(left: Filter): Bitset {
-    return this.filters[left] ? this.without(left) : this.matches;
+    return (this.filters[left] && allOf(this.setsWithout(left))) ?? this.matches;
   }
 
-  private without(left?: Filter): Bitset {
+  /** As a set, made when it is first needed. */
+  private get matches(): Bitset {
+    this.whole ??= allOf(this.sets) ?? this.base;
+    return this.whole;
+  }
+
+  private setsWithout(left?: Filter): Bitset[] {
     const sets = FILTERS.flatMap((filter) => (filter === left ? [] : this.filters[filter] ?? []));
     // Combining a set with that of all WODs would change nothing.
-    const [first = this.base, ...rest] = this.base === this.index.all ? sets : [this.base, ...sets];
-    return rest.length > 0 ? first.and(...rest) : first;
+    return this.base === this.index.all && sets.length > 0 ? sets : [this.base, ...sets];
   }
 }
 
-const allOf = ([first, ...rest]: Bitset[]): Bitset | undefined => (rest.length > 0 ? first?.and(...rest) : first);
+const allOf = ([first, ...rest]: readonly Bitset[]): Bitset | undefined => (rest.length > 0 ? first?.and(...rest) : first);
 
 const anyOf = ([first = new Bitset(), ...rest]: Bitset[]): Bitset => rest.reduce((all, set) => all.or(set), first);
 
