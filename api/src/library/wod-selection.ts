@@ -49,6 +49,7 @@ export class WodSelection {
   private readonly sets: readonly Bitset[];
   private readonly common: Common;
   private whole: Bitset | undefined;
+  private counted: { others: Bitset; count: (set: Bitset) => number } | undefined;
   readonly total: number;
 
   constructor(
@@ -138,13 +139,19 @@ export class WodSelection {
   }
 
   private *counts<Value extends string>(filter: Filter, values: Record<Value, Bitset>): Slices<Record<Value, number>> {
-    const count = this.others(filter).counter();
+    const count = this.counterOf(this.others(filter));
     const counts: Partial<Record<string, number>> = {};
     for (const [value, set] of Object.entries<Bitset>(values)) {
       yield;
       counts[value] = count(set);
     }
     return counts as Record<Value, number>;
+  }
+
+  /** Most filters leave the same. */
+  private counterOf(others: Bitset): (set: Bitset) => number {
+    if (this.counted?.others !== others) this.counted = { others, count: others.counter() };
+    return this.counted.count;
   }
 
   /** The matches of all filters but one. */
