@@ -70,3 +70,25 @@ test('windows: five minutes each, with the rest between them', async ({ page, op
   await page.keyboard.press('Space');
   await expect(button(page, /^AMRAP 5|^Rounds/)).toHaveText(/1/);
 });
+
+test('an AMRAP that something interrupts, and a run after it', async ({ page, open, library }) => {
+  await begin(page, open, library.wod('Peyton'));
+  await expect(clock(page)).toContainText('Now: 40 double-unders');
+  await page.keyboard.press('Space');
+  await expect(clock(page)).toContainText('40 double-unders in 2:00');
+  await page.keyboard.press('Space');
+  await expect(button(page, /^Rounds/)).toHaveText(/1/);
+  await page.clock.fastForward(120_000);
+  await expect(clock(page)).toContainText('Now: 40 double-unders');
+  await page.clock.fastForward(18 * 60_000);
+  await expect(clock(page)).toContainText('2 mile run');
+  await expect(clock(page)).not.toContainText('double-unders');
+});
+
+test('a ladder of two entries that climb at their own pace', async ({ page, open, library }) => {
+  await begin(page, open, library.wod('Open 15.4'));
+  for (const [pushUps, cleans] of [[3, 3], [6, 3], [9, 3], [12, 6], [15, 6], [18, 6], [21, 9], [24, 9]]) {
+    await expect(clock(page).getByRole('listitem')).toContainText([`${pushUps} handstand push-ups`, `${cleans} cleans`]);
+    await page.keyboard.press('Space');
+  }
+});

@@ -19,7 +19,10 @@ export function dueOnWall({ segments }: Programme, state: RunState, { columns }:
 function nextText({ segments, interruption }: Programme, state: RunState, line: ReturnType<typeof useTaskLine>): string | undefined {
   const linesOf = (tasks: Segment['tasks']) => tasks.flatMap((task) => line(task) ?? []).map(lineText).join(', ');
   if (state.phase === 'done') return undefined;
-  if (interruption && state.interruption && state.phase === 'work') return `${linesOf(interruption.tasks)} in ${digitsText(Math.ceil(state.interruption.left / 1000) * 1000)}`;
+  if (interruption && state.interruption && state.phase === 'work') {
+    const { left } = state.interruption;
+    return left === 0 ? `Now: ${linesOf(interruption.tasks)}` : `${linesOf(interruption.tasks)} in ${digitsText(Math.ceil(left / 1000) * 1000)}`;
+  }
   const next = segments.slice(state.phase === 'lead-in' ? 0 : state.segment + 1).find(({ kind }) => kind === 'work');
   if (!next || (state.phase === 'work' && segments[state.segment]?.seconds === undefined)) return undefined;
   return `${state.phase === 'lead-in' ? 'First' : 'Next'}: ${[next.label, next.tasks.length === 1 && linesOf(next.tasks)].filter(Boolean).join(' – ') || linesOf(next.tasks.slice(0, 1))}`;

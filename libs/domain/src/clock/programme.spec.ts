@@ -22,9 +22,27 @@ describe('the programme of an AMRAP', () => {
     ['a part before it', parts('Buy-in', 'AMRAP 20'), ['Buy-in [0] task', 'AMRAP 20 1200s [1] round']],
     ['a part after it', parts('AMRAP 30, one full round each in turn', 'Then 5 min'), ['AMRAP 30, one full round each in turn 1800s [0] round', 'Then 5 min 300s [1] round']],
     ['windows', parts('0:00-2:00', '2:00-21:00, AMRAP'), ['0:00-2:00 120s [0] round', '2:00-21:00, AMRAP 1140s [1] round']],
-    ['what is done meanwhile', parts('AMRAP 20', 'Every 2 min, from 0:00'), ['1800s [0,1] round']],
   ])('takes the times of its parts: %s', (_, wod, segments) => {
     expect(segmentsOf(wod)).toEqual(segments);
+  });
+});
+
+describe('the programme of interrupted work', () => {
+  const peyton: ClockWod = {
+    type: 'AMRAP', timeCapMinutes: 20,
+    exercises: [entry(pull, { part: 1, partName: 'AMRAP 20' }), entry('Double-under', { part: 2, partName: 'Every 2 min, from 0:00' }), entry(run, { part: 3, partName: 'At 20:00' })],
+  };
+
+  it('has what interrupts it beside the work, for as long as that lasts', () => {
+    expect(segmentsOf(peyton)).toEqual(['AMRAP 20 1200s [0] round', 'At 20:00 [2] task']);
+    expect(programmeOf(peyton).interruption).toEqual({ everySeconds: 120, untilSeconds: 1200, tasks: [{ entry: 1 }] });
+    expect(programmeOf({ ...peyton, exercises: peyton.exercises.slice(0, 2) }).interruption).toEqual({ everySeconds: 120, tasks: [{ entry: 1 }] });
+  });
+
+  it('may go by the time of the work itself', () => {
+    const shawn: ClockWod = { type: 'FOR_TIME', exercises: [entry(run), ...[squat, push].map((name) => entry(name, { part: 1, partName: 'After every 5 min of running' }))] };
+    expect(segmentsOf(shawn)).toEqual(['[0] task']);
+    expect(programmeOf(shawn).interruption).toEqual({ everySeconds: 300, ofWork: true, tasks: [{ entry: 1 }, { entry: 2 }] });
   });
 });
 
@@ -127,6 +145,20 @@ describe('the programme of a ladder', () => {
     const segments = segmentsOf({ type: 'LADDER', exercises: [entry(squat)], ...fields });
     expect(segments.slice(2, 5)).toEqual(['Set 3: 9 [0x9] segment', 'Set 4: 12 [0x12] segment', 'Set 5: 15 [0x15] segment']);
     expect(segments).toHaveLength(60);
+  });
+});
+
+describe('an entry of a ladder with a scheme of its own', () => {
+  it.each<[string, string, (number | undefined)[]]>([
+    ['climbs as it began', '3-6-9-12-15-…', [3, 6, 9, 12, 15, 18, 21, 24, 27, 30]],
+    ['climbs every third time', '3-3-3-6-6-6-9-…', [3, 3, 3, 6, 6, 6, 9, 9, 9, 12]],
+    ['goes down to its end', '10-9-8-…-1', [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    ['is written out', '5-4-3-2-1', [5, 4, 3, 2, 1, 100, 100, 100, 100, 100]],
+    ['ends', '1-2-…-3', [1, 2, 3, 100, 100, 100, 100, 100, 100, 100]],
+    ['has none', 'unbroken', Array(10).fill(100)],
+  ])('%s', (_, notes, reps) => {
+    const wod: ClockWod = { type: 'LADDER', repScheme: Array(10).fill(100).join('-'), exercises: [entry(squat), entry(push, { notes })] };
+    expect(programmeOf(wod).segments.map(({ tasks }) => tasks.map((task) => task.reps))).toEqual(reps.map((own) => [100, own]));
   });
 });
 

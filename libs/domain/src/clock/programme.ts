@@ -1,19 +1,25 @@
 import { positive } from '../field/positive.js';
-import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
 import type { WodScore } from '../wod/wod-type.js';
 import { type ClockAnswers, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
+import { interrupts, type InterruptionTimes, interruptionTimes } from './interruption.js';
 import { type Segment, segmentsOf, type Task, tasksWhere } from './segments.js';
 
 export type { ClockAnswers, ClockWod } from './clock-wod.js';
 export type { Segment, Task } from './segments.js';
+
+/** What interrupts the work. */
+export interface Interruption extends InterruptionTimes {
+  /** There is none any more from then on. */
+  untilSeconds?: number;
+  tasks: Task[];
+}
 
 /** A WOD as a clock runs it. */
 export interface Programme {
   segments: Segment[];
   /** Everything ends then. */
   capSeconds?: number;
-  /** What interrupts the work, from the beginning on. */
-  interruption?: { everySeconds: number; tasks: Task[] };
+  interruption?: Interruption;
   /** It goes on until one of its intervals is missed. */
   isUntilMissed?: true;
   /** Partners or teams: how many take turns. */
@@ -48,14 +54,24 @@ export function programmeOf(wod: ClockWod, answers: Partial<ClockAnswers> = {}):
   const given = { ...ASSUMED, ...clockQuestions(wod), ...answers };
   const cap = mayHaveCap(wod) ? positive(wod.timeCapMinutes) ?? (scoreOf(wod) === 'TIME' ? undefined : fixedMinutes(wod)) ?? given.capMinutes : null;
   const share = turnAfter(wod);
-  const interrupting = wod.type === 'CHIPPER_EMOM' ? tasksWhere(wod, ({ isEmomInterruption }) => Boolean(isEmomInterruption)) : [];
+  const segments = segmentsOf(wod, given);
+  const interruption = interruptionOf(wod, segments);
   return {
-    segments: segmentsOf(wod, given),
+    segments,
     ...(cap !== null && { capSeconds: cap * 60 }),
-    ...(interrupting.length > 0 && { interruption: { everySeconds: (positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes) * 60, tasks: interrupting } }),
+    ...(interruption && { interruption }),
     ...(wod.type === 'EMOM' && (fixedMinutes(wod) ?? given.minutes) === null && { isUntilMissed: true as const }),
     ...(wod.team !== undefined && wod.team > 1 && { turns: wod.team }),
     ...(share && { turnAfter: share }),
     score: scoreOf(wod),
   };
+}
+
+/** Where other segments follow the first one and that is timed, it alone is interrupted. */
+function interruptionOf(wod: ClockWod, segments: readonly Segment[]): Interruption | undefined {
+  const tasks = tasksWhere(wod, (entry) => interrupts(wod, entry));
+  const interrupting = tasks[0] && wod.exercises[tasks[0].entry];
+  if (!interrupting) return undefined;
+  const untilSeconds = segments.length > 1 ? segments[0]?.seconds : undefined;
+  return { ...interruptionTimes(wod, interrupting), ...(untilSeconds !== undefined && { untilSeconds }), tasks };
 }

@@ -115,6 +115,17 @@ it('says when it is interrupted next', () => {
   expect(stateAt(kalsu, taps(130_000, 140_000), 150_000)).toMatchObject({ phase: 'done', total: 140_000 });
 });
 
+it('is interrupted after as much work as before, or only until a time', () => {
+  const shawn = programme([work({ tap: 'task' })], { interruption: { everySeconds: 300, ofWork: true, tasks: [{ entry: 1 }] } });
+  expect(stateAt(shawn, [], 100_000).interruption).toEqual({ number: -1, isDue: false, left: 200_000 });
+  expect(stateAt(shawn, [], 350_000).interruption).toEqual({ number: 0, isDue: true, left: 0 });
+  expect(stateAt(shawn, taps(360_000), 400_000)).toMatchObject({ phase: 'work', interruption: { number: 0, isDue: false, left: 260_000 } });
+  const peyton = programme([work({ seconds: 1200, tap: 'round' }), work({ tap: 'task' })], { interruption: { everySeconds: 120, untilSeconds: 1200, tasks: [{ entry: 1 }] } });
+  expect(stateAt(peyton, taps(20_000, 100_000), 1_199_000)).toMatchObject({ rounds: 1, interruption: { number: 9, isDue: true, left: 1000 } });
+  expect(stateAt(peyton, taps(20_000, 100_000), 1_200_000).interruption).toBeUndefined();
+  expect(stateAt(peyton, taps(1_300_000), 1_400_000)).toMatchObject({ phase: 'done', total: 1_300_000 });
+});
+
 describe('marks', () => {
   const heard = (of: Programme, events: RunEvent[], after: number, until: number) => marksBetween(of, events, after, until).map(({ at, kind }) => `${at / 1000} ${kind}`);
 
@@ -135,6 +146,10 @@ describe('marks', () => {
   it('say each interruption until the work is done', () => {
     const kalsu = programme([work({ tap: 'task' })], { interruption: { everySeconds: 60, tasks: [] } });
     expect(heard(kalsu, taps(165_000, 170_000), 0, 300_000)).toEqual(['60 interrupt', '120 interrupt', '170 end']);
+    const shawn = programme([work({ tap: 'task' })], { interruption: { everySeconds: 300, ofWork: true, tasks: [] } });
+    expect(heard(shawn, taps(360_000, 700_000), 0, 1_200_000)).toEqual(['300 interrupt', '660 interrupt', '1000 interrupt']);
+    const peyton = programme([work({ seconds: 240, tap: 'round' }), work({ tap: 'task' })], { interruption: { everySeconds: 120, untilSeconds: 240, tasks: [] } });
+    expect(heard(peyton, [], 0, 600_000).filter((mark) => mark.endsWith('interrupt'))).toEqual(['120 interrupt']);
   });
 
   it('are the same however often they are asked for', () => {

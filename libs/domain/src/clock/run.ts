@@ -47,7 +47,7 @@ export interface RunState {
   misses: number[];
   /** whose turn it is, from 0 */
   turn: number;
-  /** the interruption that began last, from 0, whether it still has to be done, and how long until the next one; absent without any */
+  /** the interruption that began last, from 0 (-1: none has), whether it still has to be done, and how long until the next one; absent without any more */
   interruption?: { number: number; isDue: boolean; left: number };
 }
 
@@ -62,6 +62,8 @@ interface Position {
   turn: number;
   /** how many interruptions have been done, or missed */
   interruptions: number;
+  /** when the work went on after the last of them */
+  resumedAt: number;
   endedAt?: number;
 }
 
@@ -87,19 +89,24 @@ function runTo(position: Position, programme: Programme, at: number): void {
   }
 }
 
-/** How long it is between two interruptions; 0 without any. */
-const everyOf = ({ interruption }: Programme): number => (interruption?.everySeconds ?? 0) * 1000;
-
-/** How many interruptions have begun: the first with the work. */
-const begunInterruptions = (programme: Programme, at: number): number => (programme.interruption ? Math.floor(at / everyOf(programme)) + 1 : 0);
+/** The interruptions at a moment: how many have begun, and when the next one will. Undefined without any, or without any more. */
+function interruptionsAt({ interruption }: Programme, { interruptions, resumedAt }: Position, at: number): { begun: number; next: number } | undefined {
+  const { everySeconds = 0, ofWork, untilSeconds = Infinity } = interruption ?? {};
+  if (!interruption || at >= untilSeconds * 1000) return undefined;
+  const every = everySeconds * 1000;
+  if (ofWork) return { begun: interruptions + (at >= resumedAt + every ? 1 : 0), next: resumedAt + every };
+  // The first with the work.
+  const begun = Math.floor(at / every) + 1;
+  return { begun, next: begun * every };
+}
 
 function tap(position: Position, programme: Programme, at: number): void {
   const segment = programme.segments[position.segment];
   if (!segment || segment.tap === 'none') return;
-  const begun = begunInterruptions(programme, at);
+  const { begun = 0 } = interruptionsAt(programme, position, at) ?? {};
   if (begun > position.interruptions) {
     // Done: back to the line that was due.
-    position.interruptions = begun;
+    Object.assign(position, { interruptions: begun, resumedAt: at });
     return;
   }
   if (segment.tap === 'round') return countRound(position, programme, at);
@@ -148,7 +155,7 @@ function apply(position: Position, programme: Programme, event: RunEvent): void 
 }
 
 function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {
-  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], misses: [], turn: 0, interruptions: 0 };
+  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], misses: [], turn: 0, interruptions: 0, resumedAt: 0 };
   for (const event of events) {
     if (event.at > at) break;
     runTo(position, programme, event.at);
@@ -166,24 +173,23 @@ function positionAt(programme: Programme, events: readonly RunEvent[], at: numbe
  * @param at milliseconds since the end of the lead-in, negative during it, pauses left out
  */
 export function stateAt(programme: Programme, events: readonly RunEvent[], at: number): RunState {
-  const { segment, began, endedAt, interruptions, ...counted } = positionAt(programme, events, Math.max(0, at));
+  const position = positionAt(programme, events, Math.max(0, at));
+  const { segment, began, endedAt, task, done, rounds, splits, misses, turn } = position;
   const now = programme.segments[segment];
   const total = Math.max(0, endedAt ?? at);
   const length = Math.min(lengthOf(now), lastMoment(programme, now) - began);
+  const interruptions = interruptionsAt(programme, position, total);
   return {
-    ...counted,
+    task, done, rounds, splits, misses, turn,
     phase: at < 0 ? 'lead-in' : endedAt !== undefined ? 'done' : now?.kind ?? 'done',
     segment,
     since: total - began,
     ...(Number.isFinite(length) && { left: Math.max(0, began + length - total) }),
     total,
-    ...(programme.interruption && interruptionAt(programme, interruptions, total)),
+    ...(interruptions && {
+      interruption: { number: interruptions.begun - 1, isDue: interruptions.begun > position.interruptions, left: Math.max(0, interruptions.next - total) },
+    }),
   };
-}
-
-function interruptionAt(programme: Programme, done: number, total: number): Pick<RunState, 'interruption'> {
-  const begun = begunInterruptions(programme, total);
-  return { interruption: { number: begun - 1, isDue: begun > done, left: begun * everyOf(programme) - total } };
 }
 
 /** What is heard and shown at a moment. */
@@ -222,8 +228,11 @@ export function marksBetween(programme: Programme, events: readonly RunEvent[], 
       add(began + (ends - began) / 2, 'half', stop);
       add(ends - 60_000, 'last-minute', stop);
     }
-    const every = (programme.interruption?.everySeconds ?? Infinity) * 1000;
-    if (interruption) for (let at = Math.max(every, Math.ceil(total / every) * every); at <= Math.min(until, stop); at += every) add(at, 'interrupt', stop);
+    const { everySeconds = Infinity, ofWork, untilSeconds = Infinity } = programme.interruption ?? {};
+    const every = everySeconds * 1000;
+    if (ofWork && interruption && !interruption.isDue) add(total + interruption.left, 'interrupt', stop);
+    const lastOne = Math.min(until, stop, untilSeconds * 1000 - 1);
+    if (interruption && !ofWork) for (let at = Math.max(every, Math.ceil(total / every) * every); at <= lastOne; at += every) add(at, 'interrupt', stop);
     from = stop;
   }
   return marks.sort((a, b) => a.at - b.at);

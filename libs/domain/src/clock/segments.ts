@@ -6,6 +6,8 @@ import { parseRepScheme } from '../wod/rep-scheme.js';
 import { TABATA } from '../wod/tabata.js';
 import { blocksOf } from '../wod/wod-text.js';
 import { type ClockAnswers, type ClockEntry, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
+import { interrupts } from './interruption.js';
+import { ownReps } from './own-reps.js';
 
 /** A line of the WOD that is due. */
 export interface Task {
@@ -38,10 +40,10 @@ export interface Segment {
 /** How many intervals an EMOM has that goes on until one fails. */
 const OPEN_INTERVALS = 60;
 const OPEN_ENDED = /(?:…|\.\.\.|\+)\s*$/;
-/** What the names of parts say about the clock: "AMRAP 5", "Then 5 min", "8:00-18:00", "2:00-21:00, AMRAP", "Done by 12:00", "Every 2 min, from 0:00". */
+/** What the names of parts say about the clock: "AMRAP 5", "Then 5 min", "8:00-18:00", "2:00-21:00, AMRAP", "Done by 12:00". */
 const PART = {
   anyOrder: /\bany order\b/i, minutes: /^(?:AMRAP (\d+)(?:,|$)|(?:Then )?(\d+) min$)/, window: /^(\d+):(\d\d)\s*[-–]\s*(\d+):(\d\d)(?:,|$)/,
-  doneBy: /^Done by (\d+):(\d\d)$/, meanwhile: /^Every \d/,
+  doneBy: /^Done by (\d+):(\d\d)$/,
 };
 
 /** The stretches of a WOD, one after the other. */
@@ -49,8 +51,8 @@ export function segmentsOf(wod: ClockWod, given: ClockAnswers): Segment[] {
   if (isForLoad(wod)) return sets(wod, given);
   switch (wod.type) {
     case 'AMRAP':
-      if (hasTimedParts(wod)) return blocks(wod, allTasks(wod));
-      return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks: allTasks(wod), ...(turnAfter(wod) === 'line' ? { tap: 'task', repeats: true } : { tap: 'round' }) }];
+      if (hasTimedParts(wod)) return blocks(wod, workOf(wod));
+      return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks: workOf(wod), ...(turnAfter(wod) === 'line' ? { tap: 'task', repeats: true } : { tap: 'round' }) }];
     case 'EMOM':
       return intervals(wod, given.minutes);
     case 'TABATA':
@@ -60,9 +62,8 @@ export function segmentsOf(wod: ClockWod, given: ClockAnswers): Segment[] {
     case 'ROUNDS':
       return rounds(wod);
     case 'FOR_TIME':
-      return blocks(wod, allTasks(wod));
     case 'CHIPPER_EMOM':
-      return blocks(wod, tasksWhere(wod, ({ isEmomInterruption }) => !isEmomInterruption));
+      return blocks(wod, workOf(wod));
   }
 }
 
@@ -70,6 +71,7 @@ export function segmentsOf(wod: ClockWod, given: ClockAnswers): Segment[] {
 export const tasksWhere = ({ exercises }: ClockWod, isWanted: (entry: ClockEntry) => boolean): Task[] =>
   exercises.flatMap((entry, index) => (isWanted(entry) ? [{ entry: index }] : []));
 const allTasks = (wod: ClockWod): Task[] => tasksWhere(wod, () => true);
+const workOf = (wod: ClockWod): Task[] => tasksWhere(wod, (entry) => !interrupts(wod, entry));
 const entryOf = (wod: ClockWod, task: Task | undefined): ClockEntry | undefined => (task ? wod.exercises[task.entry] : undefined);
 const rest = (seconds: number | undefined): Segment[] =>
   positive(seconds) === undefined ? [] : [{ kind: 'rest', label: 'Rest', seconds: seconds as number, tasks: [], tap: 'none' }];
@@ -121,10 +123,7 @@ function blocks(wod: ClockWod, tasks: readonly Task[]): Segment[] {
 }
 
 /** Whether it is more than one AMRAP: parts with times of their own, one after the other. */
-function hasTimedParts({ exercises }: ClockWod): boolean {
-  const names = exercises.map(({ partName = '' }) => partName);
-  return names.some((name) => partClock(name)?.seconds !== undefined) && !names.some((name) => PART.meanwhile.test(name));
-}
+const hasTimedParts = ({ exercises }: ClockWod): boolean => exercises.some(({ partName = '' }) => partClock(partName)?.seconds !== undefined);
 
 /** What the name of a part says about its time. */
 function partClock(name: string): Pick<Segment, 'seconds' | 'bySeconds'> | undefined {
@@ -182,7 +181,7 @@ function rungs(wod: ClockWod): Segment[] {
   const written = scheme.length > 0 ? scheme : times(start, (index) => start - index);
   const reps = isOpenEnded(wod) ? climbed(written) : written;
   return withoutLastRest(reps.flatMap((rung, index) => {
-    const tasks = wod.exercises.map((entry, place) => ({ entry: place, ...(!hasAmount(entry) && { reps: rung }) }));
+    const tasks = wod.exercises.map((entry, place) => ({ entry: place, ...(!hasAmount(entry) && { reps: ownReps(entry, index) ?? rung }) }));
     const label = isOpenEnded(wod) ? `Set ${index + 1}: ${rung}` : `Set ${index + 1} of ${reps.length}: ${rung}`;
     return [...stretches(wod, tasks, label, 'segment'), ...rest(wod.restBetweenRounds)];
   }));
