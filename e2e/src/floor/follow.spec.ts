@@ -121,6 +121,22 @@ test('a clock that is left while it is being shared is shared no longer', async 
   expect((await ended).status()).toBe(204);
 });
 
+test('what is ended in another tab is ended for who follows, too', async ({ page, open, library, phone }) => {
+  await open(`${library.wod('Cindy')}/clock`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.keyboard.press('ArrowRight');
+  const code = await shareFrom(page);
+  await phone.goto(`/follow/${code.replace(' ', '')}`);
+  await expect(phone.getByRole('timer')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(`${library.wod('Cindy')}/clock`);
+  await untilAlive(other);
+  await button(other, 'End').click();
+  await button(other, 'End without a result').click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(button(phone, /ended/)).toBeVisible();
+});
+
 test('a board on the wall shows its code, and is followed', async ({ page, open, library, phone }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(`${library.wod('Cindy')}/board`);

@@ -32,3 +32,23 @@ test('an AMRAP of twenty minutes in two tabs is in step to its end, whichever of
   await expect(wall.getByText('Time!')).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('18 rounds');
 });
+
+test('a result that is being typed stays when another tab leaves the clock', async ({ page, open, library }) => {
+  await page.clock.install();
+  await open(`${library.wod('Cindy')}/clock`);
+  await button(page, 'Start').click();
+  await page.keyboard.press('ArrowRight');
+  const other = await page.context().newPage();
+  await other.goto(`${library.wod('Cindy')}/board`);
+  await untilAlive(other);
+  await expect(other.getByText('Rounds 0')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.fastForward(20 * 60_000);
+  const reps = page.getByRole('dialog').getByLabel('reps', { exact: true });
+  await reps.fill('7');
+  await expect(other.getByText('Time!')).toBeVisible();
+  await button(other, 'Back to the board').click();
+  await expect(button(other, 'Start')).toBeVisible();
+  await expect(reps).toHaveValue('7');
+  await expect(page.getByRole('dialog')).toContainText('0 rounds + 7 reps');
+});

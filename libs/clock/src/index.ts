@@ -7,7 +7,6 @@ export * from './clock-text';
 export * from './running-clock';
 export { Follow, useFollowedCode } from './shared/follow';
 export type { RunLink } from './shared/run-link';
-export { leaveSharedClock } from './shared/share-clock';
 export { ShareCode } from './shared/share-code';
 export { useFollowerSound } from './shared/use-follower-sound';
 export { useSharedRun } from './shared/use-shared-run';

@@ -6,7 +6,6 @@ import { ClockFrame, soundSwitch, type ClockSound } from './clock-frame';
 import styles from './clock.module.css';
 import { lineText } from './clock-text';
 import type { RunLink } from './shared/run-link';
-import { leaveSharedClock } from './shared/share-clock';
 import { useSharedRun } from './shared/use-shared-run';
 import { useRunningClock, type Running } from './use-running-clock';
 
@@ -35,15 +34,12 @@ export interface SharedClock extends Running {
 export function RunningClock({ wod, first, programme, onAgain, onEnd, followed, finish, ...sound }: RunningClockProps) {
   const [stable] = useState(programme);
   const [link, setLink] = useState(followed);
-  const clock = useSharedRun(useRunningClock(first, stable, sound.sounds, !followed), link);
+  const clock = useSharedRun(useRunningClock(first, stable, sound.sounds, !followed), link, onEnd);
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const line = useTaskLine(wod);
 
   const isDone = clock.state.phase === 'done';
-  const end = () => {
-    if (link) leaveSharedClock(link);
-    onEnd();
-  };
+  const { end } = clock;
   const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : onAgain?.());
   // Who follows leaves what goes on elsewhere.
   const leave = () => (isDone || followed ? end() : setQuestion('end'));

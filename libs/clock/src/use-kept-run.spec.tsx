@@ -3,6 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { useKeptRun } from './use-kept-run';
 
+const ended = jest.fn();
+
 const KEY = STORAGE_KEYS.runningClock;
 const runWith = (rounds: number): RunRecord =>
   ({ of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now(), events: Array.from({ length: rounds }, (_, at) => ({ do: 'tap', at })) });
@@ -12,7 +14,7 @@ function tab() {
   return renderHook(() => {
     const [run, setRun] = useState(() => runWith(0));
     const [change] = useState(() => (to: (run: RunRecord, now: number) => RunRecord) => setRun((old) => to(old, Date.now())));
-    useKeptRun(run, change, true);
+    useKeptRun(run, change, true, ended);
     return { run, change };
   }).result;
 }
@@ -30,6 +32,13 @@ it('keeps what is done, and takes over what another tab does', () => {
   otherTabHas(3);
   act(isHeard);
   expect(result.current.run.events).toHaveLength(3);
+});
+
+it('says when another tab has ended it', () => {
+  tab();
+  localStorage.removeItem(KEY);
+  act(isHeard);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 it('never writes what another tab has written before over what that one has written since', () => {

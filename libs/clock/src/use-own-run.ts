@@ -31,21 +31,9 @@ export function useOwnRun({ kind, id }: RunOf): OwnRun {
     const kept = readSettings();
     setSettings(kept);
     sounds.volume = volumeOf(kept);
-    const read = () => browserStorage.read(STORAGE_KEYS.runningClock);
-    const ofThis = (text: string | null) => readRun(text, { kind, id }, Date.now());
     // A reload in the middle goes on where it is.
-    let last = ofThis(read());
-    setRun(last);
-    const stop = browserStorage.subscribe(() => {
-      const text = read();
-      // Ended in another tab, it is over in this one.
-      if (text === null && last) setRun(undefined);
-      last = ofThis(text);
-    });
-    return () => {
-      stop();
-      sounds.close();
-    };
+    setRun(readRun(browserStorage.read(STORAGE_KEYS.runningClock), { kind, id }, Date.now()));
+    return () => sounds.close();
   }, [sounds, kind, id]);
 
   const set = (part: Partial<ClockSettings>) => {

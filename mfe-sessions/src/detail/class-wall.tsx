@@ -35,7 +35,7 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
   const { unit } = useReaderChoice();
   const [programme] = useState(() => classProgrammeOf(session));
   const { sounds, settings, set } = useFollowerSound();
-  const clock = useClass(first, programme, sounds, { link: followed, isFollowed: followed !== undefined });
+  const clock = useClass(first, programme, sounds, { link: followed, isFollowed: followed !== undefined, onEnd: () => undefined });
   const [isAsked, setAsked] = useState(false);
   const lineOf = useTaskLineOf();
   const { run, state, wodClock, startsAt, now, mark, mayControl, note } = clock;

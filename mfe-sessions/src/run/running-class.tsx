@@ -1,4 +1,4 @@
-import { ClockFrame, leaveSharedClock, soundSwitch, type ClockSound, type RunLink } from '@wod/clock';
+import { ClockFrame, soundSwitch, type ClockSound, type RunLink } from '@wod/clock';
 import { momentText, type ClassProgramme, type RunRecord } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { useState } from 'react';
@@ -23,16 +23,12 @@ interface RunningClassProps extends ClockSound {
 /** The class on the whole screen. */
 export function RunningClass({ name, programme, first, onEnd, followed, ...sound }: RunningClassProps) {
   const [link, setLink] = useState(followed);
-  const clock = useClass(first, programme, sound.sounds, { link, isFollowed: followed !== undefined });
+  const clock = useClass(first, programme, sound.sounds, { link, isFollowed: followed !== undefined, onEnd });
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const lineOf = useTaskLineOf();
 
-  const { state, now, note } = clock;
+  const { state, now, note, end } = clock;
   const wod = programme.stretches[state.stretch]?.wod;
-  const end = () => {
-    if (link) leaveSharedClock(link);
-    onEnd();
-  };
   // Who follows leaves what goes on elsewhere.
   const leave = () => (state.phase === 'on' && !followed ? setQuestion('end') : end());
   return (

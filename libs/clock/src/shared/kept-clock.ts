@@ -1,6 +1,6 @@
 import { isRunKey, readRunCode, STORAGE_KEYS, type RunOf } from '@wod/domain';
 import { tabStorage } from '@wod/platform';
-import type { LinkOptions } from './run-link';
+import type { LinkOptions, RunLink } from './run-link';
 
 interface KeptClock extends LinkOptions {
   /** what it runs, where this tab has shared it */
@@ -23,4 +23,11 @@ export function keepSharedClock(kept: KeptClock): void {
 
 export function forgetSharedClock(): void {
   tabStorage.remove(STORAGE_KEYS.sharedClock);
+}
+
+/** Leaves what is shared; who shared it ends it for everybody. */
+export function leaveSharedClock(link: RunLink): void {
+  forgetSharedClock();
+  if (link.isOwner) void link.end();
+  else link.close();
 }

@@ -2,7 +2,7 @@ import { runCodeText, type RunRecord } from '@wod/domain';
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../clock.module.css';
-import { forgetSharedClock, readSharedClock } from './kept-clock';
+import { leaveSharedClock, readSharedClock } from './kept-clock';
 import type { RunLink } from './run-link';
 import type { SharePanel } from './share-panel';
 import { useLinkState } from './use-shared-run';
@@ -98,11 +98,4 @@ export function ShareClock(props: ShareClockProps) {
       )}
     </>
   );
-}
-
-/** Leaves what is shared; who shared it ends it for everybody. */
-export function leaveSharedClock(link: RunLink): void {
-  forgetSharedClock();
-  if (link.isOwner) void link.end();
-  else link.close();
 }

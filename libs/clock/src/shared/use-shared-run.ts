@@ -1,9 +1,18 @@
 import type { RunRecord } from '@wod/domain';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useKeptRun } from '../use-kept-run';
+import { leaveSharedClock } from './kept-clock';
 import type { LinkState, RunLink } from './run-link';
 
 type Change = (to: (run: RunRecord, now: number) => RunRecord) => void;
+
+/** What a clock must have to be shared. */
+interface SharedClock {
+  run: RunRecord;
+  state: { phase: string };
+  change: Change;
+  isKept: boolean;
+}
 
 /** Of what is done here while a link is still joining; far more than anybody taps meanwhile. */
 const EARLY_MAX = 50;
@@ -22,8 +31,9 @@ export const mayChange = (state: LinkState | undefined): boolean => state === un
 /**
  * A running clock, of a WOD or of a class, that is on other screens and in other tabs too: what is changed here goes there, and the other way round.
  * Without a link it stays as it is. What is done before a link has joined, as after a reload, is done again to what runs by then.
+ * @param onEnd called once when it is ended, here by `end` or in another tab; what is done stays, since its result may be asked for
  */
-export function useSharedRun<Clock extends { run: RunRecord; change: Change; isKept: boolean }>(clock: Clock, link: RunLink | undefined): Clock & { mayControl: boolean } {
+export function useSharedRun<Clock extends SharedClock>(clock: Clock, link: RunLink | undefined, onEnd: () => void): Clock & { mayControl: boolean; end: () => void } {
   const { change } = clock;
   const state = useLinkState(link);
   const mayControl = mayChange(state);
@@ -59,7 +69,14 @@ export function useSharedRun<Clock extends { run: RunRecord; change: Change; isK
     }
   }, [mayControl, change, link]);
 
-  useKeptRun(clock.run, changeEverywhere, clock.isKept);
+  const hasEnded = useRef(false);
+  const end = () => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    if (link) leaveSharedClock(link);
+    onEnd();
+  };
+  useKeptRun(clock.run, changeEverywhere, clock.isKept, () => clock.state.phase === 'done' || end());
 
-  return { ...clock, change: changeEverywhere, mayControl };
+  return { ...clock, change: changeEverywhere, mayControl, end };
 }

@@ -7,7 +7,7 @@ import { soundSwitch } from '../clock-frame';
 import type { ClockSettings } from '../clock-settings';
 import { ClockQuestion, keyAction, said } from '../running-clock';
 import type { RunLink } from '../shared/run-link';
-import { leaveSharedClock, ShareClock } from '../shared/share-clock';
+import { ShareClock } from '../shared/share-clock';
 import { useSharedRun } from '../shared/use-shared-run';
 import { TOUCH_FOR_SOUND, useAwaitsTouch } from '../use-awaits-touch';
 import { useRunningClock } from '../use-running-clock';
@@ -41,16 +41,12 @@ export function RunningWall({ wod, board, path, programme, first, own, followed,
   const { sounds, settings, set, start } = own;
   const [stable] = useState(programme);
   const [link, setLink] = useState(followed);
-  const clock = useSharedRun(useRunningClock(first, stable, sounds, !followed), link);
+  const clock = useSharedRun(useRunningClock(first, stable, sounds, !followed), link, own.end);
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const line = useTaskLine(wod);
-  const { run, state, mark, mayControl } = clock;
+  const { run, state, mark, mayControl, end } = clock;
   const awaitsTouch = useAwaitsTouch(sounds);
   const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : start?.());
-  const end = () => {
-    if (link) leaveSharedClock(link);
-    own.end();
-  };
   // Who follows leaves what goes on elsewhere.
   const leave = () => (state.phase === 'done' || followed ? end() : setQuestion('end'));
   const toggleSound = soundSwitch({ sounds, settings, onSetting: set });

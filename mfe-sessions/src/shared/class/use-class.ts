@@ -13,6 +13,7 @@ export interface RunningClassClock extends Running<ClassState> {
   wodClock: (Pick<Running, 'run' | 'state' | 'at' | 'change'> & { mayControl: boolean }) | undefined;
   /** false for a screen that only follows */
   mayControl: boolean;
+  end: () => void;
   note: (event: Omit<RunEvent, 'at'>) => void;
   pause: () => void;
 }
@@ -24,15 +25,17 @@ interface Shared {
   link: RunLink | undefined;
   /** it runs on another screen */
   isFollowed: boolean;
+  /** called once when it is ended, here or in another tab */
+  onEnd: () => void;
 }
 
 /** What runs is the class; the clock of its present WOD is a run of its own within it. @param programme the same one as long as it is shown */
-export function useClass(first: RunRecord, programme: ClassProgramme, sounds: Sounds, { link, isFollowed }: Shared): RunningClassClock {
+export function useClass(first: RunRecord, programme: ClassProgramme, sounds: Sounds, { link, isFollowed, onEnd }: Shared): RunningClassClock {
   const [course] = useState((): Course<ClassState> => ({
     stateAt: (run, now) => stateOf(programme, run, now),
     marksBetween: (run, after, until) => classMarksBetween(programme, run.events, after, until),
   }));
-  const clock = useSharedRun(useRun(first, course, sounds, !isFollowed), link);
+  const clock = useSharedRun(useRun(first, course, sounds, !isFollowed), link, onEnd);
   const { run, state, now, change } = clock;
   const of: RunOf = { kind: 'wod', id: programme.stretches[state.stretch]?.wod?.id ?? '' };
   const inner = clockRunOf(run, state, of);
