@@ -5,14 +5,15 @@ import { digitsText, lineText, shownDigits } from '../clock-text';
 import type { Running } from '../use-running-clock';
 import styles from './wall.module.css';
 
-/** The entries that are due, where they are not all, and those that are ticked off. */
-export function dueOnWall({ segments }: Programme, state: RunState, { columns }: WallBoard): { due?: number[]; done?: number[] } {
+/** The entries that are due, where they are not all, with what interrupts them, and those that are ticked off. */
+export function dueOnWall({ segments, interruption }: Programme, state: RunState, { columns }: WallBoard): { due?: number[]; done?: number[] } {
   const segment = segments[state.segment];
   if (state.phase !== 'work' || !segment) return {};
   const entries = segment.tasks.map(({ entry }) => entry);
-  if (segment.tap === 'task' && !segment.isFree) return { due: entries.slice(state.task, state.task + 1), done: entries.slice(0, state.task) };
+  const interrupting = state.interruption?.isDue ? (interruption?.tasks ?? []).map(({ entry }) => entry) : [];
+  if (segment.tap === 'task' && !segment.isFree) return { due: [...entries.slice(state.task, state.task + 1), ...interrupting], done: entries.slice(0, state.task) };
   const isAll = columns.flat().every(({ lines }) => lines.every(({ entry }) => entries.includes(entry)));
-  return isAll ? {} : { due: entries };
+  return isAll ? {} : { due: [...entries, ...interrupting] };
 }
 
 /** What comes after a rest or an interval, and first of all. */

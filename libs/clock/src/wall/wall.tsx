@@ -1,6 +1,6 @@
 import type { RunState, ScalingTable, WallBoard, WallLine, WallPart, WallScalingFit, WodType } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './wall.module.css';
 
 /** The class of a size of wallBoard, in hundredths of the screen's height. */
@@ -141,7 +141,7 @@ export function Phone({ path, address, isTall, hasMore = false, what, children }
       <img className={isTall ? styles.tallCode : undefined} src={`/qr${path}.svg`} alt={what === undefined ? 'QR code of this board' : `QR code: ${what}`} width="148" height="148" />
       <div>
         <p className={styles.where}>{what ?? (hasMore ? 'Scaling on your phone' : 'On your phone')}</p>
-        <p>{address}</p>
+        <p>{address.split('/').map((part, index) => (index === 0 ? part : <Fragment key={index}>/<wbr />{part}</Fragment>))}</p>
         {children}
       </div>
     </div>
