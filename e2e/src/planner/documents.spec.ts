@@ -28,6 +28,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print / PDF' })).toBeHidden();
   });
 
+  test('a session without its styles is read once: what is printed stays away', async ({ page, planned, log }) => {
+    const address = await planned(PLAN);
+    await page.route('**/*.css', (route) => route.abort());
+    log.expect(/\.css/);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Sunday']);
+  });
+
   test('what is not there says so', async ({ page, log }) => {
     log.expect(failedResource(404));
     expect((await page.goto(`${LIST}/nothing`))?.status()).toBe(404);

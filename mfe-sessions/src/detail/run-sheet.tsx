@@ -38,7 +38,7 @@ const linesOf = ({ wods, blocks = [], description, notes }: TrainingSession, uni
   + blocks.reduce((sum, { text }) => sum + 2 + textLines(text), 0)
   + textLines(description) + Math.max(textLines(notes), sessionKit(wods.map(({ wod }) => wod), unit).length);
 
-/** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. Only visible in print. */
+/** The class on paper: what comes when, each WOD as on the whiteboard, what to put out. Hidden but in print, also where no style arrives. */
 export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetProps) {
   const { name: siteName } = useSite();
   const { unit } = useReaderChoice();
@@ -46,7 +46,7 @@ export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetP
   const end = blocks.at(-1)?.to ?? 0;
   const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
   return (
-    <section className={`${styles.sheet} ${linesOf(session, unit, withLevels) > ROOMY_LINES ? styles.dense : ''}`.trim()} aria-label="Run sheet">
+    <section className={`${styles.sheet} ${linesOf(session, unit, withLevels) > ROOMY_LINES ? styles.dense : ''}`.trim()} aria-label="Run sheet" hidden>
       <header className={styles.head}>
         <h1 className={styles.name}>{session.name}</h1>
         <p className={styles.span}>{clock(0)} – {clock(end)}{startsAt !== undefined && ` · ${end} min`}</p>
