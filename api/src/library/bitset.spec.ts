@@ -77,6 +77,12 @@ it('selects from a column', () => {
   expect([...new Bitset().select(column)]).toEqual([]);
 });
 
+it('counts the values of a column', () => {
+  const column = Uint8Array.from({ length: 200 }, (_, position) => position % 5);
+  expect([...setOf(0, 1, 31, 32, 63, 199).tally(column, 5)]).toEqual([1, 2, 1, 1, 1]);
+  expect([...new Bitset().tally(column, 3)]).toEqual([0, 0, 0]);
+});
+
 it.each([1, 7, 8, 9, 16, 50])('counts what sets of %i words have in common', (words) => {
   const [thirds, fifths] = [3, 5].map((step) => setOf(...Array.from({ length: Math.ceil((words * 32) / step) }, (_, index) => index * step))) as [Bitset, Bitset];
   const counts = [3, 5, 15].map((step) => Math.ceil((words * 32) / step));

@@ -169,6 +169,15 @@ export class Bitset {
     return selected;
   }
 
+  /** How many members have each value in a column of values below `values`; every member is a position in the column. */
+  tally(column: Uint8Array, values: number): Uint32Array {
+    const counts = new Uint32Array(values);
+    for (let index = 0; index < this.words.length; index += 1) {
+      for (let word = this.words[index]!; word !== 0; word &= word - 1) counts[column[index * WORD + 31 - Math.clz32(word & -word)]!]! += 1;
+    }
+    return counts;
+  }
+
   /** Sets a bit in a column at every member. */
   mark(column: Int32Array, bit: number): void {
     for (let index = 0; index < this.words.length; index += 1) {

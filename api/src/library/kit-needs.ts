@@ -30,12 +30,26 @@ export interface KitFit {
   of(item: KitItem): number;
 }
 
-/** How many WODs need what, and what each needs. */
-interface Needed {
-  byPosition: Int32Array;
-  /** Each different kit, and how many WODs need exactly that. */
+/** Different kits in ascending order, and how many WODs need exactly that; one each if there are no counts. */
+interface Kits {
   kits: Int32Array;
-  counts: Int32Array;
+  counts?: Int32Array;
+  families: readonly Family[];
+}
+
+/** Kits in a row that need the same of the higher items: if several of those are lacking, none of them is looked at. */
+interface Family {
+  higher: KitBits;
+  /** the place after its last kit */
+  end: number;
+}
+
+/** How many items, from the first on, aren't among the higher ones: enough that a family has some twenty of the 20,000 kits. */
+const LOWER = 8;
+
+/** How many WODs need what, and what each needs. */
+interface Needed extends Kits {
+  byPosition: Int32Array;
 }
 
 /** What WODs need, until one of them changes. What is computed is kept: much the same is asked for again soon. */
@@ -65,8 +79,8 @@ export class KitNeeds {
    */
   fit(kit: readonly ('BODYWEIGHT' | KitItem)[], wods: Bitset): KitFit {
     const missing = missingFrom(kit);
-    const { byPosition, kits, counts } = this.needed ??= this.count();
-    return wods === this.all ? fitOf(missing, kits, counts) : fitOf(missing, wods.select(byPosition));
+    const needed = this.needed ??= this.count();
+    return fitOf(missing, wods === this.all ? needed : oneByOne(wods.select(needed.byPosition)));
   }
 
   private needingAny(items: KitBits): Bitset | undefined {
@@ -85,25 +99,43 @@ export class KitNeeds {
     for (const [place, item] of KIT_ITEMS.entries()) this.needing(item).mark(byPosition, bitAt(place));
     const counts = new Map<KitBits, number>();
     for (const needed of this.all.select(byPosition)) counts.set(needed, (counts.get(needed) ?? 0) + 1);
-    return { byPosition, kits: Int32Array.from(counts.keys()), counts: Int32Array.from(counts.values()) };
+    const kits = Int32Array.from(counts.keys()).sort();
+    return { byPosition, kits, counts: kits.map((kit) => counts.get(kit) ?? 0), families: familiesOf(kits) };
   }
 }
 
-/** @param counts how many WODs need each kit; by default, one */
-function fitOf(missing: KitBits, kits: Int32Array, counts?: Int32Array): KitFit {
+function familiesOf(kits: Int32Array): Family[] {
+  const families: Family[] = [];
+  for (const [index, kit] of kits.entries()) {
+    const higher = (kit >>> LOWER) << LOWER;
+    if (families.at(-1)?.higher !== higher) families.push({ higher, end: index });
+    families.at(-1)!.end += 1;
+  }
+  return families;
+}
+
+const oneByOne = (kits: Int32Array): Kits => ({ kits, families: [{ higher: 0, end: kits.length }] });
+
+/** Whether there is more than one bit. */
+const isSeveral = (bits: KitBits): boolean => (bits & (bits - 1)) !== 0;
+
+function fitOf(missing: KitBits, { kits, counts, families }: Kits): KitFit {
   const byPlace = new Int32Array(KIT_ITEMS.length);
   let fitting = 0;
-  for (let index = 0; index < kits.length; index += 1) {
-    const needed = kits[index]!;
-    const lacked = needed & missing;
-    // More than one bit.
-    if ((lacked & (lacked - 1)) !== 0) continue;
-    const count = counts ? counts[index]! : 1;
-    if (lacked !== 0) {
-      byPlace[placeOf(lacked)]! += count;
-    } else {
-      fitting += count;
-      for (let left = needed; left !== 0; left &= left - 1) byPlace[placeOf(left)]! += count;
+  let index = 0;
+  for (const { higher, end } of families) {
+    if (isSeveral(higher & missing)) index = end;
+    for (; index < end; index += 1) {
+      const needed = kits[index]!;
+      const lacked = needed & missing;
+      if (isSeveral(lacked)) continue;
+      const count = counts ? counts[index]! : 1;
+      if (lacked !== 0) {
+        byPlace[placeOf(lacked)]! += count;
+      } else {
+        fitting += count;
+        for (let left = needed; left !== 0; left &= left - 1) byPlace[placeOf(left)]! += count;
+      }
     }
   }
   return { fitting, of: (item) => byPlace[KIT_ITEMS.indexOf(item)] ?? 0 };

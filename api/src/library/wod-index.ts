@@ -9,6 +9,7 @@ import type { WodRecord } from './records.js';
 import type { ExerciseNames } from './search/exercise-names.js';
 import { type Found, searchWods } from './search/wod-search.js';
 import { WodTerms } from './search/wod-terms.js';
+import { WodKinds } from './wod-kinds.js';
 import { wodOrders } from './wod-orders.js';
 
 /** What the index needs to know about an exercise. */
@@ -36,6 +37,7 @@ export class WodIndex {
   readonly category = sets<WodCategory>(WOD_CATEGORIES);
   /** What they are without. */
   readonly lacking = sets<WodGap>(WOD_GAPS);
+  readonly kinds = new WodKinds();
   readonly orders = wodOrders({ all: this.all, at: (position) => this.at(position) });
 
   private readonly records: (WodRecord | undefined)[] = [];
@@ -223,6 +225,7 @@ export class WodIndex {
     if (place < this.records.length) {
       for (const set of this.sets()) set.insert(place);
       for (const order of Object.values(this.orders)) order.insert(place);
+      this.kinds.insert(place);
       this.terms.insert(place);
       for (const [id, position] of this.positions) if (position >= place) this.positions.set(id, position + 1);
     }
@@ -250,6 +253,7 @@ export class WodIndex {
     for (const gap of gapsOf(record)) this.lacking[gap].add(position);
     this.type[record.type].add(position);
     this.category[record.category].add(position);
+    this.kinds.put(position, record);
     this.all.add(position);
     this.forgetComputed();
     for (const order of Object.values(this.orders)) order.add(position);

@@ -5,6 +5,7 @@ import { Bitset, type Common } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { Found } from './search/wod-search.js';
 import type { WodIndex } from './wod-index.js';
+import type { KindCounts } from './wod-kinds.js';
 import { backwards, drawn, pageOf } from './wod-orders.js';
 
 /** A visitor's filters on the library. Several values of one filter mean any of them. */
@@ -36,6 +37,9 @@ export interface Order {
   draw?: number;
 }
 
+/** From one WOD in so many on, comparing sets takes less than looking at each WOD. */
+const MANY = 7;
+
 /** The filters that have facets. */
 const FILTERS = ['type', 'category', 'equipment', 'kit', 'maxMinutes'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -49,7 +53,7 @@ export class WodSelection {
   private readonly sets: readonly Bitset[];
   private readonly common: Common;
   private whole: Bitset | undefined;
-  private counted: { others: Bitset; count: (set: Bitset) => number } | undefined;
+  private counted: { others: Bitset; kinds: KindCounts | undefined } | undefined;
   readonly total: number;
 
   constructor(
@@ -117,9 +121,14 @@ export class WodSelection {
 
   private *equipmentCounts(): Slices<WodFacets['equipment']> {
     const { index, selection: { kit } } = this;
-    const possible = kit ? equipmentWithin(kit) : EQUIPMENT;
-    const counts: Partial<WodFacets['equipment']> = yield* this.counts('equipment', Object.fromEntries(possible.map((item) => [item, index.equipment(item)])));
-    return Object.fromEntries(EQUIPMENT.map((item) => [item, counts[item] ?? 0])) as WodFacets['equipment'];
+    const possible: readonly Equipment[] = kit ? equipmentWithin(kit) : EQUIPMENT;
+    const count = this.others('equipment').counter();
+    const counts: Partial<WodFacets['equipment']> = {};
+    for (const item of EQUIPMENT) {
+      yield;
+      counts[item] = possible.includes(item) ? count(index.equipment(item)) : 0;
+    }
+    return counts as WodFacets['equipment'];
   }
 
   /** For each item, how many WODs the kit would leave with that item switched on or off; and how many no kit at all would leave. */
@@ -138,20 +147,23 @@ export class WodSelection {
     return { kit: counts as Record<KitItem, number>, noKit: others.sizeOfAnd(index.within([])) };
   }
 
-  private *counts<Value extends string>(filter: Filter, values: Record<Value, Bitset>): Slices<Record<Value, number>> {
-    const count = this.counterOf(this.others(filter));
-    const counts: Partial<Record<string, number>> = {};
-    for (const [value, set] of Object.entries<Bitset>(values)) {
+  private *counts<Name extends keyof KindCounts>(filter: Name, sets: Readonly<Record<string, Bitset>>): Slices<KindCounts[Name]> {
+    const others = this.others(filter);
+    yield;
+    const kinds = this.kindsOf(others);
+    if (kinds) return kinds[filter];
+    const counts: Record<string, number> = {};
+    for (const [value, set] of Object.entries(sets)) {
       yield;
-      counts[value] = count(set);
+      counts[value] = others.sizeOfAnd(set);
     }
-    return counts as Record<Value, number>;
+    return counts as KindCounts[Name];
   }
 
-  /** Most filters leave the same. */
-  private counterOf(others: Bitset): (set: Bitset) => number {
-    if (this.counted?.others !== others) this.counted = { others, count: others.counter() };
-    return this.counted.count;
+  /** Few WODs are counted in one pass. Most filters leave the same. */
+  private kindsOf(others: Bitset): KindCounts | undefined {
+    if (this.counted?.others !== others) this.counted = { others, kinds: others.size <= others.capacity / MANY ? this.index.kinds.count(others) : undefined };
+    return this.counted.kinds;
   }
 
   /** The matches of all filters but one. */
