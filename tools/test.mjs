@@ -51,7 +51,9 @@ for (const { name, command } of steps) {
 }
 if (missing.length > 0 && process.env.CI === 'true') broken.push(`this machine lacks ${missing.join(', ')}`);
 
-const { passed, failures } = allResults();
+const { passed, failures, unsteady } = allResults();
+if (unsteady.length > 0) console.log('\nPassed only at the second try:');
+for (const test of unsteady) console.log(`  ${test}`);
 for (const name of broken) console.log(`\nFailed: ${name}`);
 for (const failure of failures) console.log(`  ${failure}`);
 // A step can break without a failing test, for example the build; it counts as one failure.

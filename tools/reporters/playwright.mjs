@@ -13,8 +13,12 @@ export default class ResultsReporter {
   }
 
   onEnd() {
-    const failed = [...this.#ended].filter((test) => !test.ok());
-    const failures = failed.map(({ location, title }) => `${relative(ROOT, location.file)}:${location.line} › ${title}`);
-    writeResults('e2e', { passed: this.#ended.size - failures.length, failures });
+    const tests = [...this.#ended];
+    const failures = tests.filter((test) => !test.ok()).map(nameOf);
+    const unsteady = tests.filter((test) => test.outcome() === 'flaky').map(nameOf);
+    writeResults('e2e', { passed: tests.length - failures.length, failures, unsteady });
   }
 }
+
+/** @param {import('@playwright/test/reporter').TestCase} test */
+const nameOf = ({ location, title }) => `${relative(ROOT, location.file)}:${location.line} › ${title}`;

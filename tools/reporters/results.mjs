@@ -9,6 +9,7 @@ const FOLDER = join(ROOT, 'test-results');
  * @typedef {object} Results
  * @property {number} passed
  * @property {string[]} failures the files and names of the tests that failed
+ * @property {string[]} [unsteady] of those that passed at the second try only
  */
 
 /** @param {string} project its folder in the workspace @param {Results} results */
@@ -22,9 +23,13 @@ export function clearResults() {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** @returns {Results} of all projects together */
+/** @returns {Required<Results>} of all projects together */
 export function allResults() {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const results = files.map(({ parentPath, name }) => /** @type {Results} */ (JSON.parse(readFileSync(join(parentPath, name), 'utf8'))));
-  return { passed: results.reduce((sum, { passed }) => sum + passed, 0), failures: results.flatMap(({ failures }) => failures) };
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+    unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
+  };
 }

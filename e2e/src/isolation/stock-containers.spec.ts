@@ -18,6 +18,8 @@ async function releaseStock(releases: OwnReleases): Promise<void> {
   await cp(releases.folder(NAME, await releases.live(NAME)), folder, { recursive: true });
   const configuration: Configuration = {
     ...browser,
+    // Nobody waits for these bytes, but the test for the minifier.
+    optimization: { ...browser.optimization, minimize: false },
     output: { ...browser.output, path: join(folder, 'browser') },
     plugins: browser.plugins?.filter((plugin) => !(plugin instanceof webpack.NormalModuleReplacementPlugin)),
   };
