@@ -71,6 +71,13 @@ it('leaves out what is in any of some sets', () => {
   expect(rest(new Bitset(), [small])).toEqual([]);
 });
 
+it('is equal to what has the same members, however much room there is', () => {
+  const [roomy, tight] = [setOf(1, 40, 900), setOf(1, 40)];
+  expect([tight.equals(roomy), roomy.equals(tight)]).toEqual([false, false]);
+  roomy.remove(900);
+  expect([tight.equals(roomy), roomy.equals(tight), new Bitset().equals(new Bitset(64))]).toEqual([true, true, true]);
+});
+
 it('selects from a column', () => {
   const column = Int32Array.from({ length: 200 }, (_, position) => 1000 - position);
   expect([...setOf(0, 1, 31, 32, 63, 199).select(column)]).toEqual([1000, 999, 969, 968, 937, 801]);

@@ -59,6 +59,12 @@ export class Bitset {
     this.words[first]! = (word & below) | ((word & ~below) << 1);
   }
 
+  /** Whether both have the same members. */
+  equals(other: Bitset): boolean {
+    const [shorter, longer] = [this.words, other.words].sort((one, two) => one.length - two.length) as [Uint32Array, Uint32Array];
+    return longer.every((word, index) => word === (shorter[index] ?? 0));
+  }
+
   /** All members are smaller than this. */
   get capacity(): number {
     return this.words.length * WORD;

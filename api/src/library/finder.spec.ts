@@ -1,4 +1,6 @@
-import { EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, kitNeededBy, type NearChange, type Need, seededRandom } from '@wod/domain';
+import {
+  DURATION_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, kitNeededBy, type NearChange, type Need, seededRandom, WOD_CATEGORIES, WOD_TYPES,
+} from '@wod/domain';
 import { atOnce } from './long-work.js';
 import { nearSelections } from './near-wods.js';
 import type { WodRecord } from './records.js';
@@ -67,6 +69,7 @@ const SELECTIONS: Selection[] = [
   { kit: ['BARBELL'] },
   { kit: ['PLATES', 'VEST', 'POOL'], maxMinutes: 20 },
   { kit: ['BODYWEIGHT', 'KETTLEBELL', 'JUMP_ROPE', 'TRACK', 'PARTNER', 'RUCKSACK'], not: ['BOX'] },
+  { kit: ['BARBELL', 'BOX', 'KETTLEBELL'], equipment: ['BOX'], category: 'HERO' },
   { exercise: ['swim'] },
   { exercise: ['swim', 'BARBELL'], not: ['BOX', 'nothing like it'], type: ['AMRAP', 'ROUNDS'] },
   { exercise: ['nothing like it'] },
@@ -78,7 +81,7 @@ describe.each(SELECTIONS)('%j', (selection) => {
 
   it('leaves what fits, and counts what each item of the kit would leave', () => {
     expect(pages(index, selection, {})).toEqual(idsOf(plain(records, selection)));
-    const { kit, noKit, equipment } = atOnce(new WodSelection(index, selection, undefined).facets());
+    const { kit, noKit, equipment, type, category, maxMinutes } = atOnce(new WodSelection(index, selection, undefined).facets());
     const turnedOver = (item: KitItem) => {
       const now: Selection['kit'] = selection.kit ?? [];
       const turned = now.includes(item) ? now.filter((other) => other !== item) : [...now, item];
@@ -86,6 +89,9 @@ describe.each(SELECTIONS)('%j', (selection) => {
     };
     expect(kit).toEqual(Object.fromEntries(KIT_ITEMS.map((item) => [item, turnedOver(item)])));
     expect(equipment).toEqual(Object.fromEntries(EQUIPMENT.map((item) => [item, plain(records, { ...selection, equipment: [item] }).length])));
+    expect(type).toEqual(Object.fromEntries(WOD_TYPES.map((value) => [value, plain(records, { ...selection, type: [value] }).length])));
+    expect(category).toEqual(Object.fromEntries(WOD_CATEGORIES.map((value) => [value, plain(records, { ...selection, category: value }).length])));
+    expect(maxMinutes).toEqual(Object.fromEntries(DURATION_LIMITS.map((value) => [value, plain(records, { ...selection, maxMinutes: value }).length])));
     expect(noKit).toBe(plain(records, { ...selection, kit: [] }).length);
   });
 

@@ -58,6 +58,7 @@ export class KitNeeds {
   private readonly byMissing = new LRUCache<KitBits, Bitset>({ max: KEPT_KITS });
   /** What needs any of some items of one group. */
   private readonly byItems = new Map<KitBits, Bitset>();
+  private readonly sameAs = new Map<KitItem, boolean>();
   private needed: Needed | undefined;
 
   /** @param needing which of all WODs need an item */
@@ -81,6 +82,16 @@ export class KitNeeds {
     const missing = missingFrom(kit);
     const needed = this.needed ??= this.count();
     return fitOf(missing, wods === this.all ? needed : oneByOne(wods.select(needed.byPosition)));
+  }
+
+  /** Whether the WODs that need an item are these. @param wods always the same for an item, until a WOD changes */
+  isSameAs(item: KitItem, wods: Bitset): boolean {
+    let same = this.sameAs.get(item);
+    if (same === undefined) {
+      same = this.needing(item).equals(wods);
+      this.sameAs.set(item, same);
+    }
+    return same;
   }
 
   private needingAny(items: KitBits): Bitset | undefined {

@@ -120,6 +120,11 @@ export class WodIndex {
     return this.needs().within(kit);
   }
 
+  /** Whether the WODs that need an item are exactly those with an exercise that uses it; of most equipment, they are. */
+  isNeededWhereUsed(item: KitItem & Equipment): boolean {
+    return this.needs().isSameAs(item, this.equipment(item));
+  }
+
   /** How some WODs fit a kit. */
   fit(kit: readonly ('BODYWEIGHT' | KitItem)[], wods: Bitset): KitFit {
     return this.needs().fit(kit, wods);

@@ -2,6 +2,7 @@ import {
   DURATION_LIMITS, type Equipment, EQUIPMENT, equipmentWithin, foldText, KIT_ITEMS, type KitItem, type WodCategory, type WodFacets, type WodGap, type WodSort, type WodType,
 } from '@wod/domain';
 import { Bitset, type Common } from './bitset.js';
+import type { KitFit } from './kit-needs.js';
 import type { Slices } from './long-work.js';
 import type { Found } from './search/wod-search.js';
 import type { WodIndex } from './wod-index.js';
@@ -53,6 +54,7 @@ export class WodSelection {
   private readonly sets: readonly Bitset[];
   private readonly common: Common;
   private whole: Bitset | undefined;
+  private fits: KitFit | undefined;
   private counted: { others: Bitset; kinds: KindCounts | undefined } | undefined;
   readonly total: number;
 
@@ -122,11 +124,21 @@ export class WodSelection {
   private *equipmentCounts(): Slices<WodFacets['equipment']> {
     const { index, selection: { kit } } = this;
     const possible: readonly Equipment[] = kit ? equipmentWithin(kit) : EQUIPMENT;
-    const count = this.others('equipment').counter();
+    const counted = this.filters.equipment ? [] : (kit ?? []).filter((item) => item !== 'BODYWEIGHT');
+    const others = this.others('equipment');
+    let count: ((set: Bitset) => number) | undefined;
     const counts: Partial<WodFacets['equipment']> = {};
     for (const item of EQUIPMENT) {
       yield;
-      counts[item] = possible.includes(item) ? count(index.equipment(item)) : 0;
+      if (!possible.includes(item)) {
+        counts[item] = 0;
+      } else if (isIn(counted, item) && index.isNeededWhereUsed(item)) {
+        // The kit has counted it already: of what fits, how many need it.
+        counts[item] = this.fit.of(item);
+      } else {
+        count ??= others.counter();
+        counts[item] = count(index.equipment(item));
+      }
     }
     return counts as WodFacets['equipment'];
   }
@@ -136,7 +148,7 @@ export class WodSelection {
     const { index, selection: { kit = [] } } = this;
     const others = this.others('kit');
     yield;
-    const { fitting, of } = index.fit(kit, others);
+    const { fitting, of } = this.fit;
     const counts: Partial<Record<KitItem, number>> = {};
     for (const item of KIT_ITEMS) {
       if (!kit.includes(item)) counts[item] = fitting + of(item);
@@ -145,6 +157,12 @@ export class WodSelection {
     }
     yield;
     return { kit: counts as Record<KitItem, number>, noKit: others.sizeOfAnd(index.within([])) };
+  }
+
+  /** How the matches of the other filters fit the kit; without one, nothing is at hand. */
+  private get fit(): KitFit {
+    this.fits ??= this.index.fit(this.selection.kit ?? [], this.others('kit'));
+    return this.fits;
   }
 
   private *counts<Name extends keyof KindCounts>(filter: Name, sets: Readonly<Record<string, Bitset>>): Slices<KindCounts[Name]> {
@@ -185,6 +203,8 @@ export class WodSelection {
 }
 
 const allOf = ([first, ...rest]: readonly Bitset[]): Bitset | undefined => (rest.length > 0 ? first?.and(...rest) : first);
+
+const isIn = (kit: readonly KitItem[], item: Equipment): item is Equipment & KitItem => kit.some((other) => other === item);
 
 const anyOf = ([first = new Bitset(), ...rest]: Bitset[]): Bitset => rest.reduce((all, set) => all.or(set), first);
 
