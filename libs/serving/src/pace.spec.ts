@@ -53,6 +53,28 @@ it('lets what is beyond the free ones begin one by one, each when the loop has r
   await all;
 });
 
+it('gives back what is free while the loop rests, and nothing while it works', async () => {
+  const asked = async () => {
+    await somebodyElse();
+    begun = [];
+    const all = ask('a', 4, 0);
+    await looks();
+    return { all, first: [...begun] };
+  };
+  await somebodyElse();
+  const before = ask('a', 2, 0);
+  loop.active += 2000;
+  const busy = await asked();
+  expect(busy.first).toEqual(['a1']);
+  loop.idle += 2000;
+  await Promise.all([before, busy.all]);
+  loop.idle += 2000;
+  const idle = await asked();
+  expect(idle.first).toEqual(['a1', 'a2']);
+  loop.idle += 2000;
+  await idle.all;
+});
+
 it('lets others begin at once meanwhile', async () => {
   await somebodyElse();
   const all = ask('a', 4);

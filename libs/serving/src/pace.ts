@@ -4,7 +4,7 @@ import { type EndTurn, QueueFullError } from './fair-queue.js';
 export interface PaceLimits {
   /** How much of a share may begin at once before it is slowed down. */
   atOnce: number;
-  /** How much more each second. */
+  /** How much more for each second that the event loop rests. */
   perSecond: number;
   /** How much waits in all. */
   waiting: number;
@@ -14,8 +14,9 @@ export interface PaceLimits {
   shares: number;
 }
 
-/** Returns how long the event loop has worked and rested in all, in milliseconds. */
-export type LoopMeter = () => Pick<EventLoopUtilization, 'active' | 'idle'>;
+/** How long the event loop has worked and rested in all, in milliseconds. */
+type LoopTimes = Pick<EventLoopUtilization, 'active' | 'idle'>;
+export type LoopMeter = () => LoopTimes;
 
 /** After this many milliseconds without a request, the others no longer count as active. */
 const ABOUT_MS = 1000;
@@ -27,19 +28,20 @@ const REST_MS = 50;
 const LOOK_MS = 1;
 
 interface Share {
-  /** How much may begin at once. It grows with time, so it may be a fraction. */
+  /** How much may begin at once. It grows while the loop rests, so it may be a fraction. */
   free: number;
-  askedAt: number;
+  /** The loop's times when this share last asked, and when its last work began. */
+  asked: LoopTimes;
+  begun: LoopTimes;
   underWay: number;
-  /** The loop meter's reading when the last work of this share began. */
-  begun: ReturnType<LoopMeter>;
   line: ((end: EndTurn) => void)[];
 }
 
 /**
  * Slows down whoever asks for more than their share while others are active: beyond what is free, their next work begins once the
  * previous work has ended and the loop has since rested for twice as long as it worked. So two thirds of the time are left for the
- * others, however expensive the work is. Nobody is slowed down while alone.
+ * others, however expensive the work is. Nobody is slowed down while alone. What is free comes back only while the loop rests, so a
+ * share whose work is expensive has little of it.
  */
 export class Pace {
   /** In the order of their last requests, the latest last. */
@@ -61,8 +63,9 @@ export class Pace {
    * @throws QueueFullError when too much waits
    */
   async turn(name: string): Promise<EndTurn> {
-    const share = this.shareOf(name);
-    if (share.line.length === 0 && this.mayBegin(name, share)) return this.begin(share);
+    const now = this.meter();
+    const share = this.shareOf(name, now);
+    if (share.line.length === 0 && this.mayBegin(name, share, now)) return this.begin(share, now);
     if (share.line.length >= this.limits.waitingPerShare || this.waiting >= this.limits.waiting) throw new QueueFullError();
     this.waiting += 1;
     return new Promise((begin) => {
@@ -77,31 +80,29 @@ export class Pace {
     return performance.now() - other.at < ABOUT_MS;
   }
 
-  private shareOf(name: string): Share {
-    const now = performance.now();
+  private shareOf(name: string, now: LoopTimes): Share {
     if (this.last.name !== name) this.beforeLast = this.last;
-    this.last = { name, at: now };
+    this.last = { name, at: performance.now() };
     const { atOnce, perSecond } = this.limits;
-    const share = this.shares.get(name) ?? { free: atOnce, askedAt: now, underWay: 0, begun: this.meter(), line: [] };
-    share.free = Math.min(atOnce, share.free + (perSecond * (now - share.askedAt)) / 1000);
-    share.askedAt = now;
+    const share = this.shares.get(name) ?? { free: atOnce, asked: now, begun: now, underWay: 0, line: [] };
+    share.free = Math.min(atOnce, share.free + (perSecond * (now.idle - share.asked.idle)) / 1000);
+    share.asked = now;
     this.shares.delete(name);
     this.shares.set(name, share);
     if (this.shares.size > this.limits.shares) this.shares.delete(this.shares.keys().next().value ?? '');
     return share;
   }
 
-  private mayBegin(name: string, { free, underWay, begun }: Share): boolean {
+  private mayBegin(name: string, { free, underWay, begun }: Share, now: LoopTimes): boolean {
     if (free >= 1 || !this.othersAreAbout(name)) return true;
-    const { active, idle } = this.meter();
-    const worked = active - begun.active;
-    const rested = idle - begun.idle;
+    const worked = now.active - begun.active;
+    const rested = now.idle - begun.idle;
     return rested + worked >= REST_MS || (underWay === 0 && rested > REST * worked);
   }
 
-  private begin(share: Share): EndTurn {
+  private begin(share: Share, now: LoopTimes): EndTurn {
     share.free = Math.max(0, share.free - 1);
-    share.begun = this.meter();
+    share.begun = now;
     share.underWay += 1;
     let ended = false;
     return () => {
@@ -113,9 +114,10 @@ export class Pace {
 
   private lookAgain(name: string, share: Share): void {
     setTimeout(() => {
-      while (share.line.length > 0 && this.mayBegin(name, share)) {
+      const now = this.meter();
+      while (share.line.length > 0 && this.mayBegin(name, share, now)) {
         this.waiting -= 1;
-        share.line.shift()?.(this.begin(share));
+        share.line.shift()?.(this.begin(share, now));
       }
       if (share.line.length > 0) this.lookAgain(name, share);
     }, LOOK_MS);
