@@ -53,6 +53,7 @@ export class WodSelection {
   /** The matches are what these sets have in common. */
   private readonly sets: readonly Bitset[];
   private readonly common: Common;
+  private readonly without: Partial<Record<Filter, Bitset>> = {};
   private whole: Bitset | undefined;
   private fits: KitFit | undefined;
   private counted: { others: Bitset; kinds: KindCounts | undefined } | undefined;
@@ -186,7 +187,8 @@ export class WodSelection {
 
   /** The matches of all filters but one. */
   private others(left: Filter): Bitset {
-    return (this.filters[left] && allOf(this.setsWithout(left))) ?? this.matches;
+    this.without[left] ??= (this.filters[left] && allOf(this.setsWithout(left))) ?? this.matches;
+    return this.without[left];
   }
 
   /** As a set, made when it is first needed. */
