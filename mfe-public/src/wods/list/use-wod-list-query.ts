@@ -22,13 +22,16 @@ export function useWodListQuery() {
   const query = parseWodListQuery(new URLSearchParams((coming ?? location).search));
   const sheet = sheetOf(coming ?? location);
   const here = location.pathname + (coming ?? location).search;
-  /** The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. */
-  const ownEntry = sheetOf(location) !== undefined;
+  /**
+   * The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. On a slow device it is there
+   * before it is rendered; the router keeps the state of an entry as `usr`.
+   */
+  const hasOwnEntry = () => [location.state, (window.history.state as { usr?: unknown } | null)?.usr].some((state) => sheetOf({ state }) !== undefined);
 
   // At once: a control that waits for it would jump back to its old value first.
   const go = (to: string, replace: boolean, open: SheetPart | undefined) =>
     void navigate(to, { replace, preventScrollReset: true, flushSync: true, state: open && { sheet: open } });
-  const show = (next: WodListQuery, step: Step) => go(paths.wods(next), step === 'replace' || ownEntry, sheet);
+  const show = (next: WodListQuery, step: Step) => go(paths.wods(next), step === 'replace' || hasOwnEntry(), sheet);
 
   return {
     query,
@@ -42,9 +45,9 @@ export function useWodListQuery() {
       part: sheet,
       open: (part: SheetPart) => go(here, false, part),
       /** Keeps what was chosen. */
-      done: () => go(paths.wods(query), ownEntry || paths.wods(query) === here, undefined),
+      done: () => go(paths.wods(query), hasOwnEntry() || paths.wods(query) === here, undefined),
       /** Back to what was there before the sheet was opened. */
-      leave: () => (ownEntry ? void navigate(-1) : go(here, true, undefined)),
+      leave: () => (hasOwnEntry() ? void navigate(-1) : go(here, true, undefined)),
     },
   };
 }
