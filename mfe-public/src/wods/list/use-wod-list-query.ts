@@ -26,7 +26,7 @@ export function useWodListQuery() {
    * The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. On a slow device it is there
    * before it is rendered; the router keeps the state of an entry as `usr`.
    */
-  const hasOwnEntry = () => [location.state, (window.history.state as { usr?: unknown } | null)?.usr].some((state) => sheetOf({ state }) !== undefined);
+  const hasOwnEntry = () => !!(sheetOf(location) ?? sheetOf({ state: (history.state as { usr?: unknown } | null)?.usr }));
 
   // At once: a control that waits for it would jump back to its old value first.
   const go = (to: string, replace: boolean, open: SheetPart | undefined) =>

@@ -1,5 +1,5 @@
 import { LIMITS, type WodPage } from '@wod/domain';
-import { Link, useReaderChoice } from '@wod/platform';
+import { Link, useLocation, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { Suspense } from 'react';
 import { paths } from '../../paths';
@@ -64,7 +64,9 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
 
 function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
   const { unit } = useReaderChoice();
-  const drawn = query.draw !== undefined && query.page === undefined ? wods[0] : undefined;
+  // While a draw is on its way, these are still the cards of the list.
+  const isHere = useLocation().search.includes('draw=');
+  const drawn = isHere && query.draw !== undefined && query.page === undefined ? wods[0] : undefined;
   const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />);
   return (
     <>
