@@ -9,6 +9,7 @@ const KEPT_SECONDS = KEPT.sharedClockHours * 3600;
 /** A hash for each run; changes are told in a channel of the same name. */
 const PREFIX = 'wod:run:';
 const keyOf = (code: string) => PREFIX + code;
+const CATCH_UP_AGAIN_MS = 1000;
 /** Of all runs, by code: the network and the time, in milliseconds since 1970. */
 const INDEX = 'wod:runs';
 
@@ -29,6 +30,7 @@ export class RedisRuns extends RunStore implements OnApplicationShutdown, OnModu
   private readonly listening: Redis;
   private readonly watched = new Set<string>();
   private isAway = false;
+  private catchingUp: NodeJS.Timeout | undefined;
 
   constructor(url: string) {
     super();
@@ -44,6 +46,7 @@ export class RedisRuns extends RunStore implements OnApplicationShutdown, OnModu
   }
 
   onApplicationShutdown(): void {
+    clearTimeout(this.catchingUp);
     this.redis.disconnect();
     this.listening.disconnect();
   }
@@ -70,8 +73,7 @@ export class RedisRuns extends RunStore implements OnApplicationShutdown, OnModu
 
   async watch(code: string): Promise<void> {
     this.watched.add(code);
-    // Otherwise once the connection is there.
-    await this.listening.subscribe(keyOf(code)).catch(() => undefined);
+    await this.listening.subscribe(keyOf(code)).catch(() => this.catchUpLater());
   }
 
   unwatch(code: string): void {
@@ -98,18 +100,24 @@ export class RedisRuns extends RunStore implements OnApplicationShutdown, OnModu
     else this.onChange(code, Number(message.slice(0, space)), message.slice(space + 1));
   }
 
-  /** What was missed while the connection was away. */
+  /** What was missed while either connection was away. */
   private async catchUp(): Promise<void> {
+    clearTimeout(this.catchingUp);
     for (const code of [...this.watched]) {
       try {
         await this.listening.subscribe(keyOf(code));
         const run = await this.get(code);
         this.onChange(code, run?.version ?? Infinity, run?.json);
       } catch {
-        // It is away again, and is asked once it is back.
+        this.catchUpLater();
         return;
       }
     }
+  }
+
+  private catchUpLater(): void {
+    clearTimeout(this.catchingUp);
+    this.catchingUp = setTimeout(() => void this.catchUp(), CATCH_UP_AGAIN_MS).unref();
   }
 
   /** @throws ServiceUnavailableException while Redis is away, which is logged once */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beginRun, type ErrorBody, KEPT, type NewSharedRun, noteInRun, pauseOrGoOn, type RunRecord, SHARED_RUN, type SharedRun } from '@wod/domain';
 import { HttpServer } from '../../src/index.js';
 import { databases } from '../database/databases.js';
@@ -205,5 +206,23 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     } finally {
       await other.stop();
     }
+  });
+
+  it('is caught up with once Redis answers, not only when it can be reached again', async () => {
+    const { code } = (await screen.share()).body;
+    const reader = await screen.follow(code);
+    await reader.until(() => reader.runs.length === 1);
+    const { Redis } = await import('ioredis');
+    const client = new Redis(redis!.url);
+    await client.acl('SETUSER', 'default', '-hgetall');
+    await client.acl('LOG', 'RESET');
+    await client.del(`wod:run:${code}`);
+    await client.client('KILL', 'TYPE', 'pubsub');
+    while ((await client.acl('LOG') as unknown[]).length === 0) await wait(20);
+    expect(reader.named).toEqual([]);
+    await client.acl('SETUSER', 'default', '+hgetall');
+    client.disconnect();
+    await reader.closed;
+    expect(reader.named).toEqual(['ended']);
   });
 });
