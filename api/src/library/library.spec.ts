@@ -202,6 +202,18 @@ describe('a change that another process makes', () => {
     expect(await names({ equipment: ['SLED'] })).toEqual(['Jackie', 'Fran']);
   });
 
+  it('shows in what was written out before: a page, and the WOD itself', async () => {
+    const written = async () => [(await page({})).wods.find(({ id }) => id === 'fran'), JSON.parse(String(library.wodJson('fran')))];
+    const asHeld = () => Array.from({ length: 2 }, () => asJson(library.wod('fran')));
+    expect(await written()).toEqual(asHeld());
+    await rows.changeExercise('thruster', { name: 'Cluster' });
+    await rows.changeWod('fran', { name: 'Frances' });
+    await library.refresh();
+    expect(await written()).toEqual(asHeld());
+    expect(library.wod('fran')).toMatchObject({ name: 'Frances', exercises: [{ exercise: { name: 'Cluster' } }, {}] });
+    expect(library.wodJson('murph')).toBeUndefined();
+  });
+
   it('takes a WOD out, which a training session goes on showing', async () => {
     await rows.changeWod('fran', { deletedAt: '2026-02-01 00:00:00.000' });
     await rows.changeWod('cindy', { deletedAt: '2026-02-01 00:00:00.000' });

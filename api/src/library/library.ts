@@ -21,6 +21,7 @@ import { byAge, WodIndex } from './wod-index.js';
 import { type Paging, WodPages } from './wod-pages.js';
 import { wodPicks } from './wod-picks.js';
 import type { Selection } from './wod-selection.js';
+import { WrittenWods } from './written-wods.js';
 
 /** How many alternatives to a WOD are named. */
 const SIMILAR = 4;
@@ -44,7 +45,8 @@ const NOTHING: Versions = { library: -1, sessions: -1 };
 export class Library {
   private exerciseIndex = new ExerciseIndex([]);
   private wodIndex = new WodIndex([], this.exerciseIndex.indexedOf);
-  private wodPages = new WodPages(this.wodIndex, this.exerciseIndex);
+  private writtenWods = new WrittenWods(this.exerciseIndex.exerciseOf);
+  private wodPages = new WodPages(this.wodIndex, this.exerciseIndex, this.writtenWods);
   private readonly longWork = new LongWork();
   private sessionIndex = new SessionIndex([]);
   private dayBook = new DayBook([]);
@@ -91,11 +93,10 @@ export class Library {
     const { epoch, versions, exerciseIndex, days, records, sessionIndex } = await inSnapshot(this.dataSource, read);
     const wodIndex = await indexInTurns(records, exerciseIndex);
     // All at once, so that no answer sees half of it.
-    this.exerciseIndex = exerciseIndex;
     this.wodIndex = wodIndex;
+    this.useExercises(exerciseIndex);
     this.sessionIndex = sessionIndex;
     this.dayBook = days;
-    this.wodPages = new WodPages(wodIndex, exerciseIndex);
     this.epoch = epoch;
     this.held = versions;
     void this.readTerms(wodIndex);
@@ -183,6 +184,12 @@ export class Library {
     return record && toWod(record, this.exerciseIndex.exerciseOf);
   }
 
+  /** The JSON of a WOD; undefined when there is no such WOD. */
+  wodJson(id: string): Buffer | undefined {
+    const record = this.wodIndex.get(id);
+    return record && this.writtenWods.of(record);
+  }
+
   /** The WOD with this name, as an address or a person writes it; the oldest of several. */
   wodNamed(name: string): Wod | undefined {
     if (name.length > LIMITS.nameMax) return undefined;
@@ -257,12 +264,18 @@ export class Library {
     if (isAnother) await this.load();
   }
 
+  /** What was made before is dropped. */
+  private useExercises(exercises: ExerciseIndex): void {
+    this.exerciseIndex = exercises;
+    this.writtenWods = new WrittenWods(exercises.exerciseOf);
+    this.wodPages = new WodPages(this.wodIndex, exercises, this.writtenWods);
+  }
+
   /** All at once, so that no answer sees half of a change. */
   private takeIn({ versions, wods, exercises, sessions, days }: Changes): void {
     if (exercises) {
-      this.exerciseIndex = exercises;
       this.wodIndex.exercisesChanged(exercises.indexedOf);
-      this.wodPages = new WodPages(this.wodIndex, exercises);
+      this.useExercises(exercises);
     }
     for (const { id, record } of sessions) {
       if (record) this.sessionIndex.put(record);

@@ -3,10 +3,10 @@ import type { ExerciseIndex } from './exercise-index.js';
 import type { Slices } from './long-work.js';
 import { nearSelections } from './near-wods.js';
 import { Recent } from './recent.js';
-import { toWod } from './records.js';
 import type { Found } from './search/wod-search.js';
 import type { WodIndex } from './wod-index.js';
 import { type Order, searchText, type Selection, WodSelection } from './wod-selection.js';
+import type { WrittenWods } from './written-wods.js';
 
 /** The pages of one search, and its facets, are requested in quick succession. */
 const KEPT_SEARCHES = 32;
@@ -16,6 +16,9 @@ const KEPT_NEAR = 256;
 const NEAR_NAMES = 3;
 /** A page of this many WODs is made in one go. */
 const SHORT_PAGE = 20;
+
+const BEFORE = Buffer.from('{"wods":[');
+const BETWEEN = Buffer.from(',');
 
 /** A part of a selection. */
 export interface Paging extends Order {
@@ -40,6 +43,7 @@ export class WodPages {
   constructor(
     private readonly wods: WodIndex,
     private readonly exercises: ExerciseIndex,
+    private readonly written: WrittenWods,
   ) {}
 
   /** Whether a page is made in one go. */
@@ -48,7 +52,7 @@ export class WodPages {
   }
 
   /**
-   * One page of a selection, as the JSON of a `WodPage`. Written WOD by WOD: serialising a thousand at once would keep others
+   * One page of a selection, as the JSON of a `WodPage`. Joined WOD by WOD: serialising a thousand at once would keep others
    * waiting.
    */
   *page(selection: Selection, { page, limit, facets, near, ...order }: Paging): Slices<Buffer> {
@@ -56,10 +60,11 @@ export class WodPages {
     const selected = this.selected(selection, found);
     const { total } = selected;
     const movements = this.movements(selection);
-    const pieces = [Buffer.from('{"wods":[')];
+    const pieces: Buffer[] = [BEFORE];
     for (const position of yield* selected.inOrder(order, (page - 1) * limit, limit)) {
       yield;
-      pieces.push(Buffer.from(`${pieces.length > 1 ? ',' : ''}${JSON.stringify(toWod(this.wods.at(position), this.exercises.exerciseOf))}`));
+      if (pieces.length > 1) pieces.push(BETWEEN);
+      pieces.push(this.written.of(this.wods.at(position)));
     }
     const rest: Omit<WodPage, 'wods'> = {
       pagination: { page, pages: Math.ceil(total / limit), total },

@@ -69,8 +69,9 @@ export class WodsController {
   @ApiOperation({ summary: 'One WOD with its exercises' })
   @ApiOkResponse({ type: WodDto })
   @ApiErrors(404)
-  get(@Param('id') id: string): WodDto {
-    const wod = this.library.wod(id);
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  get(@Param('id') id: string): Buffer {
+    const wod = this.library.wodJson(id);
     if (!wod) throw new NotFoundException('WOD not found');
     return wod;
   }
