@@ -81,9 +81,13 @@ function keepingOf(reply: FastifyReply): AnswerHeaders | undefined {
   const cacheControl = reply.getHeader('cache-control');
   if (reply.statusCode !== 200 || (cacheControl !== PUBLIC_CONTENT && cacheControl !== PERSONAL_CONTENT)) return undefined;
   const vary = reply.getHeader('vary');
-  const said = KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : []));
+  const said: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) said[name] = String(value);
+  }
   return {
-    ...(Object.fromEntries(said) as Record<string, string>),
+    ...said,
     'cache-control': cacheControl,
     vary: vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`,
   };
