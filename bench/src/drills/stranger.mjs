@@ -1,12 +1,14 @@
 // Lets one anonymous visitor send everything that could stop or starve the site, one attack after the other, all of them twice, beside
 // fifty readers and a signed-in admin who saves every second. `node bench/src/drills/stranger.mjs [MINUTES]`, 10 by default.
 // Everything happens on loopback and in a temporary folder. It fails when a read or a save fails, when a save is missing afterwards,
-// when the readers' p99 is more than three times what it is alone, or when memory or open files grow in the second round.
+// when the readers' p99 is more than three times what it is alone (the median of before, between and after the rounds), or when memory or
+// open files grow in the second round.
 import { setTimeout as wait } from 'node:timers/promises';
 import { send, signIn } from '@wod/testing/api';
 import { Child } from '@wod/testing/child';
 import { memoryOf, openFilesOf } from '@wod/testing/usage';
 import { allWods } from '../public-pages.mjs';
+import { median } from '../statistics.mjs';
 import { amount, PASSWORD, runDrill, servedLine, startProduct, Tally } from './drill.mjs';
 import { Readers } from './readers.mjs';
 import { ATTACK_NAMES } from './stranger-attacks.mjs';
@@ -15,7 +17,7 @@ const READERS = 50;
 /** Pause between two reads of one reader: fifty visitors who browse the site. */
 const READ_EVERY_MS = 250;
 const SAVE_EVERY_MS = 1000;
-/** Pause between an attack and the check of what it left behind. */
+/** Pause between an attack and what is measured without one. */
 const SETTLE_MS = 10_000;
 const ROUNDS = 2;
 const GOALS = { slower: 3, megabytes: 30, files: 20 };
@@ -53,11 +55,17 @@ await runDrill(async (atEnd) => {
 
   // Warm-up.
   await wait(Math.min(seconds, 10) * 1000);
-  everybody.take();
-  await wait(seconds * 1000);
-  const alone = everybody.take();
+  /** @type {number[]} */
+  const alone = [];
+  const leaveAlone = async () => {
+    everybody.take();
+    await wait(seconds * 1000);
+    const served = everybody.take();
+    alone.push(served.p99);
+    console.log(servedLine('nobody else', 42, served, ''));
+  };
   console.log(servedLine('', 42, undefined, 'answers to the stranger'));
-  console.log(servedLine('nobody else', 42, alone, ''));
+  await leaveAlone();
   const before = usage();
   let slowest = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -71,14 +79,15 @@ await runDrill(async (atEnd) => {
     }
     // After the first round all caches are full.
     if (round === 1) before.megabytes = usage().megabytes;
+    await wait(SETTLE_MS);
+    await leaveAlone();
   }
   await everybody.stop();
-  await wait(SETTLE_MS);
 
   const after = usage();
   const found = new Map((await allWods(origin)).map(({ id, name }) => [id, name]));
   const lost = [...saved].filter(([id, name]) => found.get(id) !== name).length;
-  const slower = slowest / alone.p99;
+  const slower = slowest / median(alone);
   console.log(everybody.figures);
   console.log(`${saved.size} saves acknowledged, ${lost} lost`);
   console.log(`p99 of reads at most ${slower.toFixed(1)} × alone; open files ${before.files} before, ${after.files} afterwards; memory ${before.megabytes} MB after the first round, ${after.megabytes} MB afterwards`);
