@@ -40,6 +40,7 @@ export * from './clock/shared-run.js';
 export * from './clock/task-line.js';
 export * from './day/day.js';
 export * from './day/draw-day.js';
+export * from './day/rest-on-wall.js';
 export * from './exercise/equipment.js';
 export * from './exercise/exercise-fields.js';
 export * from './exercise/exercise-problems.js';

@@ -1,5 +1,6 @@
 import type { Day, DaysPage } from '@wod/domain';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fran } from '../../test/fixtures';
 import { openPage, site } from '../../test/open-page';
 import { meta } from './today-page';
@@ -41,10 +42,14 @@ test('an older page shows only days before', async () => {
 });
 
 test('a rest day says how to rest', async () => {
-  await open({ [FIRST]: { today: '2026-11-22', days: [{ date: '2026-11-22', kind: 'rest', title: 'Rest day' }] } });
+  const rest = { today: '2026-11-22', days: [{ date: '2026-11-22', kind: 'rest', title: 'Rest day' }] };
+  await open({ [FIRST]: rest, '/days?limit=1': rest });
   expect(screen.getByRole('heading', { level: 2, name: 'Rest day' })).toBeVisible();
   expect(screen.getByText(/^Walk, row or bike for 30 minutes/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All workouts' })).toHaveAttribute('href', '/wods');
+  await userEvent.click(screen.getByRole('link', { name: 'On the wall' }));
+  expect(await screen.findByRole('img', { name: 'QR code of this board' })).toHaveAttribute('src', '/qr/today.svg');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(['30 min Walk, row or bike easy enough to talk', '10 min For whatever is stiff']);
 });
 
 test('a workout that was taken out says so', async () => {

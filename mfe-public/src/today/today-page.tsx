@@ -48,7 +48,7 @@ function Days({ found: { before, today, earlier, next } }: { found: Loaded }) {
         />
       )}
       {today && <TodayBoard day={today} kind={<h1 className={styles.heading}>Today’s WOD</h1>} />}
-      {today?.wod && <Link className={`${buttonClass()} ${styles.next}`} to={paths.todayWall()}>On the wall</Link>}
+      {today && <Link className={`${buttonClass()} ${styles.next}`} to={paths.todayWall()}>On the wall</Link>}
       {before === undefined && !today && (
         <StatePanel kind="empty" headingLevel={1} title="No workout today" text="Check back later: the library is empty." />
       )}

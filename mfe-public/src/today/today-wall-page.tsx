@@ -1,6 +1,6 @@
-import { WodWall } from '@wod/clock';
-import { REST_DAY } from '@wod/domain';
-import { Link, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
+import { Phone, Wall, WallHead, WallLines, WodWall, useWakeLock, wallStyles } from '@wod/clock';
+import { REST_DAY, restOnWall } from '@wod/domain';
+import { Link, useLoaderData, useRevalidator, useSite, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths';
@@ -16,15 +16,40 @@ export function Page() {
   const found = useNewest();
   const today = found.status === 'loaded' ? found.today : undefined;
   if (today?.wod) return <WodWall key={today.wod.id} wod={today.wod} path={paths.today()} />;
+  if (today?.kind === 'rest') return <RestWall date={today.date} />;
   return (
     <StatePanel
       kind={found.status === 'failed' ? 'error' : 'empty'}
       headingLevel={1}
       title={found.status === 'failed' ? 'Failed to fetch the days' : today?.title ?? 'No workout today'}
-      {...(today?.kind === 'rest' && { text: REST_DAY.text })}
     >
       <Link className={buttonClass('primary')} to={paths.today()}>Today’s WOD</Link>
     </StatePanel>
+  );
+}
+
+/** How to rest; the screen stays on for the next day. */
+function RestWall({ date }: { date: string }) {
+  const { host } = new URL(useSite().origin);
+  useWakeLock();
+  const board = restOnWall(date);
+  return (
+    <Wall
+      fit={board.fit}
+      head={<WallHead board={board} />}
+      rail={(
+        <>
+          <p className={wallStyles.say}>At an easy pace</p>
+          <p className={wallStyles.minutes}>{REST_DAY.minutes}</p>
+          <div className={wallStyles.controls}>
+            <Link className={buttonClass()} to={paths.today()}>Close</Link>
+          </div>
+        </>
+      )}
+      tray={<Phone path={paths.today()} address={`${host}${paths.today()}`} isTall={board.fit.lines >= 9} />}
+    >
+      <WallLines board={board} />
+    </Wall>
   );
 }
 
