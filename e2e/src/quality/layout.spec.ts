@@ -5,7 +5,16 @@ import { expect, test, untilAlive } from '../journey';
 import { layoutShifts } from './layout-shifts';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
 
-const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [...PUBLIC_PAGES, { name: 'session form', path: () => '/training-sessions/new' }];
+const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [
+  ...PUBLIC_PAGES,
+  { name: 'list with filters', path: () => '/wods?type=TABATA&maxMinutes=20' },
+  { name: 'drawn WOD', path: () => '/wods?type=TABATA&draw=5' },
+  { name: 'search with a typo', path: () => '/wods?search=frann' },
+  { name: 'list of nothing', path: () => '/wods?search=zzqqzz' },
+  { name: 'clock', path: (library) => `${library.wod('Fran')}/clock` },
+  { name: 'wall', path: (library) => `${library.wod('Fran')}/board` },
+  { name: 'session form', path: () => '/training-sessions/new' },
+];
 
 /** Scripts and fonts arrive after the first paint, as on a slow connection. */
 async function slowDown(page: Page) {

@@ -13,7 +13,8 @@ export interface ClockSettings {
 /** How loud it is, from 0 to 1. */
 export const volumeOf = ({ isMuted, volume }: ClockSettings): number => (isMuted ? 0 : volume);
 
-const USUAL: ClockSettings = { isMuted: false, volume: 0.7, flashes: true };
+/** Where nothing was chosen. */
+export const USUAL_SETTINGS: ClockSettings = { isMuted: false, volume: 0.7, flashes: true };
 
 /** What was chosen on this device; anything else that is kept there counts as the usual. */
 export function readSettings(): ClockSettings {
@@ -21,11 +22,11 @@ export function readSettings(): ClockSettings {
     const { isMuted, volume, flashes } = JSON.parse(browserStorage.read(STORAGE_KEYS.clockSettings) ?? '') as Partial<ClockSettings>;
     return {
       isMuted: isMuted === true,
-      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : USUAL.volume,
+      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : USUAL_SETTINGS.volume,
       flashes: flashes !== false,
     };
   } catch {
-    return USUAL;
+    return USUAL_SETTINGS;
   }
 }
 

@@ -1,17 +1,19 @@
 import { Button } from '@wod/ui';
 import { useEffect, useState } from 'react';
-import { volumeOf, type ClockSettings } from './clock-settings';
+import { USUAL_SETTINGS, volumeOf, type ClockSettings } from './clock-settings';
 import styles from './sound-settings.module.css';
 import type { Sounds } from './sounds';
 
 interface SoundSettingsProps {
-  settings: ClockSettings;
+  /** undefined until the device has been asked: they have their place in the page by then */
+  settings: ClockSettings | undefined;
   sounds: Sounds;
   onSetting: (part: Partial<ClockSettings>) => void;
 }
 
 /** How loud it is, and whether the screen flashes. */
-export function SoundSettings({ settings, sounds, onSetting }: SoundSettingsProps) {
+export function SoundSettings({ settings: kept, sounds, onSetting }: SoundSettingsProps) {
+  const settings = kept ?? USUAL_SETTINGS;
   const { isMuted, flashes } = settings;
   const [problem, setProblem] = useState('');
   const test = async () => {
@@ -22,7 +24,7 @@ export function SoundSettings({ settings, sounds, onSetting }: SoundSettingsProp
     sounds.play('go', 0.5);
   };
   return (
-    <fieldset className={styles.sound}>
+    <fieldset className={styles.sound} disabled={!kept}>
       <legend>Sound and light</legend>
       <label className={styles.volume}>
         Volume

@@ -37,7 +37,7 @@ export function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onS
         }}
       >
         <ClockQuestions answers={answers} onAnswer={onAnswer} />
-        {settings && <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />}
+        <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />
         <Button type="submit" variant="primary" disabled={!settings}>Start</Button>
         <Link className={buttonClass()} to={paths.wodWall(wod.id)}>On the wall</Link>
         <Link className={buttonClass()} to={paths.wod(wod.id)}>Back to the board</Link>

@@ -57,7 +57,7 @@ export function SetUp({ session, settings, sounds, onSetting, onStart }: SetUpPr
             <label><input type="radio" name="how" checked={!isAuto} onChange={() => setIsAuto(false)} /> By hand, with Next</label>
             <label><input type="radio" name="how" checked={isAuto} onChange={() => setIsAuto(true)} /> By itself, on time</label>
           </fieldset>
-          {settings && <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />}
+          <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />
           <Button type="submit" variant="primary" disabled={!settings}>Start the class</Button>
           <Link className={buttonClass()} to={paths.session(session.id)}>Back to the session</Link>
           <KeepOn />

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { BoardChoice } from '@wod/domain';
@@ -8,6 +7,7 @@ import type { ShellState } from '../frame/shell-context';
 import { SignInAgain } from '../sign-in-again/sign-in-again';
 import type { SessionStore } from './session-store';
 import { useKeptChoice } from './use-kept-choice';
+import { useSessionState } from './use-session-state';
 
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
@@ -19,7 +19,7 @@ interface AppProps {
 }
 
 export function App({ router, session, shell, site, choice }: AppProps) {
-  const state = useSyncExternalStore(session.subscribe, session.read, session.readOnServer);
+  const state = useSessionState(session);
   const kept = useKeptChoice(choice, site.origin);
   return (
     <Product

@@ -98,6 +98,8 @@ export const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown
 function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start }, onTurn, more }: Pick<WodWallProps, 'wod' | 'path' | 'onTurn' | 'more'> & { run: WodRun }) {
   const [isOpen, setOpen] = useState(false);
   const usual = usualMinutes(wod);
+  // They have their place before the device has been asked, and aren't there without JavaScript.
+  const whenAlive = settings ? '' : styles.waiting;
   useKeys((event) => {
     if (isOpen || event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return undefined;
     if (onTurn && TURNS[event.key]) return () => onTurn(TURNS[event.key] ?? 1);
@@ -108,13 +110,9 @@ function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start 
       <p className={styles.say}>{usual === undefined ? '' : 'Usual at Rx'}</p>
       <p className={styles.minutes}>{usual ?? minutesText(wod)}</p>
       <div className={styles.controls}>
-        {settings && (
-          <>
-            <button type="button" className={buttonClass('primary')} aria-keyshortcuts="Space" onClick={start}>Start</button>
-            <button type="button" className={buttonClass()} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>Settings</button>
-            <button type="button" className={buttonClass()} onClick={() => void document.documentElement.requestFullscreen?.().catch(() => undefined)}>Full screen</button>
-          </>
-        )}
+        <button type="button" className={`${buttonClass('primary')} ${whenAlive}`} aria-keyshortcuts="Space" onClick={start}>Start</button>
+        <button type="button" className={`${buttonClass()} ${whenAlive}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>Settings</button>
+        <button type="button" className={`${buttonClass()} ${whenAlive}`} onClick={() => void document.documentElement.requestFullscreen?.().catch(() => undefined)}>Full screen</button>
         {more}
         <Link className={buttonClass()} to={path}>Close</Link>
       </div>
