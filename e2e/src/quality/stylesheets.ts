@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
+
+/** The paths of all stylesheets of the live releases. */
+export async function allStylesheets(): Promise<string[]> {
+  const { shell, remotes } = JSON.parse(await readFile(`${RELEASES}/remotes.json`, 'utf8')) as { shell: { version: string }; remotes: { name: string; version?: string }[] };
+  const folders = [{ name: 'shell', ...shell }, ...remotes].flatMap(({ name, version }) => (version === undefined ? [] : `/${name}/${version}/browser`));
+  const files = await Promise.all(folders.map(async (folder) => (await readdir(RELEASES + folder)).filter((file) => file.endsWith('.css')).map((file) => `/remotes${folder}/${file}`)));
+  return files.flat();
+}
+
+/** What of a page looks different once these stylesheets have come as well: `A.x "Close" padding-left: 10px → 12px`. */
+export async function changedBy(page: Page, stylesheets: readonly string[]): Promise<string[]> {
+  // No transitions.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return page.evaluate(async (paths) => {
+    const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
+    const looks = () => {
+      for (const animation of document.getAnimations()) animation.cancel();
+      return elements.map((element) => {
+        const style = getComputedStyle(element);
+        return [...style].map((property) => [property, style.getPropertyValue(property)] as const);
+      });
+    };
+    const before = looks();
+    await Promise.all(paths.map((path) => new Promise((done) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', href: path, onload: done, onerror: done });
+      document.head.append(link);
+    })));
+    const after = looks();
+    return elements.flatMap((element, index) => (before[index] ?? []).flatMap(([property, value], place) => {
+      const now = after[index]?.[place]?.[1];
+      return now === value ? [] : `${element.tagName}.${element.className} "${element.textContent.slice(0, 20)}" ${property}: ${value} → ${now}`;
+    }));
+  }, stylesheets);
+}
