@@ -29,7 +29,9 @@ test('list: Try Again fetches the current page', async ({ page, open, shell, pro
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch WODs');
   await expect(page.getByLabel('Type', { exact: true })).toHaveValue('AMRAP');
+  const refused = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/api/wods');
   await page.getByRole('button', { name: 'Try Again' }).click();
+  await refused;
   await expect(page.getByRole('alert')).toContainText('Failed to fetch WODs');
 
   shell.setApi(apiOf(product));
