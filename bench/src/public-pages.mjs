@@ -15,7 +15,7 @@ export async function publicPages(product) {
   return {
     home: { path: '/', chunk: 'home' },
     list: { path: '/wods', chunk: 'wod-list' },
-    'list with filters': { path: '/wods?type=AMRAP&search=run', chunk: 'wod-list' },
+    'list with filters': { path: '/wods?type=AMRAP', chunk: 'wod-list' },
     detail: { path: `/wods/${wod.id}`, chunk: 'wod-detail' },
     exercise: { path: `/exercises/${wod.exercises[0].exerciseId}`, chunk: 'exercise-detail' },
     'training sessions': { path: '/training-sessions', chunk: 'session-list', section: 'mfe-sessions' },

@@ -40,7 +40,7 @@ export function TodayBoard({ day, kind }: TodayBoardProps) {
           {wod && <span>{kitText(wod)}</span>}
         </p>
         <Link className={buttonClass()} to={wod ? paths.wod(wod.id) : paths.wods()}>{wod ? 'Board' : 'All workouts'}</Link>
-        {wod && <Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link>}
+        {wod && <Link className={buttonClass('primary')} to={paths.clock(wod.id)} rel="nofollow">Start</Link>}
       </div>
     </div>
   );

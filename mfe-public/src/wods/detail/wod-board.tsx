@@ -45,7 +45,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
         </div>
       )}
       <div className={styles.levels}>
-        <Link className={buttonClass('primary')} to={paths.clock(wod.id)}>Start</Link>
+        <Link className={buttonClass('primary')} to={paths.clock(wod.id)} rel="nofollow">Start</Link>
         <Star wod={wod} />
         <Link className={buttonClass('quiet')} to={paths.mine('starred')}>All starred</Link>
       </div>
