@@ -1,18 +1,14 @@
-import { Suspense, lazy, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { laterPart } from '../../shared/later-part';
 import { forServer } from './later-for-server';
 import type * as Later from './later';
 
-/** Without these parts the page is still a page. */
-const Nothing = () => null;
-
-const load = (): Promise<Partial<typeof Later>> => import(/* webpackChunkName: "wod-later" */ './later').catch(() => ({}));
-
 /**
- * A part of the page that stands in its first HTML, and whose code the browser loads only when the page reacts already. Its styles
- * are in stylesheets that the page has anyway, since the document names no others.
+ * A part of the page that stands in its first HTML, and whose code comes after the rest. Its styles are in stylesheets that the page has
+ * anyway, since the document names no others.
  */
 function later<Props extends object>(name: keyof typeof Later) {
-  const Part = (forServer()?.[name] ?? lazy(async () => ({ default: (await load())[name] ?? Nothing }))) as ComponentType<Props>;
+  const Part = laterPart(forServer(), () => import(/* webpackChunkName: "wod-later" */ './later'), name) as ComponentType<Props>;
   return (props: Props) => <Suspense><Part {...props} /></Suspense>;
 }
 

@@ -13,7 +13,7 @@ import { EquipmentField } from './equipment-field';
 import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
 import { FilterSheet } from './filter-sheet';
-import { UseMyGym } from './lazy-parts';
+import { UseMyGym } from './loaded-later';
 import { MovementField } from './movement-field';
 import { SheetChips } from './sheet-chips';
 import { SuggestingSearch } from './suggesting-search';

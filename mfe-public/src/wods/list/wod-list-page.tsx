@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { filtersOf } from '../../wod-list-query';
 import { FilterBar, type ListApi } from './filter-bar';
-import { ActiveFilters, SearchedFor } from './lazy-parts';
+import { ActiveFilters, SearchedFor } from './loaded-later';
 import { SortSelect } from './sort-select';
 import { useWodListQuery } from './use-wod-list-query';
 import type { WodListData } from './wod-list-loader';

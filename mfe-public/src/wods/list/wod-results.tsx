@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { paths } from '../../paths';
 import { Star } from '../../shared/mine/star';
 import type { WodListQuery } from '../../wod-list-query';
-import { DrawnWod, NearList } from './lazy-parts';
+import { DrawnWod, NearList } from './loaded-later';
 import { QueryButton } from './query-button';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';

@@ -1,14 +1,9 @@
-import { lazy, type ComponentType } from 'react';
-import type * as All from './parts';
+import { laterPart } from '../../shared/later-part';
 import { forServer } from './parts-for-server';
-
-type Parts = typeof All;
+import type * as Parts from './parts';
 
 /** Parts that a plain list doesn't have. In a first view they stand in the HTML already, and their code comes after the rest. */
-function part<Name extends keyof Parts>(name: Name) {
-  const load = () => import(/* webpackChunkName: "list-parts" */ './parts');
-  return forServer()?.[name] ?? lazy(async () => ({ default: (await load())[name] as ComponentType<Parameters<Parts[Name]>[0]> }));
-}
+const part = <Name extends keyof typeof Parts>(name: Name) => laterPart(forServer(), () => import(/* webpackChunkName: "list-parts" */ './parts'), name);
 
 export const ActiveFilters = part('ActiveFilters');
 export const DrawnWod = part('DrawnWod');
