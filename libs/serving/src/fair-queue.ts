@@ -44,6 +44,14 @@ export class FairQueue {
   }
 
   /**
+   * Begins a turn at once.
+   * @returns what ends it, and must be called; undefined when the caller has to wait
+   */
+  begin(): EndTurn | undefined {
+    return this.isBusy ? undefined : this.begun();
+  }
+
+  /**
    * Waits for a turn of a share, such as a network.
    * @param signal when aborted, the place in the line is given up
    * @returns what ends the turn; must be called
@@ -52,7 +60,8 @@ export class FairQueue {
    */
   turn(share: string, signal?: AbortSignal): Promise<EndTurn> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    if (!this.isBusy) return Promise.resolve(this.begin());
+    const begun = this.begin();
+    if (begun) return Promise.resolve(begun);
     const line = this.lines.get(share) ?? [];
     if (line.length >= this.limits.waitingPerShare || !this.makeRoom(line.length)) return Promise.reject(new QueueFullError());
     return new Promise((resolve, reject) => {
@@ -72,7 +81,7 @@ export class FairQueue {
     });
   }
 
-  private begin(): EndTurn {
+  private begun(): EndTurn {
     this.running += 1;
     let ended = false;
     return () => {
@@ -92,7 +101,7 @@ export class FairQueue {
     // Back to the end of the round.
     this.lines.delete(share);
     if (line.length > 0) this.lines.set(share, line);
-    waiter?.begin(this.begin());
+    waiter?.begin(this.begun());
   }
 
   /** @returns whether one more may join from a share with this many waiting */

@@ -7,7 +7,7 @@ const LIMITS = { running: 2, waiting: 100, waitingPerShare: 4 };
 it('lets a few begin in each turn of the event loop, and shares one after the other', async () => {
   const turns = new LoopTurns(LIMITS);
   const begun: string[] = [];
-  const ask = (share: string, name: string) => turns.turn(() => share).then(() => void begun.push(name));
+  const ask = (share: string, name: string) => turns.turn(share).then(() => void begun.push(name));
   const all = Promise.all([...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask('a', name)), ask('b', 'b1')]);
   await Promise.resolve();
   const inFirstTurn = await nextTurn().then(() => [...begun]);
@@ -17,18 +17,16 @@ it('lets a few begin in each turn of the event loop, and shares one after the ot
   expect(begun.indexOf('b1')).toBeLessThan(begun.indexOf('a4'));
 });
 
-it('asks for the share only when there is a line', async () => {
+it('begins at once while there is room in this turn of the loop', async () => {
   const turns = new LoopTurns(LIMITS);
-  const shareOf = jest.fn(() => 'a');
-  await Promise.all([turns.turn(shareOf), turns.turn(shareOf)]);
-  expect(shareOf).not.toHaveBeenCalled();
-  await turns.turn(shareOf);
-  expect(shareOf).toHaveBeenCalledTimes(1);
+  expect([turns.begin(), turns.begin(), turns.begin()]).toEqual([true, true, false]);
+  await nextTurn();
+  expect(turns.begin()).toBe(true);
 });
 
 it('refuses what is too much of one share', async () => {
   const turns = new LoopTurns(LIMITS);
-  const asked = await Promise.allSettled(Array.from({ length: 7 }, () => turns.turn(() => 'a')));
+  const asked = await Promise.allSettled(Array.from({ length: 7 }, () => turns.turn('a')));
   expect(asked.map(({ status }) => status)).toEqual([...Array(6).fill('fulfilled'), 'rejected']);
   expect((asked.at(-1) as PromiseRejectedResult).reason).toBeInstanceOf(QueueFullError);
 });

@@ -1,4 +1,4 @@
-import { FairQueue, type FairQueueLimits } from './fair-queue.js';
+import { type EndTurn, FairQueue, type FairQueueLimits } from './fair-queue.js';
 
 /**
  * Lets work begin a few at a time in each turn of the event loop, fairly by share. Otherwise everything arriving in one turn would be
@@ -6,20 +6,37 @@ import { FairQueue, type FairQueueLimits } from './fair-queue.js';
  */
 export class LoopTurns {
   private readonly queue: FairQueue;
+  /** The ends of what has begun in this turn of the loop. */
+  private ends: EndTurn[] = [];
 
   /** @param limits running: how much begins in one turn of the loop */
   constructor(limits: FairQueueLimits) {
     this.queue = new FairQueue(limits);
   }
 
+  /** Begins work at once. @returns false when it has to wait for its turn */
+  begin(): boolean {
+    const end = this.queue.begin();
+    if (end) this.endWithTurn(end);
+    return end !== undefined;
+  }
+
   /**
    * Waits until work of a share may begin.
-   * @param shareOf returns the share, for example the network; called only when there is a line
+   * @param share for example the network
    * @throws QueueFullError as `FairQueue.turn` does
    */
-  async turn(shareOf: () => string): Promise<void> {
-    const end = await this.queue.turn(this.queue.isBusy ? shareOf() : '');
-    // Once the loop has come round.
-    setImmediate(end);
+  async turn(share: string): Promise<void> {
+    this.endWithTurn(await this.queue.turn(share));
+  }
+
+  /** Once the loop has come round. */
+  private endWithTurn(end: EndTurn): void {
+    if (this.ends.push(end) > 1) return;
+    setImmediate(() => {
+      const ends = this.ends;
+      this.ends = [];
+      for (const each of ends) each();
+    });
   }
 }

@@ -51,10 +51,21 @@ export class Pace {
   private beforeLast = this.last;
   private waiting = 0;
 
+  /** @param meter read for each piece of work */
   constructor(
     private readonly limits: PaceLimits,
-    private readonly meter: LoopMeter = () => performance.eventLoopUtilization(),
+    private readonly meter: LoopMeter = oncePerTurn(() => performance.eventLoopUtilization()),
   ) {}
+
+  /**
+   * Begins work of a share at once.
+   * @returns what ends its turn, and must be called; undefined when it has to wait for its turn
+   */
+  begin(name: string): EndTurn | undefined {
+    const now = this.meter();
+    const share = this.shareOf(name, now);
+    return share.line.length === 0 && this.mayBegin(name, share, now) ? this.begun(share, now) : undefined;
+  }
 
   /**
    * Waits until work of a share may begin.
@@ -63,9 +74,9 @@ export class Pace {
    * @throws QueueFullError when too much waits
    */
   async turn(name: string): Promise<EndTurn> {
-    const now = this.meter();
-    const share = this.shareOf(name, now);
-    if (share.line.length === 0 && this.mayBegin(name, share, now)) return this.begin(share, now);
+    const end = this.begin(name);
+    if (end) return end;
+    const share = this.shareOf(name, this.meter());
     if (share.line.length >= this.limits.waitingPerShare || this.waiting >= this.limits.waiting) throw new QueueFullError();
     this.waiting += 1;
     return new Promise((begin) => {
@@ -100,7 +111,7 @@ export class Pace {
     return rested + worked >= REST_MS || (underWay === 0 && rested > REST * worked);
   }
 
-  private begin(share: Share, now: LoopTimes): EndTurn {
+  private begun(share: Share, now: LoopTimes): EndTurn {
     share.free = Math.max(0, share.free - 1);
     share.begun = now;
     share.underWay += 1;
@@ -117,9 +128,23 @@ export class Pace {
       const now = this.meter();
       while (share.line.length > 0 && this.mayBegin(name, share, now)) {
         this.waiting -= 1;
-        share.line.shift()?.(this.begin(share, now));
+        share.line.shift()?.(this.begun(share, now));
       }
       if (share.line.length > 0) this.lookAgain(name, share);
     }, LOOK_MS);
   }
+}
+
+/** What the loop has worked and rested until now, read once in each of its turns: many requests may come in one. */
+function oncePerTurn(meter: LoopMeter): LoopMeter {
+  let read: LoopTimes | undefined;
+  return () => {
+    if (!read) {
+      read = meter();
+      setImmediate(() => {
+        read = undefined;
+      });
+    }
+    return read;
+  };
 }

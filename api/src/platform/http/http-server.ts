@@ -148,7 +148,8 @@ export class HttpServer extends Server {
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
     this.underWay.add(response);
-    response.once('close', () => {
+    // It closes once; `once` would cost each request another closure.
+    response.on('close', () => {
       this.underWay.delete(response);
       this.streams.delete(response);
       if (this.isStopping) setImmediate(() => this.closeIdleConnections());
@@ -162,15 +163,17 @@ export class HttpServer extends Server {
   private async answerOrFail(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const network = this.networkOf(request);
-      const end = await this.pace.turn(network);
+      // What needn't wait begins in the same breath.
+      const end = this.pace.begin(network) ?? await this.pace.turn(network);
       if (request.socket.destroyed) return end();
-      response.once('close', end);
-      response.once(STREAM, () => {
+      response.on('close', end);
+      response.on(STREAM, () => {
         end();
         if (this.isStopping) response.end();
         else this.streams.add(response);
       });
-      await this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'].turn(() => network);
+      const turns = this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'];
+      if (!turns.begin()) await turns.turn(network);
       // Clients that have left by now get no answer.
       if (!request.socket.destroyed) await this.answer(request, response);
     } catch (error) {
