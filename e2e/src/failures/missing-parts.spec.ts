@@ -2,7 +2,7 @@
 import { expect, test } from '../journey';
 import { countOf, isAmrap, showing } from '../library/showing';
 
-test('list: filters, the draw and what was meant', async ({ page, open, log }) => {
+test('list: filters, the draw and nothing found', async ({ page, open, log }) => {
   // React says that it drops what the server has rendered there.
   log.expect(/ERR_FAILED/, /Minified React error #418/);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/list-parts.'));

@@ -38,17 +38,12 @@ export class FairQueue {
     return this.waitingCount;
   }
 
-  /** Whether a caller has to wait now; otherwise the share makes no difference. */
-  get isBusy(): boolean {
-    return this.running >= this.limits.running;
-  }
-
   /**
    * Begins a turn at once.
    * @returns what ends it, and must be called; undefined when the caller has to wait
    */
   begin(): EndTurn | undefined {
-    return this.isBusy ? undefined : this.begun();
+    return this.running < this.limits.running ? this.begun() : undefined;
   }
 
   /**
