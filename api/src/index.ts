@@ -1,4 +1,5 @@
 import './heap.js';
+import './next-tick.js';
 import 'reflect-metadata';
 
 export { createApi, type Api, type ApiOptions } from './api.js';

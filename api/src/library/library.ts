@@ -37,6 +37,8 @@ export interface Reading {
 
 const NOTHING: Versions = { library: -1, sessions: -1 };
 
+const contentVersionOf = ({ library, sessions }: Versions): ContentVersion => ({ library: String(library), sessions: `${library}.${sessions}` });
+
 /**
  * The read model: the whole library and all training sessions in memory. It answers every public read; SQL is only storage.
  * Changes go through ContentChanges, which refreshes this before the change is answered.
@@ -51,6 +53,8 @@ export class Library {
   private sessionIndex = new SessionIndex([]);
   private dayBook = new DayBook([]);
   private held = NOTHING;
+  /** The versions held as their readers get them, which every request asks for. */
+  private named = { held: NOTHING, content: contentVersionOf(NOTHING) };
   /** The epoch of the library in memory. */
   private epoch = '';
   private refreshing: Promise<void> = Promise.resolve();
@@ -79,7 +83,8 @@ export class Library {
 
   /** Anything derived from a kind of content is valid as long as its version stays the same. */
   get contentVersion(): ContentVersion {
-    return { library: String(this.version), sessions: `${this.version}.${this.sessionsVersion}` };
+    if (this.named.held !== this.held) this.named = { held: this.held, content: contentVersionOf(this.held) };
+    return this.named.content;
   }
 
   /** How many WODs there are. */

@@ -10,6 +10,8 @@ export class Today {
   private readonly format: Intl.DateTimeFormat;
   private minute = NaN;
   private held = '';
+  /** What every request asks for, until it changes. */
+  private latest: { content: ContentVersion; date: string; dated: ContentVersion } | undefined;
 
   constructor({ timeZone }: Environment) {
     this.format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'iso8601', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -27,8 +29,12 @@ export class Today {
   }
 
   /** Versions that change at midnight too: what is made of the content may say what day it is. */
-  dated({ library, sessions }: ContentVersion): ContentVersion {
-    const at = `@${this.date}`;
-    return { library: library + at, sessions: sessions + at };
+  dated(content: ContentVersion): ContentVersion {
+    const { date } = this;
+    if (this.latest?.content !== content || this.latest.date !== date) {
+      const { library, sessions } = content;
+      this.latest = { content, date, dated: { library: `${library}@${date}`, sessions: `${sessions}@${date}` } };
+    }
+    return this.latest.dated;
   }
 }

@@ -88,6 +88,7 @@ export class FairQueue {
   }
 
   private next(): void {
+    if (this.waitingCount === 0) return;
     const [first] = this.lines;
     if (!first) return;
     const [share, line] = first;

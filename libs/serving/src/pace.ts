@@ -14,11 +14,11 @@ export interface PaceLimits {
   shares: number;
 }
 
-/** How long the event loop has worked and rested in all, in milliseconds. */
+/** How long the event loop has worked and rested in all, in milliseconds: together they are its clock. */
 type LoopTimes = Pick<EventLoopUtilization, 'active' | 'idle'>;
 export type LoopMeter = () => LoopTimes;
 
-/** After this many milliseconds without a request, the others no longer count as active. */
+/** After this many of the loop's milliseconds without a request, the others no longer count as active. */
 const ABOUT_MS = 1000;
 /** For work that is slowed down, the loop rests this many times as long as it has worked. */
 const REST = 2;
@@ -88,19 +88,23 @@ export class Pace {
   /** Whether another share has asked for something within the last second. */
   othersAreAbout(name: string): boolean {
     const other = this.last.name === name ? this.beforeLast : this.last;
-    return performance.now() - other.at < ABOUT_MS;
+    return clockOf(this.meter()) - other.at < ABOUT_MS;
   }
 
   private shareOf(name: string, now: LoopTimes): Share {
-    if (this.last.name !== name) this.beforeLast = this.last;
-    this.last = { name, at: performance.now() };
-    const { atOnce, perSecond } = this.limits;
+    const { atOnce, perSecond, shares } = this.limits;
     const share = this.shares.get(name) ?? { free: atOnce, asked: now, begun: now, underWay: 0, line: [] };
     share.free = Math.min(atOnce, share.free + (perSecond * (now.idle - share.asked.idle)) / 1000);
     share.asked = now;
+    if (this.last.name === name) {
+      this.last.at = clockOf(now);
+      return share;
+    }
+    this.beforeLast = this.last;
+    this.last = { name, at: clockOf(now) };
     this.shares.delete(name);
     this.shares.set(name, share);
-    if (this.shares.size > this.limits.shares) this.shares.delete(this.shares.keys().next().value ?? '');
+    if (this.shares.size > shares) this.shares.delete(this.shares.keys().next().value ?? '');
     return share;
   }
 
@@ -134,6 +138,8 @@ export class Pace {
     }, LOOK_MS);
   }
 }
+
+const clockOf = ({ active, idle }: LoopTimes): number => active + idle;
 
 /** What the loop has worked and rested until now, read once in each of its turns: many requests may come in one. */
 function oncePerTurn(meter: LoopMeter): LoopMeter {

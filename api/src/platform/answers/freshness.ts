@@ -17,8 +17,10 @@ export interface Freshness {
 /** Tells readers that the content may have changed since, and for how many seconds: the database is away, or was. */
 const STALE_HEADER = 'x-content-stale';
 
+const NOTHING: readonly string[] = [];
+
 /** The name and the value of the header, or nothing. */
-export function staleHeader(freshness: Freshness): string[] {
+export function staleHeader(freshness: Freshness): readonly string[] {
   const seconds = freshness.staleSeconds();
-  return seconds === undefined ? [] : [STALE_HEADER, String(seconds)];
+  return seconds === undefined ? NOTHING : [STALE_HEADER, String(seconds)];
 }

@@ -45,6 +45,7 @@ export class KeptAnswers {
     const id = requestId(asked, this.isTrusted);
     const { route } = answer;
     this.onHandled({ id, method, url, route, status: reply.status, ms: performance.now() - started });
-    return { ...reply, headers: reply.headers.concat('x-request-id', id, this.along.headers(url, asked.headers, true)) };
+    const { status, headers, body } = reply;
+    return { status, headers: [...headers, 'x-request-id', id, ...this.along.headers(url, asked.headers, true)], body };
   }
 }

@@ -5,7 +5,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, type Fast
 import { LoopTurns, widestNetworkOf } from '@wod/serving';
 import type { Environment } from '../environment/environment.js';
 import { sendError } from '../errors/error.filter.js';
-import { type LogTarget, logOptions } from '../logging/log-options.js';
+import { logOptions } from '../logging/log-options.js';
+import type { LogTarget } from '../process/standard-output.js';
 import { dropForwardedJunk } from './forwarded-for.js';
 import { isModestJson } from './modest-json.js';
 import { parseQuery } from './query-string.js';

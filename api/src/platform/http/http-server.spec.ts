@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connectionsFor, openFilesLimit } from './connections.js';
@@ -22,15 +22,19 @@ beforeEach(async () => {
   asked = [];
   warnings.splice(0);
   waiting.splice(0);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/fails') throw new TypeError('a mistake');
+    if (request.url === '/half-way') throw (response.write('half'), new TypeError('a mistake'));
+    if (request.url === '/waits') return void waiting.push(response);
+    request.resume();
+    await once(request, 'end');
+    return response.end('ok');
+  };
   server = new HttpServer(
-    async (request, response) => {
+    (request, response) => {
       asked.push(`${request.method} ${request.url}`);
-      if (request.url === '/fails') throw new TypeError('a mistake');
-      if (request.url === '/half-way') throw (response.write('half'), new TypeError('a mistake'));
-      if (request.url === '/waits') return void waiting.push(response);
-      request.resume();
-      await once(request, 'end');
-      return response.end('ok');
+      if (request.url === '/fails-at-once') throw new TypeError('a mistake');
+      return answer(request, response);
     },
     { headers: securityHeaders(site), warn: (message, { error }) => warnings.push([message, error]), isTrusted: (address) => address === PROXY },
   );
@@ -104,11 +108,13 @@ it('looks at the request of one network before all of another are begun, however
 });
 
 it('answers a request that our code fails on, and goes on', async () => {
-  const response = await fetch(`http://127.0.0.1:${port}/fails`);
-  expect([response.status, await response.text()]).toEqual([500, 'Something went wrong on our side']);
+  for (const path of ['/fails', '/fails-at-once']) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([response.status, await response.text()]).toEqual([500, 'Something went wrong on our side']);
+  }
   await expect(fetch(`http://127.0.0.1:${port}/half-way`).then((half) => half.text())).rejects.toThrow(/terminated|fetch failed/);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-  expect(warnings).toEqual([1, 2].map(() => ['A request could not be answered', new TypeError('a mistake')]));
+  expect(warnings).toEqual([1, 2, 3].map(() => ['A request could not be answered', new TypeError('a mistake')]));
 });
 
 it('logs an error of its own, at most one a second, and goes on', async () => {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { LoopTurns, Pace, QueueFullError, widestNetworkOf } from '@wod/serving';
+import { type EndTurn, LoopTurns, Pace, QueueFullError, widestNetworkOf } from '@wod/serving';
 import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
 import { seldom } from '../process/seldom.js';
 import { STREAM } from './begin-stream.js';
@@ -61,13 +61,17 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 
 /** A server that drops slow, silent and malformed clients, makes busy ones wait for others, and can be stopped without anyone noticing. */
 export class HttpServer extends Server {
-  private readonly underWay = new Set<ServerResponse>();
+  /** Each with what ends its turn. */
+  private readonly underWay = new Map<ServerResponse, EndTurn>();
   /** Answers that go on for as long as their readers stay. */
   private readonly streams = new Set<ServerResponse>();
   private readonly sockets = new Set<Socket>();
   private readonly turns = { shared: new LoopTurns(TURNS.shared), alone: new LoopTurns(TURNS.alone) };
   private readonly pace = new Pace(PACE);
   private readonly connectionPace = new Pace(CONNECTION_PACE);
+  // The same for every request: listeners of their own would cost each more than what they do.
+  private readonly onClose = listener((response) => this.closed(response));
+  private readonly onStream = listener((response) => this.streamed(response));
   private isStopping = false;
 
   constructor(
@@ -132,7 +136,7 @@ export class HttpServer extends Server {
    */
   stop(graceMs = GRACE_MS): Promise<void> {
     this.isStopping = true;
-    for (const response of this.underWay) lastOf(response);
+    for (const response of this.underWay.keys()) lastOf(response);
     for (const response of this.streams) response.end();
     return new Promise((resolve) => {
       const force = setTimeout(() => this.closeAllConnections(), graceMs);
@@ -147,41 +151,66 @@ export class HttpServer extends Server {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    this.underWay.add(response);
-    // It closes once; `once` would cost each request another closure.
-    response.on('close', () => {
-      this.underWay.delete(response);
-      this.streams.delete(response);
-      if (this.isStopping) setImmediate(() => this.closeIdleConnections());
-    });
+    this.underWay.set(response, ignore);
+    response.on('close', this.onClose);
+    response.on(STREAM, this.onStream);
     if (this.isStopping) lastOf(response);
     const problem = headProblem(request);
     if (problem) return refuse(response, problem, this.options.headers);
-    void this.answerOrFail(request, response);
-  }
-
-  private async answerOrFail(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const network = this.networkOf(request);
+      const end = this.pace.begin(network);
+      if (end) this.underWay.set(response, end);
       // What needn't wait begins in the same breath.
-      const end = this.pace.begin(network) ?? await this.pace.turn(network);
-      if (request.socket.destroyed) return end();
-      response.on('close', end);
-      response.on(STREAM, () => {
-        end();
-        if (this.isStopping) response.end();
-        else this.streams.add(response);
-      });
-      const turns = this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'];
-      if (!turns.begin()) await turns.turn(network);
-      // Clients that have left by now get no answer.
-      if (!request.socket.destroyed) await this.answer(request, response);
+      if (end && this.turnsOf(network).begin()) this.begin(request, response);
+      else void this.beginInTurn(request, response, network, end);
     } catch (error) {
-      if (error instanceof QueueFullError) return refuse(response, 503, this.options.headers);
-      this.options.warn('A request could not be answered', { error, id: response.getHeader('x-request-id')?.toString() });
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500, this.options.headers);
+      this.failed(response, error);
     }
+  }
+
+  /** @param begun what ends its turn at this network's pace, if it has come */
+  private async beginInTurn(request: IncomingMessage, response: ServerResponse, network: string, begun: EndTurn | undefined): Promise<void> {
+    try {
+      const end = begun ?? await this.pace.turn(network);
+      // Clients that have left by now get no answer.
+      if (request.socket.destroyed) return end();
+      this.underWay.set(response, end);
+      await this.turnsOf(network).turn(network);
+      if (!request.socket.destroyed) this.begin(request, response);
+    } catch (error) {
+      this.failed(response, error);
+    }
+  }
+
+  private begin(request: IncomingMessage, response: ServerResponse): void {
+    const answered = this.answer(request, response);
+    if (answered instanceof Promise) answered.catch((error: unknown) => this.failed(response, error));
+  }
+
+  private failed(response: ServerResponse, error: unknown): void {
+    if (error instanceof QueueFullError) return refuse(response, 503, this.options.headers);
+    this.options.warn('A request could not be answered', { error, id: response.getHeader('x-request-id')?.toString() });
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500, this.options.headers);
+  }
+
+  private closed(response: ServerResponse): void {
+    this.underWay.get(response)?.();
+    this.underWay.delete(response);
+    this.streams.delete(response);
+    if (this.isStopping) setImmediate(() => this.closeIdleConnections());
+  }
+
+  /** Its turn is over, though its answer goes on. */
+  private streamed(response: ServerResponse): void {
+    this.underWay.get(response)?.();
+    if (this.isStopping) response.end();
+    else this.streams.add(response);
+  }
+
+  private turnsOf(network: string): LoopTurns {
+    return this.turns[this.pace.othersAreAbout(network) ? 'shared' : 'alone'];
   }
 
   private networkOf(request: IncomingMessage): string {
@@ -205,7 +234,7 @@ export class HttpServer extends Server {
     socket.pause();
     const end = await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => undefined);
     if (!end) return void socket.destroy();
-    const isBusy = [...this.underWay].some((response) => response.socket === socket && response.headersSent);
+    const isBusy = [...this.underWay.keys()].some((response) => response.socket === socket && response.headersSent);
     if (socket.writable && !isBusy) socket.write(refusal(statusOf(error), this.options.headers));
     socket.destroy();
     end();
@@ -213,6 +242,12 @@ export class HttpServer extends Server {
 }
 
 const ignore = () => {};
+
+/** Node calls the listeners of a response as its methods. */
+const listener = (listen: (response: ServerResponse) => void) =>
+  function onResponse(this: ServerResponse): void {
+    listen(this);
+  };
 
 /** Announces that the connection ends with this answer. */
 function lastOf(response: ServerResponse): void {

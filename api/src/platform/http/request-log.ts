@@ -21,9 +21,14 @@ export interface RequestCounts {
 /** Unauthenticated, forbidden, too frequent: anyone reading the log for attacks wants to see these. */
 const REFUSALS: readonly number[] = [401, 403, 429];
 
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
 /** One line per request: what was asked and how it went, never a query, a body or a token. It is counted too. */
 export const requestLog = (log: FastifyBaseLogger, counts: RequestCounts | undefined): OnHandled => (handled) => {
   const { id, method, url, status, ms } = handled;
-  log[REFUSALS.includes(status) ? 'warn' : 'info']({ id, method, path: url.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 }, 'request');
+  log[REFUSALS.includes(status) ? 'warn' : 'info']({ id, method, path: pathOf(url), status, ms: Math.round(ms * 10) / 10 }, 'request');
   counts?.handled(handled);
 };

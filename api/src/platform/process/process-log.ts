@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { standardOutput } from './standard-output.js';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info';
 
@@ -31,9 +32,9 @@ export class ProcessLog {
   private write(level: Level, msg: string, { error, id }: About): void {
     const err = error === undefined ? undefined : describeError(error);
     if (!this.isTerminal) {
-      process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), id, msg, err })}\n`);
+      standardOutput.writeNow(`${JSON.stringify({ level, time: new Date().toISOString(), id, msg, err })}\n`);
     } else if (level === 'info') {
-      process.stdout.write(`${msg}\n`);
+      standardOutput.writeNow(`${msg}\n`);
     } else {
       // A stack helps with the unexpected; what a person can fix is in the sentence.
       const why = err && (level === 'warn' ? err.message : err.stack || err.message);
