@@ -7,9 +7,9 @@ import { isDatabaseAway } from './platform/database/database-errors.js';
 import type { Environment } from './platform/environment/environment.js';
 import type { HttpServerOptions } from './platform/http/http-server.js';
 import { securityHeaders } from './platform/http/security-headers.js';
-import type { LogTarget } from './platform/process/standard-output.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/metrics-server.js';
+import type { LogTarget } from './platform/process/standard-output.js';
 import { type App, startReadyApp, type StartOptions } from './ready-app.js';
 import { startWaitingApp } from './waiting-app.js';
 

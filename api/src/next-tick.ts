@@ -5,5 +5,5 @@ import { executionAsyncResource } from 'node:async_hooks';
 // the slow way for the rest of the process's life (docs/adr/0085). So one is kept.
 const kept: object[] = [];
 process.nextTick(() => kept.push(executionAsyncResource()));
-// What holds it.
+// V8 may collect what only a module's own variable refers to once nothing reads it any more; a listener reads it.
 process.on('exit', () => kept.splice(0));

@@ -107,6 +107,23 @@ it('goes on though the loop never rests', async () => {
   expect(begun).toHaveLength(5);
 });
 
+it('slows nobody down once the others have been away for a second', async () => {
+  await somebodyElse();
+  loop.active += 1000;
+  await ask('a', 5, 0);
+  expect(begun).toHaveLength(5);
+});
+
+it('has one share for all that come without a name', async () => {
+  await ask('', 2);
+  await somebodyElse();
+  const all = ask('', 7);
+  await looks();
+  expect(begun).toEqual(['1', '2']);
+  loop.idle = 1000;
+  expect((await all).filter(({ status }) => status === 'rejected')).toHaveLength(2);
+});
+
 it('refuses what is too much of one share, and what is too much in all', async () => {
   await somebodyElse();
   const refused = async (asked: ReturnType<typeof ask>) =>

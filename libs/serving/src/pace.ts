@@ -93,10 +93,12 @@ export class Pace {
 
   private shareOf(name: string, now: LoopTimes): Share {
     const { atOnce, perSecond, shares } = this.limits;
-    const share = this.shares.get(name) ?? { free: atOnce, asked: now, begun: now, underWay: 0, line: [] };
+    const known = this.shares.get(name);
+    const share = known ?? { free: atOnce, asked: now, begun: now, underWay: 0, line: [] };
     share.free = Math.min(atOnce, share.free + (perSecond * (now.idle - share.asked.idle)) / 1000);
     share.asked = now;
-    if (this.last.name === name) {
+    // It is the latest already.
+    if (known && this.last.name === name) {
       this.last.at = clockOf(now);
       return share;
     }
