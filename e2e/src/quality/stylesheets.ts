@@ -17,6 +17,10 @@ export async function changedBy(page: Page, stylesheets: readonly string[]): Pro
   // No transitions.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page.evaluate(async (paths) => {
+    // A browser may skip the layout of what is closed, so sizes there would depend on when they are read.
+    const open = new CSSStyleSheet();
+    open.replaceSync('::details-content { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(open);
     const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
     const looks = () => {
       for (const animation of document.getAnimations()) animation.cancel();
