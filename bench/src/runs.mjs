@@ -22,8 +22,10 @@ export function worstOf(runs) {
   });
 }
 
-/** @param {Figure[]} figures of the same thing, one for each run @returns {Figure} */
+/** @param {Figure[]} figures of the same thing, one for each run @returns {Figure} @throws Error when they have different units, so two things the same name */
 function worst(figures) {
+  const units = new Set(figures.map(({ unit }) => unit));
+  if (units.size > 1) throw new Error(`Two things are called "${figures[0]?.what}".`);
   const values = figures.map(({ value }) => value);
   const [last, ...others] = figures.toSorted((a, b) => distance(b) - distance(a));
   if (!last) throw new Error('Nothing was measured.');

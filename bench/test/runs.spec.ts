@@ -24,6 +24,12 @@ it('leaves a run out in which a part could not be measured', () => {
   expect(worstOf([[{ ...report!, figures: [], leftOut: 'no browser' }]])).toEqual([expect.objectContaining({ leftOut: 'no browser' })]);
 });
 
+it('refuses two things of one name, of which only one would be kept', () => {
+  const [report] = run(1.2, .8);
+  const figures = [figure('JavaScript', 98, { atMost: 104 }, 'kB'), figure('JavaScript', 1.03, { atMost: 1.06 })];
+  expect(() => worstOf([[{ ...report!, figures }]])).toThrow('Two things are called "JavaScript".');
+});
+
 it('names what got worse by more than the spread', () => {
   expect(worse(run(1.45, .65), machine, kept)).toEqual([]);
   expect(worse(run(.5, .9), machine, kept)).toEqual([]);
