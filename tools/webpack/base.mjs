@@ -135,7 +135,7 @@ export const plainIcons = () => new webpack.NormalModuleReplacementPlugin(/\/cre
 export const extractCss = () => new MiniCssExtractPlugin({ filename: `${FILE}.css`, chunkFilename: `${FILE}.css`, ignoreOrder: true });
 
 /**
- * A server bundle is one CommonJS file with everything in it, including lazily imported modules.
+ * Each entry of a server bundle is one CommonJS file with everything in it, including lazily imported modules.
  * @param {Bundle} bundle @param {string} path of its folder @param {string} filename @param {Record<string, string>} externals
  * @returns {import('webpack').Configuration}
  */

@@ -39,8 +39,8 @@ export function shell(configUrl) {
       output: { path: browserFolder, filename: WORKER },
     }]),
     {
-      ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, 'index.cjs', native),
-      entry: './src/server/index.ts',
+      ...serverBundle({ name, version, browser: false, directory }, `${directory}dist/server`, '[name].cjs', native),
+      entry: { index: './src/server/index.ts', 'drawing.worker': './src/server/drawing.worker.ts' },
       plugins: [plainIcons()],
     },
   ];

@@ -7,7 +7,7 @@ const megabytes = (count: number) => documentOf('x'.repeat(count * 1024 * 1024),
 const state = (library = '1', sessions = '1', rest = 'today'): DocumentState => ({ versions: { library, sessions: `${library}.${sessions}` }, rest });
 const kept = (cache: DocumentCache, keys: string[], now = state()) => keys.filter((key) => cache.get(key, now) !== undefined);
 
-it('keeps at most 24 MB; what was not asked for goes first', () => {
+it('keeps at most 16 MB; what was not asked for goes first', () => {
   const cache = new DocumentCache();
   for (const key of ['/a', '/b', '/c']) cache.put(key, state(), megabytes(5));
   cache.get('/a', state());

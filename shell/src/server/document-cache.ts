@@ -18,7 +18,7 @@ interface Kept {
   readonly state: string;
 }
 
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Longer addresses are answered but not kept: no link on this site is that long. */
 const MAX_KEY = 512;
 /** What an entry takes besides the document and its key, roughly. */

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Transport } from '@wod/api-client';
 import { containerManifest } from '../../testing/container';
 import { runShell, until, type RunningShell } from '../../testing/running-shell';
@@ -66,6 +67,18 @@ describe('the address', () => {
     for (let time = 0; time < 2; time += 1) expect((await shell.ask(path)).status).toBe(200);
     expect(asked).toHaveLength(2);
   });
+});
+
+it.each([['br', 'gzip', 'identity'], ['gzip', 'identity', 'br'], ['identity', 'br', 'gzip']])('a document is the same in every encoding: %s, %s, %s', async (...encodings) => {
+  const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  const texts = new Set<string>();
+  for (const encoding of [...encodings, ...encodings] as (keyof typeof plain)[]) {
+    const { headers, body } = await shell.ask('/page', { 'accept-encoding': encoding });
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+    texts.add(plain[encoding](body).toString());
+  }
+  expect([...texts]).toEqual([expect.stringContaining('data of /page')]);
+  expect(asked).toEqual(['/page']);
 });
 
 it('a document stays as long as the content that it shows', async () => {

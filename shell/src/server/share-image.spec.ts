@@ -2,17 +2,17 @@
  * @jest-environment node
  * @jest-environment-options { "customExportConditions": ["@wod/source", "node", "node-addons"] }
  */
-import { renderAsync } from '@resvg/resvg-js';
 import type { Transport } from '@wod/api-client';
 import { runShell, until, type RunningShell } from '../../testing/running-shell';
+import { drawImage, type Drawing } from './draw-image';
 import type { PageHandles } from './page-handles';
 import { ShareImages } from './share-image';
 
 /** How long an image takes to draw is not up to us, and what it shows is tested elsewhere. */
-jest.mock('@resvg/resvg-js', () => ({ renderAsync: jest.fn() }));
+jest.mock('./draw-image', () => ({ drawImage: jest.fn() }));
 
 const drawings: { name: string; end(): void }[] = [];
-const draw = renderAsync as unknown as jest.Mock;
+const draw = jest.mocked(drawImage);
 const names = new Map<string, string>();
 let version = '1';
 let shell: RunningShell;
@@ -28,9 +28,9 @@ beforeEach(async () => {
   version = '1';
   names.clear();
   drawings.length = 0;
-  draw.mockReset().mockImplementation((svg: string) => new Promise((resolve) => {
+  draw.mockReset().mockImplementation((_script: string, { svg }: Drawing) => new Promise((resolve) => {
     const name = /<text>(.*)<\/text>/.exec(svg)?.[1] ?? '';
-    drawings.push({ name, end: () => resolve({ asPng: () => Buffer.from(`image of ${name}`) }) });
+    drawings.push({ name, end: () => resolve(Buffer.from(`image of ${name}`)) });
   }));
   shell = await runShell({ request, contentVersion: () => ({ library: version, sessions: version }) });
 });
@@ -101,7 +101,7 @@ it('of what is newest is drawn ahead, one after the other, and anew only where a
   jest.useFakeTimers();
   const newest = async () => ['fran', 'cindy'].map((id) => ({ path: `/wods/${id}`, svg: `<svg><text>${nameOf(id)}</text></svg>` }));
   const handles = [{ meta: jest.fn() }, { meta: jest.fn(), shareImage: async () => ({ draw: jest.fn(), newest }) }];
-  const images = new ShareImages({ all: async () => handles } as unknown as PageHandles, '');
+  const images = new ShareImages({ all: async () => handles } as unknown as PageHandles, (svg) => drawImage('', { svg, font: { file: '', family: '' } }));
   images.prepare('1');
   await jest.advanceTimersByTimeAsync(9_000);
   expect(draw).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FairQueue, isNotModified, widestNetworkOf } from '@wod/serving';
-import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import type { PageHandles } from './page-handles';
 import { leaving } from './refusals';
@@ -10,11 +9,12 @@ import { SharedWork } from './shared-work';
 /** Without characters that could also be written in another way: each page has one image. */
 const PATH = /^\/og((?:\/[\w-]{1,64})+)\.png$/;
 
-const MAX_BYTES = 16 * 1024 * 1024;
+/** About 150 images. Others are drawn again, which no page waits for. */
+const MAX_BYTES = 6 * 1024 * 1024;
 /** What an entry takes besides its image, roughly. */
 const ENTRY_BYTES = 500;
 
-/** One drawing takes a tenth of a second of CPU time, so a full line is worked off within seconds. */
+/** One drawing takes less than a tenth of a second of processor time, so a full line is worked off within seconds. */
 const QUEUE = { running: 1, waiting: 60, waitingPerShare: 15 };
 
 /** New images are drawn ahead of time, in their own turn, this long after the change was noticed, in milliseconds. */
@@ -46,10 +46,10 @@ export class ShareImages {
   private prepared?: string;
   private ahead?: NodeJS.Timeout;
 
-  /** @param font file of the display face */
+  /** @param paint draws an SVG as PNG */
   constructor(
     private readonly pages: PageHandles,
-    private readonly font: string,
+    private readonly paint: (svg: string) => Promise<Buffer>,
   ) {}
 
   /**
@@ -107,8 +107,7 @@ export class ShareImages {
   }
 
   private async draw({ path, svg, version }: Picture): Promise<Image> {
-    const options = { font: { fontFiles: [this.font], loadSystemFonts: false, defaultFontFamily: 'Barlow Condensed SemiBold' } };
-    const image = { bytes: (await renderAsync(svg, options)).asPng(), hash: hashOf(svg), version };
+    const image = { bytes: await this.paint(svg), hash: hashOf(svg), version };
     this.images.set(path, image);
     return image;
   }

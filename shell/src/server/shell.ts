@@ -8,6 +8,7 @@ import { TIMER_PATH, WORKER_PATH } from '../frame/offline-paths';
 import { boardChoiceOf, rememberChoice } from './board-choice';
 import { contentVersions, type TellsVersions } from './content-versions';
 import { Documents } from './documents';
+import { drawImage } from './draw-image';
 import { isPageFile, pageFile } from './page-file';
 import { PageHandles } from './page-handles';
 import { viewPath } from './page-url';
@@ -83,7 +84,8 @@ export function createShell({ api, site, remotes, version, cdn, warn, answered, 
   const renderer: Omit<PageRenderer, 'warn' | 'choice'> = { registry, pages, site, shell: { manifest, base: `/remotes/shell/${version}/browser/` } };
   const files = new StaticFiles(join(release, 'public'), remotes, { [WORKER_PATH]: join(release, 'browser/sw.js') });
   const headers = new Headers(securityHeaders(site));
-  const images = new ShareImages(pages, join(release, 'assets/barlow-condensed-600.ttf'));
+  const font = { file: join(release, 'assets/barlow-condensed-600.ttf'), family: 'Barlow Condensed SemiBold' };
+  const images = new ShareImages(pages, (svg) => drawImage(join(release, 'server/drawing.worker.cjs'), { svg, font }));
   const versions = contentVersions(() => api.contentVersion());
   const documents = new Documents({
     request: api.request, versions, registry, pages, cdn,

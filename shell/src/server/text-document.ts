@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { CdnTimes } from '@wod/domain';
 import { cdnHeaders, isNotModified, LIBRARY_KEY, PAGES_KEY, preferredEncoding, type Encoding } from '@wod/serving';
 import type { Content } from './document-cache';
 import { RETRY_AFTER } from './refusals';
+
+interface Body {
+  /** undefined: as it is */
+  readonly encoding?: Encoding;
+  readonly bytes: Buffer;
+}
+
+type Bodies = readonly [Body, ...Body[]];
 
 /** A page or a sitemap. */
 export interface TextDocument {
@@ -21,10 +29,10 @@ export interface TextDocument {
   /** Its page is drawn in the browser, which alone knows who is signed in. */
   readonly browserOnly?: boolean;
   readonly etag: string;
-  /** roughly the memory it takes once it is compressed */
+  /** the memory it takes at most: compressed, it takes a fifth for each encoding */
   readonly size: number;
-  /** the bytes in each encoding that was asked for so far */
-  readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
+  /** its bytes: plain until an encoding is asked for, and from then on only in the encodings that were */
+  bodies: Bodies;
 }
 
 /** What a document is made from. */
@@ -33,7 +41,7 @@ export type DocumentText = Pick<TextDocument, 'status' | 'route' | 'type' | 'pol
 export function textDocument({ text, ...made }: DocumentText, personal: boolean, content: Content | undefined): TextDocument {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { ...made, personal, content, etag, size: Math.ceil(body.length * 1.5), bodies: { identity: body } };
+  return { ...made, personal, content, etag, size: body.length, bodies: [{ bytes: body }] };
 }
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -43,6 +51,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * has to allocate its memory each time, it takes about twice as long.
  */
 const compress = { br: (plain: Buffer) => brotliCompressSync(plain, BROTLI), gzip: (plain: Buffer) => gzipSync(plain) };
+const decompress = { br: (bytes: Buffer) => brotliDecompressSync(bytes), gzip: (bytes: Buffer) => gunzipSync(bytes) };
 
 /** A copy, since zlib's own buffer is mostly empty and would be kept whole. */
 function exactly(compressed: Buffer): Buffer {
@@ -51,9 +60,16 @@ function exactly(compressed: Buffer): Buffer {
   return bytes;
 }
 
-function bodyOf({ bodies }: TextDocument, encoding: Encoding | undefined): Buffer {
-  if (encoding === undefined) return bodies.identity;
-  return (bodies[encoding] ??= exactly(compress[encoding](bodies.identity)));
+function bodyOf(document: TextDocument, encoding: Encoding | undefined): Buffer {
+  const { bodies } = document;
+  const kept = bodies.find((body) => body.encoding === encoding);
+  if (kept) return kept.bytes;
+  const [first] = bodies;
+  const plain = first.encoding ? decompress[first.encoding](first.bytes) : first.bytes;
+  if (encoding === undefined) return plain;
+  const bytes = exactly(compress[encoding](plain));
+  document.bodies = first.encoding ? [...bodies, { encoding, bytes }] : [{ encoding, bytes }];
+  return bytes;
 }
 
 function cacheControl({ status, personal }: TextDocument): string {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.js';
 import type { Content, Freshness } from './freshness.js';
 
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 
 interface Kept {
   readonly answer: Answer;
@@ -30,11 +30,18 @@ export class AnswerCache {
   get(key: string, freshness: Freshness): Answer | undefined {
     const kept = this.kept.get(key);
     if (!kept || kept.version === freshness.version(kept.content)) return kept?.answer;
-    this.kept.delete(key);
+    this.forgetWhatChanged(freshness);
     return undefined;
   }
 
   put(key: string, content: Content, freshness: Freshness, answer: Answer): void {
     this.kept.set(key, { answer, content, version: freshness.version(content) });
+  }
+
+  /** The first answer found to be of the past takes all others with it, which would fill the memory until new ones push them out. */
+  private forgetWhatChanged(freshness: Freshness): void {
+    for (const [key, { content, version }] of [...this.kept.entries()]) {
+      if (version !== freshness.version(content)) this.kept.delete(key);
+    }
   }
 }
