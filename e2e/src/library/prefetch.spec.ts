@@ -48,7 +48,7 @@ test('links in view are loaded, but no narrowed lists and no other section', asy
   }
   const read = asked.filter((path) => /^\/api\/wods\/[\w-]{36}$/.test(path));
   expect(new Set(read)).toEqual(wods);
-  // On a day with a short board, the link to its clock is in view too, and the clock reads the workout for itself.
+  // Where the link to the clock comes into view too, the clock reads the workout for itself.
   expect(read.length - wods.size).toBeLessThanOrEqual(1);
   expect(asked.filter((path) => path.includes('type=') || path.includes('session'))).toEqual([]);
   expect(files.filter((path) => /mfe-(sessions|admin)/.test(path))).toEqual([]);

@@ -149,7 +149,7 @@ if (installed('nginx') === undefined) {
   test('a cache answers with what it has while it asks the product again, and while the product is down', async () => {
     const site = await CachedProduct.start({ SEED: 'none', CDN_SECONDS: '1', CDN_STALE_SECONDS: '600' });
     try {
-      // The first answer of a process isn't always kept.
+      // Held back before the cache has the page, the product would keep it waiting.
       await expect.poll(async () => (await site.ask('/about')).cache).toBe('HIT');
       const made = await site.ask('/about');
       site.held = /^\/about/;
