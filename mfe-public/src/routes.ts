@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { imprintLoader } from './imprint/imprint-loader';
 import { loadLater, type LaterCode } from './shared/later';
 import { forServer as feedsForServer } from './today/today-for-server';
-import { glossaryLoader } from './wod-types/glossary-loader';
+import { guideLoader } from './wod-types/guide-loader';
 import { forServer } from './wods/detail/wod-for-server';
 import type { ListApi } from './wods/list/filter-bar';
 import { forServer as listForServer } from './wods/list/list-for-server';
@@ -102,7 +102,7 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'wod-types',
       path: '/wod-types',
-      loader: glossaryLoader,
+      loader: guideLoader,
       lazy: async () => page(await import(/* webpackChunkName: "wod-types" */ './wod-types/wod-types-page')),
     },
     {

@@ -13,6 +13,9 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
+/** One for all: making another for each refusal, with its stack, costs more than the rest of the refusal. */
+export const QUEUE_FULL = new QueueFullError('Too much is waiting');
+
 /** Ends a turn. A second call does nothing. */
 export type EndTurn = () => void;
 
@@ -58,7 +61,7 @@ export class FairQueue {
     const begun = this.begin();
     if (begun) return Promise.resolve(begun);
     const line = this.lines.get(share) ?? [];
-    if (line.length >= this.limits.waitingPerShare || !this.makeRoom(line.length)) return Promise.reject(new QueueFullError());
+    if (line.length >= this.limits.waitingPerShare || !this.makeRoom(line.length)) return Promise.reject(QUEUE_FULL);
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.remove(share, waiter);
@@ -108,7 +111,7 @@ export class FairQueue {
     const last = longest.at(-1);
     if (!last || longest.length <= ownLength + 1) return false;
     this.remove(share, last);
-    last.refuse(new QueueFullError());
+    last.refuse(QUEUE_FULL);
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
-import { type EndTurn, QueueFullError } from './fair-queue.js';
+import { type EndTurn, QUEUE_FULL } from './fair-queue.js';
 
 export interface PaceLimits {
   /** How much of a share may begin at once before it is slowed down. */
@@ -77,7 +77,7 @@ export class Pace {
     const end = this.begin(name);
     if (end) return end;
     const share = this.shareOf(name, this.meter());
-    if (share.line.length >= this.limits.waitingPerShare || this.waiting >= this.limits.waiting) throw new QueueFullError();
+    if (share.line.length >= this.limits.waitingPerShare || this.waiting >= this.limits.waiting) throw QUEUE_FULL;
     this.waiting += 1;
     return new Promise((begin) => {
       share.line.push(begin);

@@ -1,4 +1,4 @@
-import { formatSentence, usualMinutes, writeBoard, type Wod } from '@wod/domain';
+import { formatSentence, usualMinutes, wodSummary, writeBoard, type Wod } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { CardLines, WodCard } from '@wod/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -21,7 +21,7 @@ export function WodSide({ known }: { known: KnownExercises }) {
         <h2 id="preview" className={styles.heading}>Preview</h2>
         {wod ? (
           <>
-            <WodCard wod={wod} unit={unit} title={wod.name || 'No name yet'} headingLevel={3} />
+            <WodCard wod={wodSummary(wod)} unit={unit} title={wod.name || 'No name yet'} headingLevel={3} />
             <p className={styles.sentence}>{formatSentence(wod)}</p>
             <WholeBoard wod={wod} />
           </>

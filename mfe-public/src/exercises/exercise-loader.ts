@@ -1,11 +1,11 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import type { Exercise, Wod } from '@wod/domain';
+import { wodSummary, type Exercise, type WodSummary } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 import { paths } from '../paths';
 
 export type ExerciseData =
   /** `workouts`: at most SHOWN that use the exercise; also empty when they could not be loaded */
-  | { status: 'loaded'; exercise: Exercise; workouts: Wod[] }
+  | { status: 'loaded'; exercise: Exercise; workouts: WodSummary[] }
   | { status: 'notFound' }
   | { status: 'failed' };
 
@@ -32,9 +32,9 @@ export function exerciseLoader(api: ApiClient) {
 }
 
 /** The page is complete without them, so it doesn't fail when this does. */
-async function workoutsWith(api: ApiClient, id: string, signal: AbortSignal): Promise<Wod[]> {
+async function workoutsWith(api: ApiClient, id: string, signal: AbortSignal): Promise<WodSummary[]> {
   try {
-    return (await api.listWods({ exercise: [id], limit: SHOWN }, signal)).wods;
+    return (await api.listWods({ exercise: [id], limit: SHOWN }, signal)).wods.map(wodSummary);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [];

@@ -1,11 +1,11 @@
-import type { Exercise, Wod } from '@wod/domain';
+import type { Exercise, WodSummary } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { WodCard, WodGrid, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import styles from './exercise.module.css';
 
 /** Some WODs that use the exercise, and the way to all of them. */
-export function RelatedWorkouts({ exercise, workouts }: { exercise: Exercise; workouts: Wod[] }) {
+export function RelatedWorkouts({ exercise, workouts }: { exercise: Exercise; workouts: WodSummary[] }) {
   const { unit } = useReaderChoice();
   return (
     <section aria-labelledby="workouts" className={styles.related}>

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@wod/domain';
 import { DayList } from '../shared/days/day-list';
-import type { DayRow } from '../shared/days/day-row';
+import type { DayRow } from '../shared/days/written-days';
 import { FeedLinks } from '../shared/days/feed-links';
 import styles from './home-page.module.css';
 

@@ -1,8 +1,8 @@
-import type { Day } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import { TodayBoard } from '../shared/days/today-board';
+import type { DayBoard } from '../shared/days/written-days';
 import { activeFilters } from '../wod-list-filters';
 import type { WodListQuery } from '../wod-list-query';
 import styles from './hero.module.css';
@@ -18,7 +18,7 @@ const QUICK_PICKS: WodListQuery[] = [
 ];
 
 /** The workout of today on the board, what the site is, in one line, and the ways in. */
-export function Hero({ today }: { today?: Day }) {
+export function Hero({ today }: { today?: DayBoard }) {
   return (
     <section className={`${styles.hero} ${today ? styles.withBoard : ''}`.trim()} aria-labelledby="hero">
       <h1 id="hero" className={styles.title}>

@@ -1,4 +1,5 @@
 import { createApiClient, type Transport } from '@wod/api-client';
+import { wodSummary } from '@wod/domain';
 import { fran } from '../../test/fixtures';
 import { homeLoader } from './home-loader';
 
@@ -11,7 +12,7 @@ const NO_DAYS = { today: '2026-11-22', days: [] };
 
 test('asks for the 6 most recent WODs, and for the days', async () => {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(async (path) => Response.json(path.startsWith('/days') ? NO_DAYS : [fran]));
-  expect((await load(transport)).data).toEqual({ status: 'loaded', wods: [fran] });
+  expect((await load(transport)).data).toEqual({ status: 'loaded', wods: [wodSummary(fran)] });
   expect(transport.mock.calls.map(([path]) => path)).toEqual(['/wods/recent?limit=6', '/days?limit=4']);
 });
 

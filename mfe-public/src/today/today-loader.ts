@@ -1,8 +1,7 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import { DAYS, type Day } from '@wod/domain';
+import { DAYS } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
-import type { DayRow } from '../shared/days/day-row';
-import { dayRows } from '../shared/days/day-rows';
+import { dayBoard, dayRow, type DayBoard, type DayRow } from '../shared/days/written-days';
 
 export type TodayData =
   | {
@@ -10,7 +9,7 @@ export type TodayData =
       /** YYYY-MM-DD, where these are the days before one */
       before?: string;
       /** absent on older pages, and while the library is empty */
-      today?: Day;
+      today?: DayBoard;
       earlier: DayRow[];
       /** what the next page begins before */
       next?: string;
@@ -25,8 +24,8 @@ export function todayLoader(api: ApiClient) {
       const page = await api.days({ before, limit: DAYS.page + Number(before === undefined) }, signal);
       const [first] = page.days;
       const today = before === undefined && first?.date === page.today ? first : undefined;
-      const earlier = await dayRows(page.days.slice(Number(today !== undefined)));
-      return data<TodayData>({ status: 'loaded', before, today, earlier, next: page.before });
+      const earlier = page.days.slice(Number(today !== undefined)).map(dayRow);
+      return data<TodayData>({ status: 'loaded', before, ...(today && { today: dayBoard(today) }), earlier, next: page.before });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return error.status === 404 || error.status === 400

@@ -1,4 +1,4 @@
-import { dayText, prescriptionLine, LIMITS, REST_DAY } from '@wod/domain';
+import { dayText, LIMITS } from '@wod/domain';
 import type { PageHandle } from '@wod/platform';
 import { paths } from '../paths';
 import { feeds } from '../shared/days/feeds';
@@ -18,7 +18,7 @@ export const todayMeta: PageHandle<TodayData>['meta'] = (found, { site }) => {
       structuredData: structuredData(site, found),
     };
   }
-  const says = today?.wod ? `${today.title}: ${prescriptionLine(today.wod)}` : today && `${today.title}: ${REST_DAY.text}`;
+  const says = today && `${today.title}: ${today.line}`;
   return {
     title: `Today’s WOD | ${site.name}`,
     description: [...['One workout for each day, the same for everybody.', says].filter(Boolean).join(' ')].slice(0, LIMITS.metaDescriptionLength).join(''),

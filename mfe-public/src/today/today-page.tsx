@@ -4,7 +4,7 @@ import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import { HealthNote } from '../health-note';
 import { DayList } from '../shared/days/day-list';
-import type { DayRow } from '../shared/days/day-row';
+import type { DayRow } from '../shared/days/written-days';
 import { FeedLinks } from '../shared/days/feed-links';
 import { TodayBoard } from '../shared/days/today-board';
 import type { TodayData } from './today-loader';

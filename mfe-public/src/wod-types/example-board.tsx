@@ -1,13 +1,13 @@
-import { writeBoard } from '@wod/domain';
+import { inUnit } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { CardLines } from '@wod/ui';
-import type { TypeGuide } from './wod-types.content';
+import type { WrittenType } from './written-types';
 import styles from './wod-types.module.css';
 
 /** A complete prescription as it would appear on the whiteboard. */
-export function ExampleBoard({ example: { wod, aim } }: { example: TypeGuide['example'] }) {
+export function ExampleBoard({ example: { board, aim } }: Pick<WrittenType, 'example'>) {
   const { unit } = useReaderChoice();
-  const { headline, parts } = writeBoard(wod, unit);
+  const { headline, parts } = inUnit(board, unit);
   return (
     <div className={styles.example}>
       <h3>Example</h3>

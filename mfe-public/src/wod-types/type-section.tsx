@@ -4,12 +4,12 @@ import { Board, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import { termAnchor } from '../shared/glossary/term-anchor';
 import { ExampleBoard } from './example-board';
-import { TYPE_GUIDE } from './wod-types.content';
 import styles from './wod-types.module.css';
+import type { WrittenType } from './written-types';
 
 /** One type of the guide: what it is, how it works, an example, benefits and when to use it. */
-export function TypeSection({ type, label }: { type: WodType; label: string }) {
-  const { description, howItWorks, example, benefits, whenToUse } = TYPE_GUIDE[type];
+export function TypeSection({ type, label, guide }: { type: WodType; label: string; guide: WrittenType }) {
+  const { description, howItWorks, example, benefits, whenToUse } = guide;
   const id = termAnchor(label);
   return (
     <Board as="section" type={type} aria-labelledby={id} className={styles.type}>

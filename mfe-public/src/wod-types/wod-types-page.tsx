@@ -3,8 +3,8 @@ import { Link, type PageHandle, useLoaderData } from '@wod/platform';
 import { PageHeader, Panel } from '@wod/ui';
 import { EQUIPMENT_DESCRIPTION } from '../equipment.content';
 import { paths } from '../paths';
-import type { GuideData } from './glossary-loader';
 import { GlossarySection } from './glossary-section';
+import type { GuideData } from './guide-loader';
 import { OnThisPage } from './on-this-page';
 import { TypeSection } from './type-section';
 import styles from './wod-types.module.css';
@@ -18,7 +18,7 @@ export const meta: PageHandle['meta'] = (_data, { site }) => ({
 });
 
 export function Page() {
-  const { glossary } = useLoaderData<GuideData>();
+  const { types, glossary } = useLoaderData<GuideData>();
   return (
     <div className={styles.page}>
       <PageHeader
@@ -27,7 +27,7 @@ export function Page() {
       />
       <OnThisPage />
       {WOD_TYPES.map((type) => (
-        <TypeSection key={type} type={type} label={WOD_TYPE_LABEL[type]} />
+        <TypeSection key={type} type={type} label={WOD_TYPE_LABEL[type]} guide={types[type]} />
       ))}
       <section aria-labelledby="equipment">
         <h2 id="equipment" className={styles.equipmentTitle}>Equipment</h2>

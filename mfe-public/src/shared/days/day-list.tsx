@@ -2,7 +2,7 @@ import { Link } from '@wod/platform';
 import { wodTypeColor } from '@wod/ui';
 import { paths } from '../../paths';
 import styles from './day-list.module.css';
-import type { DayRow } from './day-row';
+import type { DayRow } from './written-days';
 
 export interface DayListProps {
   days: readonly DayRow[];

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@wod/api-client';
 import {
   EQUIPMENT, EQUIPMENT_FACTS, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPES, WOD_TYPE_LABEL, plural, type KitItem,
-  type WodPage,
 } from '@wod/domain';
 import { Button, useEarlyInput, type useSearchText } from '@wod/ui';
 import { Suspense, useRef } from 'react';
@@ -18,6 +17,7 @@ import { MovementField } from './movement-field';
 import { SheetChips } from './sheet-chips';
 import { SuggestingSearch } from './suggesting-search';
 import type { Sheet } from './use-wod-list-query';
+import type { ListPage } from './wod-list-loader';
 
 /** The form's name, for what belongs to it and stands elsewhere. */
 export const FILTER_FORM = 'finder';
@@ -32,7 +32,7 @@ export interface FilterBarProps {
   /** in which kit is offered */
   kitOrder: readonly KitItem[];
   /** what is found now; undefined where that isn't known */
-  page: WodPage | undefined;
+  page: ListPage | undefined;
   sheet: Sheet;
   onChoose: (patch: WodListQuery) => void;
   onClear: () => void;

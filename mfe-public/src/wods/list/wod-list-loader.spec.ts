@@ -1,9 +1,10 @@
 import { createApiClient, type Transport } from '@wod/api-client';
-import type { WodPage } from '@wod/domain';
+import { wodSummary, type WodPage } from '@wod/domain';
 import { fran } from '../../../test/fixtures';
 import { surpriseLoader, wodListLoader } from './wod-list-loader';
 
-const page: WodPage = { wods: [fran], pagination: { page: 2, pages: 2, total: 13 } };
+const pagination = { page: 2, pages: 2, total: 13 };
+const page: WodPage = { wods: [fran], pagination, near: [] };
 
 function load(address: string, transport: Transport, signal?: AbortSignal) {
   const loader = wodListLoader(createApiClient(transport));
@@ -12,7 +13,7 @@ function load(address: string, transport: Transport, signal?: AbortSignal) {
 
 test('asks for 12 of what the address says, with the counts of the options and the nearest ones', async () => {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(async () => Response.json(page));
-  expect((await load('/wods?type=LADDER&page=2', transport)).data).toEqual({ status: 'loaded', page, words: expect.objectContaining({ heading: 'Ladder workouts', near: [] }) });
+  expect((await load('/wods?type=LADDER&page=2', transport)).data).toEqual({ status: 'loaded', page: { wods: [wodSummary(fran)], pagination }, words: expect.objectContaining({ heading: 'Ladder workouts', near: [] }) });
   expect(transport.mock.calls.map(([path]) => path)).toEqual(['/wods?type=LADDER&page=2&limit=12&facets=1&near=1']);
 });
 

@@ -1,9 +1,12 @@
 import type { ApiClient } from '@wod/api-client';
-import type { WodPage } from '@wod/domain';
+import type { WodPage, WodSummary } from '@wod/domain';
 import type { LoaderFunctionArgs } from '@wod/platform';
 import type { ListWords } from './list-words';
 
-export type WodListData = ({ status: 'loaded'; page: WodPage } | { status: 'failed' }) & { words: ListWords };
+/** A page of the list: of each WOD what its card shows. */
+export type ListPage = Omit<WodPage, 'wods' | 'near'> & { wods: WodSummary[] };
+
+export type WodListData = ({ status: 'loaded'; page: ListPage } | { status: 'failed' }) & { words: ListWords };
 
 // What loads a list and writes its words is a file of its own: a first view has the data already, and other pages don't need it yet.
 export const loadListCode = () => import(/* webpackChunkName: "load-list" */ './load-list');

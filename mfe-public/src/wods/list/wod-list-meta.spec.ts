@@ -1,3 +1,4 @@
+import { wodSummary } from '@wod/domain';
 import { fran } from '../../../test/fixtures';
 import { site } from '../../../test/open-page';
 import { parseWodListQuery } from '../../wod-list-query';
@@ -6,7 +7,7 @@ import { listWords } from './list-words';
 import type { WodListData } from './wod-list-loader';
 import { meta } from './wod-list-meta';
 
-function of(address: string, { wods = [fran], failed = false } = {}) {
+function of(address: string, { wods = [wodSummary(fran)], failed = false } = {}) {
   const url = new URL(address, 'https://wod.example');
   const query = parseWodListQuery(url.searchParams);
   const words = listWords(query);

@@ -1,4 +1,4 @@
-import { LIMITS, type WodPage } from '@wod/domain';
+import { LIMITS } from '@wod/domain';
 import { Link, useLocation, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { Suspense } from 'react';
@@ -7,7 +7,7 @@ import { Star } from '../../shared/mine/star';
 import type { WodListQuery } from '../../wod-list-query';
 import { DrawnWod, NearList } from './loaded-later';
 import { QueryButton } from './query-button';
-import type { WodListData } from './wod-list-loader';
+import type { ListPage, WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
 
 export interface WodResultsProps {
@@ -62,7 +62,7 @@ function Answer({ data, query, onClear, onRetry, onPage }: Omit<WodResultsProps,
   );
 }
 
-function Cards({ page: { wods, pagination }, query, onPage }: { page: WodPage; query: WodListQuery; onPage: () => void }) {
+function Cards({ page: { wods, pagination }, query, onPage }: { page: ListPage; query: WodListQuery; onPage: () => void }) {
   const { unit } = useReaderChoice();
   // While a draw is on its way, these are still the cards of the list.
   const isHere = useLocation().search.includes('draw=');
