@@ -1,5 +1,5 @@
 import { predefinedWods } from '@wod/catalogue';
-import { type BoardChoice, chatText } from '@wod/domain';
+import { type BoardChoice, chatText, insteadAt, minutesText, scalingText, USUAL_CHOICE, writeBoard } from '@wod/domain';
 import { predefinedInput } from './predefined-input.js';
 
 const LINK = 'https://wod.example/wods/1';
@@ -152,11 +152,13 @@ EMOM 12
 Rx · 12 min
 `;
 
-function pasted(name: string, choice: BoardChoice = { unit: 'kg', level: 'rx' }): string {
+function pasted(name: string, { unit, level }: BoardChoice = USUAL_CHOICE): string {
   const wod = predefinedWods.find((one) => one.name === name);
   if (!wod) throw new Error(`There is no ${name}.`);
   const input = predefinedInput(wod, (exercise) => exercise);
-  return chatText({ ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: { name: entry.exerciseId } })) }, choice, LINK);
+  const subject = { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: { name: entry.exerciseId } })) };
+  const scaling = scalingText(input, level);
+  return chatText({ ...input, board: { ...writeBoard(subject, unit, insteadAt(level)), ...(scaling !== undefined && { scaling }) }, time: minutesText(input) }, level, LINK);
 }
 
 it.each(PASTED.split('---').map((text) => text.trim()).map((text) => [text.split(' (', 1)[0] ?? '', text]))('%s pastes well', (name, text) => {

@@ -1,5 +1,5 @@
 import { predefinedExercises, predefinedWods } from '@wod/catalogue';
-import { blocksOf, chatText, distanceText, ExerciseBook, headlineText, keepApplicable, lengthsIn, parseRepScheme, readWhiteboard, type WeightUnit, type WodInput } from '@wod/domain';
+import { blocksOf, chatText, distanceText, ExerciseBook, headlineText, keepApplicable, lengthsIn, minutesText, parseRepScheme, readWhiteboard, type WeightUnit, type WodInput, writeBoard } from '@wod/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { predefinedInput } from './predefined-input.js';
 
@@ -34,7 +34,7 @@ const LINK = 'https://wod.example/wods/1';
 
 function textOf(input: WodInput, unit: WeightUnit): string {
   const subject = { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: { name: entry.exerciseId } })) };
-  return chatText(subject, { unit, level: 'rx' }, LINK);
+  return chatText({ ...input, board: writeBoard(subject, unit), time: minutesText(input) }, 'rx', LINK);
 }
 
 const pasted = (input: WodInput, unit: WeightUnit): WodInput => readWhiteboard(textOf(input, unit), book).wod;

@@ -101,7 +101,11 @@ export async function floorScript() {
   return script;
 }
 
-/** @returns {Promise<number>} brotli bytes of all scripts of a remote whose only page is empty */
+/**
+ * Brotli bytes of the scripts that a browser loads of a remote whose only page is empty: its entry and the page when a visitor walks
+ * there from another section, or the entry that has the page in it when they arrive there.
+ * @returns {Promise<{ walked: number, arrived: number }>}
+ */
 export async function emptyRemoteBytes() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'src'));
@@ -114,5 +118,7 @@ export async function emptyRemoteBytes() {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const [configuration] = remote(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   await build({ ...configuration, resolve: { ...configuration?.resolve, modules: [`${ROOT}node_modules`] } });
-  return bytes((await compressedScripts(join(folder, 'dist/browser'))).values());
+  const scripts = [...await compressedScripts(join(folder, 'dist/browser'))];
+  const bytesOf = (/** @type {boolean} */ hasPage) => bytes(scripts.filter(([name]) => name.includes('.page.') === hasPage).map(([, script]) => script));
+  return { walked: bytesOf(false), arrived: bytesOf(true) };
 }

@@ -29,9 +29,13 @@ export function shellRoutes(sectionRoutes: RouteObject[] = [], frame: ComponentT
   ];
 }
 
-/** A remote's routes inside one boundary, so that an error in one of its pages leaves the frame and the other sections. */
-export function sectionRoutes(name: string, remote: RemoteModule, host: Host): RouteObject[] {
-  return [section(name, remote.routes(host))];
+/**
+ * A remote's routes inside one boundary, so that an error in one of its pages leaves the frame and the other sections.
+ * @param only the place of the one that is needed; all of them when it is left out
+ */
+export function sectionRoutes(name: string, remote: RemoteModule, host: Host, only?: number): RouteObject[] {
+  const routes = remote.routes(host);
+  return [section(name, only === undefined ? routes : routes.slice(only, only + 1))];
 }
 
 /**

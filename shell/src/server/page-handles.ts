@@ -15,11 +15,21 @@ export interface DeclaredPage {
   readonly params: Params;
 }
 
+/** Where an address leads. */
+export interface FoundPage {
+  /** The page, after the ones that enclose it; empty when there is no such page. */
+  readonly pages: readonly DeclaredPage[];
+  /** Which of its section's routes leads there: the module that has it, and its place among them. */
+  readonly route?: { readonly of: RemoteModule; readonly index: number };
+}
+
+const NOWHERE: FoundPage = { pages: [] };
+
 /** Knows what the pages of the live releases declare. A section that can't be run declares nothing; rendering its pages says why. */
 export class PageHandles {
   /** by the module of a live release, so that they leave with it */
   private readonly routes = new WeakMap<RemoteModule, RouteObject[]>();
-  private readonly found = new WeakMap<RouteObject[], LRUCache<string, Promise<DeclaredPage[]>>>();
+  private readonly found = new WeakMap<RemoteModule, LRUCache<string, Promise<FoundPage>>>();
   private readonly handles = new WeakMap<RouteObject, Promise<PageHandle | undefined>>();
 
   constructor(
@@ -27,40 +37,48 @@ export class PageHandles {
     private readonly host: Host,
   ) {}
 
-  /** The page at a path, after the ones that enclose it; empty when there is no such page. */
-  async at(pathname: string): Promise<DeclaredPage[]> {
+  async at(pathname: string): Promise<FoundPage> {
     const section = sectionOf(this.registry.current().sections, pathname);
-    if (!section) return [];
-    const routes = await this.routesOf(section.name);
-    const found = this.found.get(routes) ?? new LRUCache<string, Promise<DeclaredPage[]>>({ max: KEPT_PATHS });
-    this.found.set(routes, found);
-    const pages = found.get(pathname) ?? this.declaredAt(routes, pathname);
-    if (pathname.length <= LONGEST_KEPT_PATH) found.set(pathname, pages);
-    return pages;
+    const remote = section && (await this.moduleOf(section.name));
+    if (!remote) return NOWHERE;
+    const found = this.found.get(remote) ?? new LRUCache<string, Promise<FoundPage>>({ max: KEPT_PATHS });
+    this.found.set(remote, found);
+    const page = found.get(pathname) ?? this.declaredAt(remote, pathname);
+    if (pathname.length <= LONGEST_KEPT_PATH) found.set(pathname, page);
+    return page;
   }
 
   /** Those of every page of every section. */
   async all(): Promise<PageHandle[]> {
-    const routes = await Promise.all(this.registry.current().sections.map(({ name }) => this.routesOf(name)));
-    const handles = await Promise.all(withChildren(routes.flat()).map((route) => this.handleOf(route)));
+    const remotes = await Promise.all(this.registry.current().sections.map(({ name }) => this.moduleOf(name)));
+    const routes = remotes.flatMap((remote) => (remote ? this.routesOf(remote) : []));
+    const handles = await Promise.all(withChildren(routes).map((route) => this.handleOf(route)));
     return handles.filter((handle) => handle !== undefined);
   }
 
-  private async declaredAt(routes: RouteObject[], pathname: string): Promise<DeclaredPage[]> {
+  private async declaredAt(remote: RemoteModule, pathname: string): Promise<FoundPage> {
+    const routes = this.routesOf(remote);
     const matches = matchRoutes(routes, pathname) ?? [];
+    const [first] = matches;
+    if (!first) return NOWHERE;
     const pages = await Promise.all(matches.map(async ({ route, params }) => ({ handle: await this.handleOf(route), params })));
-    return pages.filter((page): page is DeclaredPage => page.handle !== undefined);
+    return { pages: pages.filter((page): page is DeclaredPage => page.handle !== undefined), route: { of: remote, index: routes.indexOf(first.route) } };
   }
 
-  private async routesOf(name: string): Promise<RouteObject[]> {
+  private routesOf(remote: RemoteModule): RouteObject[] {
+    const routes = this.routes.get(remote) ?? remote.routes(this.host);
+    this.routes.set(remote, routes);
+    return routes;
+  }
+
+  /** A module whose routes can be told; undefined when the section has no pages here, or can't be run. */
+  private async moduleOf(name: string): Promise<RemoteModule | undefined> {
     try {
       const remote = await this.registry.serverModule(name);
-      if (!remote) return [];
-      const routes = this.routes.get(remote) ?? remote.routes(this.host);
-      this.routes.set(remote, routes);
-      return routes;
+      if (remote) this.routesOf(remote);
+      return remote;
     } catch {
-      return [];
+      return undefined;
     }
   }
 

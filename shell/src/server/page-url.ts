@@ -6,7 +6,7 @@ import type { PageHandles } from './page-handles';
  */
 export async function pageUrl(url: URL, handles: PageHandles): Promise<URL> {
   if (url.search === '') return url;
-  const pages = await handles.at(url.pathname);
+  const { pages } = await handles.at(url.pathname);
   const declared = new Set(pages.flatMap(({ handle }) => handle.searchParams ?? []));
   const page = new URL(url);
   page.search = new URLSearchParams([...url.searchParams].filter(([name]) => declared.has(name))).toString();
@@ -21,7 +21,7 @@ export async function pageUrl(url: URL, handles: PageHandles): Promise<URL> {
 /** Where `?view=NAME` leads, as a path with the rest of the search; undefined where the page has no such view. */
 export async function viewPath({ pathname, searchParams }: URL, handles: PageHandles): Promise<string | undefined> {
   const view = searchParams.get('view');
-  if (view === null || !(await handles.at(pathname)).some(({ handle }) => handle.views?.includes(view))) return undefined;
+  if (view === null || !(await handles.at(pathname)).pages.some(({ handle }) => handle.views?.includes(view))) return undefined;
   const rest = new URLSearchParams(searchParams);
   rest.delete('view');
   return `${pathname}/${view}${rest.size > 0 ? `?${rest}` : ''}`;

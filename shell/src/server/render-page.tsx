@@ -10,7 +10,7 @@ import { offlineRoute } from './offline-page';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { needsAdmin, sectionOf, type Section } from '../frame/sections';
 import { renderDocument, type DocumentAssets } from './document';
-import type { PageHandles } from './page-handles';
+import type { FoundPage, PageHandles } from './page-handles';
 import type { Manifest } from './release-files';
 import type { Release, RemoteRegistry } from './remote-registry';
 import { EMBEDDED_CONTENT_SECURITY_POLICY, PANEL_CONTENT_SECURITY_POLICY } from './security-headers';
@@ -43,9 +43,10 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   const { registry, pages, site, choice, warn } = renderer;
   const { sections } = registry.current();
   const section = sectionOf(sections, url.pathname);
-  const { routes, failure, browserOnly, release } = await routesFor(section?.name, renderer, transport);
+  const found = await pages.at(url.pathname);
+  const { routes, failure, browserOnly, release } = await routesFor(section?.name, found, renderer, transport);
 
-  const embedded = (await pages.at(url.pathname)).some(({ handle }) => handle.embedded);
+  const embedded = found.pages.some(({ handle }) => handle.embedded);
   const handler = createStaticHandler(shellRoutes([...routes, offlineRoute], embedded ? Outlet : undefined));
   const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response) {
@@ -55,7 +56,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   for (const error of Object.values(context.errors ?? {})) warn(`${url.pathname} could not be rendered`, error);
 
   const matched = context.matches.map(({ route }) => route.id ?? '');
-  const found = !matched.includes(FALLBACK_ID);
+  const exists = !matched.includes(FALLBACK_ID);
   // In one go: its loaders have what the page shows, and it is sent whole. Streaming takes a fifth longer.
   const html = renderToString(
     <Product
@@ -75,7 +76,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   const assets = assetsOf(renderer.shell, release, matched);
   const whole = !context.errors && failure === undefined && !browserOnly;
   return {
-    status: statusOf(context, found, failure),
+    status: statusOf(context, exists, failure),
     route: page?.route.id ?? section?.name ?? FALLBACK_ID,
     type: 'text/html; charset=utf-8',
     policy: embedded ? EMBEDDED_CONTENT_SECURITY_POLICY : needsAdmin(sections, url.pathname) ? PANEL_CONTENT_SECURITY_POLICY : undefined,
@@ -90,9 +91,9 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
   };
 }
 
-function statusOf(context: StaticHandlerContext, found: boolean, failure: string | undefined): number {
+function statusOf(context: StaticHandlerContext, exists: boolean, failure: string | undefined): number {
   if (failure !== undefined) return 503;
-  return found ? context.statusCode : 404;
+  return exists ? context.statusCode : 404;
 }
 
 interface SectionCode {
@@ -105,8 +106,11 @@ interface SectionCode {
   release?: Release;
 }
 
-/** What the live release of a section has for the server and for the browser. */
-async function routesFor(name: string | undefined, { registry, site, warn }: PageRenderer, transport: Transport): Promise<SectionCode> {
+/**
+ * What the live release of a section has for the server and for the browser: of its routes only the one that leads to the page, where it is
+ * known, since the router sorts all that it is given each time.
+ */
+async function routesFor(name: string | undefined, { route }: FoundPage, { registry, site, warn }: PageRenderer, transport: Transport): Promise<SectionCode> {
   if (name === undefined) return { routes: [] };
   let release: Release | undefined;
   try {
@@ -114,7 +118,7 @@ async function routesFor(name: string | undefined, { registry, site, warn }: Pag
     if (!release) return { routes: [], failure: 'not released' };
     const remote = await registry.serverModule(name);
     if (!remote) return { routes: browserOnlyRoutes(name, registry.pages(name)), browserOnly: true, release };
-    return { routes: sectionRoutes(name, remote, { transport, site }), release };
+    return { routes: sectionRoutes(name, remote, { transport, site }, route?.of === remote ? route.index : undefined), release };
   } catch (error) {
     warn(`${name} can't be rendered`, error);
     return { routes: [], failure: 'broken', release };

@@ -81,7 +81,7 @@ export class ShareImages {
   private async find(path: string, version: string, network: string, left: () => AbortSignal): Promise<Image | undefined> {
     const kept = this.images.get(path);
     if (kept?.version === version) return kept;
-    const page = (await this.pages.at(path)).findLast(({ handle }) => handle.shareImage);
+    const page = (await this.pages.at(path)).pages.findLast(({ handle }) => handle.shareImage);
     const image = await page?.handle.shareImage?.();
     const svg = await image?.draw(page?.params ?? {});
     // A page that doesn't exist ends here, and most changes of the library leave an image as it was.

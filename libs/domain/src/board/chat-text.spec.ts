@@ -1,12 +1,21 @@
+import { type BoardSubject, writeBoard } from './board.js';
+import { type BoardChoice, USUAL_CHOICE } from './board-choice.js';
 import { chatText, type ChatSubject } from './chat-text.js';
-import type { BoardChoice } from './board-choice.js';
+import { insteadAt, scalingText, type Scaling } from './level.js';
 
-type Entry = ChatSubject['exercises'][number];
+type Entry = BoardSubject['exercises'][number];
+type Subject = Pick<ChatSubject, 'name' | 'type' | 'time'> & BoardSubject & Scaling;
 const entry = (name: string, fields: Omit<Entry, 'exercise'> = {}, levels: Partial<Entry['exercise']> = {}): Entry => ({ ...fields, exercise: { name, ...levels } });
-const text = (wod: ChatSubject, choice: Partial<BoardChoice> = {}) => chatText(wod, { unit: 'kg', level: 'rx', ...choice }, 'https://wod.example/wods/1').split('\n');
 
-const fran: ChatSubject = {
-  name: 'Fran', type: 'LADDER', repScheme: '21-15-9', minutesLow: 5, minutesHigh: 9, estimatedDuration: 7, scaled: '15-12-9',
+function text(wod: Subject, choice: Partial<BoardChoice> = {}) {
+  const { unit, level } = { ...USUAL_CHOICE, ...choice };
+  const scaling = scalingText(wod, level);
+  const board = { ...writeBoard(wod, unit, insteadAt(level)), ...(scaling !== undefined && { scaling }) };
+  return chatText({ ...wod, board }, level, 'https://wod.example/wods/1').split('\n');
+}
+
+const fran: Subject = {
+  name: 'Fran', type: 'LADDER', repScheme: '21-15-9', time: '~7 min, usually 5–9', scaled: '15-12-9',
   exercises: [
     entry('Thruster', { weight: 43, womenWeight: 29.5 }, { scaled: 'About two thirds of Rx' }),
     entry('Pull-up', {}, { scaled: 'Jumping or banded pull-up', beginner: 'Ring row' }),

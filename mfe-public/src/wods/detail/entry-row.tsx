@@ -1,31 +1,23 @@
-import { EQUIPMENT_FACTS, amountText, formatClock, lengthsIn, loadText, type WodEntry } from '@wod/domain';
+import { inUnit } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { paths } from '../../paths';
 import styles from './entry-blocks.module.css';
-
-/** The amount of an exercise, durations as m:ss (spec 2): "100", "400 m", "0:20", "max reps in 1:00". */
-export function entryAmount({ reps, distance, duration, unit, isMax }: WodEntry): string {
-  return [amountText({ reps, distance, unit, isMax }), duration !== undefined && formatClock(duration)].filter(Boolean).join(' in ');
-}
+import type { SheetEntry } from './wod-sheet';
 
 /** One line of the whiteboard with everything prescribed for it. */
-export function EntryRow({ entry, interruption }: { entry: WodEntry; interruption: boolean }) {
-  const { exercise, notes } = entry;
+export function EntryRow({ entry: { exerciseId, name, amount, load, notes, kit, description, isInterruption } }: { entry: SheetEntry }) {
   const { unit } = useReaderChoice();
-  const load = loadText(entry, unit);
+  const shown = load && inUnit(load, unit);
   return (
     <li className={styles.entry}>
-      <span className={styles.amount}>{entryAmount(entry)}</span>{' '}
-      <Link className={styles.name} to={paths.exercise(entry.exerciseId)}>{exercise.name}</Link>{' '}
-      {load && <p className={styles.load}>{load.chosen} <small>{load.other}</small></p>}
+      <span className={styles.amount}>{amount}</span>{' '}
+      <Link className={styles.name} to={paths.exercise(exerciseId)}>{name}</Link>{' '}
+      {shown && <p className={styles.load}>{shown.chosen} <small>{shown.other}</small></p>}
       <div className={styles.details}>
-        {interruption && <p className={styles.interruption}>Interruption</p>}
-        {notes && <p>{lengthsIn(notes, unit)}</p>}
-        <p className={styles.quiet}>
-          {EQUIPMENT_FACTS[exercise.equipment].label}
-          {entry.timeCap !== undefined && <> · Time cap {entry.timeCap} s</>}
-        </p>
-        {exercise.description && <p className={`${styles.quiet} ${styles.how}`}>{exercise.description}</p>}
+        {isInterruption && <p className={styles.interruption}>Interruption</p>}
+        {notes && <p>{inUnit(notes, unit)}</p>}
+        <p className={styles.quiet}>{kit}</p>
+        {description && <p className={`${styles.quiet} ${styles.how}`}>{description}</p>}
       </div>
     </li>
   );

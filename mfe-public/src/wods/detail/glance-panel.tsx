@@ -1,29 +1,27 @@
-import { EQUIPMENT_FACTS, dayInUtc, equipmentOf, kitItemLabel, needsOf, type Wod } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, Panel } from '@wod/ui';
 import { Printer } from 'lucide-react';
 import { paths } from '../../paths';
 import { ShareButton } from './loaded-later';
 import styles from './panels.module.css';
+import type { WodSheet } from './wod-sheet';
 
 /** The WOD in numbers, and the actions its page offers. */
-export function GlancePanel({ wod }: { wod: Wod }) {
-  const equipment = equipmentOf(wod);
-  const needs = needsOf(wod);
+export function GlancePanel({ wod: { name, blocks, equipment, needs, createdAt, created, updatedAt, updated } }: { wod: WodSheet }) {
   return (
     <Panel aria-labelledby="glance">
       <h2 id="glance" className={styles.heading}>At a glance</h2>
       <dl className={styles.facts}>
         <dt>Exercises</dt>
-        <dd>{wod.exercises.length}</dd>
+        <dd>{blocks.reduce((count, { entries }) => count + entries.length, 0)}</dd>
         {equipment.length > 0 && (
           <>
             <dt>Equipment</dt>
             <dd>
               <ul>
-                {equipment.map((item) => (
+                {equipment.map(({ item, label }) => (
                   <li key={item}>
-                    <Link to={paths.wods({ equipment: item })}>{EQUIPMENT_FACTS[item].label}</Link>
+                    <Link to={paths.wods({ equipment: item })}>{label}</Link>
                   </li>
                 ))}
               </ul>
@@ -34,31 +32,30 @@ export function GlancePanel({ wod }: { wod: Wod }) {
           <>
             <dt>Needs</dt>
             <dd>
-              <ul>{needs.map((item) => <li key={item}>{kitItemLabel(item)}</li>)}</ul>
+              <ul>{needs.map((label) => <li key={label}>{label}</li>)}</ul>
             </dd>
           </>
         )}
-        <DateFact label="Created" iso={wod.createdAt} />
-        {/* spec 2: only if it differs from the creation date */}
-        {wod.updatedAt !== wod.createdAt && <DateFact label="Last updated" iso={wod.updatedAt} />}
+        <DateFact label="Created" iso={createdAt} text={created} />
+        {updated && <DateFact label="Last updated" iso={updatedAt} text={updated} />}
       </dl>
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           Print
         </Button>
-        <ShareButton title={wod.name} />
+        <ShareButton title={name} />
       </div>
     </Panel>
   );
 }
 
-function DateFact({ label, iso }: { label: string; iso: string }) {
+function DateFact({ label, iso, text }: { label: string; iso: string; text: string }) {
   return (
     <>
       <dt>{label}</dt>
       <dd>
-        <time dateTime={iso}>{dayInUtc(iso)}</time>
+        <time dateTime={iso}>{text}</time>
       </dd>
     </>
   );

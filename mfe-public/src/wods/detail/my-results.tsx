@@ -1,11 +1,11 @@
-import type { Wod } from '@wod/domain';
 import { useLater } from '../../shared/mine/use-later';
 import styles from './wod-detail.module.css';
+import type { WodSheet } from './wod-sheet';
 
 const load = async () => (await import(/* webpackChunkName: "results" */ './results-of-wod')).ResultsOfWod;
 
 /** The visitor's results of this WOD, in a place of their own. */
-export function MyResults({ wod }: { wod: Wod }) {
+export function MyResults({ wod }: { wod: WodSheet }) {
   const Results = useLater(load);
   return <div className={styles.mine}>{Results && <Results key={wod.id} wod={wod} />}</div>;
 }

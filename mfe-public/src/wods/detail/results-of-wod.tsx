@@ -1,4 +1,4 @@
-import { RESULTS, scoreOf, keptWodOf, type Wod } from '@wod/domain';
+import { RESULTS, scoreOf, keptWodOf } from '@wod/domain';
 import { Link, useKept } from '@wod/platform';
 import { Button, Panel } from '@wod/ui';
 import { useEffect, useState } from 'react';
@@ -7,9 +7,10 @@ import { ResultForm } from '../../shared/mine/result-form';
 import { keepResult, ResultList } from '../../shared/mine/result-list';
 import { noteSeen } from '../../shared/mine/seen';
 import styles from './results-of-wod.module.css';
+import type { WodSheet } from './wod-sheet';
 
 /** The visitor's results of a WOD, and a form for another. The WOD is seen by this. */
-export function ResultsOfWod({ wod }: { wod: Wod }) {
+export function ResultsOfWod({ wod }: { wod: WodSheet }) {
   const results = useKept(RESULTS).filter((result) => result.wod.id === wod.id);
   const [adding, setAdding] = useState<'not yet' | 'now' | 'no longer'>('not yet');
 

@@ -1,14 +1,16 @@
-import { chatText, embedCode, embedPath, type Wod } from '@wod/domain';
+import { chatText, embedCode, embedPath, inUnit } from '@wod/domain';
 import { Link, useReaderChoice, useSite } from '@wod/platform';
 import { CopyButton, Panel, QrCode, buttonClass } from '@wod/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import styles from './panels.module.css';
+import type { WodSheet } from './wod-sheet';
 
 /** Every way to hand on a WOD: code, link, text for a chat, picture, and a card for another site. */
-export function ShareSection({ wod }: { wod: Wod }): ReactNode {
+export function ShareSection({ wod }: { wod: WodSheet }): ReactNode {
   const { name, origin } = useSite();
-  const choice = useReaderChoice();
+  const { unit, level } = useReaderChoice();
+  const boards = inUnit(wod.boards, unit);
   const path = paths.wod(wod.id);
   const link = () => new URL(path, location.href).href;
   const code = embedCode({ address: origin + embedPath(wod.id), title: `${wod.name} – ${name}` });
@@ -18,7 +20,7 @@ export function ShareSection({ wod }: { wod: Wod }): ReactNode {
       <QrCode path={path} />
       <div className={styles.actions}>
         <CopyButton text={link} done="Link copied">Copy link</CopyButton>
-        <CopyButton text={() => chatText(wod, choice, link())} done="Text copied">Copy text</CopyButton>
+        <CopyButton text={() => chatText({ ...wod, board: boards[level] ?? boards.rx }, level, link())} done="Text copied">Copy text</CopyButton>
       </div>
       <p className={styles.apart}><Link className={buttonClass()} to={paths.wodWall(wod.id)}>On the wall</Link></p>
       <p className={styles.apart}><a className={buttonClass()} href={paths.wodImage(wod.id)} download={`${wod.name}.png`}>Download the picture</a></p>

@@ -1,13 +1,13 @@
-import { minutesText, type SimilarWod } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Panel, TypeBadge } from '@wod/ui';
 import { paths } from '../../paths';
 import { Star } from '../../shared/mine/star';
 import panels from './panels.module.css';
 import styles from './similar-workouts.module.css';
+import type { SimilarLine } from './wod-detail-loader';
 
 /** What could be done instead of this WOD, one line each. */
-export function SimilarWorkouts({ similar }: { similar: readonly SimilarWod[] }) {
+export function SimilarWorkouts({ similar }: { similar: readonly SimilarLine[] }) {
   if (similar.length === 0) return null;
   return (
     <Panel aria-labelledby="similar">
@@ -18,7 +18,7 @@ export function SimilarWorkouts({ similar }: { similar: readonly SimilarWod[] })
           <li key={wod.id}>
             <Link to={paths.wod(wod.id)}>{wod.name}</Link>
             <span className={styles.headline}><TypeBadge type={wod.type} /> {wod.headline}</span>
-            <span className={panels.quiet}>{minutesText({ estimatedDuration: wod.minutes })}</span>
+            <span className={panels.quiet}>{wod.time}</span>
             <span className={styles.star}><Star wod={wod} /></span>
           </li>
         ))}

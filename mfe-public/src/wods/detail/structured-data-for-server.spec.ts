@@ -1,6 +1,15 @@
+import type { Wod } from '@wod/domain';
+import type { Site } from '@wod/platform';
 import { entry, fran, pullUp } from '../../../test/fixtures';
 import { site } from '../../../test/open-page';
-import { forServer as structuredData } from './structured-data-for-server';
+import { forServer } from './structured-data-for-server';
+import { wodSheet } from './wod-sheet';
+
+function structuredData(wod: Wod, on: Site) {
+  const sheet = wodSheet(wod, false);
+  forServer()?.note(sheet, wod);
+  return forServer()?.of(sheet, on) ?? [];
+}
 
 test('describes the WOD as an ExercisePlan with all that is known', () => {
   const [plan] = structuredData({ ...fran, updatedAt: '2026-12-02T10:00:00.000Z' }, site);

@@ -16,11 +16,19 @@ import {
 import type { Site } from '@wod/platform';
 import { paths } from '../../paths';
 import { breadcrumbs } from '../../shared/structured-lists';
+import type { WodSheet } from './wod-sheet';
+
+/** Of what each sheet was written, for as long as the sheet is there: structured data says more than the page. */
+const written = new WeakMap<WodSheet, Wod>();
 
 /** Structured data for search engines: a schema.org ExercisePlan with all that is known of the WOD, and breadcrumbs. Browsers need none. */
-export function forServer(wod: Wod, site: Site): object[] {
-  return [exercisePlan(wod, site), breadcrumbs(site, { name: 'All WODs', path: paths.wods() }, { name: wod.name, path: paths.wod(wod.id) })];
-}
+export const forServer = (): { note(sheet: WodSheet, wod: Wod): void; of(sheet: WodSheet, site: Site): object[] } | undefined => ({
+  note: (sheet, wod) => void written.set(sheet, wod),
+  of(sheet, site) {
+    const wod = written.get(sheet);
+    return wod ? [exercisePlan(wod, site), breadcrumbs(site, { name: 'All WODs', path: paths.wods() }, { name: wod.name, path: paths.wod(wod.id) })] : [];
+  },
+});
 
 function exercisePlan(wod: Wod, { origin }: Site) {
   const description = splitDescription(wod.description).text || wod.stimulus || prescriptionLine(wod);

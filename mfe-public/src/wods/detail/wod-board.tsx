@@ -1,13 +1,14 @@
-import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, formatSentence, insteadAt, minutesText, scalingText, splitDescription, withUnitsKept, writeBoard, type Wod } from '@wod/domain';
-import { Link, useReaderChoice, useSite } from '@wod/platform';
+import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, inUnit, withUnitsKept } from '@wod/domain';
+import { Link, useReaderChoice, useSearchParams, useSite } from '@wod/platform';
 import { Board, BoardLines, LevelSwitch, TypeBadge, buttonClass } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
 import { Star } from '../../shared/mine/star';
+import { showsAllLevels } from './all-levels-param';
 import { AllLevels } from './loaded-later';
-import { useAllLevels } from './use-all-levels';
 import styles from './wod-board.module.css';
+import type { WodSheet } from './wod-sheet';
 
 /** From this many characters on, a name is set smaller. */
 const LONG_NAME = 18;
@@ -16,19 +17,19 @@ const LONG_NAME = 18;
 const ROOMY_LINES = 5;
 
 /** The WOD as a coach writes it on the whiteboard: name, headline and lines; below them how it should feel and further notes. */
-export function WodBoard({ wod }: { wod: Wod }) {
+export function WodBoard({ wod }: { wod: WodSheet }) {
   const { name, origin } = useSite();
   const { unit, level: chosen, change } = useReaderChoice();
-  const all = useAllLevels();
+  const all = showsAllLevels(useSearchParams()[0]);
   const level = all ? 'rx' : chosen;
-  const { headline, vest, parts } = writeBoard(wod, unit, insteadAt(level));
-  const scaling = scalingText(wod, level);
-  const minutes = minutesText(wod);
+  const entries = wod.blocks.reduce((count, block) => count + block.entries.length, 0);
+  const boards = inUnit(wod.boards, unit);
+  const { headline, vest, parts, scaling } = boards[level] ?? boards.rx;
   return (
-    <Board type={wod.type} className={`${styles.board} ${all && wod.exercises.length > ROOMY_LINES ? styles.dense : ''}`.trim()}>
+    <Board type={wod.type} className={`${styles.board} ${all && entries > ROOMY_LINES ? styles.dense : ''}`.trim()}>
       <p className={styles.kind}>
         <TermLink term={WOD_TYPE_LABEL[wod.type]}><TypeBadge type={wod.type} /></TermLink> {WOD_CATEGORY_LABEL[wod.category].one}
-        {minutes && <span className={styles.short}>{minutes}</span>}
+        {wod.time && <span className={styles.short}>{wod.time}</span>}
       </p>
       <h1 className={`${styles.title} ${wod.name.length > LONG_NAME ? styles.long : ''}`.trim()}>{wod.name}</h1>
       <p className={styles.headline}>
@@ -36,7 +37,7 @@ export function WodBoard({ wod }: { wod: Wod }) {
       </p>
       <BoardLines parts={parts} />
       {scaling && <p className={styles.scaling}>{scaling}</p>}
-      {all && <AllLevels wod={wod} unit={unit} />}
+      {all && wod.levels && <AllLevels levels={inUnit(wod.levels, unit)} />}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
       {change && (
         <div className={styles.levels}>
@@ -58,21 +59,20 @@ export function WodBoard({ wod }: { wod: Wod }) {
 }
 
 /** What a coach would say about the board. */
-function Words({ wod }: { wod: Wod }) {
-  const { text, facts } = splitDescription(wod.description);
+function Words({ wod: { stimulus, sentence, text, dedication, aka, facts } }: { wod: WodSheet }) {
   return (
     <div className={styles.words}>
-      {wod.stimulus && (
+      {stimulus && (
         <div>
           <h2>What it should feel like</h2>
-          <p>{wod.stimulus}</p>
+          <p>{stimulus}</p>
         </div>
       )}
       <div className={styles.quiet}>
-        <p>{formatSentence(wod)}</p>
+        <p>{sentence}</p>
         {text && <p className={styles.description}>{text}</p>}
-        {wod.dedication && <p>{wod.dedication}</p>}
-        {wod.aka && wod.aka.length > 0 && <p>Also known as {wod.aka.join(', ')}</p>}
+        {dedication && <p>{dedication}</p>}
+        {aka && aka.length > 0 && <p>Also known as {aka.join(', ')}</p>}
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (

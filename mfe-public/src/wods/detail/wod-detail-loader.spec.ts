@@ -2,6 +2,7 @@ import { createApiClient, type Transport } from '@wod/api-client';
 import type { LoaderFunctionArgs } from '@wod/platform';
 import { fran } from '../../../test/fixtures';
 import { wodDetailLoader } from './wod-detail-loader';
+import { wodSheet } from './wod-sheet';
 
 function load(transport: Transport, signal = new AbortController().signal) {
   const request = new Request('https://wod.example/wods/fran', { signal });
@@ -9,7 +10,7 @@ function load(transport: Transport, signal = new AbortController().signal) {
 }
 
 test.each([
-  [200, { status: 'loaded', wod: fran, similar: [] }, undefined],
+  [200, { status: 'loaded', wod: wodSheet(fran, false), similar: [] }, undefined],
   [404, { status: 'notFound' }, 404],
   [500, { status: 'failed' }, 503],
   [429, { status: 'failed' }, 503],
@@ -21,7 +22,7 @@ test.each([
 
 test('a WOD is shown without similar ones when they could not be loaded', async () => {
   const answer = await load(async (path) => (path.endsWith('/similar') ? Response.json({ error: 'No.' }, { status: 500 }) : Response.json(fran)));
-  expect(answer.data).toEqual({ status: 'loaded', wod: fran, similar: [] });
+  expect(answer.data).toEqual({ status: 'loaded', wod: wodSheet(fran, false), similar: [] });
 });
 
 test('no answer is a failure, an abort stays an abort', async () => {

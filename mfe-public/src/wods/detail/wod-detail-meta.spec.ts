@@ -2,9 +2,10 @@ import type { Wod } from '@wod/domain';
 import { fran } from '../../../test/fixtures';
 import { site } from '../../../test/open-page';
 import { wodDetailMeta } from './wod-detail-meta';
+import { wodSheet } from './wod-sheet';
 
 const page = { site, url: new URL('https://wod.example/wods/fran'), params: { id: 'fran' } };
-const metaOf = (wod: Wod) => wodDetailMeta({ status: 'loaded', similar: [], wod }, page);
+const metaOf = (wod: Wod) => wodDetailMeta({ status: 'loaded', similar: [], wod: wodSheet(wod, false) }, page);
 
 test('the title is "{wodName} - {type} Workout | {site}"', () => {
   expect(metaOf(fran).title).toBe('Fran - Ladder Workout | Test Site');

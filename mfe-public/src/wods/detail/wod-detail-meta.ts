@@ -1,8 +1,8 @@
-import { LIMITS, WOD_TYPE_LABEL, prescriptionLine, type Wod } from '@wod/domain';
+import { WOD_TYPE_LABEL } from '@wod/domain';
 import type { PageHandle } from '@wod/platform';
 import { paths } from '../../paths';
-import type { WodDetailData } from './wod-detail-loader';
 import { forServer as structuredData } from './structured-data-for-server';
+import type { WodDetailData } from './wod-detail-loader';
 
 /** The page's metadata (spec 2). A page without a WOD has no canonical, so it is not indexed. */
 export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }) => {
@@ -13,17 +13,11 @@ export const wodDetailMeta: PageHandle<WodDetailData>['meta'] = (found, { site }
   const { wod } = found;
   return {
     title: `${wod.name} - ${WOD_TYPE_LABEL[wod.type]} Workout | ${site.name}`,
-    description: metaDescription(wod),
+    description: wod.summary,
     path: paths.wod(wod.id),
     type: 'article',
     image: paths.wodImage(wod.id),
     alternates: [{ type: 'application/json+oembed', path: paths.wodOembed(site.origin, wod.id), title: wod.name }],
-    structuredData: structuredData(wod, site),
+    structuredData: structuredData()?.of(wod, site),
   };
 };
-
-/** The beginning of the description; without one, the prescription as a coach writes it. */
-function metaDescription(wod: Wod): string {
-  const text = wod.description ?? `${wod.name} (${WOD_TYPE_LABEL[wod.type]} workout): ${prescriptionLine(wod)}`;
-  return [...text].slice(0, LIMITS.metaDescriptionLength).join('');
-}

@@ -14,7 +14,7 @@ import { WodBoard } from './wod-board';
 import type { WodDetailData } from './wod-detail-loader';
 import styles from './wod-detail.module.css';
 
-export { searchValues } from './use-all-levels';
+export { searchValues } from './all-levels-param';
 export { wodDetailMeta as meta } from './wod-detail-meta';
 
 export function Page() {
@@ -43,7 +43,7 @@ export function Page() {
       </aside>
       <Panel className={styles.movements} aria-labelledby="movements">
         <h2 id="movements">Movements</h2>
-        <EntryBlocks wod={wod} />
+        <EntryBlocks blocks={wod.blocks} />
       </Panel>
       {wod.videoUrl && <VideoSection name={wod.name} url={wod.videoUrl} />}
       <footer className={styles.end}>

@@ -1,8 +1,9 @@
-import { WEIGHT_UNITS, WOD_CATEGORY_LABEL, minutesText, withUnitsKept, writeBoard, type Wod } from '@wod/domain';
+import { WEIGHT_UNITS, WOD_CATEGORY_LABEL, inUnit, withUnitsKept } from '@wod/domain';
 import { useLoaderData, useSearchParams, useSite, type PageHandle } from '@wod/platform';
 import { Board, CardLines, TypeBadge } from '@wod/ui';
 import { paths } from '../../paths';
 import type { WodDetailData } from '../detail/wod-detail-loader';
+import type { WodSheet } from '../detail/wod-sheet';
 import styles from './wod-embed.module.css';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -29,13 +30,13 @@ export function Page() {
   );
 }
 
-function WodCard({ wod, unit = 'kg' }: { wod: Wod; unit?: (typeof WEIGHT_UNITS)[number] | undefined }) {
+function WodCard({ wod, unit = 'kg' }: { wod: WodSheet; unit?: (typeof WEIGHT_UNITS)[number] | undefined }) {
   const { name } = useSite();
-  const { headline, vest, parts } = writeBoard(wod, unit);
+  const { headline, vest, parts } = inUnit(wod.boards, unit).rx;
   return (
     <Board type={wod.type} className={styles.card}>
       <p className={styles.kind}>
-        <TypeBadge type={wod.type} /> {[WOD_CATEGORY_LABEL[wod.category].one, minutesText(wod)].filter(Boolean).join(' · ')}
+        <TypeBadge type={wod.type} /> {[WOD_CATEGORY_LABEL[wod.category].one, wod.time].filter(Boolean).join(' · ')}
       </p>
       <h1 className={styles.title}>{wod.name}</h1>
       <p className={styles.headline}>{withUnitsKept(headline)} {vest && <small>{withUnitsKept(vest)}</small>}</p>

@@ -16,16 +16,7 @@ export function TimeBar({ session }: { session: Timed }) {
   return (
     <svg className={styles.bar} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" role="img" aria-label={spoken(blocks, planned)}>
       <rect className={styles.free} width={width} height="1" />
-      {blocks.map((block) => (
-        <rect
-          key={block.from}
-          className={`${styles.block} ${block.kind === 'wod' ? wodTypeColor(block.entry.wod.type) : ''}`.trim()}
-          x={block.from}
-          width={block.to - block.from}
-          height="1"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      {byColour(blocks).map(([colour, d]) => <path key={colour} className={`${styles.block} ${colour}`.trim()} d={d} vectorEffect="non-scaling-stroke" />)}
       {end > planned && (
         <>
           <rect className={styles.over} x={planned} y=".7" width={end - planned} height=".3" />
@@ -36,15 +27,27 @@ export function TimeBar({ session }: { session: Timed }) {
   );
 }
 
+type Block = SessionBlock<SummaryEntry, SummaryBlock>;
+
+/** One path for each colour, however many blocks there are: a list has fifty bars, and a class may have fifty WODs. */
+function byColour(blocks: readonly Block[]): [colour: string, d: string][] {
+  const paths = new Map<string, string>();
+  for (const block of blocks) {
+    const colour = block.kind === 'wod' ? wodTypeColor(block.entry.wod.type) : '';
+    paths.set(colour, `${paths.get(colour) ?? ''}M${block.from} 0h${block.to - block.from}v1H${block.from}z`);
+  }
+  return [...paths];
+}
+
 const NAME = { warmUp: 'Warm-up', coolDown: 'Cool-down' };
 
-function nameOf(block: SessionBlock<SummaryEntry, SummaryBlock>): string {
+function nameOf(block: Block): string {
   if (block.kind === 'wod') return block.entry.wod.name;
   return block.kind === 'block' ? block.block.title : NAME[block.kind];
 }
 
 /** "Warm-up 10, Fran 6, Cool-down 5 of 60 minutes planned" */
-function spoken(blocks: SessionBlock<SummaryEntry, SummaryBlock>[], planned: number): string {
+function spoken(blocks: Block[], planned: number): string {
   const parts = blocks.map((block) => `${nameOf(block)} ${block.to - block.from}`);
   return `${parts.join(', ') || 'Nothing yet'} of ${plural(planned, 'minute')} planned`;
 }

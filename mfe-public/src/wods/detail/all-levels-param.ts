@@ -1,6 +1,4 @@
-import { useSearchParams } from '@wod/platform';
-
 /** Whether the board has all levels stands in the address, so that a link and a printout have them too. */
 export const searchValues = { levels: ['all'] };
 
-export const useAllLevels = (): boolean => useSearchParams()[0].get('levels') === 'all';
+export const showsAllLevels = (params: URLSearchParams): boolean => params.get('levels') === 'all';
