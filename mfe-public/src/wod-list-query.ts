@@ -1,5 +1,5 @@
 import {
-  EQUIPMENT, KIT_ITEMS, LIMITS, WOD_CATEGORIES, WOD_LIST_SORTS, WOD_TYPES, searchState, type Equipment, type KitItem, type WodCategory, type WodListSort, type WodType,
+  EQUIPMENT, KIT_ITEMS, LIST_LIMITS, WOD_CATEGORIES, WOD_LIST_SORTS, WOD_TYPES, searchState, type Equipment, type KitItem, type WodCategory, type WodListSort, type WodType,
 } from '@wod/domain';
 import { defined } from './wod-list-params';
 
@@ -45,7 +45,7 @@ export const filtersOf = (query: WodListQuery) => FILTERS.filter((name) => query
  * no link is ever broken.
  */
 export function parseWodListQuery(params: URLSearchParams): WodListQuery {
-  const search = (params.get('search') ?? '').trim().slice(0, LIMITS.searchMaxLength);
+  const search = (params.get('search') ?? '').trim().slice(0, LIST_LIMITS.searchMaxLength);
   const on = searchState(search) === 'on';
   const page = wholeNumber(params.get('page'), 1_000_000);
   return defined({
@@ -54,7 +54,7 @@ export function parseWodListQuery(params: URLSearchParams): WodListQuery {
     category: oneOf(WOD_CATEGORIES, params.get('category')),
     equipment: oneOf(EQUIPMENT, params.get('equipment')),
     kit: kitOf(listOf(params, 'kit')),
-    maxMinutes: wholeNumber(params.get('maxMinutes'), LIMITS.minutesMax),
+    maxMinutes: wholeNumber(params.get('maxMinutes'), LIST_LIMITS.minutesMax),
     exercise: idsOf(params, 'exercise'),
     not: idsOf(params, 'not'),
     sort: sortOf(params.get('sort'), on),

@@ -1,7 +1,7 @@
 /**
  * Loads the router so that what isn't used can be left out. The calls that make its components and contexts have no effect; their display
  * names, which would keep all of them, are only for developer tools; nothing here provides the contexts of its framework and of server
- * components, or instruments it. Its warnings are for developers, who run its development build.
+ * components, or instruments it. Its warnings, and what it says of its own mistakes, are for developers, who run its development build.
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  */
@@ -11,4 +11,5 @@ module.exports = (source) => source
   .replace(/\bReact\d*\.useContext\(FrameworkContext\)/g, 'undefined')
   .replace(/\bthis\.context\b|\bReact\d*\.useContext\(RSCRouterContext\)/g, 'false')
   .replace(/\b(?:init|opts)\??\.instrumentations\b/g, 'undefined')
-  .replace(/^(\s*)(?=warning(?:Once)?\()/gm, '$1false && ');
+  .replace(/^(\s*)(?=warning(?:Once)?\()/gm, '$1false && ')
+  .replace(/\binvariant\(([^;]*?),\s*(?:`[^`]*`|"[^"]*")\s*\)/g, 'invariant($1)');

@@ -53,6 +53,7 @@ export * from './field/field-draft.js';
 export * from './field/field.js';
 export * from './field/typed-number.js';
 export * from './limits.js';
+export * from './list-limits.js';
 export type { Kept } from './mine/kept.js';
 export * from './mine/kept-wod.js';
 export * from './mine/kept-wods.js';

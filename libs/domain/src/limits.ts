@@ -1,11 +1,7 @@
+import { LIST_LIMITS } from './list-limits.js';
+
 /** Spec sections 5 and 9, and the sizes that the spec leaves open. Every form, DTO and column takes its number from here. */
 export const LIMITS = {
-  listPageSize: 12,
-  homeRecent: 6,
-  searchDebounceMs: 500,
-  searchMinLength: 2,
-  searchMaxLength: 100,
-  metaDescriptionLength: 160,
   videoIdLength: 11,
   passwordMin: 6,
   passwordMax: 200,
@@ -24,7 +20,7 @@ export const LIMITS = {
   urlMax: 500,
   repSchemeMax: 100,
   wodEntriesMax: 60,
-  minutesMax: 1440,
+  minutesMax: LIST_LIMITS.minutesMax,
   roundsMax: 1000,
   partsMax: 20,
   repsMax: 100_000,

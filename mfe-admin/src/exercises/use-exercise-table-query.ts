@@ -1,4 +1,4 @@
-import { LIMITS } from '@wod/domain';
+import { LIST_LIMITS } from '@wod/domain';
 import { useNavigate, useSearchParams } from '@wod/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../paths';
@@ -26,7 +26,7 @@ export function useExerciseTableQuery() {
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => addressText(), LIMITS.searchDebounceMs);
+    const timer = setTimeout(() => addressText(), LIST_LIMITS.searchDebounceMs);
     return () => clearTimeout(timer);
   }, [search]);
 

@@ -1,4 +1,4 @@
-import { LIMITS, type Namesake } from '@wod/domain';
+import { LIMITS, LIST_LIMITS, type Namesake } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -13,7 +13,7 @@ export function SameName({ wodId }: { wodId: string | undefined }) {
   const { control, formState: { dirtyFields } } = useFormContext<WodDraft>();
   const name = useWatch({ control, name: 'name' }).trim();
   const [found, setFound] = useState<{ name: string; wods: Namesake[] }>();
-  const isNew = dirtyFields.name === true && name.length >= LIMITS.searchMinLength && name.length <= LIMITS.nameMax;
+  const isNew = dirtyFields.name === true && name.length >= LIST_LIMITS.searchMinLength && name.length <= LIMITS.nameMax;
 
   useEffect(() => {
     if (!isNew) return;
@@ -21,7 +21,7 @@ export function SameName({ wodId }: { wodId: string | undefined }) {
     const ask = () => api.namesakes({ name, ...(wodId !== undefined && { besides: wodId }) }, newer.signal)
       // Without an answer there is no warning.
       .then((wods) => setFound({ name, wods }), () => undefined);
-    const timer = setTimeout(() => void ask(), LIMITS.searchDebounceMs);
+    const timer = setTimeout(() => void ask(), LIST_LIMITS.searchDebounceMs);
     return () => {
       clearTimeout(timer);
       newer.abort();

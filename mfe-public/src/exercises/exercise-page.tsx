@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, LIMITS, type Exercise } from '@wod/domain';
+import { EQUIPMENT_FACTS, LIST_LIMITS, type Exercise } from '@wod/domain';
 import { useLoaderData, type PageHandle } from '@wod/platform';
 import { Board, StatePanel } from '@wod/ui';
 import { EQUIPMENT_DESCRIPTION } from '../equipment.content';
@@ -25,7 +25,7 @@ export const meta: PageHandle<ExerciseData>['meta'] = (found, { site }) => {
 
 function metaDescription({ name, equipment, description }: Exercise): string {
   const text = description ?? `${name}. ${EQUIPMENT_FACTS[equipment].label}: ${EQUIPMENT_DESCRIPTION[equipment]}`;
-  return [...text].slice(0, LIMITS.metaDescriptionLength).join('');
+  return [...text].slice(0, LIST_LIMITS.metaDescriptionLength).join('');
 }
 
 export function Page() {

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import { LIMITS, wodSummary, type WodSummary } from '@wod/domain';
+import { LIST_LIMITS, wodSummary, type WodSummary } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 import { dayBoard, dayRow, type DayBoard, type DayRow } from '../shared/days/written-days';
 
@@ -16,7 +16,7 @@ const EARLIER = 3;
 export function homeLoader(api: ApiClient) {
   return async ({ request }: LoaderFunctionArgs) => {
     try {
-      const [wods, days] = await Promise.all([api.recentWods(LIMITS.homeRecent, request.signal), homeDays(api, request.signal)]);
+      const [wods, days] = await Promise.all([api.recentWods(LIST_LIMITS.homeRecent, request.signal), homeDays(api, request.signal)]);
       return data<HomeData>({ status: 'loaded', wods: wods.map(wodSummary), ...days });
     } catch (error) {
       if (error instanceof ApiError) return data<HomeData>({ status: 'failed' }, { status: 503 });

@@ -9,7 +9,12 @@ const FRAN = { id: 'fran', name: 'Fran', type: 'LADDER', minutes: 6 };
 const RESULT = { id: 'r', wod: FRAN, score: 'TIME', text: '4:12', level: 'rx', day: '2025-11-03' };
 const KEYS = ['starred', 'seen', 'results', 'my-gym'] as const;
 
-const open = (choice?: BoardChoice) => openPage({ history: ['/mine'], choice });
+async function open(choice?: BoardChoice) {
+  const opened = await openPage({ history: ['/mine'], choice });
+  // Its code comes last.
+  await screen.findByRole('region', { name: 'On another device' });
+  return opened;
+}
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;

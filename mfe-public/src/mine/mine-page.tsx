@@ -2,7 +2,7 @@ import { Link, type PageHandle } from '@wod/platform';
 import { buttonClass, ConfirmProvider, PageHeader, Panel } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths';
-import { MineFiles } from './mine-files';
+import { useLater } from '../shared/mine/use-later';
 import { MyGymForm } from './my-gym-form';
 import { ResultsPanel } from './results-panel';
 import { SeenPanel } from './seen-panel';
@@ -15,6 +15,8 @@ export const meta: PageHandle['meta'] = (_data, { site }) => ({
   title: `Mine | ${site.name}`,
   description: 'What you have starred, seen and done, and what you train with, kept by this browser and nobody else.',
 });
+
+const loadFiles = async () => (await import(/* webpackChunkName: "mine-files" */ './mine-files')).MineFiles;
 
 export function Page() {
   return (
@@ -34,6 +36,7 @@ export function Page() {
 function Kept() {
   const isReady = useReady();
   const [times, setTimes] = useState(0);
+  const MineFiles = useLater(loadFiles, isReady);
 
   useEffect(() => {
     if (isReady && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -48,7 +51,7 @@ function Kept() {
         <ResultsPanel />
         <Panel id="my-gym" aria-labelledby="my-gym-title"><MyGymForm /></Panel>
       </div>
-      <MineFiles onChange={() => setTimes(times + 1)} />
+      {MineFiles && <MineFiles onChange={() => setTimes(times + 1)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { dayText, LIMITS } from '@wod/domain';
+import { dayText, LIST_LIMITS } from '@wod/domain';
 import type { PageHandle } from '@wod/platform';
 import { paths } from '../paths';
 import { feeds } from '../shared/days/feeds';
@@ -21,7 +21,7 @@ export const todayMeta: PageHandle<TodayData>['meta'] = (found, { site }) => {
   const says = today && `${today.title}: ${today.line}`;
   return {
     title: `Today’s WOD | ${site.name}`,
-    description: [...['One workout for each day, the same for everybody.', says].filter(Boolean).join(' ')].slice(0, LIMITS.metaDescriptionLength).join(''),
+    description: [...['One workout for each day, the same for everybody.', says].filter(Boolean).join(' ')].slice(0, LIST_LIMITS.metaDescriptionLength).join(''),
     path: paths.today(),
     ...(today?.wod && { image: paths.wodImage(today.wod.id) }),
     alternates: feeds(site),

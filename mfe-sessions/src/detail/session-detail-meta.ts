@@ -1,4 +1,4 @@
-import { LIMITS, plural, type TrainingSession } from '@wod/domain';
+import { LIST_LIMITS, plural, type TrainingSession } from '@wod/domain';
 import type { PageHandle } from '@wod/platform';
 import { paths } from '../paths';
 import type { SessionDetailData } from './session-detail-loader';
@@ -12,7 +12,7 @@ export const sessionDetailMeta: PageHandle<SessionDetailData>['meta'] = (found, 
   const { session } = found;
   return {
     title: `${session.name} - Training Session | ${site.name}`,
-    description: [...(session.description ?? summary(session))].slice(0, LIMITS.metaDescriptionLength).join(''),
+    description: [...(session.description ?? summary(session))].slice(0, LIST_LIMITS.metaDescriptionLength).join(''),
     image: paths.sessionImage(session.id),
     type: 'article',
   };

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wod/domain';
+import { LIST_LIMITS } from '@wod/domain';
 
 /** The page in the list's address, from 1; anything that isn't a page counts as 1. */
 export function listPage(params: URLSearchParams): number {
@@ -8,5 +8,5 @@ export function listPage(params: URLSearchParams): number {
 
 /** The search in the list's address; '' for everything. */
 export function listSearch(params: URLSearchParams): string {
-  return (params.get('search') ?? '').trim().slice(0, LIMITS.searchMaxLength).trimEnd();
+  return (params.get('search') ?? '').trim().slice(0, LIST_LIMITS.searchMaxLength).trimEnd();
 }

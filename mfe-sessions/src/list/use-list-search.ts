@@ -1,4 +1,4 @@
-import { LIMITS } from '@wod/domain';
+import { LIST_LIMITS } from '@wod/domain';
 import { useNavigation, useSearchParams } from '@wod/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listSearch } from './session-list-query';
@@ -24,7 +24,7 @@ export function useListSearch() {
     if (search !== applied && !leaving) setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    const timer = setTimeout(() => follow(), LIMITS.searchDebounceMs);
+    const timer = setTimeout(() => follow(), LIST_LIMITS.searchDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 

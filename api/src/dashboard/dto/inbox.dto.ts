@@ -1,19 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { API_LIMITS, type DismissAll, type DismissedAll, type InboxItem, type InboxPage, type InboxQuery, LIMITS, type NamedRow } from '@wod/domain';
+import { API_LIMITS, type DismissAll, type DismissedAll, type InboxItem, type InboxPage, type InboxQuery, LIST_LIMITS, type NamedRow } from '@wod/domain';
 import { ExerciseDto } from '../../exercises/index.js';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 
-const SEARCH = { message: `search must be one text of at most ${LIMITS.searchMaxLength} characters` };
+const SEARCH = { message: `search must be one text of at most ${LIST_LIMITS.searchMaxLength} characters` };
 const KEY = new RegExp(`^[\\w-]{1,${ID_LENGTH}}(~[\\w-]{1,${ID_LENGTH}})?$`);
 const KEYS = { message: `keys must be a list of 1 to ${API_LIMITS.inboxKeysMax} keys, as the list has them` };
 
 export class InboxQueryDto extends PageQueryDto implements InboxQuery {
-  @ApiPropertyOptional({ maxLength: LIMITS.searchMaxLength, description: 'a part of a name' })
-  @TextParam() @IsOptional() @IsString(SEARCH) @MaxLength(LIMITS.searchMaxLength, SEARCH)
+  @ApiPropertyOptional({ maxLength: LIST_LIMITS.searchMaxLength, description: 'a part of a name' })
+  @TextParam() @IsOptional() @IsString(SEARCH) @MaxLength(LIST_LIMITS.searchMaxLength, SEARCH)
   search?: string;
 
   @ApiPropertyOptional({ description: '1 lists those that were dismissed instead' })
@@ -70,8 +70,8 @@ export class FindingKeysDto {
 }
 
 export class DismissAllDto implements DismissAll {
-  @ApiPropertyOptional({ maxLength: LIMITS.searchMaxLength, description: 'a part of a name: only those' })
-  @TextParam() @IsOptional() @IsString(SEARCH) @MaxLength(LIMITS.searchMaxLength, SEARCH)
+  @ApiPropertyOptional({ maxLength: LIST_LIMITS.searchMaxLength, description: 'a part of a name: only those' })
+  @TextParam() @IsOptional() @IsString(SEARCH) @MaxLength(LIST_LIMITS.searchMaxLength, SEARCH)
   search?: string;
 }
 

@@ -1,14 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LIMITS, type Suggestion, SUGGESTION_KINDS } from '@wod/domain';
+import { LIST_LIMITS, type Suggestion, SUGGESTION_KINDS } from '@wod/domain';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TextParam } from '../../platform/input/query-values.js';
 
-const TEXT = { message: `q must be one text of 1 to ${LIMITS.searchMaxLength} characters` };
+const TEXT = { message: `q must be one text of 1 to ${LIST_LIMITS.searchMaxLength} characters` };
 
 /** The query of GET /suggestions. */
 export class SuggestionQueryDto {
-  @ApiProperty({ minLength: 1, maxLength: LIMITS.searchMaxLength, description: 'what has been typed so far' })
-  @TextParam() @IsString(TEXT) @MaxLength(LIMITS.searchMaxLength, TEXT)
+  @ApiProperty({ minLength: 1, maxLength: LIST_LIMITS.searchMaxLength, description: 'what has been typed so far' })
+  @TextParam() @IsString(TEXT) @MaxLength(LIST_LIMITS.searchMaxLength, TEXT)
   q: string;
 
   @ApiPropertyOptional({ enum: SUGGESTION_KINDS, enumName: 'SuggestionKind', description: 'only these' })

@@ -1,17 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
-import { API_LIMITS, LIMITS, type SessionQuery } from '@wod/domain';
+import { API_LIMITS, LIMITS, LIST_LIMITS, type SessionQuery } from '@wod/domain';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { LimitParam } from '../../platform/paging/limit-param.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
-const SEARCH = { message: `search must be one text of at most ${LIMITS.searchMaxLength} characters` };
+const SEARCH = { message: `search must be one text of at most ${LIST_LIMITS.searchMaxLength} characters` };
 
 /** Part of the name or the description. */
 export const SearchParam = () => applyDecorators(
-  ApiPropertyOptional({ maxLength: LIMITS.searchMaxLength, description: 'part of the name or the description; case and accents are ignored' }),
-  TextParam(), IsOptional(), MaxLength(LIMITS.searchMaxLength, SEARCH),
+  ApiPropertyOptional({ maxLength: LIST_LIMITS.searchMaxLength, description: 'part of the name or the description; case and accents are ignored' }),
+  TextParam(), IsOptional(), MaxLength(LIST_LIMITS.searchMaxLength, SEARCH),
 );
 
 /** Only templates. */

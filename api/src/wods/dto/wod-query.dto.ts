@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { API_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodCategory, type WodGap, type WodQuery, type WodSort, type WodType } from '@wod/domain';
+import { API_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, LIMITS, LIST_LIMITS, WOD_CATEGORIES, WOD_GAPS, WOD_SORTS, WOD_TYPES, type WodCategory, type WodGap, type WodQuery, type WodSort, type WodType } from '@wod/domain';
 import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, ListParam, TextParam, WholeNumberParam } from '../../platform/input/query-values.js';
 
@@ -30,12 +30,12 @@ export class WodQueryDto implements WodQuery {
   limit?: number;
 
   @ApiPropertyOptional({
-    maxLength: LIMITS.searchMaxLength,
+    maxLength: LIST_LIMITS.searchMaxLength,
     description: 'words that are all found in a WOD: its names, movements, type, category, headline, amounts, equipment, description or dedication; '
       + 'case, accents, hyphens and plurals are ignored, name matches come first',
   })
   @TextParam() @IsOptional()
-  @MaxLength(LIMITS.searchMaxLength, say(`search must be one text of at most ${LIMITS.searchMaxLength} characters`))
+  @MaxLength(LIST_LIMITS.searchMaxLength, say(`search must be one text of at most ${LIST_LIMITS.searchMaxLength} characters`))
   search?: string;
 
   @ApiPropertyOptional({ enum: WOD_TYPES, enumName: 'WodType', isArray: true })

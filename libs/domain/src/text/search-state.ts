@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.js';
+import { LIST_LIMITS } from '../list-limits.js';
 
 /** `off`: no search; `too-short`: not sent, the hint shows; `on`: sent. */
 export type SearchState = 'off' | 'too-short' | 'on';
@@ -7,5 +7,5 @@ export type SearchState = 'off' | 'too-short' | 'on';
 export function searchState(text: string): SearchState {
   const { length } = text.trim();
   if (length === 0) return 'off';
-  return length < LIMITS.searchMinLength ? 'too-short' : 'on';
+  return length < LIST_LIMITS.searchMinLength ? 'too-short' : 'on';
 }

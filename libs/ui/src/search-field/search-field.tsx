@@ -1,4 +1,4 @@
-import { LIMITS } from '@wod/domain';
+import { LIST_LIMITS } from '@wod/domain';
 import { Search } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './search-field.module.css';
@@ -25,7 +25,7 @@ export function SearchField({ label, placeholder, text, onChange, tooShort = fal
     <div className={styles.field}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
-        <span id={`${id}-hint`} role="status" className={styles.hint}>{tooShort && ` (min ${LIMITS.searchMinLength} chars)`}</span>
+        <span id={`${id}-hint`} role="status" className={styles.hint}>{tooShort && ` (min ${LIST_LIMITS.searchMinLength} chars)`}</span>
       </div>
       <div className={styles.box}>
         <Search className={`${styles.icon} ${styles.glass}`} aria-hidden="true" />
@@ -38,7 +38,7 @@ export function SearchField({ label, placeholder, text, onChange, tooShort = fal
           className={`${styles.control} ${styles.search}`}
           placeholder={placeholder}
           value={text}
-          maxLength={LIMITS.searchMaxLength}
+          maxLength={LIST_LIMITS.searchMaxLength}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

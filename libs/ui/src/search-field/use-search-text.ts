@@ -1,4 +1,4 @@
-import { LIMITS, searchState } from '@wod/domain';
+import { LIST_LIMITS, searchState } from '@wod/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
@@ -24,7 +24,7 @@ export function useSearchText(applied: string, apply: (search: string) => void) 
   const sendWhenRested = useEffectEvent(send);
 
   useEffect(() => {
-    const timer = setTimeout(() => sendWhenRested(), LIMITS.searchDebounceMs);
+    const timer = setTimeout(() => sendWhenRested(), LIST_LIMITS.searchDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 

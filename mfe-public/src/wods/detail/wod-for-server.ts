@@ -1,5 +1,5 @@
 import { ApiError, createApiClient, http, type ApiClient, type Transport } from '@wod/api-client';
-import { LIMITS, type SitemapPage } from '@wod/domain';
+import { LIST_LIMITS, type SitemapPage } from '@wod/domain';
 import type { Host, PageHandle, ShareImage, Site } from '@wod/platform';
 import { paths } from '../../paths';
 import { whiteboardSvg } from './whiteboard-svg';
@@ -26,7 +26,7 @@ export function wodShareImage(api: ApiClient, site: Site): ShareImage {
       }
     },
     async newest() {
-      const wods = await api.recentWods(LIMITS.listPageSize);
+      const wods = await api.recentWods(LIST_LIMITS.listPageSize);
       return wods.map((wod) => ({ path: paths.wod(wod.id), svg: whiteboardSvg(wod, site.name) }));
     },
   };

@@ -1,5 +1,5 @@
 import {
-  EQUIPMENT_FACTS, LIMITS, PARAMETER_DEFAULTS, WOD_TYPE_LABEL, amountText, blocksOf, dayInUtc, equipmentOf, formatClock, formatSentence, inBothUnits,
+  EQUIPMENT_FACTS, LIST_LIMITS, PARAMETER_DEFAULTS, WOD_TYPE_LABEL, amountText, blocksOf, dayInUtc, equipmentOf, formatClock, formatSentence, inBothUnits,
   insteadAt, kitItemLabel, lengthsIn, levelText, loadText, minutesReasons, minutesText, needsOf, partHeading, prescriptionLine, scalingText, splitDescription,
   tabataMinutes, usualMinutes, writeBoard, type Board, type Equipment, type InUnits, type Level, type LoadText, type WeightUnit, type Wod, type WodEntry, type WodFact,
 } from '@wod/domain';
@@ -119,5 +119,5 @@ function sheetEntry(entry: WodEntry, { type }: Wod): SheetEntry {
 /** The beginning of the description; without one, the prescription as a coach writes it. */
 function summaryText(wod: Wod): string {
   const text = wod.description ?? `${wod.name} (${WOD_TYPE_LABEL[wod.type]} workout): ${prescriptionLine(wod)}`;
-  return [...text].slice(0, LIMITS.metaDescriptionLength).join('');
+  return [...text].slice(0, LIST_LIMITS.metaDescriptionLength).join('');
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wod/domain';
+import { LIST_LIMITS } from '@wod/domain';
 import type { Site } from '@wod/platform';
 import { paths } from '../../paths';
 import { breadcrumbs, wodList } from '../../shared/structured-lists';
@@ -10,5 +10,5 @@ import type { ListPage } from './wod-list-loader';
  */
 export const forServer = (site: Site, page: ListPage | undefined): object[] => [
   breadcrumbs(site, { name: 'All Workouts', path: paths.wods() }),
-  ...(page ? [wodList(site, page.wods, { total: page.pagination.total, first: (page.pagination.page - 1) * LIMITS.listPageSize + 1 })] : []),
+  ...(page ? [wodList(site, page.wods, { total: page.pagination.total, first: (page.pagination.page - 1) * LIST_LIMITS.listPageSize + 1 })] : []),
 ];

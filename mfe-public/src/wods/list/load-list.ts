@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import { LIMITS, wodSummary } from '@wod/domain';
+import { LIST_LIMITS, wodSummary } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 import { paths } from '../../paths';
 import { DRAW_MAX, parseWodListQuery } from '../../wod-list-query';
@@ -12,7 +12,7 @@ export async function loadList(api: ApiClient, args: LoaderFunctionArgs) {
   const query = queryOf(args);
   const { page = 1, ...filters } = query;
   try {
-    const { wods, near, ...answer } = await api.listWods({ ...filters, page, limit: LIMITS.listPageSize, facets: true, near: true }, args.request.signal);
+    const { wods, near, ...answer } = await api.listWods({ ...filters, page, limit: LIST_LIMITS.listPageSize, facets: true, near: true }, args.request.signal);
     return data<WodListData>({ status: 'loaded', page: { ...answer, wods: wods.map(wodSummary) }, words: listWords(query, { ...answer, near }) });
   } catch (error) {
     if (error instanceof ApiError) return data<WodListData>({ status: 'failed', words: listWords(query) }, { status: 503 });

@@ -1,4 +1,4 @@
-import { LIMITS } from '@wod/domain';
+import { LIST_LIMITS } from '@wod/domain';
 import { Link, useLocation, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
 import { Suspense } from 'react';
@@ -29,7 +29,7 @@ export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: 
   return (
     <section className={styles.results} aria-label="Results" aria-busy={fetching}>
       {fetching && !hasCards(data)
-        ? <WodGrid>{Array.from({ length: LIMITS.listPageSize }, (_, index) => <WodCardSkeleton key={index} />)}</WodGrid>
+        ? <WodGrid>{Array.from({ length: LIST_LIMITS.listPageSize }, (_, index) => <WodCardSkeleton key={index} />)}</WodGrid>
         : <Answer data={data} query={query} onClear={onClear} onRetry={onRetry} onPage={onPage} />}
     </section>
   );
