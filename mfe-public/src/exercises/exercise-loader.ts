@@ -1,7 +1,8 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import { wodSummary, type Exercise, type WodSummary } from '@wod/domain';
+import type { Exercise, WodSummary } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 import { paths } from '../paths';
+import { card } from '../shared/cards';
 
 export type ExerciseData =
   /** `workouts`: at most SHOWN that use the exercise; also empty when they could not be loaded */
@@ -34,7 +35,7 @@ export function exerciseLoader(api: ApiClient) {
 /** The page is complete without them, so it doesn't fail when this does. */
 async function workoutsWith(api: ApiClient, id: string, signal: AbortSignal): Promise<WodSummary[]> {
   try {
-    return (await api.listWods({ exercise: [id], limit: SHOWN }, signal)).wods.map(wodSummary);
+    return (await api.listWods({ exercise: [id], limit: SHOWN }, signal)).wods.map(card);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [];

@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import { LIST_LIMITS, wodSummary, type WodSummary } from '@wod/domain';
+import { LIST_LIMITS, type WodSummary } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
+import { card } from '../shared/cards';
 import { dayBoard, dayRow, type DayBoard, type DayRow } from '../shared/days/written-days';
 
 /** The workout of today, and the three days before; nothing of it when it could not be loaded. */
@@ -17,7 +18,7 @@ export function homeLoader(api: ApiClient) {
   return async ({ request }: LoaderFunctionArgs) => {
     try {
       const [wods, days] = await Promise.all([api.recentWods(LIST_LIMITS.homeRecent, request.signal), homeDays(api, request.signal)]);
-      return data<HomeData>({ status: 'loaded', wods: wods.map(wodSummary), ...days });
+      return data<HomeData>({ status: 'loaded', wods: wods.map(card), ...days });
     } catch (error) {
       if (error instanceof ApiError) return data<HomeData>({ status: 'failed' }, { status: 503 });
       throw error;

@@ -1,8 +1,9 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import { minutesText, type SimilarWod } from '@wod/domain';
+import { minutesText, type SimilarWod, type Wod } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 import { paths } from '../../paths';
 import { wodLoader, type WodData } from '../../shared/wod-loader';
+import { writtenOnce } from '../../shared/written-once';
 import { showsAllLevels } from './all-levels-param';
 import { forServer as structuredData } from './structured-data-for-server';
 import { wodSheet, type WodSheet } from './wod-sheet';
@@ -25,8 +26,10 @@ export function wodDetailLoader(api: ApiClient) {
   };
 }
 
+const usualSheet = writtenOnce((wod: Wod) => wodSheet(wod, false));
+
 function written({ wod, similar }: Extract<WodData<{ similar: SimilarWod[] }>, { status: 'loaded' }>, url: string): WodDetailData {
-  const sheet = wodSheet(wod, showsAllLevels(new URL(url).searchParams));
+  const sheet = showsAllLevels(new URL(url).searchParams) ? wodSheet(wod, true) : usualSheet(wod);
   structuredData()?.note(sheet, wod);
   return { status: 'loaded', wod: sheet, similar: similar.map(similarLine) };
 }

@@ -1,7 +1,8 @@
 import { ApiError, type ApiClient } from '@wod/api-client';
-import { LIST_LIMITS, wodSummary } from '@wod/domain';
+import { LIST_LIMITS } from '@wod/domain';
 import { data, type LoaderFunctionArgs } from '@wod/platform';
 import { paths } from '../../paths';
+import { card } from '../../shared/cards';
 import { DRAW_MAX, parseWodListQuery } from '../../wod-list-query';
 import { listWords } from './list-words';
 import type { WodListData } from './wod-list-loader';
@@ -13,7 +14,7 @@ export async function loadList(api: ApiClient, args: LoaderFunctionArgs) {
   const { page = 1, ...filters } = query;
   try {
     const { wods, near, ...answer } = await api.listWods({ ...filters, page, limit: LIST_LIMITS.listPageSize, facets: true, near: true }, args.request.signal);
-    return data<WodListData>({ status: 'loaded', page: { ...answer, wods: wods.map(wodSummary) }, words: listWords(query, { ...answer, near }) });
+    return data<WodListData>({ status: 'loaded', page: { ...answer, wods: wods.map(card) }, words: listWords(query, { ...answer, near }) });
   } catch (error) {
     if (error instanceof ApiError) return data<WodListData>({ status: 'failed', words: listWords(query) }, { status: 503 });
     throw error;

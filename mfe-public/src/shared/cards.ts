@@ -1,0 +1,5 @@
+import { wodSummary } from '@wod/domain';
+import { writtenOnce } from './written-once';
+
+/** What a WOD's card shows. */
+export const card = writtenOnce(wodSummary);
