@@ -9,9 +9,9 @@ export interface GuideData {
 
 /** The texts are loader data, so that a first view has them in the HTML and not in its JavaScript. */
 export async function guideLoader(): Promise<GuideData> {
-  const [{ writtenTypes }, { GLOSSARY }] = await Promise.all([
+  const [{ WRITTEN_TYPES }, { GLOSSARY }] = await Promise.all([
     import(/* webpackChunkName: "written-types" */ './written-types'),
     import(/* webpackChunkName: "glossary" */ '../shared/glossary/glossary'),
   ]);
-  return { types: writtenTypes(), glossary: GLOSSARY };
+  return { types: WRITTEN_TYPES, glossary: GLOSSARY };
 }

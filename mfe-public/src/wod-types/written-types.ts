@@ -4,9 +4,6 @@ import { TYPE_GUIDE, type TypeGuide } from './wod-types.content';
 /** A type of the guide, with its example as it stands on the board. */
 export type WrittenType = Omit<TypeGuide, 'example'> & { example: { board: InUnits<{ headline: string; parts: BoardPart[] }>; aim: string } };
 
-export const writtenTypes = () =>
-  Object.fromEntries(WOD_TYPES.map((type) => [type, written(TYPE_GUIDE[type])])) as Record<WodType, WrittenType>;
-
 function written({ example: { wod, aim }, ...guide }: TypeGuide): WrittenType {
   const board = inBothUnits((unit) => {
     const { headline, parts } = writeBoard(wod, unit);
@@ -14,3 +11,5 @@ function written({ example: { wod, aim }, ...guide }: TypeGuide): WrittenType {
   });
   return { ...guide, example: { board, aim } };
 }
+
+export const WRITTEN_TYPES = Object.fromEntries(WOD_TYPES.map((type) => [type, written(TYPE_GUIDE[type])])) as Record<WodType, WrittenType>;

@@ -7,13 +7,13 @@ import styles from './panels.module.css';
 import type { WodSheet } from './wod-sheet';
 
 /** The WOD in numbers, and the actions its page offers. */
-export function GlancePanel({ wod: { name, blocks, equipment, needs, createdAt, created, updatedAt, updated } }: { wod: WodSheet }) {
+export function GlancePanel({ wod: { name, entryCount, equipment, needs, createdAt, created, updatedAt, updated } }: { wod: WodSheet }) {
   return (
     <Panel aria-labelledby="glance">
       <h2 id="glance" className={styles.heading}>At a glance</h2>
       <dl className={styles.facts}>
         <dt>Exercises</dt>
-        <dd>{blocks.reduce((count, { entries }) => count + entries.length, 0)}</dd>
+        <dd>{entryCount}</dd>
         {equipment.length > 0 && (
           <>
             <dt>Equipment</dt>

@@ -22,11 +22,10 @@ export function WodBoard({ wod }: { wod: WodSheet }) {
   const { unit, level: chosen, change } = useReaderChoice();
   const all = showsAllLevels(useSearchParams()[0]);
   const level = all ? 'rx' : chosen;
-  const entries = wod.blocks.reduce((count, block) => count + block.entries.length, 0);
   const boards = inUnit(wod.boards, unit);
   const { headline, vest, parts, scaling } = boards[level] ?? boards.rx;
   return (
-    <Board type={wod.type} className={`${styles.board} ${all && entries > ROOMY_LINES ? styles.dense : ''}`.trim()}>
+    <Board type={wod.type} className={`${styles.board} ${all && wod.entryCount > ROOMY_LINES ? styles.dense : ''}`.trim()}>
       <p className={styles.kind}>
         <TermLink term={WOD_TYPE_LABEL[wod.type]}><TypeBadge type={wod.type} /></TermLink> {WOD_CATEGORY_LABEL[wod.category].one}
         {wod.time && <span className={styles.short}>{wod.time}</span>}

@@ -65,6 +65,8 @@ export interface WodSheet extends Omit<Wod, 'exercises' | 'description' | 'needs
   /** spec 2: only if it differs from the creation date */
   updated?: string;
   blocks: SheetBlock[];
+  /** How many entries they have. */
+  entryCount: number;
   /** for search engines and link previews */
   summary: string;
 }
@@ -87,6 +89,7 @@ export function wodSheet(wod: Wod, all: boolean): WodSheet {
     created: dayInUtc(wod.createdAt),
     ...(wod.updatedAt !== wod.createdAt && { updated: dayInUtc(wod.updatedAt) }),
     blocks: blocksOf(exercises).map((block) => ({ heading: partHeading(block), entries: block.entries.map((entry) => sheetEntry(entry, wod)) })),
+    entryCount: exercises.length,
     summary: summaryText(wod),
   };
 }
