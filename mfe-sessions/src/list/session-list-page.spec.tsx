@@ -30,6 +30,12 @@ test('a card says what the class is and whether it adds up', async () => {
   expect(card.queryByText('Template')).not.toBeInTheDocument();
 });
 
+test('a card names the first six WODs and counts the rest', async () => {
+  await open(session({ id: 'six' }, ...Array.from({ length: 6 }, () => fran)), session({ id: 'long' }, cindy, ...Array.from({ length: 49 }, () => fran)));
+  expect(screen.getByText('Fran · Fran · Fran · Fran · Fran · Fran')).toBeVisible();
+  expect(screen.getByText('Cindy · Fran · Fran · Fran · Fran · Fran · 44 more')).toBeVisible();
+});
+
 test('over the planned total it is red and says by how much', async () => {
   await open(session({ totalMinutes: 20 }, fran));
   expect(screen.getByText('21 min +1')).toHaveClass('bad');

@@ -88,7 +88,7 @@ export class Documents {
   }
 
   /**
-      * Whether a CDN may keep it: it is cached here and still valid, isn't a page of the panel, shows no sessions (whoever planned one must find
+   * Whether a CDN may keep it: it is cached here and still valid, isn't a page of the panel, shows no sessions (whoever planned one must find
    * it as they left it), and its address has only parameters that its page reads, since there is no end to others.
    */
   private async isShared(document: TextDocument | undefined, asked: URL, { pathname, searchParams }: URL, key: string): Promise<boolean> {

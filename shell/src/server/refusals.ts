@@ -35,10 +35,12 @@ export class VisitorLeftError extends Error {
   override readonly name = 'VisitorLeftError';
 }
 
-/** @returns a signal that is aborted with a VisitorLeftError when the connection ends */
+/** @returns a signal that is aborted with a VisitorLeftError when the connection ends before everything is sent */
 export function leaving(response: ServerResponse): AbortSignal {
   const left = new AbortController();
-  const leave = () => left.abort(new VisitorLeftError('The visitor has left.'));
+  const leave = () => {
+    if (!response.writableFinished) left.abort(new VisitorLeftError('The visitor has left.'));
+  };
   if (response.destroyed) leave();
   else response.once('close', leave);
   return left.signal;
