@@ -67,12 +67,16 @@ describe('keep', () => {
     expect(reasons({ keep: picked('d', 'f') })).toEqual(['kept', 'kept', 'the shortest of a new type', 'the shortest of a new type']);
   });
 
+  it('counts their types as used, and draws none of them again', () => {
+    expect(names({ keep: picked('a') })).toBe('a c d e b');
+  });
+
   it('keeps what no criterion would choose', () => {
     expect(names({ keep: picked('f'), excludedTypes: ['TABATA', 'AMRAP', 'ROUNDS'] })).toBe('f c e');
   });
 
-  it('stays with the kept ones when nothing else fits', () => {
-    expect(names({ keep: [wod('long', 'AMRAP', 29)] })).toBe('long');
+  it.each([29, 30])('stays with the kept ones when nothing else fits: %i of 30 minutes', (minutes) => {
+    expect(names({ keep: [wod('long', 'AMRAP', minutes)] })).toBe('long');
   });
 
   it('says when the kept ones alone are too long', () => {
@@ -91,6 +95,7 @@ describe('seed', () => {
   });
 
   it('keeps to the time, takes new types first and says why', () => {
+    const said = new Set<string>();
     for (let seed = 0; seed < 200; seed += 1) {
       const result = run({ seed });
       if ('error' in result) throw new Error(result.error);
@@ -98,7 +103,9 @@ describe('seed', () => {
       expect(new Set(result.wods).size).toBe(result.wods.length);
       expect(result.wods[0]?.type).not.toBe(result.wods[1]?.type);
       expect(result.reasons[0]).toBe('drawn, of a new type');
+      for (const reason of result.reasons) said.add(reason);
     }
+    expect([...said]).toEqual(['drawn, of a new type', 'drawn, fits the time left']);
   });
 });
 
