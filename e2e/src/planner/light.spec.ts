@@ -78,7 +78,9 @@ for (const width of [1280, 390, 320]) {
 test('the list’s own page asks for summaries once, and whose they are after it', async ({ page, open, planned }) => {
   await planned({ name: 'Any' });
   const paths = asked(page);
+  const mine = page.waitForResponse((response) => response.url().endsWith('/api/training-sessions/mine'));
   await open(LIST);
+  await (await mine).finished();
   await page.waitForLoadState('networkidle');
   expect(paths.filter((path) => !/^\/training-sessions\/[\w-]{36}/.test(path))).toEqual(['/training-sessions/mine']);
 });

@@ -7,8 +7,15 @@ import { TimeBar } from '../shared/time/time-bar';
 import { blockRows, TimeRows } from '../shared/time/time-rows';
 import styles from './session-card.module.css';
 
-/** A class rarely has more WODs; of one that does, the rest is counted, so that its card doesn't fill the screen. */
-const NAMED_WODS = 6;
+/** A class rarely has more WODs; of one that does, the first are named and the rest is counted, so that its card doesn't fill the screen. */
+const NAMED_WODS = 7;
+
+function namesOf(wods: SessionSummary['wods']): string {
+  const names = wods.map(({ wod }) => wod.name);
+  if (names.length <= NAMED_WODS) return names.join(' · ');
+  const named = names.slice(0, NAMED_WODS - 1);
+  return [...named, `${names.length - named.length}\u00a0more`].join(' · ');
+}
 
 export interface SessionCardProps {
   session: SessionSummary;
@@ -22,7 +29,6 @@ export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
   const { id, name, description, totalMinutes, mobilityMinutes, cooldownMinutes, isTemplate, createdAt, wods } = session;
   const remaining = remainingMinutes(session);
   const isOver = remaining < 0;
-  const named = wods.slice(0, NAMED_WODS).map(({ wod }) => wod.name);
   return (
     <Card className={`${styles.card}`}>
       <div className={styles.head}>
@@ -36,7 +42,7 @@ export function SessionCard({ session, mine, headingLevel }: SessionCardProps) {
         <p><span className={styles.minutes}>{totalMinutes} min</span> · {plural(wods.length, 'WOD')}</p>
         {mine && <YoursBadge />}
       </div>
-      {wods.length > 0 && <p className={styles.wods}>{[...named, ...(wods.length > named.length ? [`${wods.length - named.length} more`] : [])].join(' · ')}</p>}
+      {wods.length > 0 && <p className={styles.wods}>{namesOf(wods)}</p>}
       <div className={styles.time}>
         <TimeBar session={session} />
         <TimeRows

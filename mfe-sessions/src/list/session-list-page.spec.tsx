@@ -30,9 +30,9 @@ test('a card says what the class is and whether it adds up', async () => {
   expect(card.queryByText('Template')).not.toBeInTheDocument();
 });
 
-test('a card names the first six WODs and counts the rest', async () => {
-  await open(session({ id: 'six' }, ...Array.from({ length: 6 }, () => fran)), session({ id: 'long' }, cindy, ...Array.from({ length: 49 }, () => fran)));
-  expect(screen.getByText('Fran · Fran · Fran · Fran · Fran · Fran')).toBeVisible();
+test('a card names up to seven WODs; of more, it names six and counts the rest', async () => {
+  await open(session({ id: 'seven' }, ...Array.from({ length: 7 }, () => fran)), session({ id: 'long' }, cindy, ...Array.from({ length: 49 }, () => fran)));
+  expect(screen.getByText('Fran · Fran · Fran · Fran · Fran · Fran · Fran')).toBeVisible();
   expect(screen.getByText('Cindy · Fran · Fran · Fran · Fran · Fran · 44 more')).toBeVisible();
 });
 
