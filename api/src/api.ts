@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import type { ContentVersion } from '@wod/domain';
-import { inProcess } from './platform/answers/in-process.js';
+import { type ApiAnswer, inProcess } from './platform/answers/in-process.js';
 import { isDatabaseAway } from './platform/database/database-errors.js';
 import type { Environment } from './platform/environment/environment.js';
 import type { HttpServerOptions } from './platform/http/http-server.js';
@@ -23,7 +23,7 @@ export interface Api {
    * Calls the api without the network. The path is relative to /api; the answer is the one that HTTP would give. An
    * X-Request-Id header becomes the id of this request too.
    */
-  request(path: string, init?: RequestInit): Promise<Response>;
+  request(path: string, init?: RequestInit): Promise<ApiAnswer>;
   /** The versions of the public content, one for each kind. */
   contentVersion(): ContentVersion;
   /** Resolves once the library is loaded, which with MySQL may be after the start. */

@@ -1,11 +1,13 @@
 import { predefinedExercises, predefinedWods } from '@wod/catalogue';
 import type { SitemapPage, WodPage } from '@wod/domain';
+import type { ApiAnswer } from '../../src/platform/answers/in-process.js';
 import type { RunningApi } from '../running-api.js';
 
 const VARYING = ['date', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding'];
 
-const comparable = async (response: Response) => ({
+const comparable = async (response: ApiAnswer) => ({
   status: response.status,
+  ok: response.ok,
   headers: Object.fromEntries([...response.headers].filter(([name]) => !VARYING.includes(name))),
   body: (await response.text()).replace(/"requestId":"[^"]*"/, ''),
 });
@@ -19,6 +21,16 @@ export function inProcessContract(api: () => RunningApi): void {
       expect(inProcess).toEqual(await comparable(await api().get(path, plain.headers)));
     },
   );
+
+  it('reads a body as JSON and as a file too', async () => {
+    const inProcess = () => api().api.request('/wods/recent');
+    expect(await (await inProcess()).json()).toEqual(await api().json('/wods/recent'));
+    const file = await (await inProcess()).blob();
+    expect(file.type).toBe('application/json; charset=utf-8');
+    expect(await file.text()).toBe(await (await inProcess()).text());
+    const none = await api().api.request('/wods', { method: 'HEAD' });
+    await expect(none.json()).rejects.toThrow(SyntaxError);
+  });
 
   it('knows conditional requests and HEAD', async () => {
     const etag = (await api().api.request('/wods')).headers.get('etag') ?? '';

@@ -1,7 +1,10 @@
 import type { ErrorBody, Problem } from '@wod/domain';
 
+/** What is read of an answer: the api in the same process makes no whole `Response`. */
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'json' | 'text' | 'blob'>;
+
 /** Sends a request to a path under /api and answers like `fetch`: it rejects only when no answer came. */
-export type Transport = (path: string, init?: RequestInit) => Promise<Response>;
+export type Transport = (path: string, init?: RequestInit) => Promise<ApiAnswer>;
 
 /** An answer of the api that is not a success, or no answer at all (`status` 0). */
 export class ApiError extends Error {
@@ -52,8 +55,8 @@ export async function httpList<Item>(transport: Transport, path: string, init: R
   return { items, total: Number(response.headers.get('x-total-count') ?? items.length) };
 }
 
-async function answer<T>(transport: Transport, path: string, init: RequestInit): Promise<{ body: T; response: Response }> {
-  let response: Response;
+async function answer<T>(transport: Transport, path: string, init: RequestInit): Promise<{ body: T; response: ApiAnswer }> {
+  let response: ApiAnswer;
   try {
     response = await transport(path, init);
   } catch (cause) {

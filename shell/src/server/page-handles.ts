@@ -58,7 +58,7 @@ export class PageHandles {
 
   private async declaredAt(remote: RemoteModule, pathname: string): Promise<FoundPage> {
     const routes = this.routesOf(remote);
-    const matches = matchRoutes(routes, pathname) ?? [];
+    const matches = matchRoutes(routes.filter(leadsTo(pathname)), pathname) ?? [];
     const [first] = matches;
     if (!first) return NOWHERE;
     const pages = await Promise.all(matches.map(async ({ route, params }) => ({ handle: await this.handleOf(route), params })));
@@ -88,6 +88,20 @@ export class PageHandles {
     return handle;
   }
 }
+
+/** Whether a route can lead to a path, by the first segments of the two: the router compiles and sorts all routes that it is given, each time. */
+function leadsTo(pathname: string): (route: RouteObject) => boolean {
+  const segment = firstSegment(pathname);
+  // What a browser needn't escape, the router reads like any other letter.
+  if (segment?.includes('%')) return () => true;
+  return ({ path }) => {
+    const own = firstSegment(path);
+    return own === undefined || /^[:*]|\?$/.test(own) || own === segment;
+  };
+}
+
+/** In lower case, as the router tells no cases apart. */
+const firstSegment = (path?: string) => path?.split('/').find((part) => part !== '')?.toLowerCase();
 
 const withChildren = (routes: RouteObject[]): RouteObject[] => routes.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Transport } from '@wod/api-client';
+import type { ApiAnswer, Transport } from '@wod/api-client';
 import type { Content } from './document-cache';
 
 /** Who asks for a page. */
@@ -29,7 +29,7 @@ export function visitorApi(request: Transport, { headers: asked, address }: Visi
   let stale = false;
   let content: Content | undefined;
 
-  function note({ headers, status }: Response) {
+  function note({ headers, status }: ApiAnswer) {
     // Said to visitors without a cookie too: what they see isn't what others see.
     personal ||= /(^|,)\s*cookie\s*(,|$)/i.test(headers.get('vary') ?? '');
     stale ||= headers.has('x-content-stale') || status >= 500;

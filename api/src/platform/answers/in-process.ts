@@ -2,18 +2,21 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { IN_PROCESS } from '../http/request-id.js';
 import type { KeptAnswers } from './kept-answers.js';
 
+/** What is read of an answer. */
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'json' | 'text' | 'blob'>;
+
 /** Sends a request through everything that a network request goes through, and answers like `fetch`. */
 export async function inProcess(
   fastify: FastifyInstance,
   kept: KeptAnswers | undefined,
   url: string,
   init: RequestInit = {},
-): Promise<Response> {
+): Promise<ApiAnswer> {
   init.signal?.throwIfAborted();
   const method = init.method ?? 'GET';
-  const headers = Object.fromEntries(new Headers(init.headers));
+  const headers = Object.fromEntries(init.headers instanceof Headers ? init.headers : new Headers(init.headers));
   const reply = kept?.find(method, url, { headers, socket: { remoteAddress: IN_PROCESS } });
-  if (reply) return responseOf(reply.status, pairsOf(reply.headers), method === 'HEAD' ? undefined : reply.body);
+  if (reply) return new InProcessAnswer(reply.status, pairsOf(reply.headers), method === 'HEAD' ? undefined : reply.body);
 
   const answer = await fastify.inject({
     method: method as InjectOptions['method'],
@@ -25,13 +28,32 @@ export async function inProcess(
   const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((single): [string, string] => [name, String(single)]),
   );
-  return responseOf(answer.statusCode, pairs, answer.rawPayload);
+  return new InProcessAnswer(answer.statusCode, pairs, answer.rawPayload);
 }
 
 function pairsOf(flat: readonly string[]): [string, string][] {
   return flat.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
 }
 
-function responseOf(status: number, headers: [string, string][], body: Buffer | undefined): Response {
-  return new Response(body?.length ? new Uint8Array(body) : null, { status, headers });
+/** Bytes that are here already: a `Response` would make streams for them, which cost more than parsing them. */
+class InProcessAnswer implements ApiAnswer {
+  readonly ok: boolean;
+  readonly headers: Headers;
+
+  constructor(readonly status: number, headers: [string, string][], private readonly body: Buffer = Buffer.alloc(0)) {
+    this.ok = status >= 200 && status < 300;
+    this.headers = new Headers(headers);
+  }
+
+  async json(): Promise<unknown> {
+    return JSON.parse(await this.text());
+  }
+
+  async text(): Promise<string> {
+    return this.body.toString();
+  }
+
+  async blob(): Promise<Blob> {
+    return new Blob([this.body], { type: this.headers.get('content-type') ?? '' });
+  }
 }
