@@ -7,7 +7,6 @@ export { AccountError, resetPassword } from './auth/reset-password.js';
 export { backup, restore, type BackupCounts, type Holdings } from './backup/backup.js';
 export { BackupError } from './backup/backup-format.js';
 export { type CatalogueChanges, updateCatalogue, UpdateError } from './imports/catalogue-update.js';
-export type { ApiAnswer } from './platform/answers/in-process.js';
 export { Environment, type LogLevel, type SiteInfo } from './platform/environment/environment.js';
 export { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
 export { HttpServer } from './platform/http/http-server.js';

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiAnswer } from '@wod/api';
 import type { ContentVersion } from '@wod/domain';
 
 /** What documents are made of, in this process or in another. */
 export interface PageApi {
   /** Answers a request as the api over HTTP would; the path is relative to /api. */
-  request(path: string, init?: RequestInit): Promise<ApiAnswer>;
+  request(path: string, init?: RequestInit): Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'json' | 'text' | 'blob'>>;
   /** Changes with each kind of content; an api of the previous version has one for everything. */
   contentVersion(): ContentVersion | string | Promise<ContentVersion | string>;
 }
