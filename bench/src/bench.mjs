@@ -9,7 +9,6 @@ import { Product } from '@wod/testing/product';
 import { buildIfStale } from '@wod/tools/build-state';
 import { chromiumPath } from './chromium.mjs';
 import { machine, reportText } from './figures.mjs';
-import { DataFolders } from './library/data-folders.mjs';
 import { LoadGenerator } from './load.mjs';
 import { performancePage } from './performance-page.mjs';
 import { worse, worstOf } from './runs.mjs';
@@ -90,6 +89,8 @@ if (values.compare && !existsSync(KEPT)) {
 const before = values.compare ? JSON.parse(await readFile(KEPT, 'utf8')) : undefined;
 
 await buildIfStale();
+// From here on what was built is there to be imported.
+const { DataFolders } = await import('./library/data-folders.mjs');
 const { cpu, cores, memory, node, platform } = machine();
 console.log(`${cpu}, ${cores} cores, ${memory}, Node ${node}, ${platform}`);
 
