@@ -152,8 +152,10 @@ async function removeOld(folder, releases) {
  * place in the navigation.
  * @param {string} [directory] where the releases live
  * @param {string[]} [names] the remotes
+ * @throws Error when the shell is not built
  */
 export async function releaseBuilt(directory = REMOTES, names = remoteNames()) {
+  if (!(await isBuilt(SHELL))) throw new Error('Nothing is built yet. npm run build builds everything and makes it live');
   const release = async (/** @type {string} */ name) => entryOf(name, await publish(name, directory), directory);
   const shell = await release(SHELL);
   /** @type {Remote[]} */
@@ -222,7 +224,8 @@ async function releasesOf(name, directory) {
 
 /** The kept and live releases of the shell and of each remote, with what each was built from. */
 export async function listReleases(directory = REMOTES) {
-  const entries = entriesOf(await readJson(`${directory}/remotes.json`));
+  const file = `${directory}/remotes.json`;
+  const entries = entriesOf((await exists(file)) ? await readJson(file) : { remotes: remoteNames().map((name) => ({ name })) });
   const told = (/** @type {string} */ name) => async (/** @type {string} */ release) => ({ ...(await builtFrom(`${directory}/${name}/${release}`)), release });
   return Promise.all(entries.map(async ({ name, version }) => {
     const kept = await releasesOf(name, directory);

@@ -43,3 +43,9 @@ test('release', async () => {
     `${REASON}it on another machine with npm run release -- mfe-public --pack FILE and bring that here with --from FILE`,
   ]);
 });
+
+test('release, before anything is built', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/release.mjs', '--list'], { cwd: folder, env: { PATH: process.env.PATH } });
+  expect(stdout).toBe('shell  nothing is released\nmfe-public  nothing is released\n');
+  expect(await failing('tools/release.mjs', '--built')).toEqual(['Nothing is built yet. npm run build builds everything and makes it live']);
+});
