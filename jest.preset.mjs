@@ -21,7 +21,7 @@ export function jestPreset({ dom = false, decorators = false } = {}) {
     testEnvironment: dom ? `${root}tools/jest/dom-environment.cjs` : 'node',
     testEnvironmentOptions: { customExportConditions: ['@wod/source', ...(dom ? ['browser'] : ['node', 'node-addons'])] },
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.{ts,tsx}'],
-    setupFilesAfterEnv: dom ? [`${root}tools/jest/dom-setup.ts`] : [],
+    setupFilesAfterEnv: [`${root}tools/jest/second-try.cjs`, ...(dom ? [`${root}tools/jest/dom-setup.ts`] : [])],
     transform: {
       '\\.module\\.css$': `${root}tools/jest/css-modules.cjs`,
       '\\.[cm]?[jt]sx?$': ['@swc/jest', {

@@ -11,11 +11,14 @@ export default class ResultsReporter {
 
   /** @param {unknown} _tests @param {import('@jest/reporters').AggregatedResult} results */
   onRunComplete(_tests, { numPassedTests, testResults }) {
-    const failures = testResults.flatMap(({ testFilePath, testResults: tests, testExecError }) => {
+    const named = testResults.flatMap(({ testFilePath, testResults: tests }) => {
       const file = relative(ROOT, testFilePath);
-      const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => `${file} › ${fullName}`);
-      return testExecError && failed.length === 0 ? [`${file} did not run`] : failed;
+      return tests.map(({ fullName, status, invocations = 1 }) => ({ name: `${file} › ${fullName}`, status, invocations }));
     });
-    writeResults(this.project, { passed: numPassedTests, failures });
+    const failed = named.filter(({ status }) => status === 'failed').map(({ name }) => name);
+    const notRun = testResults.filter(({ testExecError, testResults: tests }) => testExecError && !tests.some(({ status }) => status === 'failed'));
+    const failures = [...failed, ...notRun.map(({ testFilePath }) => `${relative(ROOT, testFilePath)} did not run`)];
+    const unsteady = named.filter(({ status, invocations }) => status === 'passed' && invocations > 1).map(({ name }) => name);
+    writeResults(this.project, { passed: numPassedTests, failures, unsteady });
   }
 }

@@ -6,6 +6,8 @@ import { openPage } from '../../../test/open-page';
 const open = (headline: string) => openPage({ history: ['/wods/fran'], api: { '/wods/fran': { ...fran, headline } } });
 const show = jest.fn();
 
+const sayClosed = (popover: HTMLElement) => act(() => void popover.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' })));
+
 // jsdom has no popover support.
 beforeAll(() => {
   HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
@@ -41,8 +43,19 @@ test('a press explains the term in place, and what closes it takes it away', asy
   expect(popover).toHaveFocus();
   expect(screen.getByRole('link', { name: 'More in the guide' })).toHaveAttribute('href', '/wod-types#for-load');
   expect(router.state.location.pathname).toBe('/wods/fran');
-  act(() => void popover.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' })));
+  sayClosed(popover);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a press while the last one closes explains the term again', async () => {
+  await open('For load: 1-rep max');
+  const link = screen.getByRole('link', { name: 'For load' });
+  await userEvent.click(link);
+  const closing = await screen.findByRole('dialog', { name: 'For load' });
+  await userEvent.click(link);
+  await waitFor(() => expect(show).toHaveBeenCalledTimes(2));
+  sayClosed(closing);
+  expect(screen.getByRole('dialog', { name: 'For load' })).toHaveFocus();
 });
 
 test('a press that opens a tab is left to the browser', async () => {

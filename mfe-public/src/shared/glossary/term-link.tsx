@@ -17,10 +17,12 @@ interface TermLinkProps {
 export function TermLink({ term, children }: TermLinkProps) {
   const [popover, setPopover] = useState<ReactNode>();
 
-  async function explain(link: HTMLAnchorElement) {
+  // A press may come while the last popover closes, whose word of that comes late: each press opens its own, which only it closes.
+  async function explain(link: HTMLAnchorElement, pressedAt: number) {
     try {
       const { TermPopover } = await import('./term-popover');
-      setPopover(<TermPopover term={term} source={link} onClose={() => setPopover(undefined)} />);
+      const opened = <TermPopover key={pressedAt} term={term} source={link} onClose={() => setPopover((shown) => (shown === opened ? undefined : shown))} />;
+      setPopover(opened);
     } catch {
       location.assign(link.href);
     }
@@ -29,7 +31,7 @@ export function TermLink({ term, children }: TermLinkProps) {
   function click(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void explain(event.currentTarget);
+    void explain(event.currentTarget, event.timeStamp);
   }
 
   return (
