@@ -21,7 +21,7 @@ const PURGES = 2;
 const CLAIM = { prefix: 'wod:purge', seconds: 60 };
 
 /**
-  * Has a CDN forget what was made from the library: after each change, whoever made it, and when a day begins. At the start, it is told to ask for
+ * Has a CDN forget what was made from the library: after each change, whoever made it, and when a day begins. At the start, it is told to ask for
  * all of that again. This goes by the content version, and writes know nothing of it, so a hundred changes at once are one purge, and none waits.
  */
 @Injectable()

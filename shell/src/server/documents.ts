@@ -26,7 +26,7 @@ export type Found = KeptOrMade & {
 };
 
 /**
-  * Rendering is done by the one thread that answers everything; while one page waits for the api, another is rendered. The lines
+ * Rendering is done by the one thread that answers everything; while one page waits for the api, another is rendered. The lines
  * hold about as much as is rendered within two seconds.
  */
 const LIMITS = { running: 6, waiting: 400, waitingPerShare: 100 };

@@ -1,7 +1,7 @@
 import type { Transport } from '@wod/api-client';
 
 /**
-  * A transport by which nobody loses work when a token ends: on a 401 it asks whoever is signed in to sign in again, once for
+ * A transport by which nobody loses work when a token ends: on a 401 it asks whoever is signed in to sign in again, once for
  * all waiting requests, and then repeats them. Without a dialog on the page, when it is cancelled, or for a request of low priority, for
  * which nobody waits, the 401 is passed on.
  */
