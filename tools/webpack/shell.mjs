@@ -22,7 +22,7 @@ export function shell(configUrl) {
   return [
     {
       ...common,
-      entry: { shell: [...shellRefresh, './src/browser/main.tsx'] },
+      entry: { shell: [...shellRefresh, './src/browser/main.ts'] },
       target: ['web', 'es2022'],
       experiments: { outputModule: true },
       output: { ...browserOutput(browserFolder), clean: { keep: WORKER }, uniqueName: name },

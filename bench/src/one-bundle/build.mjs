@@ -63,7 +63,7 @@ function bundle({ name, entry, directory }) {
  */
 async function buildOneBundle() {
   const directory = `${ROOT}shell/`;
-  const { path, configuration } = bundle({ name: 'application', entry: './src/browser/main.tsx', directory });
+  const { path, configuration } = bundle({ name: 'application', entry: './src/browser/main.ts', directory });
   const server = base({ name: 'application', version: '0.0.0', browser: false, directory });
   const isStyle = (/** @type {{ test: RegExp }} */ rule) => rule.test.test('page.module.css');
   const rulesOf = (/** @type {import('webpack').Configuration} */ { module }) => /** @type {{ test: RegExp }[]} */ (Object(module).rules);

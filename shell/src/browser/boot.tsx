@@ -13,6 +13,7 @@ import { PrefetchedData } from './prefetched-data';
 import { resolveLazy, SectionLoader } from './section-loader';
 import { sectionLoaders } from './section-loaders';
 import { SessionStore } from './session-store';
+import { nextTask } from './tasks';
 import { watchLinks } from './watch-links';
 
 /**
@@ -23,7 +24,6 @@ export async function boot() {
   const root = document.getElementById('root');
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!root || !json) return;
-  await painted();
   const { site, choice, sections, loaderData } = JSON.parse(json) as PageData;
   const session = new SessionStore();
   session.start();
@@ -97,12 +97,6 @@ export async function boot() {
 
 /** When the page has been ready for a while, and so is everything that it loads by itself. */
 const OFFLINE_AFTER_MS = 3_000;
-
-/** The server's HTML is painted before the page is hydrated: with everything cached, the code would come first. */
-const painted = () => new Promise<void>((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
-
-/** Whatever is pending, such as a tap, comes first. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Nobody waits for it: the first page doesn't need it, and the next one loads what is missing. */
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
