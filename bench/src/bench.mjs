@@ -68,6 +68,12 @@ async function measure(name, options) {
   }
 }
 
+/** @param {import('./runs.mjs').Kept} kept */
+async function keep(kept) {
+  await writeFile(`${ROOT}docs/performance.md`, performancePage(kept));
+  await writeFile(KEPT, `${JSON.stringify(kept, null, 1)}\n`);
+}
+
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string' }, compare: { type: 'boolean' }, minutes: { type: 'string', default: '2' } },
   allowPositionals: true,
@@ -99,26 +105,23 @@ const load = await LoadGenerator.start();
 // Whatever ends the benchmark ends its processes and removes its folders.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 const all = [];
+let reports = /** @type {import('./figures.mjs').Report[]} */ ([]);
 for (let run = 1; run <= runs; run += 1) {
   if (runs > 1) console.log(`\nRun ${run} of ${runs}`);
-  const reports = [];
+  const measured = [];
   for (const name of isWhole ? PARTS : positionals) {
     const report = await measure(name, { load, minutes });
-    reports.push(report);
+    measured.push(report);
     console.log(reportText(report));
   }
-  all.push(reports);
+  all.push(measured);
+  reports = worstOf(all);
+  // After each run: whoever ends the benchmark keeps the runs before.
+  if (isWhole) await keep({ date: new Date().toISOString().slice(0, 10), runs: run, machine: machine(), reports });
 }
-const reports = worstOf(all);
 if (before) {
   const lines = worse(reports, machine(), before);
   console.log(['', lines.length > 0 ? 'Worse than the kept figures by more than their spread:' : 'Nothing is worse than the kept figures by more than their spread.', ...lines].join('\n'));
-}
-if (isWhole) {
-  /** @type {import('./runs.mjs').Kept} */
-  const kept = { date: new Date().toISOString().slice(0, 10), runs, machine: machine(), reports };
-  await writeFile(`${ROOT}docs/performance.md`, performancePage(kept));
-  await writeFile(KEPT, `${JSON.stringify(kept, null, 1)}\n`);
 }
 // Anything a failed part left running ends with this process.
 process.exit();
