@@ -55,12 +55,20 @@ it.each([0, 1, 5, 30, 31, 32, 33, 63, 64, 95, 96, 500])('makes room at %i', (pos
   expect(members(set).reverse()).toEqual(all.map((member) => (member < position ? member : member + 1)));
 });
 
-it('reads any part from the highest down', () => {
+it('gives away what is in another one', () => {
+  const set = setOf(1, 2, 32, 4000);
+  set.removeAll(large);
+  set.removeAll(new Bitset());
+  expect(members(set)).toEqual([4000, 2]);
+});
+
+it('reads any part from the highest down, and from the lowest up', () => {
   const all = Array.from({ length: 500 }, (_, index) => index * 3);
   const set = setOf(...all);
   const descending = [...all].reverse();
   for (const [offset, limit] of [[0, 5], [7, 40], [31, 33], [490, 20], [499, 1], [500, 5], [0, 0]] as const) {
     expect(set.descending(offset, limit)).toEqual(descending.slice(offset, offset + limit));
+    expect(Bitset.common([set]).ascending(offset, limit)).toEqual(all.slice(offset, offset + limit));
   }
 });
 

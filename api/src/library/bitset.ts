@@ -24,7 +24,7 @@ export class Bitset {
 
   add(position: number): void {
     const word = position >>> 5;
-    if (word >= this.words.length) this.grow(word + 1);
+    if (word >= this.words.length) this.grow(Math.max(word + 1, this.words.length * 2));
     this.words[word]! |= 1 << (position & 31);
   }
 
@@ -41,6 +41,12 @@ export class Bitset {
     for (let index = 0; index < theirs.length; index += 1) words[index]! |= theirs[index]!;
   }
 
+  /** Removes everything in another set. */
+  removeAll({ words: theirs }: Bitset): void {
+    const { words } = this;
+    for (let index = 0, end = Math.min(words.length, theirs.length); index < end; index += 1) words[index]! &= ~theirs[index]!;
+  }
+
   has(position: number): boolean {
     return ((this.words[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
   }
@@ -48,7 +54,7 @@ export class Bitset {
   /** Shifts everything from a position upwards by one, which leaves the position itself free. */
   insert(position: number): void {
     const last = this.words.length - 1;
-    if (last >= 0 && this.words[last]! >>> 31 !== 0) this.grow(last + 2);
+    if (last >= 0 && this.words[last]! >>> 31 !== 0) this.grow(Math.max(last + 2, this.words.length * 2));
     const first = position >>> 5;
     for (let index = this.words.length - 1; index > first; index -= 1) {
       this.words[index]! = (this.words[index]! << 1) | (this.words[index - 1]! >>> 31);
@@ -65,7 +71,7 @@ export class Bitset {
     return longer.every((word, index) => word === (shorter[index] ?? 0));
   }
 
-  /** All members are smaller than this. */
+  /** All members are smaller than this: at 0 there are none. */
   get capacity(): number {
     return this.words.length * WORD;
   }
@@ -203,7 +209,7 @@ export class Bitset {
   }
 
   private grow(words: number): void {
-    const grown = new Uint32Array(Math.max(words, this.words.length * 2));
+    const grown = new Uint32Array(words);
     grown.set(this.words);
     this.words = grown;
   }
@@ -248,6 +254,26 @@ export class Common {
         if (skip > 0) skip -= 1;
         else members.push(index * WORD + bit);
         word &= ~(1 << bit);
+      }
+    }
+    return members;
+  }
+  /** `limit` members from the lowest up, after the first `offset`. */
+  ascending(offset: number, limit: number): number[] {
+    const { one, two, three, four, length } = this;
+    const members: number[] = [];
+    let skip = offset;
+    for (let index = 0; index < length && members.length < limit; index += 1) {
+      let word = one[index]! & two[index]! & three[index]! & four[index]!;
+      if (word === 0) continue;
+      const bits = bitsOf(word);
+      if (skip >= bits) {
+        skip -= bits;
+        continue;
+      }
+      for (; word !== 0 && members.length < limit; word &= word - 1) {
+        if (skip > 0) skip -= 1;
+        else members.push(index * WORD + 31 - Math.clz32(word & -word));
       }
     }
     return members;

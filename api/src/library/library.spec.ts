@@ -128,6 +128,13 @@ describe('the library', () => {
     expect((await names({}, { draw: 5 })).sort()).toEqual(['Annie', 'Cindy', 'Fran', 'Jackie']);
   });
 
+  it('has the same pages from either end', async () => {
+    const pages = async (paging: object) => (await Promise.all([1, 2, 3, 4].map((number) => names({}, { ...paging, limit: 1, page: number })))).flat();
+    expect(await pages({})).toEqual(['Jackie', 'Cindy', 'Fran']);
+    expect(await pages({ sort: 'newest', reversed: true })).toEqual(['Fran', 'Cindy', 'Jackie']);
+    expect(await names({}, { sort: 'newest', reversed: true, limit: 2, page: 2 })).toEqual(['Jackie']);
+  });
+
   it('is a list to pick from', async () => {
     expect(JSON.parse(String(await library.picks(ADDRESS))) as WodIndexEntry[]).toEqual([
       { id: 'jackie', name: 'Jackie', type: 'FOR_TIME', category: 'CUSTOM', equipment: ['ROWER', 'BARBELL'], movements: ['Row', 'Thruster'] },

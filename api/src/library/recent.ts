@@ -15,8 +15,4 @@ export class Recent<Value extends NonNullable<unknown>> {
     this.kept.set(key, value);
     return value;
   }
-
-  clear(): void {
-    this.kept.clear();
-  }
 }

@@ -67,7 +67,7 @@ export class WodSelection {
     const { type, category, equipment, kit, maxMinutes, exercise = [], not = [], lacking = [] } = selection;
     const having = allOf(exercise.map((id) => index.users(id))) ?? index.all;
     const possible = lacking.reduce((set, gap) => set.and(index.lacking[gap]), not.reduce((set, id) => set.without(index.users(id)), having));
-    this.base = found ? possible.and(found.all) : possible;
+    this.base = !found ? possible : possible === index.all ? found.all : possible.and(found.all);
     this.filters = {
       ...(type && { type: anyOf(type.map((value) => index.type[value])) }),
       ...(category && { category: index.category[category] }),
@@ -82,12 +82,12 @@ export class WodSelection {
 
   /** Positions, newest first; with a search, rank by rank. */
   page(offset: number, limit: number): number[] {
-    if (!this.found) return this.common.descending(offset, limit);
+    if (!this.found) return this.byAge(offset, limit);
     const positions: number[] = [];
     let before = 0;
     for (const rank of this.found.ranks) {
       if (positions.length === limit) break;
-      const matches = this.matches.and(rank);
+      const matches = Bitset.common([this.matches, rank]);
       positions.push(...matches.descending(Math.max(0, offset - before), limit - positions.length));
       before += matches.size;
     }
@@ -99,15 +99,19 @@ export class WodSelection {
     const { orders } = this.index;
     if (draw !== undefined) return yield* pageOf(this.matches, drawn(yield* orders.drawn.sequence(), draw), offset, limit);
     if (sort === 'relevance') return this.page(offset, limit);
-    if (sort === 'newest') return reversed ? this.oldest(offset, limit) : this.common.descending(offset, limit);
+    if (sort === 'newest') return this.byAge(offset, limit, reversed);
     const sequence = yield* orders[sort].sequence();
     return yield* pageOf(this.matches, reversed ? backwards(sequence) : sequence, offset, limit);
   }
 
-  private oldest(offset: number, limit: number): number[] {
-    const end = Math.max(0, this.total - offset);
-    const start = Math.max(0, end - limit);
-    return this.common.descending(start, end - start).reverse();
+  /** The newest first, or the oldest; counted from the nearer end. */
+  private byAge(offset: number, limit: number, isOldestFirst = false): number[] {
+    const count = Math.max(0, Math.min(limit, this.total - offset));
+    const after = this.total - offset - count;
+    const isFromEnd = after < offset;
+    const skipped = isFromEnd ? after : offset;
+    const positions = isFromEnd === isOldestFirst ? this.common.descending(skipped, count) : this.common.ascending(skipped, count);
+    return isFromEnd ? positions.reverse() : positions;
   }
 
   /** For each value of each filter, how many WODs it would leave if the other filters stay as they are. */

@@ -62,8 +62,7 @@ export class TermSets {
   /** The positions with exactly this term. */
   having(term: string): Bitset {
     const set = new Bitset();
-    const known = this.kind(term).get(term);
-    if (known !== undefined) addTo(set, known);
+    this.addHaving(term, set);
     return set;
   }
 
@@ -82,7 +81,7 @@ export class TermSets {
 
   *matching(forms: readonly Form[]): Slices<Matches> {
     const matches = noMatches();
-    for (const { term } of forms) matches.whole.addAll(this.having(term));
+    for (const { term } of forms) this.addHaving(term, matches.whole);
     matches.start.addAll(matches.whole);
     matches.within.addAll(matches.whole);
     const parts = forms.filter(({ fit }) => fit !== 'whole');
@@ -103,6 +102,11 @@ export class TermSets {
       }
     }
     return matches;
+  }
+
+  private addHaving(term: string, set: Bitset): void {
+    const known = this.kind(term).get(term);
+    if (known !== undefined) addTo(set, known);
   }
 
   private addToList(term: string, list: number[], position: number): void {

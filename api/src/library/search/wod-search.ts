@@ -75,13 +75,13 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   const movements = yield* inMovements(searched, text, words, matches);
   const ranks: Bitset[] = [];
   const all = new Bitset();
-  for (const matched of yield* inOrder(searched, words, matches, movements)) {
-    yield;
-    const rank = (among ? matched.and(among) : matched).without(all);
-    if (rank.size === 0) continue;
+  yield* inOrder({ searched, words, matches, movements }, (matched) => {
+    const rank = among ? matched.and(among) : matched;
+    rank.removeAll(all);
+    if (rank.size === 0) return;
     ranks.push(rank);
     all.addAll(rank);
-  }
+  });
   const isFound = (match: WordMatches) => WHERE.some((field) => match[field].within.size > 0);
   return { all, ranks, words: words.map((word, index) => ({ word, isFound: isFound(matches[index] as WordMatches) })) };
 }
@@ -110,19 +110,33 @@ const STEPS: readonly { field: Where; fit: 'start' | 'within'; isAlone?: boolean
   { field: 'text', fit: 'start' }, { field: 'text', fit: 'within', isAlone: true },
 ];
 
-/** The sets of matches, the best first; later ones may repeat what is in earlier ones. */
-function* inOrder(searched: Searched, words: readonly SearchWord[], matches: readonly WordMatches[], movements: { called: Bitset; all: Bitset }): Slices<Bitset[]> {
-  const ranks = yield* namedSo(searched, words, matches);
+interface Ordered {
+  searched: Searched;
+  words: readonly SearchWord[];
+  matches: readonly WordMatches[];
+  movements: { called: Bitset; all: Bitset };
+}
+
+/**
+ * Hands out the matches, the best first; later sets may repeat what is in earlier ones. At 100,000 WODs a set has 12.5 kB, and each one that
+ * a search needn't make puts off a collection of the whole memory, which holds up all that is under way.
+ * @param take gets sets of its own, which it may change
+ */
+function* inOrder({ searched, words, matches, movements }: Ordered, take: (matched: Bitset) => void): Slices<void> {
+  for (const named of yield* namedSo(searched, words, matches)) take(named);
   const sofar = matches.map(() => new Bitset());
   for (const { field, fit, isAlone } of STEPS) {
     if (isAlone && words.length > 1) continue;
-    if (field === 'movements' && fit === 'start') ranks.push(movements.called, movements.all);
+    if (field === 'movements' && fit === 'start') {
+      take(movements.called);
+      take(movements.all);
+    }
+    if (matches.every((match) => match[field][fit].capacity === 0)) continue;
     for (const [index, match] of matches.entries()) sofar[index]?.addAll(match[field][fit]);
     yield;
-    ranks.push(allOf(sofar));
+    take(allOf(sofar));
     yield;
   }
-  return ranks;
 }
 
 /** The names that are just these words, and those that begin with them. */
@@ -136,7 +150,7 @@ function* namedSo({ terms: { fields } }: Searched, words: readonly SearchWord[],
 }
 
 /** A new set of what is in all of them. */
-const allOf = (sets: readonly Bitset[]): Bitset => sets.reduce((both, set) => both.and(set), (sets[0] as Bitset).or(new Bitset()));
+const allOf = ([first = new Bitset(), ...rest]: readonly Bitset[]): Bitset => first.and(...rest);
 
 /** The words that a typo may have been meant to be. */
 function* vocabularyOf(searched: Searched): Slices<Vocabulary> {
