@@ -258,6 +258,7 @@ export class Common {
     }
     return members;
   }
+
   /** `limit` members from the lowest up, after the first `offset`. */
   ascending(offset: number, limit: number): number[] {
     const { one, two, three, four, length } = this;
