@@ -9,10 +9,10 @@ import { canMakeReadOnly } from '@wod/testing/read-only-folder';
 import { ROOT } from './paths.mjs';
 import { allResults, clearResults } from './reporters/results.mjs';
 
-const packages = createRequire(import.meta.url);
-const nx = packages.resolve('nx/bin/nx.js');
+const { resolve: fileOf } = createRequire(import.meta.url);
+const nx = fileOf('nx/bin/nx.js');
 /** One process for all projects: most of what one of its own takes for each is the graph of the workspace, which is the same. */
-const eslint = packages.resolve('eslint/package.json').replace(/package\.json$/, 'bin/eslint.js');
+const eslint = fileOf('eslint/package.json').replace(/package\.json$/, 'bin/eslint.js');
 const nxTask = (/** @type {string[]} */ ...targets) => [nx, 'run-many', '-t', ...targets, '--outputStyle=stream', '--nxBail=false'];
 
 const steps = [
