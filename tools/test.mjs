@@ -11,13 +11,16 @@ import { allResults, clearResults } from './reporters/results.mjs';
 
 const { resolve: fileOf } = createRequire(import.meta.url);
 const nx = fileOf('nx/bin/nx.js');
-/** One process for all projects: most of what one of its own takes for each is the graph of the workspace, which is the same. */
+/**
+ * One process for all projects: most of what one of its own takes for each is the graph of the workspace, which is the same. It must be
+ * there already, as it is after a task of Nx: without it, ESLint skips who may import whom.
+ */
 const eslint = fileOf('eslint/package.json').replace(/package\.json$/, 'bin/eslint.js');
 const nxTask = (/** @type {string[]} */ ...targets) => [nx, 'run-many', '-t', ...targets, '--outputStyle=stream', '--nxBail=false'];
 
 const steps = [
-  { name: 'lint', command: [eslint, '.'] },
   { name: 'types', command: nxTask('typecheck') },
+  { name: 'lint', command: [eslint, '.'] },
   { name: 'unit and contract tests', command: nxTask('test') },
   { name: 'production build', command: [`${ROOT}tools/build.mjs`] },
   { name: 'browser journeys', command: [`${ROOT}e2e/run.mjs`] },
