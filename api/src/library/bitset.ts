@@ -238,10 +238,20 @@ export class Common {
 
   /** `limit` members from the highest down, after the first `offset`. */
   descending(offset: number, limit: number): number[] {
-    const { one, two, three, four } = this;
+    return this.part(offset, limit, -1);
+  }
+
+  /** `limit` members from the lowest up, after the first `offset`. */
+  ascending(offset: number, limit: number): number[] {
+    return this.part(offset, limit, 1);
+  }
+
+  /** Words that are skipped are only counted. */
+  private part(offset: number, limit: number, step: 1 | -1): number[] {
+    const { one, two, three, four, length } = this;
     const members: number[] = [];
     let skip = offset;
-    for (let index = this.length - 1; index >= 0 && members.length < limit; index -= 1) {
+    for (let index = step === 1 ? 0 : length - 1; index >= 0 && index < length && members.length < limit; index += step) {
       let word = one[index]! & two[index]! & three[index]! & four[index]!;
       if (word === 0) continue;
       const bits = bitsOf(word);
@@ -250,31 +260,10 @@ export class Common {
         continue;
       }
       while (word !== 0 && members.length < limit) {
-        const bit = 31 - Math.clz32(word);
+        const bit = 31 - Math.clz32(step === 1 ? word & -word : word);
         if (skip > 0) skip -= 1;
         else members.push(index * WORD + bit);
         word &= ~(1 << bit);
-      }
-    }
-    return members;
-  }
-
-  /** `limit` members from the lowest up, after the first `offset`. */
-  ascending(offset: number, limit: number): number[] {
-    const { one, two, three, four, length } = this;
-    const members: number[] = [];
-    let skip = offset;
-    for (let index = 0; index < length && members.length < limit; index += 1) {
-      let word = one[index]! & two[index]! & three[index]! & four[index]!;
-      if (word === 0) continue;
-      const bits = bitsOf(word);
-      if (skip >= bits) {
-        skip -= bits;
-        continue;
-      }
-      for (; word !== 0 && members.length < limit; word &= word - 1) {
-        if (skip > 0) skip -= 1;
-        else members.push(index * WORD + 31 - Math.clz32(word & -word));
       }
     }
     return members;

@@ -59,6 +59,23 @@ test('an AMRAP: lead-in, rounds by key and tap, undo, pause, and the result', as
   await expect(page.getByRole('region', { name: 'My results' })).toContainText('1 round + 1');
 });
 
+for (const width of [390, 320]) {
+  test(`at ${width} px the lead-in's two digits are one line, within the screen and above what comes first`, async ({ page, open, library }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await start(page, open, library.wod('Fran'));
+    const text = await digits(page).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { lines: range.getClientRects().length, ...range.getBoundingClientRect().toJSON() as DOMRect };
+    });
+    expect(text.lines).toBe(1);
+    expect(text.left).toBeGreaterThanOrEqual(0);
+    expect(text.right).toBeLessThanOrEqual(width);
+    const [time, first] = await Promise.all([digits(page).boundingBox(), clock(page).getByText(/^First:/).boundingBox()]);
+    expect(Number(time?.y) + Number(time?.height)).toBeLessThanOrEqual(Number(first?.y));
+  });
+}
+
 test('a reload in the middle goes on where the clock is', async ({ page, open, library }) => {
   await start(page, open, library.wod('Cindy'));
   await pass(page, 70);
