@@ -48,6 +48,29 @@ it('takes in another one', () => {
   expect(members(set)).toEqual([1000, 64, 63, 32, 31, 2, 1, 0]);
 });
 
+it('takes in what is listed in order', () => {
+  const set = setOf(2, 32);
+  set.addEach([]);
+  set.addEach([2, 31, 4000]);
+  set.addEach([7]);
+  expect(members(set)).toEqual([4000, 32, 31, 7, 2]);
+});
+
+it('is empty once all are gone', () => {
+  const set = setOf(70);
+  expect([new Bitset().isEmpty, new Bitset(100).isEmpty, set.isEmpty]).toEqual([true, true, false]);
+  set.remove(70);
+  expect(set.isEmpty).toBe(true);
+});
+
+it('takes no more room than the highest member of what it takes in, however much that has in reserve', () => {
+  const reserve = setOf(5, 90_000);
+  reserve.remove(90_000);
+  const set = new Bitset();
+  set.addAll(reserve);
+  expect([members(set), set.capacity]).toEqual([[5], 1024]);
+});
+
 it.each([0, 1, 5, 30, 31, 32, 33, 63, 64, 95, 96, 500])('makes room at %i', (position) => {
   const all = [0, 1, 4, 5, 30, 31, 32, 62, 63, 64, 95];
   const set = setOf(...all);

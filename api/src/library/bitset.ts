@@ -1,4 +1,6 @@
 const WORD = 32;
+/** A set grows by a multiple of this many words, so that others which end a little later don't make it grow again. */
+const GROWTH = 32;
 /** Up to this many members, looking each one up is faster than comparing all words. */
 const FEW = 512;
 
@@ -28,17 +30,26 @@ export class Bitset {
     this.words[word]! |= 1 << (position & 31);
   }
 
+  /** Adds positions in ascending order. */
+  addEach(positions: readonly number[]): void {
+    const words = ((positions.at(-1) ?? -1) >>> 5) + 1;
+    if (words > this.words.length) this.grow(words);
+    for (const position of positions) this.words[position >>> 5]! |= 1 << (position & 31);
+  }
+
   remove(position: number): void {
     const word = position >>> 5;
     if (word < this.words.length) this.words[word]! &= ~(1 << (position & 31));
   }
 
   /** Adds everything in another set. */
-  addAll(other: Bitset): void {
-    const theirs = other.words;
-    if (theirs.length > this.words.length) this.grow(theirs.length);
+  addAll({ words: theirs }: Bitset): void {
+    let end = theirs.length;
+    // What it has in reserve takes no room here.
+    while (end > this.words.length && theirs[end - 1] === 0) end -= 1;
+    if (end > this.words.length) this.grow(end);
     const { words } = this;
-    for (let index = 0; index < theirs.length; index += 1) words[index]! |= theirs[index]!;
+    for (let index = 0; index < end; index += 1) words[index]! |= theirs[index]!;
   }
 
   /** Removes everything in another set. */
@@ -78,6 +89,10 @@ export class Bitset {
 
   get size(): number {
     return this.sizeOfAnd(this);
+  }
+
+  get isEmpty(): boolean {
+    return this.words.every((word) => word === 0);
   }
 
   /** A new set of what is in this one and in each of the others. */
@@ -209,7 +224,7 @@ export class Bitset {
   }
 
   private grow(words: number): void {
-    const grown = new Uint32Array(words);
+    const grown = new Uint32Array(Math.ceil(words / GROWTH) * GROWTH);
     grown.set(this.words);
     this.words = grown;
   }

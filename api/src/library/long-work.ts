@@ -33,8 +33,8 @@ export interface Task<Result> {
 
 /**
  * Runs long work in short slices, one task after another. Between two slices everything else gets its turn, so
- * however many searches there are, other requests wait for a slice and not for a search. Each task is followed by a pause of
- * the same length, in which its results are compressed, sent and garbage-collected.
+ * however many searches there are, other requests wait for a slice and not for a search. Each task is followed by a pause as long as
+ * others had work meanwhile, so that they have at least half of the time.
  */
 export class LongWork {
   private readonly queue = new FairQueue({ running: 1, waiting: MAX_WAITING, waitingPerShare: MAX_WAITING_OF_ONE });
@@ -45,15 +45,15 @@ export class LongWork {
    */
   async run<Result>({ begin, version, network }: Task<Result>): Promise<Result> {
     const endTurn = await this.queue.turn(network).catch(refuse);
-    const began = performance.now();
+    const others = { had: 0 };
     try {
       for (let beginning = 1; beginning <= BEGINNINGS; beginning += 1) {
-        const finished = await inSlices(begin(), version);
+        const finished = await inSlices(begin(), version, others);
         if (finished) return finished.result;
       }
       return atOnce(begin());
     } finally {
-      void wait(performance.now() - began).then(endTurn);
+      void wait(others.had).then(endTurn);
     }
   }
 }
@@ -63,16 +63,19 @@ function refuse(failure: unknown): never {
   throw failure;
 }
 
-/** @returns undefined as soon as the content has changed */
-async function inSlices<Result>(work: Slices<Result>, version: () => unknown): Promise<{ result: Result } | undefined> {
+/** @param others adds up how long they had between the slices, in milliseconds @returns undefined as soon as the content has changed */
+async function inSlices<Result>(work: Slices<Result>, version: () => unknown, others: { had: number }): Promise<{ result: Result } | undefined> {
   const begun = version();
   do {
     const sliceEnds = performance.now() + SLICE_MS;
+    let now: number;
     do {
       const { done, value } = work.next();
       if (done) return { result: value };
-    } while (performance.now() < sliceEnds);
+      now = performance.now();
+    } while (now < sliceEnds);
     await nextTurn();
+    others.had += performance.now() - now;
   } while (version() === begun);
   return undefined;
 }

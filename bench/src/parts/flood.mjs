@@ -19,7 +19,7 @@ const SECONDS = 2;
 const LEAD_SECONDS = 1;
 const FLOOD_CONNECTIONS = 50;
 /** More than are requested in one round; each round has its own. */
-const QUESTIONS = 400;
+const QUESTIONS = 4000;
 
 const EVERY_WORD = EVERYWHERE.split(' ');
 /** Searches for other words each time of those that are in every text: from one of them, a few, and the beginning of the next. */

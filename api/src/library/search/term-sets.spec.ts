@@ -1,3 +1,4 @@
+import { Bitset } from '../bitset.js';
 import { atOnce } from '../long-work.js';
 import { TermSets } from './term-sets.js';
 
@@ -56,4 +57,22 @@ it('matches wholes, beginnings and parts', () => {
   expect(matching(terms, 'row', 'whole')).toEqual([[0], [0], [0]]);
   expect(matching(terms, '2', 'within')).toEqual([[], [], [5, 4]]);
   expect(matching(terms, '12', 'whole')).toEqual([[4], [4], [4]]);
+});
+
+it('says whether a word begins a term or is in one, whatever sets are asked for', () => {
+  const terms = new TermSets();
+  for (const [position, word] of WORDS.entries()) terms.add(word, position);
+  const start = new Bitset();
+  const fitsOf = (term: string, fit: 'start' | 'within') => atOnce(terms.addMatching([{ term, fit }], { start }));
+  expect([fitsOf('row', 'within'), fitsOf('urp', 'within'), fitsOf('urp', 'start'), fitsOf('burp', 'start')]).toEqual([
+    { start: true, within: true }, { start: false, within: true }, { start: false, within: false }, { start: true, within: true },
+  ]);
+  expect(start.descending(0, 100)).toEqual([3, 1, 0]);
+});
+
+it('finds nothing by a term that so many had that they were kept as bits, once none has it', () => {
+  const terms = new TermSets();
+  for (let position = 0; position < 3000; position += 1) terms.add('row', position);
+  for (let position = 0; position < 3000; position += 1) terms.remove('row', position);
+  expect([atOnce(terms.addMatching([{ term: 'ro', fit: 'start' }], {})), terms.has('row')]).toEqual([{ start: false, within: false }, false]);
 });

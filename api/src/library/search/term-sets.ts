@@ -12,14 +12,18 @@ const POSITIONS_PER_LISTED = 64;
 /** The positions that have a term: one, a list in ascending order, or many. */
 type Positions = number | number[] | Bitset;
 
-/** What the forms of a word match: terms that begin with a form, and terms that contain one. */
+/** The positions with terms that are a form of a word, with those that begin with one, and with those that contain one. */
 export interface Matches {
   whole: Bitset;
   start: Bitset;
   within: Bitset;
 }
 
-export const noMatches = (): Matches => ({ whole: new Bitset(), start: new Bitset(), within: new Bitset() });
+/** Whether a word is the beginning of a term, and whether it is in one. */
+export interface Fits {
+  start: boolean;
+  within: boolean;
+}
 
 /** For each term of one field, the positions of the WODs that have it. */
 export class TermSets {
@@ -40,8 +44,10 @@ export class TermSets {
     const terms = this.kind(term);
     const known = terms.get(term);
     if (known === position) terms.delete(term);
-    else if (known instanceof Bitset) known.remove(position);
-    else if (typeof known === 'object') {
+    else if (known instanceof Bitset) {
+      known.remove(position);
+      if (known.isEmpty) terms.delete(term);
+    } else if (typeof known === 'object') {
       const at = placeIn(known, position);
       if (known[at] === position) known.splice(at, 1);
       if (known.length === 0) terms.delete(term);
@@ -62,7 +68,8 @@ export class TermSets {
   /** The positions with exactly this term. */
   having(term: string): Bitset {
     const set = new Bitset();
-    this.addHaving(term, set);
+    const positions = this.kind(term).get(term);
+    if (positions !== undefined) addTo(set, positions);
     return set;
   }
 
@@ -80,12 +87,22 @@ export class TermSets {
   readonly vocabulary = (): Iterable<string> => this.words.keys();
 
   *matching(forms: readonly Form[]): Slices<Matches> {
-    const matches = noMatches();
-    for (const { term } of forms) this.addHaving(term, matches.whole);
-    matches.start.addAll(matches.whole);
-    matches.within.addAll(matches.whole);
+    const matches = { whole: new Bitset(), start: new Bitset(), within: new Bitset() };
+    yield* this.addMatching(forms, matches);
+    return matches;
+  }
+
+  /** Adds what the forms of a word match to those sets that are given. */
+  *addMatching(forms: readonly Form[], { whole, start, within }: Partial<Matches>): Slices<Fits> {
+    const fits = { start: false, within: false };
+    for (const { term } of forms) {
+      const positions = this.kind(term).get(term);
+      if (positions === undefined) continue;
+      fits.start = fits.within = true;
+      for (const set of [whole, start, within]) if (set) addTo(set, positions);
+    }
     const parts = forms.filter(({ fit }) => fit !== 'whole');
-    if (parts.length === 0) return matches;
+    if (parts.length === 0) return fits;
     const hasNumber = parts.some(({ term }) => isNumber(term));
     for (const terms of hasNumber ? [this.words, this.numbers] : [this.words]) {
       let compared = 0;
@@ -93,20 +110,17 @@ export class TermSets {
         if ((compared += 1) % COMPARED_AT_ONCE === 0) yield;
         for (const { term, fit } of parts) {
           if (known.startsWith(term)) {
-            addTo(matches.start, positions);
-            addTo(matches.within, positions);
-          } else if (fit === 'within' && known.includes(term)) {
-            addTo(matches.within, positions);
+            fits.start = fits.within = true;
+            if (start) addTo(start, positions);
+            if (within) addTo(within, positions);
+          } else if (fit === 'within' && (within || !fits.within) && known.includes(term)) {
+            fits.within = true;
+            if (within) addTo(within, positions);
           }
         }
       }
     }
-    return matches;
-  }
-
-  private addHaving(term: string, set: Bitset): void {
-    const known = this.kind(term).get(term);
-    if (known !== undefined) addTo(set, known);
+    return fits;
   }
 
   private addToList(term: string, list: number[], position: number): void {
@@ -132,7 +146,7 @@ export class TermSets {
 function addTo(set: Bitset, positions: Positions): void {
   if (positions instanceof Bitset) set.addAll(positions);
   else if (typeof positions === 'number') set.add(positions);
-  else for (const position of positions) set.add(position);
+  else set.addEach(positions);
 }
 
 /** Shifts those from a position upwards by one, in a list. */

@@ -4,7 +4,7 @@ import type { Slices } from '../long-work.js';
 import type { ExerciseNames } from './exercise-names.js';
 import { type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
-import { type Matches, noMatches } from './term-sets.js';
+import type { Fits, TermSets } from './term-sets.js';
 import { countOfWords, firstWord, type WodTerms } from './wod-terms.js';
 
 /** The positions that a search finds. */
@@ -30,10 +30,11 @@ export interface Searched {
 }
 
 const NO_KIT = /\bno (?:equipment|kit|gear)\b/;
-/** The fields in the order in which a match in them counts; `movements` are those of the exercises. */
-const WHERE = ['name', 'other', 'movements', 'format', 'amounts', 'text'] as const;
-type Where = (typeof WHERE)[number];
-type WordMatches = Record<Where, Matches>;
+/** The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning; `movements` are those of the exercises. */
+const WHERE = [
+  { field: 'name', parts: 'count' }, { field: 'other', parts: 'count' }, { field: 'movements', parts: 'count' }, { field: 'format', parts: 'none' },
+  { field: 'amounts', parts: 'none' }, { field: 'text', parts: 'count alone' },
+] as const;
 
 /**
  * The WODs in which each word of a text is found somewhere: in the name, the other names, the movements, the kind of workout, its amounts,
@@ -55,98 +56,107 @@ export function* searchWods(searched: Searched, text: string, exact: boolean): S
   return all.size > 0 ? { all, ranks, searchedFor } : { all, ranks };
 }
 
+/** A word that is looked for, field by field. */
+interface Sought {
+  word: SearchWord;
+  /** Where it has been found so far. */
+  sofar: Bitset;
+  /** Where it is part of a word; these join those found so far after the beginnings in the same field. */
+  parts: Bitset;
+  isFound: boolean;
+}
+
 interface Outcome extends Found {
-  words: { word: SearchWord; isFound: boolean }[];
+  words: readonly Sought[];
 }
 
 function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   const noKit = NO_KIT.test(text);
-  const words = searchWords(text.replace(NO_KIT, ' '));
+  const words = searchWords(text.replace(NO_KIT, ' ')).map((word) => ({ word, sofar: new Bitset(), parts: new Bitset(), isFound: false }));
   const among = noKit ? searched.within([]) : undefined;
-  if (words.length === 0) return { all: among ?? new Bitset(), ranks: among ? [among] : [], words: [] };
-  const matches: WordMatches[] = [];
-  for (const word of words) {
-    const fields = {} as WordMatches;
-    for (const field of ['name', 'other', 'format', 'amounts', 'text'] as const) {
-      fields[field] = yield* searched.terms.fields[field].matching(word.forms);
-    }
-    matches.push({ ...fields, movements: noMatches() });
-  }
-  const movements = yield* inMovements(searched, text, words, matches);
+  if (words.length === 0) return { all: among ?? new Bitset(), ranks: among ? [among] : [], words };
   const ranks: Bitset[] = [];
   const all = new Bitset();
-  yield* inOrder({ searched, words, matches, movements }, (matched) => {
+  yield* inOrder(searched, text, words, (matched) => {
     const rank = among ? matched.and(among) : matched;
     rank.removeAll(all);
-    if (rank.size === 0) return;
+    if (rank.isEmpty) return;
     ranks.push(rank);
     all.addAll(rank);
   });
-  const isFound = (match: WordMatches) => WHERE.some((field) => match[field].within.size > 0);
-  return { all, ranks, words: words.map((word, index) => ({ word, isFound: isFound(matches[index] as WordMatches) })) };
-}
-
-/** Adds what matches in the names of the exercises. @returns the WODs that use an exercise with exactly this name, or with all the words in one name */
-function* inMovements(searched: Searched, text: string, words: readonly SearchWord[], matches: readonly WordMatches[]): Slices<{ called: Bitset; all: Bitset }> {
-  const [called, all, key] = [new Bitset(), new Bitset(), nameKey(text)];
-  for (const { exercise, users } of searched.movements()) {
-    yield;
-    if (exercise.names.isCalled(key)) called.addAll(users);
-    if (exercise.names.hasAll(words)) all.addAll(users);
-    for (const [index, word] of words.entries()) {
-      const { start, within } = exercise.fit(word);
-      const { movements } = matches[index] as WordMatches;
-      if (start) movements.start.addAll(users);
-      if (within) movements.within.addAll(users);
-    }
-  }
-  return { called, all };
-}
-
-/** Where each word is looked for, field by field, until all words are found; in descriptions, part of a word counts only for a single-word search. */
-const STEPS: readonly { field: Where; fit: 'start' | 'within'; isAlone?: boolean }[] = [
-  { field: 'name', fit: 'start' }, { field: 'name', fit: 'within' }, { field: 'other', fit: 'start' }, { field: 'other', fit: 'within' },
-  { field: 'movements', fit: 'start' }, { field: 'movements', fit: 'within' }, { field: 'format', fit: 'start' }, { field: 'amounts', fit: 'start' },
-  { field: 'text', fit: 'start' }, { field: 'text', fit: 'within', isAlone: true },
-];
-
-interface Ordered {
-  searched: Searched;
-  words: readonly SearchWord[];
-  matches: readonly WordMatches[];
-  movements: { called: Bitset; all: Bitset };
+  return { all, ranks, words };
 }
 
 /**
  * Hands out the matches, the best first; later sets may repeat what is in earlier ones. At 100,000 WODs a set has 12.5 kB, and each one that
- * a search needn't make puts off a collection of the whole memory, which holds up all that is under way.
+ * a search needn't make puts off a collection of the whole memory, which holds up all that is under way: hence two for each word.
  * @param take gets sets of its own, which it may change
  */
-function* inOrder({ searched, words, matches, movements }: Ordered, take: (matched: Bitset) => void): Slices<void> {
-  for (const named of yield* namedSo(searched, words, matches)) take(named);
-  const sofar = matches.map(() => new Bitset());
-  for (const { field, fit, isAlone } of STEPS) {
-    if (isAlone && words.length > 1) continue;
-    if (field === 'movements' && fit === 'start') {
-      take(movements.called);
-      take(movements.all);
-    }
-    if (matches.every((match) => match[field][fit].capacity === 0)) continue;
-    for (const [index, match] of matches.entries()) sofar[index]?.addAll(match[field][fit]);
+function* inOrder(searched: Searched, text: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<void> {
+  const { fields } = searched.terms;
+  const matched = () => allOf(words.map(({ sofar }) => sofar));
+  for (const { field, parts } of WHERE) {
+    const withParts = parts === 'count' || (parts === 'count alone' && words.length === 1);
+    const { start, within } = field === 'name' ? yield* inNames(fields, words, take)
+      : field === 'movements' ? yield* inMovements(searched, text, words, take)
+        : yield* inField(fields[field], words, withParts);
+    if (start) take(matched());
     yield;
-    take(allOf(sofar));
+    if (!withParts || !within) continue;
+    for (const word of words) word.sofar.addAll(word.parts);
+    take(matched());
     yield;
   }
 }
 
-/** The names that are just these words, and those that begin with them. */
-function* namedSo({ terms: { fields } }: Searched, words: readonly SearchWord[], matches: readonly WordMatches[]): Slices<Bitset[]> {
-  const [word] = words;
-  if (!word) return [];
-  const first = yield* fields.shape.matching(word.forms.map(({ term }) => ({ term: firstWord(term), fit: 'start' })));
-  const exact = allOf([first.whole, fields.shape.having(countOfWords(words.length)), ...matches.map(({ name }) => name.whole)]);
+function* inField(field: TermSets, words: readonly Sought[], withParts: boolean): Slices<Fits> {
+  const fits = { start: false, within: false };
+  for (const word of words) note(word, fits, yield* field.addMatching(word.word.forms, { start: word.sofar, ...(withParts && { within: word.parts }) }));
+  return fits;
+}
+
+/** Hands out the names that are just these words, and those that begin with them, before those that have them anywhere. */
+function* inNames({ name, shape }: WodTerms['fields'], words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
+  const fits = { start: false, within: false };
+  const first = yield* shape.matching((words[0]?.word.forms ?? []).map(({ term }) => ({ term: firstWord(term), fit: 'start' })));
+  const exact = [first.whole, shape.having(countOfWords(words.length))];
+  for (const word of words) {
+    const whole = new Bitset();
+    note(word, fits, yield* name.addMatching(word.word.forms, { whole, start: word.sofar, within: word.parts }));
+    exact.push(whole);
+  }
+  take(allOf(exact));
   yield;
-  return [exact, allOf([first.start, ...matches.map(({ name }) => name.start)])];
+  take(allOf([first.start, ...words.map(({ sofar }) => sofar)]));
+  return fits;
+}
+
+/** Hands out the WODs that use an exercise with exactly this name, and those with all the words in one name, before those with each somewhere. */
+function* inMovements(searched: Searched, text: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
+  const fits = { start: false, within: false };
+  const [called, all, key] = [new Bitset(), new Bitset(), nameKey(text)];
+  const told = words.map(({ word }) => word);
+  for (const { exercise, users } of searched.movements()) {
+    yield;
+    if (users.isEmpty) continue;
+    if (exercise.names.isCalled(key)) called.addAll(users);
+    if (exercise.names.hasAll(told)) all.addAll(users);
+    for (const word of words) {
+      const fit = exercise.fit(word.word);
+      if (fit.start) word.sofar.addAll(users);
+      if (fit.within) word.parts.addAll(users);
+      note(word, fits, fit);
+    }
+  }
+  take(called);
+  take(all);
+  return fits;
+}
+
+function note(word: Sought, fits: Fits, { start, within }: Fits): void {
+  word.isFound ||= within;
+  fits.start ||= start;
+  fits.within ||= within;
 }
 
 /** A new set of what is in all of them. */
