@@ -48,9 +48,10 @@ export function api(configUrl) {
     // Packages resolve their own files, and what isn't installed, relative to the bundle.
     module: {
       parser: { javascript: { createRequire: false, importMeta: false, exprContextCritical: false } },
-      // It loads typeorm this way, which would otherwise be a second copy.
-      rules: [{ test: /@nestjs\/typeorm/, parser: { createRequire: true, importMeta: true } }],
+      // What they load this way is in the bundle already: typeorm, class-validator and class-transformer.
+      rules: [{ test: /@nestjs\/(?:typeorm|mapped-types)/, parser: { createRequire: true, importMeta: true } }],
     },
+    resolve: { alias: { 'class-transformer/cjs/storage': 'class-transformer/esm5/storage.js' } },
     node: { __dirname: 'node-module', __filename: 'node-module' },
     output: {
       path: `${directory}dist`,

@@ -1,9 +1,11 @@
 // How the product's processes start, fail and end: real ones, one after another.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { halfRequest, type Line, SERVERS, ServerProcess } from './server-process';
 
@@ -131,6 +133,18 @@ test('every line is an object with time and level, from the first start to the l
   const said = server.log.map(({ msg }) => msg).join('\n');
   expect(said).toMatch(/Its password is shown only now: admin \/ \S{16,}\n/);
   expect(said).toContain('until these are set: LEGAL_OPERATOR, LEGAL_ADDRESS, LEGAL_CONTACT\n');
+});
+
+test('beside the api’s bundle only packages with a binary are loaded, so that there are no two of the others', async () => {
+  const script = `
+    import { createRequire } from 'node:module';
+    await import('${new URL('../../../api/dist/index.js', import.meta.url).href}');
+    console.log(JSON.stringify(Object.keys(createRequire('file:///').cache)));
+    process.exit();`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  const packages = (JSON.parse(stdout) as string[]).map((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file);
+  expect(packages).toEqual(expect.arrayContaining(['libsql', '@node-rs/argon2']));
+  expect(packages.filter((name) => !/argon2|libsql|^@neon-rs\/load$|^detect-libc$/.test(name))).toEqual([]);
 });
 
 test('the order to stop in the middle of a start is no success', async () => {
