@@ -1,4 +1,5 @@
 import type { Exercise } from '@wod/domain';
+import { ownBytes } from '@wod/serving';
 import { LRUCache } from 'lru-cache';
 import { toWod, type WodRecord } from './records.js';
 
@@ -20,7 +21,7 @@ export class WrittenWods {
   of(record: WodRecord): Buffer {
     const known = this.kept.get(record);
     if (known) return known;
-    const written = Buffer.from(JSON.stringify(toWod(record, this.exerciseOf)));
+    const written = ownBytes(Buffer.from(JSON.stringify(toWod(record, this.exerciseOf))));
     this.kept.set(record, written);
     return written;
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { CdnTimes } from '@wod/domain';
-import { cdnHeaders, isNotModified, LIBRARY_KEY, PAGES_KEY, preferredEncoding, type Encoding } from '@wod/serving';
+import { cdnHeaders, isNotModified, LIBRARY_KEY, ownBytes, PAGES_KEY, preferredEncoding, type Encoding } from '@wod/serving';
 import type { Content } from './document-cache';
 import { RETRY_AFTER } from './refusals';
 
@@ -39,7 +39,7 @@ export interface TextDocument {
 export type DocumentText = Pick<TextDocument, 'status' | 'route' | 'type' | 'policy' | 'browserOnly'> & { text: string };
 
 export function textDocument({ text, ...made }: DocumentText, personal: boolean, content: Content | undefined): TextDocument {
-  const body = Buffer.from(text);
+  const body = ownBytes(Buffer.from(text));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { ...made, personal, content, etag, size: body.length, bodies: [{ bytes: body }] };
 }
@@ -53,13 +53,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compress = { br: (plain: Buffer) => brotliCompressSync(plain, BROTLI), gzip: (plain: Buffer) => gzipSync(plain) };
 const decompress = { br: (bytes: Buffer) => brotliDecompressSync(bytes), gzip: (bytes: Buffer) => gunzipSync(bytes) };
 
-/** A copy, since zlib's own buffer is mostly empty and would be kept whole. */
-function exactly(compressed: Buffer): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(compressed.length);
-  compressed.copy(bytes);
-  return bytes;
-}
-
 function bodyOf(document: TextDocument, encoding: Encoding | undefined): Buffer {
   const { bodies } = document;
   const kept = bodies.find((body) => body.encoding === encoding);
@@ -67,7 +60,7 @@ function bodyOf(document: TextDocument, encoding: Encoding | undefined): Buffer 
   const [first] = bodies;
   const plain = first.encoding ? decompress[first.encoding](first.bytes) : first.bytes;
   if (encoding === undefined) return plain;
-  const bytes = exactly(compress[encoding](plain));
+  const bytes = ownBytes(compress[encoding](plain));
   document.bodies = first.encoding ? [...bodies, { encoding, bytes }] : [{ encoding, bytes }];
   return bytes;
 }

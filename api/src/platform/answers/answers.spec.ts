@@ -58,6 +58,11 @@ describe('the kept answers', () => {
   });
 });
 
+it('hold on to no memory but their own, as there may be thousands of small ones', async () => {
+  const body = (await answerOf('{"wods":[]}')).replyTo({})?.body;
+  expect([body?.toString(), body?.buffer.byteLength]).toEqual(['{"wods":[]}', 11]);
+});
+
 it.each([['short', 3], ['long', 1024 * 1024]])('gives equal content the same tag, and other content another one: %s', async (_, length) => {
   const tag = async (character: string) => (await answerOf(character.repeat(length))).etag;
   expect(await tag('a')).toBe(await tag('a'));
