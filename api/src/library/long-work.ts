@@ -34,7 +34,7 @@ export interface Task<Result> {
 /**
  * Runs long work in short slices, one task after another. Between two slices everything else gets its turn, so
  * however many searches there are, other requests wait for a slice and not for a search. Each task is followed by a pause as long as
- * others had work meanwhile, so that they have at least half of the time.
+ * others took between its slices: under load that is most of the time, and where nobody else asks there is none.
  */
 export class LongWork {
   private readonly queue = new FairQueue({ running: 1, waiting: MAX_WAITING, waitingPerShare: MAX_WAITING_OF_ONE });
