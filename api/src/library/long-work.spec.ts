@@ -34,6 +34,22 @@ it('rests after a work before it begins the next', async () => {
   expect(done).toEqual(['first', 'another request', 'second']);
 });
 
+it('leaves others about as many turns after a work as they had during it, where they have work themselves', async () => {
+  const work = new LongWork();
+  const turns = { all: 0, isOver: false };
+  const others = () => {
+    const ends = performance.now() + 1;
+    while (performance.now() < ends);
+    turns.all += 1;
+    if (!turns.isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  const noted = (steps: number) => work.run({ ...unchanged, begin: () => slow(steps, [], '') }).then(() => turns.all);
+  const [during, before] = await Promise.all([noted(60), noted(1)]);
+  turns.isOver = true;
+  expect(before - during).toBeGreaterThan(during / 4);
+});
+
 it('goes on after work that fails', async () => {
   const work = new LongWork();
   const failing = function* (): Slices<never> {
