@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** `/` moves the focus to the field with this id, unless it is typed into a field. */
 export function useSlashFocus(id: string) {
-  useEffect(() => {
+  // With what is shown, not after it: the key may come at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return;
