@@ -24,6 +24,7 @@ const boundaries = [
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:api', 'type:server', 'type:bundling', 'type:testing'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain', 'type:catalogue', 'type:server', 'type:tool', 'type:testing', 'type:bundling'] },
   { sourceTag: 'type:bench', onlyDependOnLibsWithTags: ['type:domain', 'type:tool', 'type:testing', 'type:bundling'] },
+  { sourceTag: 'type:drill', onlyDependOnLibsWithTags: ['type:domain', 'type:testing'] },
 ];
 
 /** The folders of the api: each imports only those listed before it, and from a noun only what its index.ts exports. */
@@ -65,7 +66,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
-  { files: ['tools/**', 'bench/**', 'e2e/**', '**/*.spec.*'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'bench/**', 'drills/**', 'e2e/**', '**/*.spec.*'], rules: { 'no-console': 'off' } },
   { files: ['mfe-*/src/**'], rules: { 'wod/feature-folders': 'error' } },
   // Specs may import across rooms.
   { files: ['api/src/**'], ignores: ['**/*.spec.ts'], rules: { 'wod/rooms': ['error', API_ROOMS] } },

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { median } from './statistics.mjs';
+import { median } from '@wod/testing/statistics';
 
 /**
  * One line of the report.

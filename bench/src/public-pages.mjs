@@ -24,27 +24,3 @@ export async function publicPages(product) {
     imprint: { path: '/imprint', chunk: 'imprint' },
   };
 }
-
-/** The newest WODs' ids. @param {import('@wod/testing/product').Product} product @param {number} count @returns {Promise<string[]>} */
-export async function wodIds({ origin }, count) {
-  const { wods } = await send(origin, 'GET', `/wods?limit=${count}`);
-  return wods.map((/** @type {{ id: string }} */ { id }) => id);
-}
-
-/**
- * All WODs of the library.
- * @template Wod
- * @param {string} origin @param {string} [query] which ones: `&search=run`
- * @returns {Promise<Wod[]>}
- */
-export async function allWods(origin, query = '') {
-  /** @type {Wod[]} */
-  const found = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    /** @type {{ wods: Wod[], pagination: { pages: number } }} */
-    const answer = await send(origin, 'GET', `/wods?limit=1000&page=${page}${query}`);
-    pages = answer.pagination.pages;
-    found.push(...answer.wods);
-  }
-  return found;
-}

@@ -27,6 +27,31 @@ export async function signIn(origin, password) {
   return token;
 }
 
+/** The newest WODs' ids. @param {string} origin @param {number} count @returns {Promise<string[]>} */
+export async function wodIds(origin, count) {
+  /** @type {{ wods: { id: string }[] }} */
+  const { wods } = await send(origin, 'GET', `/wods?limit=${count}`);
+  return wods.map(({ id }) => id);
+}
+
+/**
+ * All WODs of a library, page by page.
+ * @template Wod
+ * @param {string} origin @param {string} [query] which ones: `&search=run`
+ * @returns {Promise<Wod[]>}
+ */
+export async function allWods(origin, query = '') {
+  /** @type {Wod[]} */
+  const found = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    /** @type {{ wods: Wod[], pagination: { pages: number } }} */
+    const answer = await send(origin, 'GET', `/wods?limit=1000&page=${page}${query}`);
+    pages = answer.pagination.pages;
+    found.push(...answer.wods);
+  }
+  return found;
+}
+
 /**
  * Waits until the URL answers with success.
  * @param {string} url

@@ -30,7 +30,7 @@ for (const [name, folder] of Object.entries(FOLDERS).filter(([each]) => project 
     htmlReporter: { fileName: `.mutation/${name}.html` },
     tempDirName: `.mutation/${name}`,
     disableTypeChecks: false,
-    ignorePatterns: ['/.mutation', '/remotes', '/data', '/.nx', '/e2e', '/bench', '/shell', '/mfe-*', '/docs', 'dist'],
+    ignorePatterns: ['/.mutation', '/remotes', '/data', '/.nx', '/e2e', '/bench', '/drills', '/shell', '/mfe-*', '/docs', 'dist'],
     thresholds: { high: 90, low: 85, break: 85 },
   }).runMutationTest();
 }

@@ -58,6 +58,7 @@ describe('projects', () => {
     ['testing/src/new.mjs', 'testing', []],
     ['e2e/src/new.ts', undefined, ['domain', 'catalogue', 'server', 'bundling', 'tools', 'testing']],
     ['bench/src/new.mjs', undefined, ['domain', 'bundling', 'tools', 'testing']],
+    ['drills/src/new.mjs', undefined, ['domain', 'testing']],
   ])('%s', async (file, own, allowed) => {
     const others = everyPackage.filter((name) => name !== own);
     const names = await refused(file, others.map((name) => PACKAGES[name]));

@@ -1,6 +1,7 @@
+import { wodIds } from '@wod/testing/api';
+import { median } from '@wod/testing/statistics';
 import { short } from '../figures.mjs';
-import { wodIds } from '../public-pages.mjs';
-import { interleaved, median } from '../statistics.mjs';
+import { interleaved } from '../statistics.mjs';
 import { unseen, unseenPage } from '../unseen.mjs';
 
 export const title = 'whole HTML documents for each second of processor time, compressed with brotli, 10 connections';
@@ -22,7 +23,7 @@ const GOALS = { 'list, rendered': { line: 'list rendered', atLeast: 250 }, 'deta
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ catalogue, load }) {
   const product = await catalogue();
-  const [id] = await wodIds(product, 1);
+  const [id] = await wodIds(product.origin, 1);
   const detail = `/wods/${id}`;
   const measure = (/** @type {number} */ count, /** @type {string[]} */ paths) => load.measure(product, { paths, connections: CONNECTIONS, count });
   const cached = (/** @type {string} */ path) => measure(CACHED, [path]);

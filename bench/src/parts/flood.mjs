@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { wodIds } from '@wod/testing/api';
+import { median } from '@wod/testing/statistics';
 import { pairText, short } from '../figures.mjs';
 import { EVERYWHERE } from '../library/library.mjs';
 import { LoadGenerator } from '../load.mjs';
-import { wodIds } from '../public-pages.mjs';
-import { interleaved, median, ratio } from '../statistics.mjs';
+import { interleaved, ratio } from '../statistics.mjs';
 
 export const title = 'reads of single WODs in a flood of expensive questions, at 100,000 WODs';
 
@@ -35,7 +36,7 @@ const longPage = (/** @type {number} */ number) => `/api/wods?limit=1000&page=${
 export async function run({ library, load }) {
   const product = await library(SIZE);
   const { port } = product;
-  const paths = (await wodIds(product, 50)).map((id) => `/api/wods/${id}`);
+  const paths = (await wodIds(product.origin, 50)).map((id) => `/api/wods/${id}`);
   const attackers = await LoadGenerator.start();
   let asked = 0;
 

@@ -1,7 +1,8 @@
+import { median } from '@wod/testing/statistics';
 import { audit, metric } from '../audit.mjs';
 import { short } from '../figures.mjs';
 import { publicPages } from '../public-pages.mjs';
-import { interleaved, median } from '../statistics.mjs';
+import { interleaved } from '../statistics.mjs';
 
 export const title = 'Lighthouse, mobile: the lowest of the four categories of each public page';
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { wodIds } from '@wod/testing/api';
+import { median } from '@wod/testing/statistics';
 import { short } from '../figures.mjs';
-import { wodIds } from '../public-pages.mjs';
-import { median, slope } from '../statistics.mjs';
+import { slope } from '../statistics.mjs';
 
 export const title = 'memory of the one process with api and document server, 50 connections';
 
@@ -47,7 +48,7 @@ async function measure(size, seconds, { library, load }) {
   const memory = async () => (await product.usage()).rss;
   const atStart = await memory();
   const lists = Array.from({ length: PAGES }, (_, index) => `wods?limit=12&page=${index + 1}`);
-  const details = (await wodIds(product, PAGES * 12)).map((id) => `wods/${id}`);
+  const details = (await wodIds(product.origin, PAGES * 12)).map((id) => `wods/${id}`);
   const paths = [...lists, ...details].flatMap((path) => [`/api/${path}`, `/${path}`]);
 
   const samples = [];

@@ -1,8 +1,9 @@
+import { median } from '@wod/testing/statistics';
 import puppeteer from 'puppeteer-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withChromium } from '../chromium.mjs';
 import { short } from '../figures.mjs';
-import { interleaved, median } from '../statistics.mjs';
+import { interleaved } from '../statistics.mjs';
 
 export const title = 'from a click on a card of the list to the painted page of that workout, with 40 ms to the server and back';
 

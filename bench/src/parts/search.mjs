@@ -1,7 +1,8 @@
 import { EQUIPMENT, WOD_CATEGORIES, WOD_TYPES, foldText } from '@wod/domain';
+import { median, percentile } from '@wod/testing/statistics';
 import { short } from '../figures.mjs';
 import { EVERYWHERE, randomNumbers, wods, words } from '../library/library.mjs';
-import { interleaved, median, percentile } from '../statistics.mjs';
+import { interleaved } from '../statistics.mjs';
 
 export const title = 'searches that no cache knows, at 100,000 WODs, against a plain substring scan of the same texts';
 

@@ -1,6 +1,6 @@
+import { wodIds } from '@wod/testing/api';
 import { pairText, short } from '../figures.mjs';
 import { LoadGenerator } from '../load.mjs';
-import { wodIds } from '../public-pages.mjs';
 import { interleaved, ratio } from '../statistics.mjs';
 import { unseen } from '../unseen.mjs';
 
@@ -30,7 +30,7 @@ export async function run({ library, load }) {
   const started = async (/** @type {number} */ sessions) => {
     const product = await library(WODS, sessions);
     const page = (/** @type {number} */ index) => unseen(`${LIST}&page=${1 + (index % Math.ceil(sessions / PAGE))}`);
-    return { product, page, details: (await wodIds(product, 100)).map((id) => `/api/wods/${id}`), atStart: (await product.usage()).rss };
+    return { product, page, details: (await wodIds(product.origin, 100)).map((id) => `/api/wods/${id}`), atStart: (await product.usage()).rss };
   };
   const sites = { few: await started(FEW), many: await started(MANY) };
 

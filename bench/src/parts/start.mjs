@@ -1,9 +1,9 @@
 import { send, signIn } from '@wod/testing/api';
 import { Product } from '@wod/testing/product';
+import { median } from '@wod/testing/statistics';
 import { temporaryFolder } from '@wod/testing/temporary-folder';
 import { short } from '../figures.mjs';
 import { ADMIN_PASSWORD } from '../library/data-folders.mjs';
-import { median } from '../statistics.mjs';
 
 export const title = 'starts with the catalogue and with 100,000 WODs, and writes at 100,000';
 

@@ -1,9 +1,10 @@
+import { median } from '@wod/testing/statistics';
 import { audit, metric } from '../audit.mjs';
 import { short } from '../figures.mjs';
 import { firstViews } from '../first-view.mjs';
 import { publicPages } from '../public-pages.mjs';
 import { startFloorSite, startOneBundleSite, startStaticSite } from '../reference-sites.mjs';
-import { interleaved, median, ratio } from '../statistics.mjs';
+import { interleaved, ratio } from '../statistics.mjs';
 
 export const title = 'list and detail against the same page without any script, and in one bundle; Lighthouse, mobile';
 

@@ -1,7 +1,7 @@
 // Sends requests as fast as the server answers, on keep-alive connections with one request at a time each. It uses plain
 // sockets and reads only the status and length of an answer, so that the server is the bottleneck.
 import { connect } from 'node:net';
-import { percentile } from '../statistics.mjs';
+import { percentile } from '@wod/testing/statistics';
 
 /** Answers during these seconds are not counted: the server and its connections warm up. */
 const WARM_UP_SECONDS = 0.3;

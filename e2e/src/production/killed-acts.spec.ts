@@ -1,4 +1,4 @@
-// A SIGKILL in the middle of what an admin does to much at once; the long form is bench/src/drills/kill-during-acts.mjs.
+// A SIGKILL in the middle of what an admin does to much at once; the long form is drills/src/kill-during-acts.mjs.
 import { test } from '@playwright/test';
 import { ACTS } from '@wod/testing/admin-acts';
 import { KilledActs } from '@wod/testing/killed-acts';

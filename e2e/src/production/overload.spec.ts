@@ -1,5 +1,5 @@
 // Clients that are idle, slow or malformed, at the gateway and at the processes behind it: everybody else is still served.
-// bench/src/drills/overload.mjs is the long form, with figures.
+// drills/src/overload.mjs is the long form, with figures.
 import { malformedRequests, sendMalformed, Siege } from '@wod/testing/attacks';
 import { PASSWORD, USERNAME } from '../panel/panel';
 import { missingPackages } from './deployment';

@@ -1,6 +1,6 @@
 // Attacks the product on several processes (nginx, two api processes, two document servers, MariaDB, Redis) with clients that are
 // idle, slow or malformed, at the gateway and at single processes behind it, and checks that everybody else is served meanwhile.
-// `node bench/src/drills/overload.mjs [SECONDS]` for each attack, 15 by default (about four minutes): longer than slow clients
+// `node drills/src/overload.mjs [SECONDS]` for each attack, 15 by default (about four minutes): longer than slow clients
 // are tolerated. Everything happens on loopback and in a temporary folder. It fails when a visitor was not served, when a malformed
 // request was answered with anything but a refusal, or when connections stay open afterwards.
 import { randomUUID } from 'node:crypto';

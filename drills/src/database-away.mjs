@@ -1,7 +1,7 @@
 // Two api processes on MariaDB and Redis behind the gateway: the database is stopped for some minutes. Public reads must continue
 // and say how long the database has been away, writes are refused for now, health says which of the two is down, and
 // memory and log don't grow. When the database is back, everything must recover by itself, and so must an api process that
-// was started meanwhile. `node bench/src/drills/database-away.mjs [MINUTES]`, 10 by default. Everything happens on loopback and
+// was started meanwhile. `node drills/src/database-away.mjs [MINUTES]`, 10 by default. Everything happens on loopback and
 // in temporary folders; it needs Debian's nginx, redis-server and mariadb-server.
 import { setTimeout as wait } from 'node:timers/promises';
 import { json, send, signIn, untilAnswers } from '@wod/testing/api';

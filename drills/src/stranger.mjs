@@ -1,16 +1,15 @@
 // Lets one anonymous visitor send everything that could stop or starve the site, one attack after the other, all of them twice, beside
-// fifty readers and a signed-in admin who saves every second. `node bench/src/drills/stranger.mjs [MINUTES]`, 10 by default.
+// fifty readers and a signed-in admin who saves every second. `node drills/src/stranger.mjs [MINUTES]`, 10 by default.
 // Everything happens on loopback and in a temporary folder. It fails when a read or a save fails, when a save is missing afterwards,
 // when the readers' p99 under an attack is more than three times what it is alone, or when memory or open files grow in the second round.
 // The readers are left alone before, between and after every few attacks, and an attack is compared with the two such times around it,
 // since a shared machine is several times as slow in one minute as in another.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { send, signIn } from '@wod/testing/api';
+import { allWods, send, signIn } from '@wod/testing/api';
 import { Child } from '@wod/testing/child';
+import { median } from '@wod/testing/statistics';
 import { memoryOf, openFilesOf } from '@wod/testing/usage';
-import { allWods } from '../public-pages.mjs';
-import { median } from '../statistics.mjs';
 import { amount, PASSWORD, runDrill, servedLine, startProduct, Tally } from './drill.mjs';
 import { Readers } from './readers.mjs';
 import { ATTACK_NAMES } from './stranger-attacks.mjs';
@@ -42,7 +41,7 @@ async function targetOf(origin, token) {
 await runDrill(async (atEnd) => {
   const seconds = (amount(10) * 60) / ROUNDS / ATTACK_NAMES.length;
   const { origin, pid } = await startProduct(atEnd, { settings: { LOG_LEVEL: 'fatal' } });
-  const { child: stranger } = await atEnd(({ child }) => child.stop(), Child.start(new URL('../processes/stranger-process.mjs', import.meta.url)));
+  const { child: stranger } = await atEnd(({ child }) => child.stop(), Child.start(new URL('./stranger-process.mjs', import.meta.url)));
   const token = await signIn(origin, PASSWORD);
   const target = await targetOf(origin, token);
   const [wod] = target.wods;

@@ -1,5 +1,5 @@
 // Runs two vulnerability scanners against the product: sqlmap on every parameter of the api, wapiti on the site. Debian has both:
-// `apt-get install sqlmap wapiti`. `node bench/src/drills/scan.mjs [sqlmap|wapiti]`, both by default. Everything happens on
+// `apt-get install sqlmap wapiti`. `node drills/src/scan.mjs [sqlmap|wapiti]`, both by default. Everything happens on
 // loopback and in a temporary folder. It prints what was found and fails when there is anything, or when a scan didn't finish.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';

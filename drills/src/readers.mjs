@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { percentile } from '../statistics.mjs';
+import { percentile } from '@wod/testing/statistics';
 import { Tally } from './drill.mjs';
 
 /** A visitor waits no longer for an answer. */

@@ -1,7 +1,7 @@
 // Repeatedly kills the server with SIGKILL while an admin does something to much at once: deleting many WODs, giving them a category,
 // merging an exercise of all of them, importing a file or predefined WODs, undoing a step, emptying the bin. Started again, it must have
 // done all of it or nothing, and offer an undo exactly when it was done.
-// `node bench/src/drills/kill-during-acts.mjs [KILLS]`, 10 for each act by default. Everything happens on loopback and in a temporary folder.
+// `node drills/src/kill-during-acts.mjs [KILLS]`, 10 for each act by default. Everything happens on loopback and in a temporary folder.
 import { ACTS } from '@wod/testing/admin-acts';
 import { KilledActs } from '@wod/testing/killed-acts';
 import { temporaryFolder } from '@wod/testing/temporary-folder';

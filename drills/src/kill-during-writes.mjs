@@ -1,6 +1,6 @@
 // Repeatedly kills the server with SIGKILL in the middle of writes, then checks: every acknowledged write must be there
 // exactly once, none may be half written, and every start must answer within two seconds.
-// `node bench/src/drills/kill-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in a temporary folder.
+// `node drills/src/kill-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in a temporary folder.
 import { setTimeout as wait } from 'node:timers/promises';
 import { signIn } from '@wod/testing/api';
 import { amount, PASSWORD, runDrill, spread, startToKill } from './drill.mjs';

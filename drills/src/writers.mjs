@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { send } from '@wod/testing/api';
-import { allWods } from '../public-pages.mjs';
+import { allWods, send } from '@wod/testing/api';
 
 const WRITERS = 4;
 const ENTRIES = 4;

@@ -1,7 +1,7 @@
 // Two api processes on MariaDB and Redis behind the gateway: kills one of them, or the database, with SIGKILL in the middle of
 // writes, in turn. Every acknowledged write must be there exactly once, none may be half written, and no public read may fail.
 // Each time, an api process must answer within two seconds of its start, and a write half a second after the database does.
-// `node bench/src/drills/kill-mysql-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in
+// `node drills/src/kill-mysql-during-writes.mjs [KILLS]`, 200 by default. Everything happens on loopback and in
 // temporary folders; it needs Debian's nginx, redis-server and mariadb-server.
 import { setTimeout as wait } from 'node:timers/promises';
 import { send, signIn, untilAnswers } from '@wod/testing/api';

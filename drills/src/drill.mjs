@@ -2,8 +2,8 @@ import { untilAnswers } from '@wod/testing/api';
 import { startDeployment } from '@wod/testing/deployment';
 import { freePort } from '@wod/testing/ports';
 import { Product } from '@wod/testing/product';
+import { median } from '@wod/testing/statistics';
 import { temporaryFolder } from '@wod/testing/temporary-folder';
-import { median } from '../statistics.mjs';
 
 export const PASSWORD = 'the drill\'s';
 

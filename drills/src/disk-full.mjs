@@ -1,7 +1,7 @@
 // A database whose disk fills up in the middle of writes: the embedded one, MariaDB without room for its tables, and MariaDB without
 // room for its binary log, which waits for it. Whoever saves must be told, nothing may be half written, what was acknowledged must
 // survive a SIGKILL, public reads must continue, and with room again everything must recover by itself.
-// `node bench/src/drills/disk-full.mjs [embedded] [tables] [log]`, all by default. It mounts small filesystems in memory, so it needs
+// `node drills/src/disk-full.mjs [embedded] [tables] [log]`, all by default. It mounts small filesystems in memory, so it needs
 // root; for MariaDB also Debian's nginx, redis-server and mariadb-server. Everything happens on loopback and in temporary folders.
 import { setTimeout as wait } from 'node:timers/promises';
 import { json, signIn, untilAnswers } from '@wod/testing/api';
@@ -90,7 +90,7 @@ async function untilRefused(origin, token, { exerciseId }) {
   for (;;) {
     const began = performance.now();
     const response = await fetch(`${origin}/api/wods`, json('POST', wod, token));
-    const { error } = await response.json();
+    const { error } = /** @type {{ error?: string }} */ (await response.json());
     if (!response.ok) return { status: response.status, retryAfter: response.headers.get('retry-after'), error, ms: performance.now() - began };
   }
 }

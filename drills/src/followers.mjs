@@ -1,11 +1,11 @@
 // 500 phones follow one clock on one api process: each with a clock of its own that is wrong by up to a day, each with an estimate of the
 // server's time. Somebody changes the clock every second; then nothing happens for a while, and everything is lost and opened again.
-// `node bench/src/drills/followers.mjs [FOLLOWERS]`, 500 by default; about two minutes. Everything happens on loopback and in a temporary
+// `node drills/src/followers.mjs [FOLLOWERS]`, 500 by default; about two minutes. Everything happens on loopback and in a temporary
 // folder. It fails when a screen is further than 150 ms from the others, when a change is missed or when memory stays behind.
 import { request, Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beginRun, clockAhead, elapsedOf, needsMoreSamples, noteInRun, onOtherClock, pauseOrGoOn } from '@wod/domain';
-import { percentile } from '../statistics.mjs';
+import { percentile } from '@wod/testing/statistics';
 import { amount, runDrill, startProduct } from './drill.mjs';
 
 const CHANGES = 30;
@@ -108,7 +108,7 @@ await runDrill(async (atEnd) => {
   const send = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body, key = '') => {
     const response = await fetch(api + path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-run-key': key } });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
+    return /** @type {import('@wod/domain').NewSharedRun} */ (await response.json());
   };
   await wait(2000);
   const alone = await product.usage();

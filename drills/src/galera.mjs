@@ -2,7 +2,7 @@
 // there exactly once, none may be half written, writes must work again within four seconds, and no reader may
 // notice. Then all nodes write at once, so that they conflict all the time: again nothing may be lost, and
 // nobody may get an error other than a conflict (409) or a request to try again (503).
-// `node bench/src/drills/galera.mjs [ROUNDS]`, 10 by default (about five minutes). Everything happens on loopback and in a
+// `node drills/src/galera.mjs [ROUNDS]`, 10 by default (about five minutes). Everything happens on loopback and in a
 // temporary folder. Needs Debian's mariadb-server, galera-4, rsync, haproxy, nginx and redis-server.
 import { setTimeout as wait } from 'node:timers/promises';
 import { send, signIn } from '@wod/testing/api';

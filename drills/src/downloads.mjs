@@ -1,5 +1,5 @@
 // Requests files, share images and pages and disconnects half-way, 10,000 times by default, on 50 connections:
-// `node bench/src/drills/downloads.mjs [ABORTED]` (about a minute). Meanwhile readers ask for the same. It prints how
+// `node drills/src/downloads.mjs [ABORTED]` (about a minute). Meanwhile readers ask for the same. It prints how
 // many descriptors and how much memory the process has before and afterwards, and fails when a reader was not served, when descriptors
 // are left open, or when memory has grown by more than is kept. At the end the process briefly has no descriptors left.
 import { execFileSync } from 'node:child_process';
@@ -7,9 +7,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { wodIds } from '@wod/testing/api';
 import { REMOTES } from '@wod/testing/paths';
 import { openFilesOf } from '@wod/testing/usage';
-import { wodIds } from '../public-pages.mjs';
 import { amount, runDrill, startProduct } from './drill.mjs';
 import { Readers } from './readers.mjs';
 
@@ -78,7 +78,7 @@ await runDrill(async (atEnd) => {
   const aborted = amount(10_000);
   const product = await startProduct(atEnd, { settings: { LOG_LEVEL: 'error' } });
   const descriptors = () => openFilesOf(product.pid);
-  const ids = await wodIds(product, 100);
+  const ids = await wodIds(product.origin, 100);
   // These two are read for the first time when no descriptors are left.
   const unread = ['/apple-touch-icon.png', '/icon-192.png'];
   const files = [...(await releaseFiles()), '/favicon.svg', '/share.png', '/icon-512.png'];
