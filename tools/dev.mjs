@@ -3,11 +3,11 @@
 // that API names.
 import { fork, spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
-import { createRequire } from 'node:module';
 import { forgetBuild, nx } from './build-state.mjs';
 import { DevReleases } from './dev-releases.mjs';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { ROOT, SHELL, remoteNames } from './paths.mjs';
+import { TSC } from './typescript.mjs';
 
 const [alone] = process.argv.slice(2);
 const api = alone && new URL(process.env.API || 'http://localhost:3000').origin;
@@ -77,9 +77,8 @@ function restart() {
 async function watchServer() {
   // The watchers overwrite the production build.
   forgetBuild();
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   for (const project of ['libs/domain', 'libs/serving', 'catalogue', 'api', 'server']) {
-    track(spawn(process.execPath, [tsc, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
+    track(spawn(process.execPath, [TSC, '-p', `${ROOT}${project}/tsconfig.build.json`, '--watch', '--preserveWatchOutput'], { stdio: ['ignore', 'inherit', 'inherit'] }));
   }
   const changed = settled(restart);
   for (const project of ['api', 'server']) watch(`${ROOT}${project}/dist`, { recursive: true }, changed);

@@ -14,8 +14,11 @@ export const ROUTES_EXPOSE = './routes';
 /** @param {(name: string) => object} options */
 const shared = (options) => Object.fromEntries(SHARED.map((name) => [name, options(name)]));
 
-/** The types of what is exposed, published beside the container; we use those of libs/platform. */
-const TYPES = { generateTypes: { tsConfigPath: 'tsconfig.types.json', generateAPITypes: true, abortOnError: true, compileInChildProcess: false }, consumeTypes: false, displayErrorInTerminal: true };
+/** The types of what is exposed, published beside the container; we use those of libs/platform. The plugin needs a compiler with an API. */
+const TYPES = {
+  generateTypes: { tsConfigPath: 'tsconfig.types.json', generateAPITypes: true, abortOnError: true, compileInChildProcess: false, compilerInstance: 'tsc6' },
+  consumeTypes: false, displayErrorInTerminal: true,
+};
 
 /** The versions that a package pins. @param {string} directory @returns {Record<string, string>} */
 const pinned = (directory) => JSON.parse(readFileSync(`${directory}package.json`, 'utf8')).dependencies;

@@ -1,4 +1,5 @@
 // Releases side by side, and what others see of them.
+import Zip from 'adm-zip';
 import { expect, test } from '../journey';
 import { showing } from '../library/showing';
 
@@ -38,13 +39,18 @@ test("the federation's tools see the host, its remotes and what they share", asy
   expect(seen.shared).toEqual([['react', version], ['react-dom', version], ['@wod/platform', version]]);
 });
 
-test('a release brings the types of what it exposes', async ({ request, releases, shell }) => {
+test('a release brings the types of what it exposes, and no others', async ({ request, releases, shell }) => {
   for (const name of ['mfe-public', 'mfe-admin', 'mfe-sessions']) {
     const folder = `${shell.address}/remotes/${name}/${await releases.live(name)}/browser`;
     const { metaData: { types } } = (await (await request.get(`${folder}/mf-manifest.json`)).json()) as Manifest;
     const archive = await request.get(`${folder}/${types.zip}`);
     expect([archive.status(), archive.headers()['content-type']]).toEqual([200, 'application/zip']);
-    expect((await archive.body()).toString('latin1')).toContain('compiled-types/routes.d.ts');
+    const files = new Zip(await archive.body());
+    expect(files.getEntries().filter((entry) => !entry.isDirectory).map(({ entryName }) => entryName).sort()).toEqual(['compiled-types/routes.d.ts', 'routes.d.ts']);
+    // As the contract has it: libs/platform, RemoteModule.
+    const declared = files.readAsText('compiled-types/routes.d.ts');
+    expect(declared).toContain("import type { Host, RouteObject } from '@wod/platform';");
+    expect(declared).toContain('export declare function routes(host: Host): RouteObject[];');
     expect(await (await request.get(`${folder}/${types.api}`)).text()).toContain("typeof import('REMOTE_ALIAS_IDENTIFIER/routes')");
   }
 });
