@@ -11,11 +11,11 @@ export const METRICS = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-t
  * @throws Error when Lighthouse could not load the page
  */
 export async function audit(url, categories, throttling = 'simulate', triesLeft = 2) {
-  const { lhr } = await withChromium(({ port }) =>
+  const audited = await withChromium(({ port }) =>
     lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories, throttlingMethod: throttling }),
   );
-  if (!lhr.runtimeError) return lhr;
-  if (triesLeft === 0) throw new Error(`Lighthouse could not load ${url}: ${lhr.runtimeError.message}`);
+  if (audited && !audited.lhr.runtimeError) return audited.lhr;
+  if (triesLeft === 0) throw new Error(`Lighthouse could not load ${url}: ${audited?.lhr.runtimeError?.message}`);
   return audit(url, categories, throttling, triesLeft - 1);
 }
 

@@ -46,7 +46,7 @@ export class Siege {
   #sockets = new Set();
   #isOver = false;
 
-  /** @param {string} origin @param {number} count @param {keyof BEHAVIOURS} behaviour @param {Paths} paths */
+  /** @param {string} origin @param {number} count @param {keyof typeof BEHAVIOURS} behaviour @param {Paths} paths */
   constructor(origin, count, behaviour, paths) {
     this.origin = new URL(origin);
     /** @type {Behaviour} */
