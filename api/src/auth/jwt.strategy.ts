@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -20,7 +21,9 @@ export interface TokenClaims {
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(@Inject(JWT_SECRET) secret: string, private readonly endedTokens: EndedTokens) {
-    super({ jwtFromRequest: tokenOf, secretOrKey: secret, algorithms: ['HS256'] });
+    // Of a text, jsonwebtoken finds out with each request that it is no public key; passport-jwt's types don't know keys.
+    const key = createSecretKey(secret, 'utf8') as unknown as Buffer;
+    super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'] });
   }
 
   /**
