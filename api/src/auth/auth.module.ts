@@ -13,7 +13,7 @@ import { EndedTokenEntity } from './ended-token.entity.js';
 import { EndedTokens } from './ended-tokens.js';
 import { FirstAdmin } from './first-admin.js';
 import { JwtStrategy } from './jwt.strategy.js';
-import { JWT_SECRET } from './jwt-secret.js';
+import { JWT_SECRET, signingKey } from './jwt-secret.js';
 import { JwtSecretModule } from './jwt-secret.module.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { SameOriginGuard } from './same-origin.guard.js';
@@ -27,7 +27,10 @@ import { SignInThrottle } from './sign-in-throttle.js';
     JwtModule.registerAsync({
       imports: [JwtSecretModule],
       inject: [JWT_SECRET],
-      useFactory: (secret: string) => ({ secret, verifyOptions: { algorithms: ['HS256'] } }),
+      useFactory: (secret: string) => {
+        const key = signingKey(secret);
+        return { secretOrKeyProvider: () => key, verifyOptions: { algorithms: ['HS256'] } };
+      },
     }),
     PassportModule.register({ property: 'admin' }),
     TypeOrmModule.forFeature([AdminEntity, EndedTokenEntity]),

@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, JWT_SECRET_MIN } from '../platform/environment/environment.js';
 
 /** The injection token of `jwtSecret`. */
 export const JWT_SECRET = Symbol('JWT_SECRET');
+
+/** The secret as jsonwebtoken takes it best: of a text, it finds out anew each time that it is no PEM of a public or a private key. */
+export const signingKey = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
 
 /**
  * The key that signs the admin's tokens: JWT_SECRET, or else one that the embedded start generated once and keeps beside its

@@ -1,11 +1,10 @@
-import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import type { AdminEntity } from './admin.entity.js';
 import { EndedTokens } from './ended-tokens.js';
-import { JWT_SECRET } from './jwt-secret.js';
+import { JWT_SECRET, signingKey } from './jwt-secret.js';
 
 /** What a token says: whose it is, and which generation of tokens it belongs to. */
 export interface TokenClaims {
@@ -21,9 +20,9 @@ export interface TokenClaims {
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(@Inject(JWT_SECRET) secret: string, private readonly endedTokens: EndedTokens) {
-    // Of a text, jsonwebtoken finds out with each request that it is no public key; passport-jwt's types don't know keys.
-    const key = createSecretKey(secret, 'utf8') as unknown as Buffer;
-    super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'] });
+    // passport-jwt hands it on to jsonwebtoken; only its types don't know keys.
+    const secretOrKey = signingKey(secret) as unknown as Buffer;
+    super({ jwtFromRequest: tokenOf, secretOrKey, algorithms: ['HS256'] });
   }
 
   /**
