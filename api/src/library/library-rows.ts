@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Exercise, EXERCISE_FIELDS, WOD_ENTRY_FIELDS, WOD_FIELDS } from '@wod/domain';
-import { Dialect, type Line, linesOf, type Row } from '../platform/database/dialect.js';
+import { Dialect, jsonText, type Line, linesOf, type Row } from '../platform/database/dialect.js';
 import { inTransaction } from '../platform/database/in-transaction.js';
 import { RowReader } from '../platform/fields/row-reader.js';
 import { CONTENT_VERSION_ID, SESSIONS_VERSION_ID } from './content-version.entity.js';
@@ -31,7 +31,7 @@ export interface Versions {
 
 /**
  * Reads the library for the read model with plain SQL: entities would take many times the memory and time. A WOD comes
- * as one row with its entries as JSON, since most of the time depends on the number of rows and values.
+ * with its entries as one value of JSON, since most of the time depends on the number of rows and values.
  */
 export class LibraryRows {
   readonly sessions: SessionReader;
@@ -45,7 +45,7 @@ export class LibraryRows {
     this.dialect = new Dialect(manager);
     this.sessions = new SessionReader(this.dialect);
     const entries = this.dialect.lines(`position, ${ENTRY_ROWS.select}`, 'wod_entries', 'wodId = wods.id');
-    this.select = `${WOD_ROWS.select}, deletedAt, ${entries} AS entries`;
+    this.select = `${jsonText(`JSON_ARRAY(deletedAt IS NOT NULL, ${WOD_ROWS.select}, ${entries})`)} AS wod`;
   }
 
   /** Reads one state of the library, whatever other replicas write in the meantime. */
@@ -101,7 +101,7 @@ export class LibraryRows {
 
   /** Every WOD in the library, or every draft, in chunks. */
   async *wods(which: 'publishAt IS NULL' | 'publishAt IS NOT NULL' = 'publishAt IS NULL'): AsyncGenerator<WodRecord[]> {
-    for await (const rows of this.dialect.chunks(this.select, 'wods', `deletedAt IS NULL AND ${which}`)) yield rows.map((row) => this.wodOf(row));
+    for await (const rows of this.dialect.chunks(this.select, 'wods', `deletedAt IS NULL AND ${which}`)) yield rows.map((row) => this.changeOf(row).record);
   }
 
   /** What has changed since a content version, deletions included. */
@@ -128,7 +128,7 @@ export class LibraryRows {
       AND id IN (SELECT wodId FROM wod_entries WHERE exerciseId = ?) ORDER BY id LIMIT ${limit}`,
       [after, exerciseId],
     );
-    return rows.map((row) => this.wodOf(row));
+    return rows.map((row) => this.changeOf(row).record);
   }
 
   /** Sets the estimated minutes of these WODs. */
@@ -148,13 +148,10 @@ export class LibraryRows {
   }
 
   private changeOf(row: Row): WodChange {
-    return { record: this.wodOf(row), isDeleted: row.deletedAt !== null };
-  }
-
-  private wodOf(row: Row): WodRecord {
-    const record = WOD_ROWS.row(row);
-    record.entries = linesOf(row.entries).map((line) => this.entryOf(line));
-    return record;
+    const values = JSON.parse(String(row.wod)) as unknown[];
+    const record = WOD_ROWS.line(values);
+    record.entries = linesOf(values.at(-1)).map((line) => this.entryOf(line));
+    return { record, isDeleted: Boolean(values[0]) };
   }
 
   private entryOf(line: Line): EntryRecord {

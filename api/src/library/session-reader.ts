@@ -1,6 +1,6 @@
 import { SESSION_BLOCK_FIELDS, SESSION_ENTRY_FIELDS, SESSION_FIELDS } from '@wod/domain';
-import { type Dialect, linesOf, type Row } from '../platform/database/dialect.js';
-import { asLines, RowReader } from '../platform/fields/row-reader.js';
+import { type Dialect, jsonText, linesOf, parsed, type Row } from '../platform/database/dialect.js';
+import { RowReader } from '../platform/fields/row-reader.js';
 import type { BlockRecord, SessionRecord } from './session-record.js';
 
 const ROWS = new RowReader<SessionRecord>(SESSION_FIELDS, ['ownerKeyHash', 'editLinkHash', 'editors', 'entries', 'blocks']);
@@ -18,7 +18,7 @@ export class SessionReader {
   private readonly select: string;
 
   constructor(private readonly dialect: Dialect) {
-    const lines = (columns: string, table: string) => dialect.lines(`position, ${columns}`, table, 'sessionId = training_sessions.id');
+    const lines = (columns: string, table: string) => jsonText(dialect.lines(`position, ${columns}`, table, 'sessionId = training_sessions.id'));
     const [entries, blocks] = [lines(ENTRY_ROWS.select, 'session_entries'), lines(BLOCK_ROWS.select, 'session_blocks')];
     this.select = `${ROWS.select}, ownerKeyHash, editLinkHash, editors, deletedAt, ${entries} AS entries, ${blocks} AS blocks`;
   }
@@ -50,7 +50,7 @@ export function sessionRecord(
   const record = ROWS.row(row);
   record.ownerKeyHash = (row.ownerKeyHash as string | null) ?? undefined;
   record.editLinkHash = (row.editLinkHash as string | null) ?? undefined;
-  record.editors = (asLines(row.editors) as string[] | null) ?? undefined;
+  record.editors = (parsed(row.editors) as string[] | null) ?? undefined;
   record.entries = entries;
   if (blocks.length > 0) record.blocks = blocks;
   return record;

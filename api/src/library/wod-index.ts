@@ -224,9 +224,15 @@ export class WodIndex {
     return undefined;
   }
 
-  /** After all older ones: nearly always the end. */
+  /** Before all younger ones: nearly always the end. */
   private placeFor(record: WodRecord): number {
-    const place = 1 + this.records.findLastIndex((other) => other !== undefined && byAge(other, record) < 0);
+    let place = this.records.length;
+    for (let position = place - 1; position >= 0; position -= 1) {
+      const other = this.records[position];
+      if (!other) continue;
+      if (byAge(other, record) < 0) break;
+      place = position;
+    }
     if (place < this.records.length) {
       for (const set of this.sets()) set.insert(place);
       for (const order of Object.values(this.orders)) order.insert(place);
@@ -249,7 +255,8 @@ export class WodIndex {
       if (exercise) this.withEquipment.get(exercise.equipment)?.add(position);
     }
     for (const item of kitBesides(record)) this.besides[item].add(position);
-    for (const item of this.kitOf(record)) this.withKit.get(item)?.add(position);
+    // While all are put in, none has been asked for.
+    if (this.withKit.size > 0) for (const item of this.kitOf(record)) this.withKit.get(item)?.add(position);
     for (const [minutes, set] of this.withinMinutes) if (isWithin(record, minutes)) set.add(position);
     const slug = nameSlug(record.name);
     const others = this.namesakes.get(slug);

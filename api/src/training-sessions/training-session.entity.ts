@@ -62,7 +62,7 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   updatedAt: Date;
 
   /** Set on a deleted session that can still be restored. */
-  @Index('ix_training_sessions_deleted_at')
+  @Index('ix_training_sessions_deleted_at', { where: 'deletedAt IS NOT NULL' })
   @Column({ ...MOMENT, nullable: true })
   deletedAt: Date | null;
 

@@ -6,7 +6,7 @@ import { ChangeLog } from '../change-log/index.js';
 import { findWodRow, wodAsWritten } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { Revisions } from '../revisions/index.js';
-import { WodEntity } from './wod.entity.js';
+import { DRAFTS, WodEntity } from './wod.entity.js';
 import { wodKey } from './wod.mapper.js';
 import { WodWriter } from './wod-writer.js';
 
@@ -25,9 +25,8 @@ export class DraftsService {
 
   /** The one that was edited last first; a page past the end is empty. */
   async page(page: number): Promise<DraftPage> {
-    const where = { publishAt: Not(IsNull()), deletedAt: IsNull() };
-    const total = await this.wods.countBy(where);
-    const rows = await this.wods.find({ where, order: { updatedAt: 'DESC', id: 'ASC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+    const total = await this.wods.countBy(DRAFTS);
+    const rows = await this.wods.find({ where: DRAFTS, order: { updatedAt: 'DESC', id: 'ASC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
     const drafts = rows.map(({ id, name, type, publishAt, updatedAt }) => ({ id, name, type, publishAt: publishAt ?? '', updatedAt: updatedAt.toISOString() }));
     return { drafts, pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
   }
@@ -60,7 +59,7 @@ export class DraftsService {
   }
 
   private async row(manager: EntityManager, id: string): Promise<WodEntity> {
-    const row = await manager.findOneBy(WodEntity, { id, deletedAt: IsNull(), publishAt: Not(IsNull()) });
+    const row = await manager.findOneBy(WodEntity, { id, ...DRAFTS });
     if (row?.id !== id) throw new NotFoundException('WOD not found');
     return row;
   }

@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { Library } from '../library/library.js';
 import { Transactions } from '../platform/database/transactions.js';
-import { WodEntity } from './wod.entity.js';
+import { DRAFTS, WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
 const PERIOD_MS = 400;
@@ -68,7 +68,7 @@ export class Publications implements OnApplicationShutdown {
   private async readNext(): Promise<void> {
     const { version } = this.library;
     const [first] = await this.transactions.inTurn(() => this.dataSource.manager.find(WodEntity, {
-      select: { id: true, publishAt: true }, where: { publishAt: Not(IsNull()), deletedAt: IsNull() }, order: { publishAt: 'ASC' }, take: 1,
+      select: { id: true, publishAt: true }, where: DRAFTS, order: { publishAt: 'ASC' }, take: 1,
     }));
     this.next = { version, moment: first?.publishAt ?? undefined };
   }

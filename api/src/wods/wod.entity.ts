@@ -1,4 +1,4 @@
-import { Column, Entity, Index, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, IsNull, MoreThan, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { WOD_FIELDS } from '@wod/domain';
 import { ID_LENGTH, KEY_LENGTH, MOMENT, MOMENT_LENGTH } from '../platform/database/columns.js';
 import { contentColumns } from '../platform/fields/content-columns.js';
@@ -31,15 +31,18 @@ export class WodEntity extends contentColumns(WOD_FIELDS) {
   updatedAt: Date;
 
   /** Set on a deleted WOD that can still be restored. */
-  @Index('ix_wods_deleted_at')
+  @Index('ix_wods_deleted_at', { where: 'deletedAt IS NOT NULL' })
   @Column({ ...MOMENT, nullable: true })
   deletedAt: Date | null;
 
   /** Set on a WOD that isn't in the library yet: a moment in UTC, or `UNPUBLISHED`, which compares as later than any. */
-  @Index('ix_wods_publish_at')
+  @Index('ix_wods_publish_at', { where: 'publishAt IS NOT NULL' })
   @Column({ type: 'varchar', length: MOMENT_LENGTH, nullable: true })
   publishAt: string | null;
 
   @OneToMany(() => WodEntryEntity, (entry) => entry.wod)
   entries: Relation<WodEntryEntity>[];
 }
+
+/** Which are drafts. Greater than nothing is found by its index, in which SQLite doesn't look for "IS NOT NULL". */
+export const DRAFTS = { publishAt: MoreThan(''), deletedAt: IsNull() };

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
+import { type DataSource, type FindOptionsWhere, In, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { EVERY_ENTITY } from '../../../test/database/every-entity.js';
 import { sessionBytes } from '../../training-sessions/session-bytes.js';
 import { TrainingSessionEntity } from '../../training-sessions/training-session.entity.js';
+import { DRAFTS, WodEntity } from '../../wods/wod.entity.js';
 import { createDataSource } from './data-source.js';
 
 let folder: string;
@@ -33,6 +34,17 @@ it('can take its migrations back', async () => {
   for (let left = source.migrations.length; left > 0; left -= 1) await source.undoLastMigration();
   const tables = (await source.query("SELECT name FROM sqlite_master WHERE type = 'table'")) as { name: string }[];
   expect(tables.map(({ name }) => name).sort()).toEqual(['migrations', 'sqlite_sequence']);
+});
+
+it.each<[what: string, index: string, where: FindOptionsWhere<WodEntity>]>([
+  ['drafts', 'ix_wods_publish_at', DRAFTS],
+  ['drafts whose date has come', 'ix_wods_publish_at', { publishAt: LessThanOrEqual('2026-01-01T00:00:00.000Z'), deletedAt: IsNull() }],
+  ['WODs by name', 'ix_wods_name_key', { nameKey: In(['fran', 'cindy']), deletedAt: IsNull() }],
+  ['deleted WODs', 'ix_wods_deleted_at', { deletedAt: MoreThanOrEqual(new Date()) }],
+])('does not go through all WODs to find %s', async (_what, index, where) => {
+  const [query, values] = source.manager.createQueryBuilder(WodEntity, 'wod').where(where).getQueryAndParameters();
+  const plan = (await source.query(`EXPLAIN QUERY PLAN ${query}`, values)) as { detail: string }[];
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining(`USING INDEX ${index} (`)]);
 });
 
 it('brings training sessions from before their room was counted over', async () => {

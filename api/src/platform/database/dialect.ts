@@ -24,9 +24,9 @@ export class Dialect {
     return (await this.manager.query(sql, values)) as Row[];
   }
 
-  /** The expression for a row's lines in another table: a list of lists of values, in no guaranteed order. */
+  /** The expression for a row's lines in another table, as JSON: a list of lists of values, in no guaranteed order. */
   lines(columns: string, table: string, ofRow: string): string {
-    return `CAST((SELECT ${this.words.list}(JSON_ARRAY(${columns})) FROM ${table} WHERE ${ofRow}) AS CHAR)`;
+    return `(SELECT ${this.words.list}(JSON_ARRAY(${columns})) FROM ${table} WHERE ${ofRow})`;
   }
 
   /** All rows that match a condition, a few hundred at a time. */
@@ -44,12 +44,18 @@ export class Dialect {
   }
 }
 
-/** mysql2 returns a Date; SQLite stores "2026-01-31 12:00:00.000", in UTC. */
+/** mysql2 returns a Date; SQLite stores "2026-01-31 12:00:00.000", in UTC, which JSON of MySQL has with more digits. */
 export const moment = (value: unknown): string =>
-  value instanceof Date ? value.toISOString() : `${String(value).replace(' ', 'T')}Z`;
+  value instanceof Date ? value.toISOString() : `${String(value).slice(0, 10)}T${String(value).slice(11, 23)}Z`;
+
+/** JSON as text, which no driver parses. */
+export const jsonText = (expression: string): string => `CAST(${expression} AS CHAR)`;
+
+/** JSON that plain SQL returned as text, or that was parsed with what it is a part of. */
+export const parsed = (json: unknown): unknown => (typeof json === 'string' ? JSON.parse(json) : json);
 
 /** A line of a row: its position, then its values. */
 export type Line = readonly [position: number, ...values: unknown[]];
 
 /** The lines of a row by position. */
-export const linesOf = (json: unknown): Line[] => (JSON.parse((json as string | null) ?? '[]') as Line[]).sort(([a], [b]) => a - b);
+export const linesOf = (json: unknown): Line[] => ((parsed(json) as Line[] | null) ?? []).sort(([a], [b]) => a - b);

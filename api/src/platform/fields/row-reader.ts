@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@wod/domain';
-import { type Line, moment, type Row } from '../database/dialect.js';
+import { moment, parsed, type Row } from '../database/dialect.js';
 
 type Read = (value: unknown) => unknown;
 
@@ -7,8 +7,6 @@ const asIt: Read = (value) => value;
 const asFlag: Read = (value) => Number(value) === 1;
 /** An unset flag is left out. */
 const asMark: Read = (value) => (Number(value) === 1 ? true : undefined);
-/** JSON from plain SQL is text; TypeORM has already parsed it. */
-export const asLines: Read = (value) => (typeof value === 'string' ? (JSON.parse(value) as unknown) : value);
 
 /** How a column is read; undefined for fields without a column. */
 function readOf(field: Field): Read | undefined {
@@ -30,7 +28,7 @@ function readOf(field: Field): Read | undefined {
       return asMark;
     case 'choices':
     case 'lines':
-      return asLines;
+      return parsed;
     case 'line':
     case 'text':
     case 'url':
@@ -78,8 +76,8 @@ export class RowReader<Kept extends object> {
     return record as Kept;
   }
 
-  /** Reads a line of another row: its values in column order, after its position. */
-  line(line: Line): Kept {
+  /** Reads a list of its values in column order, after one more. */
+  line(line: readonly unknown[]): Kept {
     const record = { ...this.blank };
     let at = 0;
     for (const [name, read] of this.columns) {
