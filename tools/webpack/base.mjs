@@ -71,8 +71,8 @@ const style = (browser, salt) => ({
 });
 
 const smallest = [
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 2 } } }),
-  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 2 } } }),
+  new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 
 /**
