@@ -3,6 +3,7 @@ import type { PredefinedWod } from '@wod/catalogue';
 import type { Exercise, ImportCategory, ImportPreview, ImportPreviewExercise, ImportPreviewItem } from '@wod/domain';
 import { exerciseKey } from '../exercises/index.js';
 import { Library } from '../library/library.js';
+import type { Slices } from '../library/long-work.js';
 import { wodKey } from '../wods/index.js';
 import { matchOf, predefinedExercise } from './exercise-matcher.js';
 import { wodKeysOf } from './imports.service.js';
@@ -13,10 +14,26 @@ import { predefinedOf } from './predefined-selection.js';
 export class ImportPreviewService {
   constructor(private readonly library: Library) {}
 
-  preview(category: ImportCategory): ImportPreview {
+  /**
+   * @param address the requester's
+   * @throws ServiceUnavailableException when too many searches are under way
+   */
+  preview(category: ImportCategory, address: string): Promise<ImportPreview> {
+    return this.library.inSlices(() => this.wholeLibrary(category), { content: 'library', address });
+  }
+
+  private *wholeLibrary(category: ImportCategory): Slices<ImportPreview> {
     const exercises = new Map(this.library.exercises().map((exercise) => [exerciseKey(exercise.name), exercise]));
-    const names = new Set(Array.from(this.library.wodRecords(), (wod) => wodKey(wod.name)));
-    const wods = predefinedOf(category).map((wod) => previewItem(wod, exercises, names));
+    const names = new Set<string>();
+    for (const { name } of this.library.wodRecords()) {
+      yield;
+      names.add(wodKey(name));
+    }
+    const wods: ImportPreviewItem[] = [];
+    for (const wod of predefinedOf(category)) {
+      yield;
+      wods.push(previewItem(wod, exercises, names));
+    }
     const count = (fits: (item: ImportPreviewItem) => boolean) => wods.filter(fits).length;
     return {
       wods,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
@@ -23,9 +23,9 @@ export class ImportsController {
   @Get('preview')
   @ApiOperation({ summary: 'The predefined WODs, and what importing each would do' })
   @ApiOkResponse({ type: ImportPreviewDto })
-  @ApiErrors(400, 401)
-  preview(@Query() { category = 'ALL' }: ImportPreviewQueryDto): ImportPreviewDto {
-    return this.previews.preview(category);
+  @ApiErrors(400, 401, 503)
+  preview(@Query() { category = 'ALL' }: ImportPreviewQueryDto, @Ip() address: string): Promise<ImportPreviewDto> {
+    return this.previews.preview(category, address);
   }
 
   @Post('wods')

@@ -2,7 +2,7 @@ import { type EmbeddedExercise, type Every, needsOf, type WodIndexEntry } from '
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 
-/** How many WODs are written before others may get a turn. */
+/** How many WODs are written before others may get a turn: the text of 100,000 and then its bytes would take half a second in one go. */
 const WRITTEN_AT_ONCE = 16;
 
 type PickedExercise = Pick<EmbeddedExercise, 'name' | 'equipment' | 'needs'>;
@@ -13,12 +13,25 @@ type PickedExercise = Pick<EmbeddedExercise, 'name' | 'equipment' | 'needs'>;
  * @returns the JSON of a list of `WodIndexEntry`
  */
 export function* wodPicks(wods: Iterable<WodRecord>, exerciseOf: (id: string) => PickedExercise | undefined): Slices<Buffer> {
-  const pieces: string[] = [];
+  const parts: Buffer[] = [];
+  let written: string[] = [];
+  const part = () => Buffer.from(`${parts.length === 0 ? '[' : ','}${written.join(',')}`);
   for (const wod of wods) {
-    if (pieces.length % WRITTEN_AT_ONCE === 0) yield;
-    pieces.push(JSON.stringify(picked(wod, exerciseOf)));
+    if (written.length === WRITTEN_AT_ONCE) {
+      parts.push(part());
+      written = [];
+      yield;
+    }
+    written.push(JSON.stringify(picked(wod, exerciseOf)));
   }
-  return Buffer.from(`[${pieces.join(',')}]`);
+  parts.push(part(), Buffer.from(']'));
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((bytes, { length }) => bytes + length, 0));
+  let end = 0;
+  for (const bytes of parts) {
+    yield;
+    end += bytes.copy(whole, end);
+  }
+  return whole;
 }
 
 function picked({ entries, estimatedDuration: minutes, ...wod }: WodRecord, exerciseOf: (id: string) => PickedExercise | undefined): Every<WodIndexEntry> {
