@@ -11,6 +11,7 @@ const LINES = {
   search: ['search at 100,000 WODs, exact total, any filters: p99', ''],
   'search ratio': ['search at 100,000 WODs, exact total, any filters: p99', 'a plain substring scan of the same texts'],
   flood: ['reads of single WODs in a flood of searches or of pages of 1,000 WODs: p99', 'the same reads without the flood'],
+  waits: ['longest wait of others while one long question is answered or one large change made, at 100,000 WODs', ''],
   start: ['start with 100,000 WODs', ''],
   'second start': ['start with the catalogue', ''],
   'first start': ['first start, which imports the catalogue', ''],

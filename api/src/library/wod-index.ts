@@ -145,6 +145,7 @@ export class WodIndex {
   /** Inserts a WOD by its age, or replaces the one with its id. */
   put(record: WodRecord): void {
     const position = this.keptPlace(record) ?? this.placeFor(record);
+    this.terms.put(position, record, this.records[position]);
     this.unmark(position);
     this.mark(position, record);
   }
@@ -162,9 +163,7 @@ export class WodIndex {
   /** Its position stays reserved: a deleted WOD may come back. */
   remove(id: string): void {
     const position = this.positions.get(id);
-    if (position === undefined) return;
-    this.unmark(position);
-    this.records[position] = undefined;
+    if (position !== undefined) this.takeOut(position);
   }
 
   /** The WODs that usually take at most this many minutes. */
@@ -219,8 +218,7 @@ export class WodIndex {
     while (after < this.records.length && !this.records[after]) after += 1;
     const [older, younger] = [this.records[before], this.records[after]];
     if ((!older || byAge(older, record) < 0) && (!younger || byAge(record, younger) < 0)) return position;
-    this.unmark(position);
-    this.records[position] = undefined;
+    this.takeOut(position);
     return undefined;
   }
 
@@ -247,7 +245,6 @@ export class WodIndex {
 
   private mark(position: number, record: WodRecord): void {
     this.records[position] = record;
-    this.terms.put(position, record);
     for (const { exerciseId } of record.entries) {
       if (!this.usersOf.has(exerciseId)) this.usersOf.set(exerciseId, new Bitset());
       this.usersOf.get(exerciseId)?.add(position);
@@ -271,13 +268,25 @@ export class WodIndex {
     for (const order of Object.values(this.orders)) order.add(position);
   }
 
+  private takeOut(position: number): void {
+    const record = this.records[position];
+    if (!record) return;
+    this.terms.remove(position, record);
+    this.unmark(position);
+    this.records[position] = undefined;
+  }
+
+  /** Takes it out of the sets that it is in: going through those of all exercises would take most of a change's time. */
   private unmark(position: number): void {
     const record = this.records[position];
     if (!record) return;
     this.forgetComputed();
     for (const order of Object.values(this.orders)) order.remove(position);
-    this.terms.remove(position, record);
-    for (const set of this.sets()) set.remove(position);
+    const computed = [this.withinMinutes, this.withEquipment, this.withKit].flatMap((sets) => [...sets.values()]);
+    const ofRecord = [this.all, this.type[record.type], this.category[record.category], ...gapsOf(record).map((gap) => this.lacking[gap])];
+    for (const set of [...ofRecord, ...computed]) set.remove(position);
+    for (const item of kitBesides(record)) this.besides[item].remove(position);
+    for (const { exerciseId } of record.entries) this.usersOf.get(exerciseId)?.remove(position);
     const slug = nameSlug(record.name);
     const others = this.namesakes.get(slug)?.filter(({ id }) => id !== record.id) ?? [];
     if (others.length > 0) this.namesakes.set(slug, others);

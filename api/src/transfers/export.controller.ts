@@ -49,8 +49,7 @@ export class ExportController {
 
   private *allWods(): Generator<Wod> {
     // As they are now, whatever changes while the file is sent.
-    const oldestFirst = [...this.library.wodRecords()].map(({ id, createdAt }) => ({ id, createdAt })).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-    for (const { id } of oldestFirst) {
+    for (const id of Array.from(this.library.wodRecords(), (wod) => wod.id)) {
       const wod = this.library.wod(id);
       if (wod) yield wod;
     }

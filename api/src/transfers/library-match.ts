@@ -46,7 +46,7 @@ export class LibraryMatch {
     const match = new LibraryMatch(library, file, drafts);
     match.indexExercises();
     let count = 0;
-    for (const { id, name, publishAt } of [...[...library.wodRecords()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)), ...drafts]) {
+    for (const { id, name, publishAt } of [...library.wodRecords(), ...drafts]) {
       const key = nameKeyOf(name, publishAt);
       const ids = match.wodsByKey.get(key);
       if (ids) ids.push(id);

@@ -42,9 +42,16 @@ export class WodTerms {
     }
   }
 
-  /** Takes in a change of a WOD that may have been read. */
-  put(position: number, record: WodRecord): void {
-    if (position < this.unread) this.add(position, record);
+  /** Takes in a WOD, or its change, unless its position hasn't been read. @param before the WOD at that position until now */
+  put(position: number, record: WodRecord, before: WodRecord | undefined): void {
+    if (position >= this.unread) return;
+    const had = before && termsOf(before);
+    const has = termsOf(record);
+    for (const field of FIELDS) {
+      if (had && isSame(had[field], has[field])) continue;
+      for (const term of had?.[field] ?? []) this.fields[field].remove(term, position);
+      for (const term of has[field]) this.fields[field].add(term, position);
+    }
   }
 
   /** @param record the WOD at that position now */
@@ -66,6 +73,9 @@ export class WodTerms {
     for (const field of FIELDS) for (const term of terms[field]) this.fields[field].add(term, position);
   }
 }
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((term, index) => term === others[index]);
 
 /** Besides the words of a name: its first one, and how many there are. */
 export const firstWord = (word: string): string => `^${word}`;
