@@ -268,6 +268,7 @@ export class WodIndex {
     for (const order of Object.values(this.orders)) order.add(position);
   }
 
+  /** Leaves its position empty. */
   private takeOut(position: number): void {
     const record = this.records[position];
     if (!record) return;

@@ -36,7 +36,7 @@ export class WodTerms {
   *readTo(end: number, at: (position: number) => WodRecord | undefined): Slices<void> {
     while (this.unread < end) {
       const record = at(this.unread);
-      if (record) this.add(this.unread, record);
+      if (record) this.replace(this.unread, undefined, record);
       this.unread += 1;
       if (this.unread % READ_AT_ONCE === 0) yield;
     }
@@ -44,21 +44,12 @@ export class WodTerms {
 
   /** Takes in a WOD, or its change, unless its position hasn't been read. @param before the WOD at that position until now */
   put(position: number, record: WodRecord, before: WodRecord | undefined): void {
-    if (position >= this.unread) return;
-    const had = before && termsOf(before);
-    const has = termsOf(record);
-    for (const field of FIELDS) {
-      if (had && isSame(had[field], has[field])) continue;
-      for (const term of had?.[field] ?? []) this.fields[field].remove(term, position);
-      for (const term of has[field]) this.fields[field].add(term, position);
-    }
+    if (position < this.unread) this.replace(position, before, record);
   }
 
   /** @param record the WOD at that position now */
   remove(position: number, record: WodRecord): void {
-    if (position >= this.unread) return;
-    const terms = termsOf(record);
-    for (const field of FIELDS) for (const term of terms[field]) this.fields[field].remove(term, position);
+    if (position < this.unread) this.replace(position, record, undefined);
   }
 
   /** Shifts everything from a position upwards by one. */
@@ -68,9 +59,15 @@ export class WodTerms {
     for (const field of FIELDS) this.fields[field].insert(place);
   }
 
-  private add(position: number, record: WodRecord): void {
-    const terms = termsOf(record);
-    for (const field of FIELDS) for (const term of terms[field]) this.fields[field].add(term, position);
+  /** A field that says the same as before is left as it is. */
+  private replace(position: number, before: WodRecord | undefined, after: WodRecord | undefined): void {
+    const [had, has] = [before && termsOf(before), after && termsOf(after)];
+    for (const field of FIELDS) {
+      const [gone, come] = [had?.[field] ?? [], has?.[field] ?? []];
+      if (isSame(gone, come)) continue;
+      for (const term of gone) this.fields[field].remove(term, position);
+      for (const term of come) this.fields[field].add(term, position);
+    }
   }
 }
 
