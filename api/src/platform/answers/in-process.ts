@@ -1,4 +1,5 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { InProcessRequest, InProcessResponse } from '../http/in-process-exchange.js';
 import { IN_PROCESS } from '../http/request-id.js';
 import type { KeptAnswers } from './kept-answers.js';
 
@@ -18,17 +19,17 @@ export async function inProcess(
   const reply = kept?.find(method, url, { headers, socket: { remoteAddress: IN_PROCESS } });
   if (reply) return new InProcessAnswer(reply.status, pairsOf(reply.headers), method === 'HEAD' ? undefined : reply.body);
 
-  const answer = await fastify.inject({
-    method: method as InjectOptions['method'],
-    url,
-    headers,
-    remoteAddress: IN_PROCESS,
-    ...(typeof init.body === 'string' && { payload: init.body }),
+  return new Promise((resolve, reject) => {
+    const request = new InProcessRequest({ method, url, headers, ...(typeof init.body === 'string' && { body: init.body }) });
+    const response = new InProcessResponse(request, (body) => {
+      if (!body) return reject(new Error(`The answer to ${method} ${url} broke off`));
+      const pairs = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+        [value ?? []].flat().map((single): [string, string] => [name, String(single)]),
+      );
+      resolve(new InProcessAnswer(response.statusCode, pairs, body));
+    });
+    fastify.routing(request, response);
   });
-  const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>
-    [value ?? []].flat().map((single): [string, string] => [name, String(single)]),
-  );
-  return new InProcessAnswer(answer.statusCode, pairs, answer.rawPayload);
 }
 
 function pairsOf(flat: readonly string[]): [string, string][] {
