@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Exercise, EXERCISE_FIELDS, WOD_ENTRY_FIELDS, WOD_FIELDS } from '@wod/domain';
 import { Dialect, jsonText, type Line, linesOf, type Row } from '../platform/database/dialect.js';
@@ -106,14 +107,16 @@ export class LibraryRows {
 
   /** What has changed since a content version, deletions included. */
   async changesSince(version: number): Promise<WodChange[]> {
-    const rows = await this.dialect.rows(`SELECT ${this.select} FROM wods WHERE contentVersion > ?`, [version]);
-    return rows.map((row) => this.changeOf(row));
+    const rows = await this.dialect.rows('SELECT id FROM wods WHERE contentVersion > ?', [version]);
+    return this.wodsWith(rows.map(({ id }) => String(id)));
   }
 
   /** Those with these ids, including those that have left the library. */
   async wodsWith(ids: readonly string[]): Promise<WodChange[]> {
     const found: WodChange[] = [];
     for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+      // The embedded database never yields: while thousands are read, others get their turns.
+      if (from > 0) await nextTurn();
       const some = ids.slice(from, from + IDS_AT_ONCE);
       const rows = await this.dialect.rows(`SELECT ${this.select} FROM wods WHERE id IN (${some.map(() => '?').join(', ')})`, some);
       found.push(...rows.map((row) => this.changeOf(row)));

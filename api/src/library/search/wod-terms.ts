@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { distanceText, headlineText, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
 import type { Slices } from '../long-work.js';
 import type { WodRecord } from '../records.js';
@@ -61,34 +62,43 @@ export class WodTerms {
 
   /** A field that says the same as before is left as it is. */
   private replace(position: number, before: WodRecord | undefined, after: WodRecord | undefined): void {
-    const [had, has] = [before && termsOf(before), after && termsOf(after)];
     for (const field of FIELDS) {
-      const [gone, come] = [had?.[field] ?? [], has?.[field] ?? []];
-      if (isSame(gone, come)) continue;
-      for (const term of gone) this.fields[field].remove(term, position);
-      for (const term of come) this.fields[field].add(term, position);
+      const { isSame, of } = TERMS[field];
+      if (before && after && isSame(before, after)) continue;
+      for (const term of before ? of(before) : []) this.fields[field].remove(term, position);
+      for (const term of after ? of(after) : []) this.fields[field].add(term, position);
     }
   }
 }
-
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((term, index) => term === others[index]);
 
 /** Besides the words of a name: its first one, and how many there are. */
 export const firstWord = (word: string): string => `^${word}`;
 export const countOfWords = (count: number): string => `#${count}`;
 
-function termsOf(record: WodRecord): Record<Field, string[]> {
-  const words = wordsOf(tokensOf(record.name));
-  return {
-    name: nameTerms(record.name),
-    shape: [firstWord(words[0] ?? ''), countOfWords(words.length)],
-    other: [...(record.aka ?? []).flatMap(nameTerms), ...initials(words)],
-    format: formatTerms(record),
-    amounts: amountTerms(record),
-    text: [...textTerms(record.description ?? ''), ...textTerms(record.dedication ?? '')],
-  };
+/** How the terms of a field are made. */
+interface FieldTerms {
+  of(record: WodRecord): string[];
+  /** Whether two records have the same terms, told without making them. */
+  isSame(one: WodRecord, other: WodRecord): boolean;
 }
+
+/** @param read everything that the terms are made of */
+const madeOf = <Source>(read: (record: WodRecord) => Source, terms: (source: Source) => string[]): FieldTerms => ({
+  of: (record) => terms(read(record)),
+  isSame: (one, other) => isDeepStrictEqual(read(one), read(other)),
+});
+
+const TERMS: Readonly<Record<Field, FieldTerms>> = {
+  name: madeOf(({ name }) => name, nameTerms),
+  shape: madeOf(({ name }) => name, (name) => {
+    const words = wordsOf(tokensOf(name));
+    return [firstWord(words[0] ?? ''), countOfWords(words.length)];
+  }),
+  other: madeOf(({ name, aka }) => ({ name, aka }), ({ name, aka = [] }) => [...aka.flatMap(nameTerms), ...initials(wordsOf(tokensOf(name)))]),
+  format: madeOf(formatOf, formatTerms),
+  amounts: madeOf(({ estimatedDuration, entries }) => ({ estimatedDuration, entries }), amountTerms),
+  text: madeOf(({ description = '', dedication = '' }) => [description, dedication], (texts) => texts.flatMap((text) => textTerms(text))),
+};
 
 function termsOfLabels<Value extends string>(values: readonly Value[], label: (value: Value) => string): Record<Value, readonly string[]> {
   return Object.fromEntries(values.map((value) => [value, textTerms(label(value))] as const)) as Readonly<Record<string, readonly string[]>> as Record<Value, readonly string[]>;
@@ -97,25 +107,39 @@ function termsOfLabels<Value extends string>(values: readonly Value[], label: (v
 /** "fgb" is Fight Gone Bad. */
 const initials = (words: readonly string[]): string[] => (words.length < 3 || words.some(isNumber) ? [] : [words.map((word) => word.charAt(0)).join('')]);
 
+interface Format extends Pick<WodRecord, 'type' | 'category' | 'timeCapMinutes' | 'repScheme' | 'rounds'> {
+  headline: string;
+  isGirl: boolean;
+  movements: number;
+}
+
+function formatOf(record: WodRecord): Format {
+  const { type, category, timeCapMinutes, repScheme, rounds, name, entries } = record;
+  return {
+    type, category, timeCapMinutes, repScheme, rounds,
+    headline: headlineText({ ...record, exercises: entries }),
+    isGirl: category === 'BENCHMARK' && GIRLS.has(name),
+    movements: new Set(entries.map(({ exerciseId }) => exerciseId)).size,
+  };
+}
+
 /** What kind of workout it is: "21-15-9 for time", "AMRAP 20", "chipper", "hero", "girls". */
-function formatTerms(record: WodRecord): string[] {
-  const { type, category, timeCapMinutes, repScheme, name, rounds, entries } = record;
-  const movements = new Set(entries.map(({ exerciseId }) => exerciseId)).size;
+function formatTerms({ type, category, timeCapMinutes, repScheme, rounds, headline, isGirl, movements }: Format): string[] {
   return [
-    ...textTerms(headlineText({ ...record, exercises: entries })),
+    ...textTerms(headline),
     ...OF_TYPE[type],
     ...OF_CATEGORY[category],
     ...(repScheme === undefined ? [] : textTerms(repScheme)),
     ...(timeCapMinutes === undefined ? [] : [amountTerm(timeCapMinutes, 'min')]),
     ...(rounds === undefined ? [] : [amountTerm(rounds, 'round')]),
-    ...(category === 'BENCHMARK' && GIRLS.has(name) ? ['girl'] : []),
+    ...(isGirl ? ['girl'] : []),
     ...(movements === 2 ? ['couplet'] : movements === 3 ? ['triplet'] : []),
     ...(type === 'FOR_TIME' && movements >= CHIPPER ? ['chipper'] : []),
   ];
 }
 
 /** How much of what: reps, calories, distances, times, loads in kilograms and pounds. */
-function amountTerms({ estimatedDuration, entries }: WodRecord): string[] {
+function amountTerms({ estimatedDuration, entries }: Pick<WodRecord, 'estimatedDuration' | 'entries'>): string[] {
   const terms: string[] = estimatedDuration === undefined ? [] : [amountTerm(estimatedDuration, 'min')];
   for (const { reps, distance, duration, unit, weight, womenWeight } of entries) {
     if (reps !== undefined) terms.push(String(reps), ...(unit === 'CALORIES' ? [amountTerm(reps, 'cal')] : []));
