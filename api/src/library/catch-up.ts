@@ -37,7 +37,7 @@ export class CatchUp implements OnApplicationShutdown {
 
   /** Called after a commit, before it is answered: resolves when the read model has the change, or when it will take longer. */
   async afterCommit(): Promise<void> {
-    // The commit of a large change took long enough by itself.
+    // The commit of a large change blocks others for long enough by itself: they get a turn before it is read.
     await nextTurn();
     try {
       await this.refresh();
