@@ -29,7 +29,7 @@ import { worse, worstOf } from './runs.mjs';
  */
 
 const PARTS = [
-  'requests', 'misses', 'scale', 'search', 'sessions', 'flood', 'waits', 'start', 'memory', 'documents', 'first-view', 'navigation', 'static-page', 'lighthouse',
+  'requests', 'misses', 'scale', 'search', 'sessions', 'flood', 'waits', 'start', 'memory', 'documents', 'first-view', 'navigation', 'interactions', 'static-page', 'lighthouse',
 ];
 
 /** How often all parts are measured unless told otherwise. */

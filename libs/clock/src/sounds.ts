@@ -16,6 +16,9 @@ const TONES: Readonly<Record<Mark['kind'], readonly Tone[]>> = {
 
 const FADE = 0.02;
 
+/** By then what was tapped is on the screen. Short enough for a browser to take what the timer does for a part of the tap. */
+const PAINTED_MS = 100;
+
 type WithSession = Navigator & { audioSession?: { type: string } };
 
 /** Plays marks by Web Audio, each at its moment even while the page's timers are slowed down. */
@@ -25,12 +28,20 @@ export class Sounds {
   private waiting: OscillatorNode[] = [];
   private loud = 1;
   private isTouched = false;
+  private isClosed = false;
   private readonly listeners = new Set<() => void>();
 
-  /** To be called from a tap or a key: browsers keep silent otherwise. @returns whether there is sound */
+  /**
+   * To be called from a tap or a key: browsers keep silent otherwise. To open the device's sound stops a page for a good part of a second on a
+   * slow one, so what was tapped is shown first.
+   * @returns whether there is sound
+   */
   async unlock(): Promise<boolean> {
     this.isTouched = true;
+    this.isClosed = false;
     for (const listener of this.listeners) listener();
+    if (!this.context) await new Promise((resolve) => setTimeout(resolve, PAINTED_MS));
+    if (this.isClosed) return false;
     try {
       const { audioSession } = navigator as WithSession;
       // Where the platform allows it, a phone's silent switch doesn't silence it.
@@ -109,6 +120,7 @@ export class Sounds {
   }
 
   close(): void {
+    this.isClosed = true;
     this.hush();
     void this.context?.close();
     this.context = undefined;

@@ -42,8 +42,8 @@ export function useOwnRun({ kind, id }: RunOf): OwnRun {
     setSettings(changed);
     sounds.volume = volumeOf(changed);
   };
-  const begin = async (make: (now: number) => RunRecord) => {
-    await sounds.unlock();
+  const begin = (make: (now: number) => RunRecord) => {
+    void sounds.unlock();
     set({});
     setRun(make(steadyTime()()));
   };
@@ -51,5 +51,5 @@ export function useOwnRun({ kind, id }: RunOf): OwnRun {
     browserStorage.remove(STORAGE_KEYS.runningClock);
     setRun(undefined);
   };
-  return { sounds, settings, set, run, begin: (make) => void begin(make), end };
+  return { sounds, settings, set, run, begin, end };
 }

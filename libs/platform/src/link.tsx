@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { createPath, useNavigate } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address within the site, from its root: "/wods?type=AMRAP". */
@@ -18,13 +18,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, ...attributes }: LinkProps) {
   const navigate = useNavigate();
-  const location = useLocation();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     // Like a browser, which makes no second entry of the page that it shows.
-    void navigate(to, { replace: replace ?? createPath(location) === to, state, preventScrollReset });
+    void navigate(to, { replace: replace ?? createPath(window.location) === to, state, preventScrollReset });
   };
   return <a {...attributes} href={to} onClick={click} />;
 }

@@ -29,8 +29,14 @@ export function useWodListQuery() {
   const hasOwnEntry = () => !!(sheetOf(location) ?? sheetOf({ state: (history.state as { usr?: unknown } | null)?.usr }));
 
   // At once: a control that waits for it would jump back to its old value first.
-  const go = (to: string, replace: boolean, open: SheetPart | undefined) =>
-    void navigate(to, { replace, preventScrollReset: true, flushSync: true, state: open && { sheet: open } });
+  const go = (to: string, replace: boolean, open: SheetPart | undefined) => void navigate(to, {
+    replace,
+    preventScrollReset: true,
+    flushSync: true,
+    state: open && { sheet: open },
+    // The sheet comes and goes over what is loaded.
+    defaultShouldRevalidate: open === sheet || to !== location.pathname + location.search ? undefined : false,
+  });
   const show = (next: WodListQuery, step: Step) => go(paths.wods(next), step === 'replace' || hasOwnEntry(), sheet);
 
   return {

@@ -1,7 +1,7 @@
 import { LIST_LIMITS } from '@wod/domain';
 import { Link, useLocation, useReaderChoice } from '@wod/platform';
 import { Pagination, StatePanel, WodCard, WodCardSkeleton, WodGrid, buttonClass } from '@wod/ui';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { paths } from '../../paths';
 import { Star } from '../../shared/mine/star';
 import type { WodListQuery } from '../../wod-list-query';
@@ -26,9 +26,10 @@ export function hasCards(data: WodListData): boolean {
 
 /** The cards of one page, or what replaces them. While others are being fetched the old ones stay, dimmed. */
 export function WodResults({ data, query, fetching, onClear, onRetry, onPage }: WodResultsProps) {
+  const stays = hasCards(data);
   return (
-    <section className={styles.results} aria-label="Results" aria-busy={fetching}>
-      {fetching && !hasCards(data)
+    <section className={fetching && stays ? `${styles.results} ${styles.stale}` : styles.results} aria-label="Results" aria-busy={fetching}>
+      {fetching && !stays
         ? <WodGrid>{Array.from({ length: LIST_LIMITS.listPageSize }, (_, index) => <WodCardSkeleton key={index} />)}</WodGrid>
         : <Answer data={data} query={query} onClear={onClear} onRetry={onRetry} onPage={onPage} />}
     </section>
@@ -67,7 +68,11 @@ function Cards({ page: { wods, pagination }, query, onPage }: { page: ListPage; 
   // While a draw is on its way, these are still the cards of the list.
   const isHere = useLocation().search.includes('draw=');
   const drawn = isHere && query.draw !== undefined && query.page === undefined ? wods[0] : undefined;
-  const cards = wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />);
+  // While filters are chosen the cards stay, and they are most of the page.
+  const cards = useMemo(
+    () => wods.map((wod) => <WodCard key={wod.id} wod={wod} unit={unit} title={<Link to={paths.wod(wod.id)}>{wod.name}</Link>} aside={<Star wod={wod} />} />),
+    [wods, unit],
+  );
   return (
     <>
       {drawn && <Suspense><DrawnWod query={query} id={drawn.id} total={pagination.total}>{cards[0]}</DrawnWod></Suspense>}

@@ -1,0 +1,120 @@
+import { send } from '@wod/testing/api';
+import { median } from '@wod/testing/statistics';
+import puppeteer from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { withChromium } from '../chromium.mjs';
+import { short } from '../figures.mjs';
+import { interleaved } from '../statistics.mjs';
+
+export const title = 'from a finger or a key to the next painted frame, on a phone with a processor slowed four times';
+
+const ROUNDS = 5;
+const SLOWER = 4;
+const LONGEST_MS = 100;
+const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
+/** How long a visitor looks at what has changed before going on. */
+const READ_MS = 1000;
+const LEAD_IN_MS = 11_000;
+
+export const meaning =
+  `Medians of ${ROUNDS} visits, each in a new browser without any cache, where each interaction is done for the first time, which is its ` +
+  'slowest. Like INP, the time runs from the input until the page has painted the next frame; what the compositor then does is not in ' +
+  `it, since a browser without a screen tells of it late. A visitor reads for ${READ_MS / 1000} s before each. The longest key of a ` +
+  'search counts, and the longest of two rounds.';
+
+export const needs = 'Chromium';
+
+/** @typedef {(page: import('puppeteer-core').Page) => Promise<void>} Interaction */
+
+/** @param {string} selector @returns {Interaction} */
+const tap = (selector) => async (page) => {
+  const target = await page.waitForSelector(selector, { visible: true });
+  await target?.tap();
+};
+
+/** @param {string} selector @param {string} text @returns {Interaction} */
+const type = (selector, text) => async (page) => {
+  await page.focus(selector);
+  await page.keyboard.type(text, { delay: 200 });
+};
+
+/** What a visit does, in this order. @param {string} cindy the id of a WOD that counts rounds @returns {Record<string, [what: string, act: Interaction][]>} by path */
+const visits = (cindy) => ({
+  '/wods?type=AMRAP': [
+    ['the filters come up', tap('button[aria-haspopup="dialog"]')],
+    ['a filter is chosen', tap('#finder-time label:nth-of-type(3)')],
+    ['the filters go', tap('dialog ::-p-text(Show )')],
+    ['all filters are removed', tap('main ::-p-text(Clear Filters)')],
+    ['a letter of a search', type('input[type="search"]', 'row')],
+  ],
+  [`/wods/${cindy}/clock`]: [
+    ['the clock starts', tap('main ::-p-aria(Start)')],
+    ['a round is counted', async (page) => {
+      await wait(LEAD_IN_MS);
+      const count = tap('dialog button[aria-keyshortcuts="Space"]');
+      await count(page);
+      await wait(READ_MS);
+      await count(page);
+    }],
+  ],
+});
+
+/** @type {import('../bench.mjs').Part['run']} */
+export async function run({ catalogue }) {
+  const product = await catalogue();
+  /** @type {{ wods: { id: string }[] }} */
+  const { wods: [cindy] } = await send(product.origin, 'GET', '/wods?search=Cindy&limit=1');
+  if (!cindy) throw new Error('The catalogue has no Cindy.');
+  const rounds = await withChromium(async ({ port }) => {
+    const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: PHONE });
+    const tasks = Object.entries(visits(cindy.id)).map(([path, acts]) => [path, () => visit(browser, product.origin + path, acts)]);
+    const results = await interleaved(ROUNDS, Object.fromEntries(tasks));
+    await browser.disconnect();
+    return Object.values(results);
+  });
+  return rounds.flatMap((visitsOfOne) => Object.keys(visitsOfOne[0]).map((what) => {
+    const times = visitsOfOne.map((visitOfOne) => visitOfOne[what]);
+    return { what, line: 'interactions', unit: 'ms', atMost: LONGEST_MS, value: median(times), note: `in each visit ${times.map(short).join(', ')} ms` };
+  }));
+}
+
+/**
+ * @param {import('puppeteer-core').Browser} browser @param {string} address @param {[what: string, act: Interaction][]} acts
+ * @returns {Promise<Record<string, number>>} milliseconds of the longest interaction of each act
+ */
+async function visit(browser, address, acts) {
+  const visitor = await browser.createBrowserContext();
+  const page = await visitor.newPage();
+  await page.evaluateOnNewDocument(watchInteractions);
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.emulateCPUThrottling(SLOWER);
+  /** @type {Record<string, number>} */
+  const times = {};
+  for (const [what, act] of acts) {
+    await wait(READ_MS);
+    await page.evaluate(() => (window.longestInteraction = 0));
+    await act(page);
+    await wait(READ_MS);
+    times[what] = await page.evaluate(() => window.longestInteraction);
+  }
+  await visitor.close();
+  return times;
+}
+
+/** Runs in the page: notes the longest time from an input to the end of the frame after it. */
+function watchInteractions() {
+  window.longestInteraction = 0;
+  const frameDone = new MessageChannel();
+  /** @type {number[]} */
+  const began = [];
+  frameDone.port1.onmessage = () => {
+    for (const time of began.splice(0)) window.longestInteraction = Math.max(window.longestInteraction, performance.now() - time);
+  };
+  /** @param {Event} input */
+  const note = ({ timeStamp }) => {
+    began.push(timeStamp);
+    // A message that is sent before a frame is received after it.
+    requestAnimationFrame(() => frameDone.port2.postMessage(''));
+  };
+  for (const type of ['click', 'keydown']) addEventListener(type, note, { capture: true });
+}
