@@ -33,6 +33,7 @@ const LINES = {
   interactive: ['sequential round trips before interactive', ''],
   tbt: ['blocking time above the static page\'s', 'the one-bundle build\'s'],
   navigation: ['from a click to the painted detail page', ''],
+  interactions: ['from a tap or a key to the next frame, on a phone with a processor slowed four times', ''],
   'documents cached': ['documents from the cache, for each second of one core', ''],
   'list rendered': ['lists rendered, for each second of one core', ''],
   'detail rendered': ['details rendered, for each second of one core', ''],

@@ -85,36 +85,36 @@ export async function run({ catalogue }) {
 async function visit(browser, address, acts) {
   const visitor = await browser.createBrowserContext();
   const page = await visitor.newPage();
-  await page.evaluateOnNewDocument(watchInteractions);
   await page.goto(address, { waitUntil: 'networkidle0' });
   await page.emulateCPUThrottling(SLOWER);
   /** @type {Record<string, number>} */
   const times = {};
   for (const [what, act] of acts) {
     await wait(READ_MS);
-    await page.evaluate(() => (window.longestInteraction = 0));
+    const noted = await page.evaluateHandle(noteInteractions);
     await act(page);
     await wait(READ_MS);
-    times[what] = await page.evaluate(() => window.longestInteraction);
+    times[what] = await noted.evaluate(({ longest }) => longest);
   }
   await visitor.close();
   return times;
 }
 
-/** Runs in the page: notes the longest time from an input to the end of the frame after it. */
-function watchInteractions() {
-  window.longestInteraction = 0;
-  const frameDone = new MessageChannel();
+/** Runs in the page. @returns the longest time so far, in milliseconds, from an input to the end of the frame after it */
+function noteInteractions() {
+  const noted = { longest: 0 };
+  const frame = new MessageChannel();
   /** @type {number[]} */
-  const began = [];
-  frameDone.port1.onmessage = () => {
-    for (const time of began.splice(0)) window.longestInteraction = Math.max(window.longestInteraction, performance.now() - time);
+  const inputs = [];
+  frame.port1.onmessage = () => {
+    for (const time of inputs.splice(0)) noted.longest = Math.max(noted.longest, performance.now() - time);
   };
-  /** @param {Event} input */
-  const note = ({ timeStamp }) => {
-    began.push(timeStamp);
-    // A message that is sent before a frame is received after it.
-    requestAnimationFrame(() => frameDone.port2.postMessage(''));
-  };
-  for (const type of ['click', 'keydown']) addEventListener(type, note, { capture: true });
+  for (const type of ['click', 'keydown']) {
+    addEventListener(type, ({ timeStamp }) => {
+      inputs.push(timeStamp);
+      // A message that is sent before a frame is received after it.
+      requestAnimationFrame(() => frame.port2.postMessage(''));
+    }, { capture: true });
+  }
+  return noted;
 }

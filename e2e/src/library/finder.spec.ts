@@ -95,6 +95,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport();
   });
 
+  test('the sheet asks only for what is chosen in it, and not for what is there', async ({ page, open }) => {
+    await open('/wods');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/wods?') && asked.push(new URL(request.url()).search));
+    await page.getByRole('button', { name: 'Type' }).click();
+    await sheet(page).getByLabel('Type', { exact: true }).selectOption('TABATA');
+    await sheet(page).getByRole('button', { name: `Show ${countOf(isTabata)} workouts` }).click();
+    await expect(page).toHaveURL('/wods?type=TABATA');
+    await expect(page.getByText(showing(countOf(isTabata)))).toBeVisible();
+    expect(asked).toEqual([expect.stringContaining('type=TABATA')]);
+  });
+
   test('what is chosen in the sheet counts at once; Back and Escape undo it, Show keeps it', async ({ page, open }) => {
     await open('/wods');
     for (const close of [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Close' }).click()]) {

@@ -40,12 +40,12 @@ export class Sounds {
     this.isTouched = true;
     this.isClosed = false;
     for (const listener of this.listeners) listener();
+    const { audioSession } = navigator as WithSession;
+    // Where the platform allows it, a phone's silent switch doesn't silence it.
+    if (audioSession) audioSession.type = 'playback';
     if (!this.context) await new Promise((resolve) => setTimeout(resolve, PAINTED_MS));
     if (this.isClosed) return false;
     try {
-      const { audioSession } = navigator as WithSession;
-      // Where the platform allows it, a phone's silent switch doesn't silence it.
-      if (audioSession) audioSession.type = 'playback';
       this.context ??= new AudioContext();
       if (!this.out) {
         this.out = this.context.createGain();

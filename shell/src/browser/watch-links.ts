@@ -18,7 +18,7 @@ const idle = () => new Promise<void>((resolve) => (globalThis.requestIdleCallbac
 /** The address of another page of this site that an element leads to. */
 function target(element: Element | null): URL | undefined {
   const link = element?.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
   return new URL(link.href);
 }
 
@@ -57,6 +57,15 @@ export function watchLinks({ root, near, inView }: Watch): void {
     visible.disconnect();
     for (const link of root.querySelectorAll('main a[href]')) visible.observe(link);
   };
-  new MutationObserver(observe).observe(root, { childList: true, subtree: true });
+  let looking = false;
+  // A page that answers a tap changes more than once, and is painted first.
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    await idle();
+    looking = false;
+    observe();
+  };
+  new MutationObserver(() => void look()).observe(root, { childList: true, subtree: true });
   observe();
 }

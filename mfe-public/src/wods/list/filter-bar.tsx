@@ -11,12 +11,12 @@ import { parseWodListQuery, type WodListQuery } from '../../wod-list-query';
 import { EquipmentField } from './equipment-field';
 import styles from './filter-bar.module.css';
 import { FilterSelect } from './filter-select';
-import { FilterSheet } from './filter-sheet';
+import { FilterSheet, loadOpenSheet } from './filter-sheet';
 import { UseMyGym } from './loaded-later';
 import { MovementField } from './movement-field';
 import { SheetChips } from './sheet-chips';
 import { SuggestingSearch } from './suggesting-search';
-import type { Sheet } from './use-wod-list-query';
+import type { Sheet, SheetPart } from './use-wod-list-query';
 import type { ListPage } from './wod-list-loader';
 
 /** The form's name, for what belongs to it and stands elsewhere. */
@@ -46,6 +46,11 @@ export function FilterBar({ api, kitOrder, query, search, page, sheet, onChoose,
     const chosen = chosenIn(fields);
     if (paths.wods({ ...query, ...chosen }) !== paths.wods(query)) onChoose(chosen);
   });
+  const openSheet = (part: SheetPart) => {
+    // Whether it fails is noticed once the sheet is asked for.
+    void loadOpenSheet().catch(() => undefined);
+    sheet.open(part);
+  };
   const { facets, pagination, movements } = page ?? {};
   return (
     <form
@@ -62,7 +67,7 @@ export function FilterBar({ api, kitOrder, query, search, page, sheet, onChoose,
       }}
     >
       <SuggestingSearch api={api} query={query} search={search} />
-      <SheetChips query={query} onOpen={sheet.open} />
+      <SheetChips query={query} onOpen={openSheet} />
       <details className={styles.fold}><summary>Filters</summary></details>
       <FilterSheet sheet={sheet} action={pagination ? `Show ${plural(pagination.total, 'workout')}` : 'Show workouts'} onClear={onClear}>
         <div className={styles.fields} id="finder-type">

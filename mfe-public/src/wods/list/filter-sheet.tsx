@@ -3,6 +3,9 @@ import styles from './filter-bar.module.css';
 import type * as OpenSheet from './open-sheet';
 import type { Sheet } from './use-wod-list-query';
 
+/** Its head and buttons. To be called as soon as it is asked for, so that they come while the page is rendered with it. */
+export const loadOpenSheet = () => import(/* webpackChunkName: "open-sheet" */ './open-sheet');
+
 export interface FilterSheetProps {
   sheet: Sheet;
   /** The button that closes it, "Show 14 workouts". */
@@ -17,7 +20,7 @@ export function FilterSheet({ sheet: { part, done, leave }, action, onClear, chi
   const [frame, setFrame] = useState<typeof OpenSheet>();
   const open = part !== undefined;
 
-  const load = useEffectEvent(() => void import(/* webpackChunkName: "open-sheet" */ './open-sheet').then(setFrame, leave));
+  const load = useEffectEvent(() => void loadOpenSheet().then(setFrame, leave));
   useEffect(() => {
     if (open) load();
   }, [open]);
