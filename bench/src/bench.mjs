@@ -110,9 +110,10 @@ for (let run = 1; run <= runs; run += 1) {
   if (runs > 1) console.log(`\nRun ${run} of ${runs}`);
   const measured = [];
   for (const name of isWhole ? PARTS : positionals) {
+    const began = performance.now();
     const report = await measure(name, { load, minutes });
     measured.push(report);
-    console.log(reportText(report));
+    console.log(`${reportText(report)}\n  measured in ${Math.round((performance.now() - began) / 1000)} s`);
   }
   all.push(measured);
   reports = worstOf(all);

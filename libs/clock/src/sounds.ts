@@ -26,6 +26,8 @@ export class Sounds {
   private context?: AudioContext;
   private out?: GainNode;
   private waiting: OscillatorNode[] = [];
+  /** What is due while the device's sound isn't open yet; in milliseconds of `performance.now`. */
+  private early: { kind: Mark['kind']; due: number }[] = [];
   private loud = 1;
   private isTouched = false;
   private isClosed = false;
@@ -53,6 +55,7 @@ export class Sounds {
         this.out.connect(this.context.destination);
       }
       await this.context.resume();
+      this.playEarly();
       return this.context.state === 'running';
     } catch {
       return false;
@@ -93,7 +96,11 @@ export class Sounds {
   /** @param after seconds from now */
   play(kind: Mark['kind'], after = 0): void {
     const { context, out } = this;
-    if (!context || !out) return;
+    if (!context || !out) {
+      const now = performance.now();
+      this.early = [...this.early.filter(({ due }) => due > now), { kind, due: now + after * 1000 }];
+      return;
+    }
     for (const [hertz, later, lasts] of TONES[kind]) {
       const from = context.currentTime + after + later;
       const [tone, gain] = [context.createOscillator(), context.createGain()];
@@ -117,6 +124,7 @@ export class Sounds {
   hush(): void {
     for (const tone of this.waiting) tone.disconnect();
     this.waiting = [];
+    this.early = [];
   }
 
   close(): void {
@@ -125,5 +133,11 @@ export class Sounds {
     void this.context?.close();
     this.context = undefined;
     this.out = undefined;
+  }
+
+  /** What has passed meanwhile isn't heard late. */
+  private playEarly(): void {
+    const now = performance.now();
+    for (const { kind, due } of this.early.splice(0)) if (due > now) this.play(kind, (due - now) / 1000);
   }
 }
