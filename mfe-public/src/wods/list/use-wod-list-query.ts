@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from '@wod/platform';
+import { useMemo } from 'react';
 import { paths } from '../../paths';
 import { parseWodListQuery, type WodListQuery } from '../../wod-list-query';
 
@@ -19,9 +20,10 @@ export function useWodListQuery() {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const coming = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
-  const query = parseWodListQuery(new URLSearchParams((coming ?? location).search));
+  const { search } = coming ?? location;
+  const query = useMemo(() => parseWodListQuery(new URLSearchParams(search)), [search]);
   const sheet = sheetOf(coming ?? location);
-  const here = location.pathname + (coming ?? location).search;
+  const here = location.pathname + search;
   /**
    * The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. On a slow device it is there
    * before it is rendered; the router keeps the state of an entry as `usr`.

@@ -6,6 +6,7 @@ import { filtersOf } from '../../wod-list-query';
 import { FilterBar, type ListApi } from './filter-bar';
 import { ActiveFilters, SearchedFor } from './loaded-later';
 import { SortSelect } from './sort-select';
+import { useSteady } from './use-steady';
 import { useWodListQuery } from './use-wod-list-query';
 import type { WodListData } from './wod-list-loader';
 import styles from './wod-list-page.module.css';
@@ -34,7 +35,7 @@ export const listPage = (api: ListApi) => function Page() {
     void revalidator.revalidate();
     focusSummary();
   };
-  const choose = (patch: Parameters<typeof change>[0]) => change(patch, 'push');
+  const choose = useSteady((patch: Parameters<typeof change>[0]) => change(patch, 'push'));
   const fetching = loading || revalidator.state === 'loading';
   const page = data.status === 'loaded' ? data.page : undefined;
   return (
