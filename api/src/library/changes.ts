@@ -8,25 +8,28 @@ export interface Changes {
   /** The versions after the changes. */
   versions: Versions;
   wods: WodChange[];
-  /** Absent when the library is unchanged. */
+  /** Absent when the library is unchanged; the one that is held when no exercise has changed. */
   exercises?: ExerciseIndex;
   sessions: SessionChange[];
   days: DayRecord[];
 }
 
+/** What is in memory. */
+interface Held {
+  versions: Versions;
+  exercises: ExerciseIndex;
+  isInLibrary: (wodId: string) => boolean;
+}
+
 /**
  * Reads what has changed, including the WODs that changed sessions show and that are not in the library.
- * @param isInLibrary whether the held state has a WOD
- * @returns undefined when nothing has changed
+ * @param versions that the database has by now
  */
-export async function changesSince(
-  held: Versions, rows: LibraryRows, isInLibrary: (wodId: string) => boolean,
-): Promise<Changes | undefined> {
-  const versions = await rows.versions();
+export async function changesSince({ versions: held, exercises, isInLibrary }: Held, versions: Versions, rows: LibraryRows): Promise<Changes> {
   const changes: Changes = { versions, wods: [], sessions: [], days: [] };
   if (versions.library !== held.library) {
     changes.wods = await rows.changesSince(held.library);
-    changes.exercises = await rows.exerciseIndex();
+    changes.exercises = await rows.exerciseIndex(exercises);
     changes.days = await rows.days(held.library);
   }
   if (versions.sessions !== held.sessions) {
@@ -36,5 +39,5 @@ export async function changesSince(
     const missing = [...shown].filter((id) => !isInLibrary(id) && !changed.has(id));
     changes.wods.push(...(await rows.wodsWith(missing)));
   }
-  return versions.library === held.library && versions.sessions === held.sessions ? undefined : changes;
+  return changes;
 }

@@ -4,7 +4,9 @@ import { type Ending, Transactions } from '../platform/database/transactions.js'
 import { CatchUp } from './catch-up.js';
 import { CONTENT_VERSION_ID, ContentVersionEntity, SESSIONS_VERSION_ID } from './content-version.entity.js';
 import { Library } from './library.js';
-import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from './library-identity.entity.js';
+import { LibraryRows, type Versions } from './library-rows.js';
+
+const VERSION_IDS: Readonly<Record<keyof Versions, number>> = { library: CONTENT_VERSION_ID, sessions: SESSIONS_VERSION_ID };
 
 /** A change, given the version that it must set on every row of a WOD or session that it writes. */
 type Change<Result> = (manager: EntityManager, contentVersion: number) => Promise<Result>;
@@ -26,23 +28,22 @@ export class ContentChanges {
    * @param isKept finds what is new, for `Transactions.run`
    */
   run<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
-    return this.raising(CONTENT_VERSION_ID, change, isKept);
+    return this.raising('library', change, isKept);
   }
 
   /** Runs a change of training sessions, as `run` does for the library; they have their own version. */
   ofSessions<Result>(change: Change<Result>, isKept?: Ending['isKept']): Promise<Result> {
-    return this.raising(SESSIONS_VERSION_ID, change, isKept);
+    return this.raising('sessions', change, isKept);
   }
 
-  private raising<Result>(id: number, change: Change<Result>, isKept: Ending['isKept']): Promise<Result> {
+  private raising<Result>(content: keyof Versions, change: Change<Result>, isKept: Ending['isKept']): Promise<Result> {
     return this.transactions.run(
       async (manager) => {
         // Incrementing the version first makes writers on MySQL wait here, in the order of their versions.
-        await manager.increment(ContentVersionEntity, { id }, 'version', 1);
-        const { version } = await manager.findOneByOrFail(ContentVersionEntity, { id });
-        const { epoch } = await manager.findOneByOrFail(LibraryIdentityEntity, { id: LIBRARY_IDENTITY_ID });
+        await manager.increment(ContentVersionEntity, { id: VERSION_IDS[content] }, 'version', 1);
+        const { epoch, versions } = await new LibraryRows(manager).state();
         this.library.refuseOther(epoch);
-        return change(manager, version);
+        return change(manager, versions[content]);
       },
       { committed: () => this.catchUp.afterCommit(), isKept },
     );

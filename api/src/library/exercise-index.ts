@@ -3,14 +3,26 @@ import { ExerciseNames } from './search/exercise-names.js';
 import type { Names } from './search/names.js';
 import type { IndexedExercise } from './wod-index.js';
 
+/** What an index of the whole library is made of besides. */
+interface Source {
+  stored?: string;
+  /** Ids that no longer exist, and those that replaced them. */
+  merged?: ReadonlyMap<string, string>;
+}
+
 /** The exercises of the read model: by id, sorted by name, and as the index of the WODs needs them. */
 export class ExerciseIndex {
   private readonly byId: ReadonlyMap<string, { exercise: Exercise; indexed: IndexedExercise }>;
   /** By name. */
   readonly list: readonly Exercise[];
 
-  /** @param merged ids that no longer exist, and those that replaced them */
-  constructor(exercises: readonly Exercise[], private readonly merged: ReadonlyMap<string, string> = new Map()) {
+  /** All that it was read from, as text; '' for exercises that aren't the whole library's. */
+  readonly stored: string;
+  private readonly merged: ReadonlyMap<string, string>;
+
+  constructor(exercises: readonly Exercise[], { stored = '', merged = new Map() }: Source = {}) {
+    this.stored = stored;
+    this.merged = merged;
     this.byId = new Map(exercises.map((exercise) => {
       const { id, name, equipment, needs, aliases } = exercise;
       return [id, { exercise, indexed: { equipment, needs, names: new ExerciseNames(name, equipment, aliases) } }];

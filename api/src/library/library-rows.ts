@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Exercise, EXERCISE_FIELDS, WOD_ENTRY_FIELDS, WOD_FIELDS } from '@wod/domain';
-import { Dialect, jsonText, type Line, linesOf, type Row } from '../platform/database/dialect.js';
+import { Dialect, jsonText, type Line, linesOf, parsed, type Row } from '../platform/database/dialect.js';
 import { inTransaction } from '../platform/database/in-transaction.js';
 import { RowReader } from '../platform/fields/row-reader.js';
 import { CONTENT_VERSION_ID, SESSIONS_VERSION_ID } from './content-version.entity.js';
@@ -30,6 +30,13 @@ export interface Versions {
   sessions: number;
 }
 
+/** Which library there is, and in which state. */
+export interface LibraryState {
+  /** Identifies the library: the same until another one replaces it. */
+  epoch: string;
+  versions: Versions;
+}
+
 /**
  * Reads the library for the read model with plain SQL: entities would take many times the memory and time. A WOD comes
  * with its entries as one value of JSON, since most of the time depends on the number of rows and values.
@@ -55,16 +62,10 @@ export class LibraryRows {
     return dataSource.options.type === 'mysql' ? inTransaction(dataSource, on, 'REPEATABLE READ') : on(dataSource.manager);
   }
 
-  async versions(): Promise<Versions> {
-    const rows = await this.dialect.rows('SELECT id, version FROM content_version');
+  async state(): Promise<LibraryState> {
+    const rows = await this.dialect.rows('SELECT id, version, (SELECT epoch FROM library_identity) AS epoch FROM content_version');
     const versionOf = (id: number) => Number(rows.find((row) => Number(row.id) === id)?.version);
-    return { library: versionOf(CONTENT_VERSION_ID), sessions: versionOf(SESSIONS_VERSION_ID) };
-  }
-
-  /** Identifies the library: the same until another one replaces it. */
-  async epoch(): Promise<string> {
-    const [row] = await this.dialect.rows('SELECT epoch FROM library_identity');
-    return String(row?.epoch);
+    return { epoch: String(rows[0]?.epoch), versions: { library: versionOf(CONTENT_VERSION_ID), sessions: versionOf(SESSIONS_VERSION_ID) } };
   }
 
   /** Makes this a library that nobody holds yet, at versions later than the given ones. */
@@ -83,12 +84,22 @@ export class LibraryRows {
     return rows.map((row) => EXERCISE_ROWS.row(row));
   }
 
-  /** All of them, with the ids of those merged into others, which links may still name. */
-  async exerciseIndex(): Promise<ExerciseIndex> {
-    const exercises = await this.exercises();
-    const rows = await this.dialect.rows('SELECT id, mergedIds FROM exercises WHERE mergedIds IS NOT NULL');
-    const merged = rows.flatMap(({ id, mergedIds }) => (JSON.parse(String(mergedIds)) as string[]).map((mergedId) => [mergedId, String(id)] as const));
-    return new ExerciseIndex(exercises, new Map(merged));
+  /**
+   * All of them, with the ids of those merged into others, which links may still name.
+   * @param known is returned itself as long as it is what is stored
+   */
+  async exerciseIndex(known?: ExerciseIndex): Promise<ExerciseIndex> {
+    const rows = await this.dialect.rows(`SELECT ${jsonText(`JSON_ARRAY(mergedIds, ${EXERCISE_ROWS.select})`)} AS exercise FROM exercises ORDER BY id`);
+    const stored = rows.map(({ exercise }) => String(exercise)).join('\n');
+    if (known?.stored === stored) return known;
+    const merged = new Map<string, string>();
+    const exercises = rows.map((row) => {
+      const values = JSON.parse(String(row.exercise)) as unknown[];
+      const exercise = EXERCISE_ROWS.line(values);
+      for (const id of (parsed(values[0]) as string[] | null) ?? []) merged.set(id, exercise.id);
+      return exercise;
+    });
+    return new ExerciseIndex(exercises, { merged, stored });
   }
 
   /** How many WODs of the library use an exercise. */

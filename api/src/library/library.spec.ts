@@ -221,6 +221,19 @@ describe('a change that another process makes', () => {
     expect(library.wodJson('murph')).toBeUndefined();
   });
 
+  it('keeps what was written out of the other WODs when one changes, until an exercise does, in whatever way', async () => {
+    const written = library.wodJson('cindy');
+    await rows.changeWod('fran', { name: 'Frances' });
+    await library.refresh();
+    expect(library.wodJson('cindy')).toBe(written);
+    await rows.changeExercise('air-squat', { description: 'To full depth' });
+    await library.refresh();
+    expect(String(library.wodJson('cindy'))).toContain('To full depth');
+    await rows.changeExercise('row', { mergedIds: JSON.stringify(['erg']) });
+    await library.refresh();
+    expect(library.exercise('erg')?.name).toBe('Row');
+  });
+
   it('takes a WOD out, which a training session goes on showing', async () => {
     await rows.changeWod('fran', { deletedAt: '2026-02-01 00:00:00.000' });
     await rows.changeWod('cindy', { deletedAt: '2026-02-01 00:00:00.000' });
@@ -309,7 +322,7 @@ describe('a refresh', () => {
     expect(reading.mock.calls).toEqual([[['grace']], [[]]]);
   });
 
-  it.each(['versions', 'changesSince', 'exercises'] as const)('that fails at %s is told, leaves what is held, and the next one makes up for it', async (step) => {
+  it.each(['state', 'changesSince', 'exerciseIndex'] as const)('that fails at %s is told, leaves what is held, and the next one makes up for it', async (step) => {
     const before = library.contentVersion;
     await rows.wod('grace', 4, ['row'], { name: 'Grace' });
     await rows.changeExercise('row', { name: 'Ski' });
@@ -365,7 +378,7 @@ describe('loading anew', () => {
 });
 
 describe('another library in the place of the one that is held', () => {
-  const epoch = async () => new LibraryRows(rows.source.manager).epoch();
+  const epoch = async () => (await new LibraryRows(rows.source.manager).state()).epoch;
   /** Turns the library into another one, in which a WOD is gone without a trace, with versions higher by these numbers. */
   const replace = async (library: number, sessions: number) => {
     await rows.source.query("UPDATE library_identity SET epoch = 'another'");

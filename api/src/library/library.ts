@@ -256,30 +256,35 @@ export class Library {
 
   private async catchUp(): Promise<void> {
     const isAnother = await LibraryRows.read(this.dataSource, async (rows) => {
-      const [epoch, versions] = [await rows.epoch(), await rows.versions()];
-      if (epoch !== this.epoch || versions.library < this.held.library || versions.sessions < this.held.sessions) {
+      const { epoch, versions } = await rows.state();
+      const { library, sessions } = this.held;
+      if (epoch !== this.epoch || versions.library < library || versions.sessions < sessions) {
         // A library copied in by hand may bring back a version number that other content had before.
-        if (versions.library <= this.held.library || versions.sessions <= this.held.sessions) await rows.setApart(this.held);
+        if (versions.library <= library || versions.sessions <= sessions) await rows.setApart(this.held);
         return true;
       }
-      const changes = await changesSince(this.held, rows, this.isInLibrary);
-      if (changes) this.takeIn(changes);
+      if (versions.library > library || versions.sessions > sessions) {
+        const held = { versions: this.held, exercises: this.exerciseIndex, isInLibrary: this.isInLibrary };
+        this.takeIn(await changesSince(held, versions, rows));
+      }
       return false;
     });
     if (isAnother) await this.load();
   }
 
-  /** What was made before is dropped. */
+  /** To be called after every change of the library: pages that were made before are dropped, and WODs that were written with other exercises. */
   private useExercises(exercises: ExerciseIndex): void {
-    this.exerciseIndex = exercises;
-    this.writtenWods = new WrittenWods(exercises.exerciseOf);
+    if (exercises !== this.exerciseIndex) {
+      this.exerciseIndex = exercises;
+      this.writtenWods = new WrittenWods(exercises.exerciseOf);
+    }
     this.wodPages = new WodPages(this.wodIndex, exercises, this.writtenWods);
   }
 
   /** All at once, so that no answer sees half of a change. */
   private takeIn({ versions, wods, exercises, sessions, days }: Changes): void {
     if (exercises) {
-      this.wodIndex.exercisesChanged(exercises.indexedOf);
+      if (exercises !== this.exerciseIndex) this.wodIndex.exercisesChanged(exercises.indexedOf);
       this.useExercises(exercises);
     }
     for (const { id, record } of sessions) {

@@ -7,7 +7,7 @@ import type { SessionRecord } from './session-record.js';
 
 /** Reads one state of the library, of its days and of all training sessions, in chunks between which others get a turn. */
 export async function wholeLibrary(rows: LibraryRows) {
-  const [epoch, versions] = [await rows.epoch(), await rows.versions()];
+  const { epoch, versions } = await rows.state();
   const exerciseIndex = await rows.exerciseIndex();
   const days = new DayBook(await rows.days());
   const records: WodRecord[] = [];
