@@ -31,14 +31,18 @@ test('a delete asks in so many words, and can be undone', async ({ page, open, p
 });
 
 test('a reload of the list leaves the choice, until it was dismissed', async ({ page, open, planned }) => {
+  // A list that isn't empty asks which of its sessions are this browser's.
+  await planned({ name: 'Stays' });
   await open(await planned({ name: 'Gone for good' }));
   await button(page, 'Delete').click();
   await button(page.getByRole('dialog'), 'Delete').click();
   await expect(button(page, 'Undo')).toBeVisible();
+  const mine = page.waitForResponse((response) => response.url().endsWith('/api/training-sessions/mine'));
   await page.reload();
   await expect(button(page, 'Undo')).toBeVisible();
 
   // It sends no request to the api.
+  await mine;
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.abort());
   await button(page, 'Dismiss').click();
