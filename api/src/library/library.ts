@@ -275,6 +275,7 @@ export class Library {
   /** To be called after every change of the library: pages that were made before are dropped, and WODs that were written with other exercises. */
   private useExercises(exercises: ExerciseIndex): void {
     if (exercises !== this.exerciseIndex) {
+      this.wodIndex.exercisesChanged(exercises.indexedOf);
       this.exerciseIndex = exercises;
       this.writtenWods = new WrittenWods(exercises.exerciseOf);
     }
@@ -283,10 +284,7 @@ export class Library {
 
   /** All at once, so that no answer sees half of a change. */
   private takeIn({ versions, wods, exercises, sessions, days }: Changes): void {
-    if (exercises) {
-      if (exercises !== this.exerciseIndex) this.wodIndex.exercisesChanged(exercises.indexedOf);
-      this.useExercises(exercises);
-    }
+    if (exercises) this.useExercises(exercises);
     for (const { id, record } of sessions) {
       if (record) this.sessionIndex.put(record);
       else this.sessionIndex.remove(id);
