@@ -91,6 +91,11 @@ it.each([
   expect(asked.join()).not.toContain('smuggled');
 });
 
+it('answers what was asked before bytes that are no request', async () => {
+  const answers = await send(`${GET}nonsense\r\n\r\n`);
+  expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+});
+
 it('takes a request of HTTP/1.0 without a host, and 100 headers', async () => {
   expect(await send('GET / HTTP/1.0\r\n\r\n')).toContain('200 OK');
   const many = Array.from({ length: 98 }, (_, index) => `X-${index}: 1\r\n`).join('');

@@ -1,5 +1,6 @@
 import { type IncomingMessage, Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EndTurn, LoopTurns, Pace, QueueFullError, widestNetworkOf } from '@wod/serving';
 import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
 import { seldom } from '../process/seldom.js';
@@ -61,11 +62,10 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 
 /** A server that drops slow, silent and malformed clients, makes busy ones wait for others, and can be stopped without anyone noticing. */
 export class HttpServer extends Server {
-  /** Each with what ends its turn. */
-  private readonly underWay = new Map<ServerResponse, EndTurn>();
+  /** Each connection with what is under way on it; in a map of its own, what is under way would outlive its end (docs/adr/0094). */
+  private readonly sockets = new Map<Socket, UnderWay[]>();
   /** Answers that go on for as long as their readers stay. */
   private readonly streams = new Set<ServerResponse>();
-  private readonly sockets = new Set<Socket>();
   private readonly turns = { shared: new LoopTurns(TURNS.shared), alone: new LoopTurns(TURNS.alone) };
   private readonly pace = new Pace(PACE);
   private readonly connectionPace = new Pace(CONNECTION_PACE);
@@ -91,8 +91,8 @@ export class HttpServer extends Server {
     this.removeAllListeners('connection');
     const dropped = seldom((message: string) => options.warn(message, {}));
     this.on('connection', (socket) => {
-      this.sockets.add(socket);
-      socket.once('close', () => this.sockets.delete(socket));
+      this.sockets.set(socket, []);
+      socket.once('close', () => this.disconnected(socket));
       this.untilItsTurn(socket).then(
         () => socket.destroyed || readRequests?.call(this, socket),
         () => {
@@ -136,7 +136,7 @@ export class HttpServer extends Server {
    */
   stop(graceMs = GRACE_MS): Promise<void> {
     this.isStopping = true;
-    for (const response of this.underWay.keys()) lastOf(response);
+    for (const { response } of [...this.sockets.values()].flat()) lastOf(response);
     for (const response of this.streams) response.end();
     return new Promise((resolve) => {
       const force = setTimeout(() => this.closeAllConnections(), graceMs);
@@ -146,12 +146,13 @@ export class HttpServer extends Server {
       });
       this.closeIdleConnections();
       // Opened in advance and never used: Node doesn't count them as idle.
-      for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
+      for (const socket of this.sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
     });
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    this.underWay.set(response, ignore);
+    const current: UnderWay = { response, end: ignore };
+    this.sockets.get(request.socket)?.push(current);
     response.on('close', this.onClose);
     response.on(STREAM, this.onStream);
     if (this.isStopping) lastOf(response);
@@ -160,22 +161,23 @@ export class HttpServer extends Server {
     try {
       const network = this.networkOf(request);
       const end = this.pace.begin(network);
-      if (end) this.underWay.set(response, end);
+      if (end) current.end = end;
       // What needn't wait begins in the same breath.
       if (end && this.turnsOf(network).begin()) this.begin(request, response);
-      else void this.beginInTurn(request, response, network, end);
+      else void this.beginInTurn(request, current, network, end);
     } catch (error) {
       this.failed(response, error);
     }
   }
 
   /** @param begun what ends its turn at this network's pace, if it has come */
-  private async beginInTurn(request: IncomingMessage, response: ServerResponse, network: string, begun: EndTurn | undefined): Promise<void> {
+  private async beginInTurn(request: IncomingMessage, current: UnderWay, network: string, begun: EndTurn | undefined): Promise<void> {
+    const { response } = current;
     try {
       const end = begun ?? await this.pace.turn(network);
       // Clients that have left by now get no answer.
       if (request.socket.destroyed) return end();
-      this.underWay.set(response, end);
+      current.end = end;
       await this.turnsOf(network).turn(network);
       if (!request.socket.destroyed) this.begin(request, response);
     } catch (error) {
@@ -196,15 +198,21 @@ export class HttpServer extends Server {
   }
 
   private closed(response: ServerResponse): void {
-    this.underWay.get(response)?.();
-    this.underWay.delete(response);
+    const onConnection = this.sockets.get(response.req.socket) ?? [];
+    const at = onConnection.findIndex((each) => each.response === response);
+    for (const { end } of at < 0 ? [] : onConnection.splice(at, 1)) end();
     this.streams.delete(response);
     if (this.isStopping) setImmediate(() => this.closeIdleConnections());
   }
 
+  private disconnected(socket: Socket): void {
+    for (const { end } of this.sockets.get(socket) ?? []) end();
+    this.sockets.delete(socket);
+  }
+
   /** Its turn is over, though its answer goes on. */
   private streamed(response: ServerResponse): void {
-    this.underWay.get(response)?.();
+    this.sockets.get(response.req.socket)?.find((each) => each.response === response)?.end();
     if (this.isStopping) response.end();
     else this.streams.add(response);
   }
@@ -232,13 +240,22 @@ export class HttpServer extends Server {
   private async refuseBytes(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
     // Anything else it sends is ignored.
     socket.pause();
+    // What it asked for before may be answered at the end of this turn.
+    await nextTurn();
     const end = await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => undefined);
     if (!end) return void socket.destroy();
-    const isBusy = [...this.underWay.keys()].some((response) => response.socket === socket && response.headersSent);
+    const isBusy = this.sockets.get(socket)?.some(({ response }) => response.headersSent);
     if (socket.writable && !isBusy) socket.write(refusal(statusOf(error), this.options.headers));
     socket.destroy();
     end();
   }
+}
+
+/** A request that is being answered. */
+interface UnderWay {
+  readonly response: ServerResponse;
+  /** Ends its turn. */
+  end: EndTurn;
 }
 
 const ignore = () => {};
