@@ -8,19 +8,14 @@ import type { AnswerCache } from './answer-cache.js';
 import type { AnswerKeys } from './answer-keys.js';
 import type { Freshness } from './freshness.js';
 import type { SentAlong } from './sent-along.js';
+import { SentTogether } from './sent-together.js';
 
 /**
  * Repeats earlier answers from their bytes, without the framework around it: the same status, headers, body and log
  * line for a fraction of the work. Guards are not bypassed, since only the answers of open routes are kept.
  */
 export class KeptAnswers {
-  /** The responses of this turn of the event loop, to which only the body is missing. */
-  private begun: [response: ServerResponse, body: Buffer | undefined][] = [];
-  private readonly send = () => {
-    const { begun } = this;
-    this.begun = [];
-    for (const [response, body] of begun) response.end(body);
-  };
+  private readonly sent = new SentTogether();
 
   constructor(
     private readonly cache: AnswerCache,
@@ -31,17 +26,13 @@ export class KeptAnswers {
     private readonly onHandled: OnHandled,
   ) {}
 
-  /**
-   * Answers a request at the end of this turn of the event loop, with all others of the turn: the first wakes the client, and the rest
-   * finds it awake. Waking it for each would take longer than finding the answer (docs/adr/0094).
-   * @returns whether there is an answer
-   */
+  /** @returns whether there is an answer */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '' } = request;
     const reply = this.find(method, url, request);
     if (!reply) return false;
     response.writeHead(reply.status, reply.headers as string[]);
-    if (this.begun.push([response, method === 'HEAD' ? undefined : reply.body]) === 1) setImmediate(this.send);
+    this.sent.end(response, method === 'HEAD' ? undefined : reply.body);
     return true;
   }
 

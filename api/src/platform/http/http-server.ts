@@ -62,10 +62,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 
 /** A server that drops slow, silent and malformed clients, makes busy ones wait for others, and can be stopped without anyone noticing. */
 export class HttpServer extends Server {
-  /** Each connection with what is under way on it; in a map of its own, what is under way would outlive its end (docs/adr/0094). */
-  private readonly sockets = new Map<Socket, UnderWay[]>();
-  /** Answers that go on for as long as their readers stay. */
-  private readonly streams = new Set<ServerResponse>();
+  private readonly clients = new Set<Client>();
+  private readonly clientOf = new WeakMap<Socket, Client>();
   private readonly turns = { shared: new LoopTurns(TURNS.shared), alone: new LoopTurns(TURNS.alone) };
   private readonly pace = new Pace(PACE);
   private readonly connectionPace = new Pace(CONNECTION_PACE);
@@ -91,8 +89,10 @@ export class HttpServer extends Server {
     this.removeAllListeners('connection');
     const dropped = seldom((message: string) => options.warn(message, {}));
     this.on('connection', (socket) => {
-      this.sockets.set(socket, []);
-      socket.once('close', () => this.disconnected(socket));
+      const client: Client = { socket, underWay: [] };
+      this.clients.add(client);
+      this.clientOf.set(socket, client);
+      socket.once('close', () => this.disconnected(client));
       this.untilItsTurn(socket).then(
         () => socket.destroyed || readRequests?.call(this, socket),
         () => {
@@ -136,8 +136,10 @@ export class HttpServer extends Server {
    */
   stop(graceMs = GRACE_MS): Promise<void> {
     this.isStopping = true;
-    for (const { response } of [...this.sockets.values()].flat()) lastOf(response);
-    for (const response of this.streams) response.end();
+    for (const { response, isStream } of [...this.clients].flatMap(({ underWay }) => underWay)) {
+      if (isStream) response.end();
+      else lastOf(response);
+    }
     return new Promise((resolve) => {
       const force = setTimeout(() => this.closeAllConnections(), graceMs);
       this.close(() => {
@@ -146,13 +148,13 @@ export class HttpServer extends Server {
       });
       this.closeIdleConnections();
       // Opened in advance and never used: Node doesn't count them as idle.
-      for (const socket of this.sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
+      for (const { socket } of this.clients) if (socket?.bytesRead === 0) socket.destroy();
     });
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    const current: UnderWay = { response, end: ignore };
-    this.sockets.get(request.socket)?.push(current);
+    const current: UnderWay = { response, end: ignore, isStream: false };
+    this.clientOf.get(request.socket)?.underWay.push(current);
     response.on('close', this.onClose);
     response.on(STREAM, this.onStream);
     if (this.isStopping) lastOf(response);
@@ -198,23 +200,24 @@ export class HttpServer extends Server {
   }
 
   private closed(response: ServerResponse): void {
-    const onConnection = this.sockets.get(response.req.socket) ?? [];
-    const at = onConnection.findIndex((each) => each.response === response);
-    for (const { end } of at < 0 ? [] : onConnection.splice(at, 1)) end();
-    this.streams.delete(response);
+    const underWay = this.clientOf.get(response.req.socket)?.underWay ?? [];
+    const at = underWay.findIndex((each) => each.response === response);
+    for (const { end } of at < 0 ? [] : underWay.splice(at, 1)) end();
     if (this.isStopping) setImmediate(() => this.closeIdleConnections());
   }
 
-  private disconnected(socket: Socket): void {
-    for (const { end } of this.sockets.get(socket) ?? []) end();
-    this.sockets.delete(socket);
+  private disconnected(client: Client): void {
+    for (const { end } of client.underWay.splice(0)) end();
+    this.clients.delete(client);
+    client.socket = undefined;
   }
 
   /** Its turn is over, though its answer goes on. */
   private streamed(response: ServerResponse): void {
-    this.sockets.get(response.req.socket)?.find((each) => each.response === response)?.end();
-    if (this.isStopping) response.end();
-    else this.streams.add(response);
+    const current = this.clientOf.get(response.req.socket)?.underWay.find((each) => each.response === response);
+    if (this.isStopping || !current) return void response.end();
+    current.end();
+    current.isStream = true;
   }
 
   private turnsOf(network: string): LoopTurns {
@@ -244,7 +247,7 @@ export class HttpServer extends Server {
     await nextTurn();
     const end = await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => undefined);
     if (!end) return void socket.destroy();
-    const isBusy = this.sockets.get(socket)?.some(({ response }) => response.headersSent);
+    const isBusy = this.clientOf.get(socket)?.underWay.some(({ response }) => response.headersSent);
     if (socket.writable && !isBusy) socket.write(refusal(statusOf(error), this.options.headers));
     socket.destroy();
     end();
@@ -256,6 +259,17 @@ interface UnderWay {
   readonly response: ServerResponse;
   /** Ends its turn. */
   end: EndTurn;
+  /** Its answer goes on for as long as its reader stays. */
+  isStream: boolean;
+}
+
+/**
+ * A connection and what is under way on it. It is empty once it has ended: V8 keeps what a collection has held for longer than it is in it
+ * (docs/adr/0094).
+ */
+interface Client {
+  socket: Socket | undefined;
+  readonly underWay: UnderWay[];
 }
 
 const ignore = () => {};
