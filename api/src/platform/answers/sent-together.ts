@@ -1,24 +1,32 @@
 import type { ServerResponse } from 'node:http';
 
+/** How many responses of a turn don't wait for its end, so that whoever sends few requests waits for no one else's. */
+const AT_ONCE = 4;
+
 /**
- * Ends responses at the end of a turn of the event loop, all of the turn together: the first wakes the client, and the rest finds it awake.
- * Waking it for each would take longer than making the response (docs/adr/0094).
+ * Ends the responses of a turn of the event loop, beyond the first few, together at its end: the first wakes the client, and the rest finds it
+ * awake. Waking it for each would take longer than making the response (docs/adr/0094).
  */
 export class SentTogether {
+  private inTurn = 0;
   private due: [response: ServerResponse, body: Buffer | undefined][] = [];
   private turnsEnd: NodeJS.Immediate | undefined;
 
+  /** @param response its head is written, or is made with the body */
   end(response: ServerResponse, body: Buffer | undefined): void {
-    if (this.due.push([response, body]) > 1) return;
-    this.turnsEnd = this.turnsEnd?.ref() ?? setImmediate(this.send);
+    this.inTurn += 1;
+    if (this.inTurn === 1) this.turnsEnd = this.turnsEnd?.ref() ?? setImmediate(this.endTurn);
+    if (this.inTurn <= AT_ONCE) response.end(body);
+    else this.due.push([response, body]);
   }
 
-  private readonly send = (): void => {
-    const { due } = this;
+  private readonly endTurn = (): void => {
+    const { due, inTurn } = this;
     this.due = [];
-    // Immediates run in the order in which they were set, so under load it is set ahead of whatever goes on in the next turn. While
-    // nothing is due, the loop needn't turn for it.
-    this.turnsEnd = due.length === 0 ? undefined : setImmediate(this.send).unref();
+    this.inTurn = 0;
+    // Immediates run in the order in which they were set: under load, this is set for the next turn ahead of the work that goes on in it.
+    // It keeps the loop turning only while something is due.
+    this.turnsEnd = inTurn === 0 ? undefined : setImmediate(this.endTurn).unref();
     for (const [response, body] of due) response.end(body);
   };
 }
