@@ -10,6 +10,7 @@ export { type CatalogueChanges, updateCatalogue, UpdateError } from './imports/c
 export { Environment, type LogLevel, type SiteInfo } from './platform/environment/environment.js';
 export { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
 export { HttpServer } from './platform/http/http-server.js';
+export { tryToListen } from './platform/http/listen-problem.js';
 export { requestId } from './platform/http/request-id.js';
 export { securityHeaders } from './platform/http/security-headers.js';
 export { visitorAddress } from './platform/http/visitor-address.js';

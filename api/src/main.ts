@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { createApi, HttpServer, passwordSentence, readEnvironment, runProcess, securityHeaders } from './index.js';
+import { createApi, HttpServer, passwordSentence, readEnvironment, runProcess, securityHeaders, tryToListen } from './index.js';
 
 /** Runs the api alone, without the shell's documents. */
 await runProcess(async (log) => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);
+  await tryToListen(environment);
   const api = await createApi(environment, { onProgress: log.info, warn: log.warn });
   if (api.generatedAdminPassword !== undefined) log.info(passwordSentence(environment.adminUsername, api.generatedAdminPassword));
   const server = new HttpServer(api.handle, {

@@ -1,5 +1,5 @@
 import {
-  createApi, type Environment, HttpServer, passwordSentence, ProcessLog, readEnvironment, requestId, securityHeaders, visitorAddress,
+  createApi, type Environment, HttpServer, passwordSentence, ProcessLog, readEnvironment, requestId, securityHeaders, tryToListen, visitorAddress,
 } from '@wod/api';
 import { listen, type Listening, type ListenOptions } from './listen.js';
 import { REMOTES } from './paths.js';
@@ -20,6 +20,7 @@ export interface RunningProduct extends Listening {
 export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {}): Promise<RunningProduct> {
   const { info, warn } = log ?? new ProcessLog();
   const environment = readEnvironment(process.env);
+  await tryToListen(environment);
   const api = await createApi(environment, { onProgress: info, warn });
   const { generatedAdminPassword, ready, metrics } = api;
   const { site, cdn, port, host, isTrusted, adminUsername } = environment;

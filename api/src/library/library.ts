@@ -248,10 +248,11 @@ export class Library {
     return toWod(this.wodIndex.at(position), this.exerciseIndex.exerciseOf);
   }
 
-  /** Searches that come before it is done do it themselves. */
+  /** Reads what can be searched, once others had a turn. Searches that come before it is done do it themselves. */
   private async readTerms(index: WodIndex): Promise<void> {
     const reading = index.readTerms();
-    while (this.wodIndex === index && !reading.next().done) await nextTurn();
+    do await nextTurn();
+    while (this.wodIndex === index && !reading.next().done);
   }
 
   private async catchUp(): Promise<void> {
@@ -300,6 +301,7 @@ export class Library {
     this.sessionIndex.tidyWods(this.isInLibrary);
     for (const day of days) this.dayBook.put(day);
     this.held = versions;
+    if (wods.length > 0) void this.readTerms(this.wodIndex);
   }
 }
 

@@ -44,8 +44,8 @@ export class WodIndex {
   /** Everything searchable about it except its exercises. */
   readonly terms = new WodTerms();
   private readonly positions = new Map<string, number>();
-  /** Those that have the same name in an address. */
-  private readonly namesakes = new Map<string, WodRecord[]>();
+  /** The ids of those that have the same name in an address. */
+  private readonly namesakes = new Map<string, string[]>();
   /** Which WODs use an exercise. An exercise's own data is stored nowhere else, so changing it changes nothing here. */
   private readonly usersOf = new Map<string, Bitset>();
   /** Which WODs need an item besides what their exercises do. */
@@ -72,7 +72,7 @@ export class WodIndex {
 
   /** By its name as written in an address; the oldest of several. */
   named(slug: string): WodRecord | undefined {
-    return this.namesakes.get(slug)?.toSorted(byAge)[0];
+    return this.namesakes.get(slug)?.flatMap((id) => this.get(id) ?? []).sort(byAge)[0];
   }
 
   at(position: number): WodRecord {
@@ -145,8 +145,11 @@ export class WodIndex {
   /** Inserts a WOD by its age, or replaces the one with its id. */
   put(record: WodRecord): void {
     const position = this.keptPlace(record) ?? this.placeFor(record);
-    this.terms.put(position, record, this.records[position]);
-    this.unmark(position);
+    const before = this.records[position];
+    this.terms.forget(position, before);
+    for (const order of Object.values(this.orders)) order.change(position, before, record);
+    this.rename(record.id, before?.name, record.name);
+    if (before) this.unmark(position, before);
     this.mark(position, record);
   }
 
@@ -255,43 +258,50 @@ export class WodIndex {
     // While all are put in, none has been asked for.
     if (this.withKit.size > 0) for (const item of this.kitOf(record)) this.withKit.get(item)?.add(position);
     for (const [minutes, set] of this.withinMinutes) if (isWithin(record, minutes)) set.add(position);
-    const slug = nameSlug(record.name);
-    const others = this.namesakes.get(slug);
-    if (others) others.push(record);
-    else this.namesakes.set(slug, [record]);
     for (const gap of gapsOf(record)) this.lacking[gap].add(position);
     this.type[record.type].add(position);
     this.category[record.category].add(position);
     this.kinds.put(position, record);
     this.all.add(position);
     this.forgetComputed();
-    for (const order of Object.values(this.orders)) order.add(position);
   }
 
   /** Leaves its position empty. */
   private takeOut(position: number): void {
     const record = this.records[position];
     if (!record) return;
-    this.terms.remove(position, record);
-    this.unmark(position);
+    this.terms.forget(position, record);
+    for (const order of Object.values(this.orders)) order.change(position, record, undefined);
+    this.rename(record.id, record.name, undefined);
+    this.unmark(position, record);
     this.records[position] = undefined;
   }
 
+  /** @param before undefined for a new WOD @param after undefined for one that leaves */
+  private rename(id: string, before: string | undefined, after: string | undefined): void {
+    if (before === after) return;
+    if (before !== undefined) {
+      const slug = nameSlug(before);
+      const others = this.namesakes.get(slug)?.filter((other) => other !== id) ?? [];
+      if (others.length > 0) this.namesakes.set(slug, others);
+      else this.namesakes.delete(slug);
+    }
+    if (after !== undefined) {
+      const slug = nameSlug(after);
+      const others = this.namesakes.get(slug);
+      if (others) others.push(id);
+      else this.namesakes.set(slug, [id]);
+    }
+  }
+
   /** Takes it out of the sets that it is in: going through those of all exercises would take most of a change's time. */
-  private unmark(position: number): void {
-    const record = this.records[position];
-    if (!record) return;
+  private unmark(position: number, record: WodRecord): void {
     this.forgetComputed();
-    for (const order of Object.values(this.orders)) order.remove(position);
-    const computed = [this.withinMinutes, this.withEquipment, this.withKit].flatMap((sets) => [...sets.values()]);
-    const ofRecord = [this.all, this.type[record.type], this.category[record.category], ...gapsOf(record).map((gap) => this.lacking[gap])];
-    for (const set of [...ofRecord, ...computed]) set.remove(position);
+    for (const set of [this.all, this.type[record.type], this.category[record.category]]) set.remove(position);
+    for (const gap of gapsOf(record)) this.lacking[gap].remove(position);
+    for (const computed of [this.withinMinutes, this.withEquipment, this.withKit]) for (const set of computed.values()) set.remove(position);
     for (const item of kitBesides(record)) this.besides[item].remove(position);
     for (const { exerciseId } of record.entries) this.usersOf.get(exerciseId)?.remove(position);
-    const slug = nameSlug(record.name);
-    const others = this.namesakes.get(slug)?.filter(({ id }) => id !== record.id) ?? [];
-    if (others.length > 0) this.namesakes.set(slug, others);
-    else this.namesakes.delete(slug);
   }
 
   private forgetComputed(): void {

@@ -24,11 +24,13 @@ interface Sequence {
   placeOf(position: number): number;
 }
 
-/** An order of all WODs, sorted when first asked for and kept up to date from then on. */
+/** An order of all WODs, sorted when first asked for and brought up to date when it is asked for again. */
 export class WodOrder<Key extends string | number = string | number> {
-  private positions: number[] | undefined;
-  /** The place of each position; undefined after a change, until it is asked for. */
+  private positions: Int32Array | undefined;
+  /** The place of each position; undefined until it is asked for. */
   private places: Int32Array | undefined;
+  /** The positions where a WOD has come, moved to another place or gone since. */
+  private readonly changed = new Set<number>();
 
   /** @param keyOf what it is sorted by, ascending; of equal ones, the newest come first */
   constructor(
@@ -36,34 +38,63 @@ export class WodOrder<Key extends string | number = string | number> {
     private readonly keyOf: (record: WodRecord) => Key,
   ) {}
 
-  /** Takes in a WOD that isn't in it. */
-  add(position: number): void {
-    this.positions?.splice(this.placeFor(position), 0, position);
-    this.places = undefined;
-  }
-
-  /** Takes out a WOD that is still as it was when it was added. */
-  remove(position: number): void {
-    this.positions?.splice(this.placeFor(position), 1);
-    this.places = undefined;
+  /** Must be called whenever another WOD is at a position. */
+  change(position: number, before: WodRecord | undefined, after: WodRecord | undefined): void {
+    if (!this.positions || (before && after && this.keyOf(before) === this.keyOf(after))) return;
+    this.changed.add(position);
   }
 
   /** Shifts everything from a position upwards by one. */
   insert(position: number): void {
-    this.positions = this.positions?.map((other) => (other >= position ? other + 1 : other));
+    const shifted = (other: number) => (other >= position ? other + 1 : other);
+    const changed = [...this.changed];
+    this.changed.clear();
+    for (const other of changed) this.changed.add(shifted(other));
+    this.positions = this.positions?.map(shifted);
     this.places = undefined;
   }
 
   *sequence(): Slices<Sequence> {
-    const positions = this.positions ?? (yield* this.sorted());
-    const places = this.places ?? (yield* placesOf(positions));
+    let { positions, places } = this;
+    if (!positions) {
+      positions = Int32Array.from(yield* this.sorted(yield* this.all()));
+    } else if (this.changed.size > 0) {
+      positions = yield* this.updated(positions, places ?? (yield* placesOf(positions)));
+      places = undefined;
+    }
+    places ??= yield* placesOf(positions);
     this.positions = positions;
     this.places = places;
-    return { length: positions.length, at: (place) => positions[place]!, placeOf: (position) => places[position]! };
+    this.changed.clear();
+    const [inOrder, found] = [positions, places];
+    return { length: inOrder.length, at: (place) => inOrder[place]!, placeOf: (position) => found[position]! };
   }
 
-  private placeFor(position: number): number {
-    const positions = this.positions ?? [];
+  /** Takes out those that have changed and puts them in at their places: what lies between is copied as it is. */
+  private *updated(positions: Int32Array, places: Int32Array): Slices<Int32Array> {
+    const changed = [...this.changed];
+    const left = changed.flatMap((position) => (positions[places[position]!] === position ? places[position]! : [])).sort((a, b) => a - b);
+    const kept = new Int32Array(positions.length - left.length);
+    let from = 0;
+    for (const [count, place] of [...left, positions.length].entries()) {
+      kept.set(positions.subarray(from, place), from - count);
+      from = place + 1;
+    }
+    const come = yield* this.sorted(changed.filter((position) => this.wods.all.has(position)));
+    const updated = new Int32Array(kept.length + come.length);
+    from = 0;
+    for (const [count, position] of come.entries()) {
+      if (count % SORTED_AT_ONCE === 0) yield;
+      const place = this.placeAmong(kept, position);
+      updated.set(kept.subarray(from, place), from + count);
+      updated[place + count] = position;
+      from = place;
+    }
+    updated.set(kept.subarray(from), from + come.length);
+    return updated;
+  }
+
+  private placeAmong(positions: Int32Array, position: number): number {
     const key = this.keyOf(this.wods.at(position));
     let [low, high] = [0, positions.length];
     while (low < high) {
@@ -76,23 +107,28 @@ export class WodOrder<Key extends string | number = string | number> {
     return low;
   }
 
-  private *sorted(): Slices<number[]> {
-    const { all, at } = this.wods;
-    const keys: Key[] = [];
-    const positions: number[] = [];
+  private *all(): Slices<number[]> {
+    const { all } = this.wods;
     const { size } = all;
+    const positions: number[] = [];
     for (let offset = 0; offset < size; offset += SORTED_AT_ONCE) {
       yield;
-      for (const position of all.descending(offset, SORTED_AT_ONCE)) {
-        keys[position] = this.keyOf(at(position));
-        positions.push(position);
-      }
+      positions.push(...all.descending(offset, SORTED_AT_ONCE));
+    }
+    return positions;
+  }
+
+  private *sorted(positions: number[]): Slices<number[]> {
+    const keys: Key[] = [];
+    for (const [index, position] of positions.entries()) {
+      if (index % SORTED_AT_ONCE === 0) yield;
+      keys[position] = this.keyOf(this.wods.at(position));
     }
     return yield* sorted(positions, (a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : b - a));
   }
 }
 
-function* placesOf(positions: readonly number[]): Slices<Int32Array> {
+function* placesOf(positions: Int32Array): Slices<Int32Array> {
   let highest = -1;
   for (const position of positions) highest = Math.max(highest, position);
   const places = new Int32Array(highest + 1);

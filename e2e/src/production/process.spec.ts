@@ -1,7 +1,7 @@
 // How the product's processes start, fail and end: real ones, one after another.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,7 +99,7 @@ for (const name of NAMES) {
     expect(await server.ended()).toBe(0);
   });
 
-  test(`${name}: what keeps it from listening is one sentence that names the variable`, async () => {
+  test(`${name}: what keeps it from listening is one sentence that names the variable, before anything is stored`, async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -114,6 +114,7 @@ for (const name of NAMES) {
       const server = start(name, env);
       expect(await server.ended()).toBe(1);
       expect(server.log.at(-1)).toEqual({ level: 'fatal', time: expect.stringMatching(/^\d{4}-.*Z$/), msg: sentence });
+      expect(await readdir(data)).toEqual([]);
     }
     taken.close();
   });

@@ -25,16 +25,26 @@ const READ_AT_ONCE = 8;
 
 /**
  * Which WODs have which terms, by their positions in the index. WODs are read from the lowest position up, once something is searched
- * or there is time: a large library can be read and listed long before all of it can be searched.
+ * or there is time: a large library can be read and listed long before all of it can be searched. So are WODs that have changed, since a
+ * change may be one of thousands and nobody else is answered while it is taken in.
  */
 export class WodTerms {
   readonly fields = Object.fromEntries(FIELDS.map((field) => [field, new TermSets()])) as Readonly<Record<Field, TermSets>>;
 
   /** The first position that hasn't been read. */
   private unread = 0;
+  /** Of the positions before, those where something has changed since, with what was read there. */
+  private readonly changed = new Map<number, WodRecord | undefined>();
 
   /** Reads the WODs up to a position. @param at undefined where there is none */
   *readTo(end: number, at: (position: number) => WodRecord | undefined): Slices<void> {
+    let reread = 0;
+    for (const [position, before] of this.changed) {
+      this.changed.delete(position);
+      this.replace(position, before, at(position));
+      reread += 1;
+      if (reread % READ_AT_ONCE === 0) yield;
+    }
     while (this.unread < end) {
       const record = at(this.unread);
       if (record) this.replace(this.unread, undefined, record);
@@ -43,30 +53,30 @@ export class WodTerms {
     }
   }
 
-  /** Takes in a WOD, or its change, unless its position hasn't been read. @param before the WOD at that position until now */
-  put(position: number, record: WodRecord, before: WodRecord | undefined): void {
-    if (position < this.unread) this.replace(position, before, record);
-  }
-
-  /** @param record the WOD at that position now */
-  remove(position: number, record: WodRecord): void {
-    if (position < this.unread) this.replace(position, record, undefined);
+  /** Has a position read again. @param before the WOD at that position until now */
+  forget(position: number, before: WodRecord | undefined): void {
+    if (position < this.unread && !this.changed.has(position)) this.changed.set(position, before);
   }
 
   /** Shifts everything from a position upwards by one. */
   insert(place: number): void {
     if (place >= this.unread) return;
     this.unread += 1;
+    const changed = [...this.changed];
+    this.changed.clear();
+    for (const [position, before] of changed) this.changed.set(position < place ? position : position + 1, before);
     for (const field of FIELDS) this.fields[field].insert(place);
   }
 
-  /** A field that says the same as before is left as it is. */
+  /** What is the same as before is left as it is. */
   private replace(position: number, before: WodRecord | undefined, after: WodRecord | undefined): void {
     for (const field of FIELDS) {
       const { isSame, of } = TERMS[field];
       if (before && after && isSame(before, after)) continue;
-      for (const term of before ? of(before) : []) this.fields[field].remove(term, position);
-      for (const term of after ? of(after) : []) this.fields[field].add(term, position);
+      const had = new Set(before && of(before));
+      const has = new Set(after && of(after));
+      for (const term of had) if (!has.has(term)) this.fields[field].remove(term, position);
+      for (const term of has) if (!had.has(term)) this.fields[field].add(term, position);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isConflict, isDatabaseAway } from './database-errors.js';
@@ -67,6 +67,8 @@ export class Transactions {
     const file = embeddedConnection(this.dataSource)?.file;
     file?.assertWritable();
     const result = await work();
+    // The commit of a large change blocks others for long enough by itself.
+    if (file) await nextTurn();
     file?.assertWritable();
     return result;
   }
