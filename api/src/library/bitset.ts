@@ -11,6 +11,48 @@ function bitsOf(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** How many bits are set in both. */
+function sharedBits(words: Uint32Array, theirs: Uint32Array): number {
+  const length = Math.min(words.length, theirs.length);
+  const end = length - (length % 8);
+  let [ones, twos, fours, eights] = [0, 0, 0, 0];
+  // Eight words are added up bit by bit, so that only what is carried out of them is counted (Harley and Seal).
+  for (let index = 0; index < end; index += 8) {
+    let one = words[index]! & theirs[index]!;
+    let other = words[index + 1]! & theirs[index + 1]!;
+    let half = ones ^ one;
+    const two = (ones & one) | (half & other);
+    ones = half ^ other;
+    one = words[index + 2]! & theirs[index + 2]!;
+    other = words[index + 3]! & theirs[index + 3]!;
+    half = ones ^ one;
+    let otherTwo = (ones & one) | (half & other);
+    ones = half ^ other;
+    half = twos ^ two;
+    const four = (twos & two) | (half & otherTwo);
+    twos = half ^ otherTwo;
+    one = words[index + 4]! & theirs[index + 4]!;
+    other = words[index + 5]! & theirs[index + 5]!;
+    half = ones ^ one;
+    const thirdTwo = (ones & one) | (half & other);
+    ones = half ^ other;
+    one = words[index + 6]! & theirs[index + 6]!;
+    other = words[index + 7]! & theirs[index + 7]!;
+    half = ones ^ one;
+    otherTwo = (ones & one) | (half & other);
+    ones = half ^ other;
+    half = twos ^ thirdTwo;
+    const otherFour = (twos & thirdTwo) | (half & otherTwo);
+    twos = half ^ otherTwo;
+    half = fours ^ four;
+    eights += bitsOf((fours & four) | (half & otherFour));
+    fours = half ^ otherFour;
+  }
+  let size = 8 * eights + 4 * bitsOf(fours) + 2 * bitsOf(twos) + bitsOf(ones);
+  for (let index = end; index < length; index += 1) size += bitsOf(words[index]! & theirs[index]!);
+  return size;
+}
+
 /** Two at a time take less than one after the other, as there are fewer passes; loops run over typed arrays alone. */
 function* inPairs(sets: readonly Uint32Array[]): Generator<readonly [Uint32Array, Uint32Array | undefined]> {
   for (let index = 0; index < sets.length; index += 2) yield [sets[index]!, sets[index + 1]];
@@ -129,46 +171,8 @@ export class Bitset {
   }
 
   /** How many members both have in common. */
-  sizeOfAnd({ words: theirs }: Bitset): number {
-    const { words } = this;
-    const length = Math.min(words.length, theirs.length);
-    const end = length - (length % 8);
-    let [ones, twos, fours, eights] = [0, 0, 0, 0];
-    // Eight words are added up bit by bit, so that only what is carried out of them is counted (Harley and Seal).
-    for (let index = 0; index < end; index += 8) {
-      let one = words[index]! & theirs[index]!;
-      let other = words[index + 1]! & theirs[index + 1]!;
-      let half = ones ^ one;
-      const two = (ones & one) | (half & other);
-      ones = half ^ other;
-      one = words[index + 2]! & theirs[index + 2]!;
-      other = words[index + 3]! & theirs[index + 3]!;
-      half = ones ^ one;
-      let otherTwo = (ones & one) | (half & other);
-      ones = half ^ other;
-      half = twos ^ two;
-      const four = (twos & two) | (half & otherTwo);
-      twos = half ^ otherTwo;
-      one = words[index + 4]! & theirs[index + 4]!;
-      other = words[index + 5]! & theirs[index + 5]!;
-      half = ones ^ one;
-      const thirdTwo = (ones & one) | (half & other);
-      ones = half ^ other;
-      one = words[index + 6]! & theirs[index + 6]!;
-      other = words[index + 7]! & theirs[index + 7]!;
-      half = ones ^ one;
-      otherTwo = (ones & one) | (half & other);
-      ones = half ^ other;
-      half = twos ^ thirdTwo;
-      const otherFour = (twos & thirdTwo) | (half & otherTwo);
-      twos = half ^ otherTwo;
-      half = fours ^ four;
-      eights += bitsOf((fours & four) | (half & otherFour));
-      fours = half ^ otherFour;
-    }
-    let size = 8 * eights + 4 * bitsOf(fours) + 2 * bitsOf(twos) + bitsOf(ones);
-    for (let index = end; index < length; index += 1) size += bitsOf(words[index]! & theirs[index]!);
-    return size;
+  sizeOfAnd({ words }: Bitset): number {
+    return sharedBits(this.words, words);
   }
 
   /** What some sets have in common. @param sets at least one */
@@ -243,6 +247,7 @@ export class Common {
   /** How many members there are. */
   get size(): number {
     const { one, two, three, four, length } = this;
+    if (three === two && four === two) return sharedBits(one, two);
     let size = 0;
     for (let index = 0; index < length; index += 1) {
       const word = one[index]! & two[index]! & three[index]! & four[index]!;
