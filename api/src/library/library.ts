@@ -58,6 +58,7 @@ export class Library {
   /** The epoch of the library in memory. */
   private epoch = '';
   private refreshing: Promise<void> = Promise.resolve();
+  private readingTermsOf: WodIndex | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -248,11 +249,14 @@ export class Library {
     return toWod(this.wodIndex.at(position), this.exerciseIndex.exerciseOf);
   }
 
-  /** Reads what can be searched, once others had a turn. Searches that come before it is done do it themselves. */
+  /** Reads what can be searched, once others had a turn, and what changes in the meantime. Searches that come before do it themselves. */
   private async readTerms(index: WodIndex): Promise<void> {
+    if (this.readingTermsOf === index) return;
+    this.readingTermsOf = index;
     const reading = index.readTerms();
     do await nextTurn();
     while (this.wodIndex === index && !reading.next().done);
+    if (this.readingTermsOf === index) this.readingTermsOf = undefined;
   }
 
   private async catchUp(): Promise<void> {

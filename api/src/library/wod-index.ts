@@ -201,7 +201,7 @@ export class WodIndex {
 
   /** Makes all WODs searchable; a search does so first. */
   readTerms(): Slices<void> {
-    return this.terms.readTo(this.records.length, (position) => this.records[position]);
+    return this.terms.read(this.records);
   }
 
   /** The exercises that WODs use, and by which. */

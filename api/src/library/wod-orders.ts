@@ -1,5 +1,5 @@
 import { foldText, middleMinutes, seededRandom, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL } from '@wod/domain';
-import type { Bitset } from './bitset.js';
+import { Bitset } from './bitset.js';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 import { sorted, SORTED_AT_ONCE } from './sorted.js';
@@ -20,8 +20,8 @@ interface Sequence {
   length: number;
   /** The position at a place from 0. */
   at(place: number): number;
-  /** The place of a position. */
-  placeOf(position: number): number;
+  /** Tells the place of a position. */
+  places(): Slices<(position: number) => number>;
 }
 
 /** An order of all WODs, sorted when first asked for and brought up to date when it is asked for again. */
@@ -29,8 +29,8 @@ export class WodOrder<Key extends string | number = string | number> {
   private positions: Int32Array | undefined;
   /** The place of each position; undefined until it is asked for. */
   private places: Int32Array | undefined;
-  /** The positions where a WOD has come, moved to another place or gone since. */
-  private readonly changed = new Set<number>();
+  /** The positions where a WOD has come, moved to another place or gone since, if any. */
+  private changed: Bitset | undefined;
 
   /** @param keyOf what it is sorted by, ascending; of equal ones, the newest come first */
   constructor(
@@ -41,46 +41,48 @@ export class WodOrder<Key extends string | number = string | number> {
   /** Must be called whenever another WOD is at a position. */
   change(position: number, before: WodRecord | undefined, after: WodRecord | undefined): void {
     if (!this.positions || (before && after && this.keyOf(before) === this.keyOf(after))) return;
+    this.changed ??= new Bitset();
     this.changed.add(position);
   }
 
   /** Shifts everything from a position upwards by one. */
   insert(position: number): void {
-    const shifted = (other: number) => (other >= position ? other + 1 : other);
-    const changed = [...this.changed];
-    this.changed.clear();
-    for (const other of changed) this.changed.add(shifted(other));
-    this.positions = this.positions?.map(shifted);
+    this.changed?.insert(position);
+    this.positions = this.positions?.map((other) => (other >= position ? other + 1 : other));
     this.places = undefined;
   }
 
   *sequence(): Slices<Sequence> {
-    let { positions, places } = this;
-    if (!positions) {
-      positions = Int32Array.from(yield* this.sorted(yield* this.all()));
-    } else if (this.changed.size > 0) {
-      positions = yield* this.updated(positions, places ?? (yield* placesOf(positions)));
-      places = undefined;
-    }
-    places ??= yield* placesOf(positions);
+    let { positions } = this;
+    if (!positions) positions = Int32Array.from(yield* this.sorted(yield* this.all()));
+    else if (this.changed) positions = yield* this.updated(positions, this.changed);
+    if (positions !== this.positions) this.places = undefined;
     this.positions = positions;
-    this.places = places;
-    this.changed.clear();
-    const [inOrder, found] = [positions, places];
-    return { length: inOrder.length, at: (place) => inOrder[place]!, placeOf: (position) => found[position]! };
+    this.changed = undefined;
+    const inOrder = positions;
+    return { length: inOrder.length, at: (place) => inOrder[place]!, places: () => this.placesIn(inOrder) };
+  }
+
+  private *placesIn(positions: Int32Array): Slices<(position: number) => number> {
+    const places = this.places ?? (yield* placesOf(positions));
+    if (this.positions === positions) this.places = places;
+    return (position) => places[position]!;
   }
 
   /** Takes out those that have changed and puts them in at their places: what lies between is copied as it is. */
-  private *updated(positions: Int32Array, places: Int32Array): Slices<Int32Array> {
-    const changed = [...this.changed];
-    const left = changed.flatMap((position) => (positions[places[position]!] === position ? places[position]! : [])).sort((a, b) => a - b);
+  private *updated(positions: Int32Array, changed: Bitset): Slices<Int32Array> {
+    const left: number[] = [];
+    for (let place = 0; place < positions.length; place += 1) {
+      if (place % LOOKED_THROUGH_AT_ONCE === 0) yield;
+      if (changed.has(positions[place]!)) left.push(place);
+    }
     const kept = new Int32Array(positions.length - left.length);
     let from = 0;
     for (const [count, place] of [...left, positions.length].entries()) {
       kept.set(positions.subarray(from, place), from - count);
       from = place + 1;
     }
-    const come = yield* this.sorted(changed.filter((position) => this.wods.all.has(position)));
+    const come = yield* this.sorted(changed.and(this.wods.all).descending(0, changed.size));
     const updated = new Int32Array(kept.length + come.length);
     from = 0;
     for (const [count, position] of come.entries()) {
@@ -156,12 +158,17 @@ function hashOf(text: string): number {
 }
 
 /** A sequence in reverse. */
-export const backwards = ({ length, at, placeOf }: Sequence): Sequence => ({
-  length, at: (place) => at(length - 1 - place), placeOf: (position) => length - 1 - placeOf(position),
+export const backwards = ({ length, at, places }: Sequence): Sequence => ({
+  length,
+  at: (place) => at(length - 1 - place),
+  *places() {
+    const placeOf = yield* places();
+    return (position) => length - 1 - placeOf(position);
+  },
 });
 
 /** A sequence shuffled by a number, which decides the first place and the size of the equal steps that go round and round. */
-export function drawn({ length, at, placeOf }: Sequence, draw: number): Sequence {
+export function drawn({ length, at, places }: Sequence, draw: number): Sequence {
   const random = seededRandom(draw);
   const start = Math.floor(random() * length);
   let step = 0;
@@ -173,7 +180,10 @@ export function drawn({ length, at, placeOf }: Sequence, draw: number): Sequence
   return {
     length,
     at: (place) => at((start + place * step) % length),
-    placeOf: (position) => ((placeOf(position) - start + length) * (back ?? 0)) % length,
+    *places() {
+      const placeOf = yield* places();
+      return (position) => ((placeOf(position) - start + length) * (back ?? 0)) % length;
+    },
   };
 }
 
@@ -189,7 +199,7 @@ function inverse(number: number, length: number): number | undefined {
 }
 
 /** `limit` members of a set in the order of a sequence, after the first `offset`. */
-export function* pageOf(members: Bitset, { length, at, placeOf }: Sequence, offset: number, limit: number): Slices<number[]> {
+export function* pageOf(members: Bitset, { length, at, places }: Sequence, offset: number, limit: number): Slices<number[]> {
   const { size } = members;
   const found: number[] = [];
   if (offset >= size) return found;
@@ -198,8 +208,8 @@ export function* pageOf(members: Bitset, { length, at, placeOf }: Sequence, offs
     return found;
   }
   if (size <= FEW) {
-    const places = members.descending(0, size).map(placeOf).sort((a, b) => a - b);
-    return places.slice(offset, offset + limit).map(at);
+    const ofMembers = members.descending(0, size).map(yield* places()).sort((a, b) => a - b);
+    return ofMembers.slice(offset, offset + limit).map(at);
   }
   let skip = offset;
   for (let place = 0; place < length && found.length < limit; place += 1) {

@@ -36,20 +36,21 @@ export class WodTerms {
   /** Of the positions before, those where something has changed since, with what was read there. */
   private readonly changed = new Map<number, WodRecord | undefined>();
 
-  /** Reads the WODs up to a position. @param at undefined where there is none */
-  *readTo(end: number, at: (position: number) => WodRecord | undefined): Slices<void> {
-    let reread = 0;
-    for (const [position, before] of this.changed) {
-      this.changed.delete(position);
-      this.replace(position, before, at(position));
-      reread += 1;
-      if (reread % READ_AT_ONCE === 0) yield;
-    }
-    while (this.unread < end) {
-      const record = at(this.unread);
-      if (record) this.replace(this.unread, undefined, record);
-      this.unread += 1;
-      if (this.unread % READ_AT_ONCE === 0) yield;
+  /** Reads what hasn't been read, or has changed since. @param records by position; undefined where there is none */
+  *read(records: readonly (WodRecord | undefined)[]): Slices<void> {
+    for (let count = 1; ; count += 1) {
+      const [changed] = this.changed;
+      if (changed) {
+        const [position, before] = changed;
+        this.changed.delete(position);
+        this.replace(position, before, records[position]);
+      } else if (this.unread < records.length) {
+        this.replace(this.unread, undefined, records[this.unread]);
+        this.unread += 1;
+      } else {
+        return;
+      }
+      if (count % READ_AT_ONCE === 0) yield;
     }
   }
 
