@@ -1,7 +1,8 @@
 // The server under `npm run dev`, with one more address: open pages listen there for edits. Given an api, it uses that one and doesn't
-// start the product's own.
-import { closeOnSignal, farApi, listen } from '@wod/server';
+// start the product's own. It starts when it is told to: until then it loads the packages of the api, which no edit changes.
+import { readFileSync } from 'node:fs';
 import { messageOf } from './log.mjs';
+import { ROOT } from './paths.mjs';
 
 const [remotes = '', apiOrigin] = process.argv.slice(2);
 /** @type {Set<import('node:http').ServerResponse>} */
@@ -25,13 +26,22 @@ function before(request, response) {
   return true;
 }
 
+/** What can't be found from here is loaded by the api. */
+async function loadPackages() {
+  /** @type {{ dependencies: Record<string, string> }} */
+  const { dependencies } = JSON.parse(readFileSync(`${ROOT}api/package.json`, 'utf8'));
+  const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@wod/'));
+  await Promise.allSettled(packages.map((name) => import(name)));
+}
+
 async function serveProduct() {
   const { serve } = await import('@wod/server/product');
   return serve({ remotes, before });
 }
 
 /** @param {string} origin of the api */
-function serveWith(origin) {
+async function serveWith(origin) {
+  const { farApi, listen } = await import('@wod/server');
   const { HOST = 'localhost', PORT = '3100' } = process.env;
   const api = farApi(origin, (/** @type {NodeJS.ErrnoException} */ error) => console.error(`The api at ${origin} can't be reached: ${error.message || error.code}`));
   const warn = (/** @type {string} */ message, /** @type {Error} */ error) => console.error(`${message}: ${error.message}`);
@@ -44,24 +54,31 @@ function tellPages(message) {
   for (const page of pages) page.write(`${message}\n\n`);
 }
 
-process.on('message', (/** @type {{ edited?: string, building: boolean, reload?: boolean }} */ told) => {
-  if (told.edited) return tellPages(`event: edited\ndata: ${told.edited}`);
-  building = told.building;
-  if (building) return;
-  for (const answer of waiting) answer();
-  waiting.clear();
-  if (told.reload) tellPages('data: reload');
+const told = new Promise((resolve) => {
+  process.on('message', (/** @type {{ start?: true, edited?: string, building: boolean, reload?: boolean }} */ message) => {
+    if (message.start) return resolve(undefined);
+    if (message.edited) return tellPages(`event: edited\ndata: ${message.edited}`);
+    building = message.building;
+    if (building) return;
+    for (const answer of waiting) answer();
+    waiting.clear();
+    if (message.reload) tellPages('data: reload');
+  });
 });
+// Without the watchers there is nothing to serve for.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {
+  if (!apiOrigin) await loadPackages();
+  await told;
+  // From here on: what has been edited mustn't be loaded ahead.
+  const { closeOnSignal } = await import('@wod/server');
   const { address, close } = await (apiOrigin ? serveWith(apiOrigin) : serveProduct());
   const end = async () => {
     for (const page of pages) page.end();
     await close();
   };
   closeOnSignal(end);
-  // Without the watchers there is nothing to serve for.
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.send?.(address);
 } catch (error) {
   console.error(messageOf(error));

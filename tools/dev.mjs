@@ -54,15 +54,23 @@ function firstPage(address) {
   return `${address}${path}, with the api at ${api}`;
 }
 
+const makeServer = () => track(fork(`${ROOT}tools/dev-server.mjs`, api ? [directory, api] : [directory]));
+
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
+/** Has loaded what it can, for the next restart. @type {import('node:child_process').ChildProcess | undefined} */
+let nextServer;
 function start() {
-  server = track(fork(`${ROOT}tools/dev-server.mjs`, api ? [directory, api] : [directory]));
-  server.once('message', (address) => console.log(`Ready at ${firstPage(String(address))}`));
+  server = nextServer?.connected ? nextServer : makeServer();
+  server.once('message', (address) => {
+    console.log(`Ready at ${firstPage(String(address))}`);
+    if (!alone) nextServer = makeServer();
+  });
   if (alone) server.once('exit', (code) => end(code ?? 1));
+  tell({ start: true });
 }
 
-/** Sends a message to dev-server.mjs. @param {{ edited?: string, building?: boolean, reload?: boolean }} message */
+/** Sends a message to dev-server.mjs. @param {{ start?: true, edited?: string, building?: boolean, reload?: boolean }} message */
 function tell(message) {
   if (server?.connected) server.send(message);
 }
