@@ -39,7 +39,7 @@ export function routes(host: Host): RouteObject[] {
       },
       lazy: async () => {
         const list = await import(/* webpackChunkName: "wod-list" */ './wods/list/wod-list-page');
-        return page({ ...list, Page: list.listPage(api) }, listForServer());
+        return { ...page({ ...list, Page: list.listPage(api) }, listForServer()), shouldRevalidate: list.shouldRevalidate };
       },
     },
     {

@@ -107,6 +107,22 @@ test.describe('on a phone', () => {
     expect(asked).toEqual([expect.stringContaining('type=TABATA')]);
   });
 
+  test('the sheet comes and goes over the list, which is not loaded again; on a revisit it is', async ({ page, open }) => {
+    await open('/wods');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/wods?') && asked.push(new URL(request.url()).search));
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Close' }).click()]) {
+      await page.getByRole('button', { name: 'Type' }).click();
+      await expect(sheet(page)).toBeVisible();
+      await close();
+      await expect(sheet(page)).toBeHidden();
+    }
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'All WODs' }).click();
+    await expect.poll(() => asked).toHaveLength(1);
+  });
+
   test('what is chosen in the sheet counts at once; Back and Escape undo it, Show keeps it', async ({ page, open }) => {
     await open('/wods');
     for (const close of [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Close' }).click()]) {

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useNavigation } from '@wod/platform';
-import { useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation, type ShouldRevalidateFunctionArgs } from '@wod/platform';
+import { useEffect, useMemo } from 'react';
 import { paths } from '../../paths';
 import { parseWodListQuery, type WodListQuery } from '../../wod-list-query';
 
@@ -10,6 +10,16 @@ export type Step = 'push' | 'replace';
 export type SheetPart = 'time' | 'kit' | 'type' | 'more';
 
 const sheetOf = ({ state }: { state: unknown }) => (state as { sheet?: SheetPart } | null)?.sheet;
+
+/** Of the browser's own entry, which is there before it is rendered; the router keeps the state of an entry as `usr`. */
+const sheetOfEntry = () => sheetOf({ state: (history.state as { usr?: unknown } | null)?.usr });
+
+/** The part of the sheet that the page shows. */
+let shown: SheetPart | undefined;
+
+/** When the browser's Back closes the sheet, the list below is the one that is loaded. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && (currentUrl.href !== nextUrl.href || shown === sheetOfEntry());
 
 /**
  * The filters, from the address. While a response is pending they are already the requested ones, so that a control
@@ -24,11 +34,11 @@ export function useWodListQuery() {
   const query = useMemo(() => parseWodListQuery(new URLSearchParams(search)), [search]);
   const sheet = sheetOf(coming ?? location);
   const here = location.pathname + search;
-  /**
-   * The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. On a slow device it is there
-   * before it is rendered; the router keeps the state of an entry as `usr`.
-   */
-  const hasOwnEntry = () => !!(sheetOf(location) ?? sheetOf({ state: (history.state as { usr?: unknown } | null)?.usr }));
+  useEffect(() => {
+    shown = sheet;
+  }, [sheet]);
+  /** The open sheet has an entry of its own in the history, which everything that is chosen in it replaces. */
+  const hasOwnEntry = () => !!(sheetOf(location) ?? sheetOfEntry());
 
   // At once: a control that waits for it would jump back to its old value first.
   const go = (to: string, replace: boolean, open: SheetPart | undefined) => void navigate(to, {

@@ -13,6 +13,7 @@ import styles from './wod-list-page.module.css';
 import { WodResults, hasCards } from './wod-results';
 
 export { WOD_LIST_PARAMS as searchParams } from '../../wod-list-query';
+export { shouldRevalidate } from './use-wod-list-query';
 export { meta } from './wod-list-meta';
 
 /** The page of the list; its parts ask the api for what they need later. */
