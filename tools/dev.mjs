@@ -62,6 +62,7 @@ let server;
 let nextServer;
 function start() {
   server = nextServer?.connected ? nextServer : makeServer();
+  nextServer = undefined;
   server.once('message', (address) => {
     console.log(`Ready at ${firstPage(String(address))}`);
     if (!alone) nextServer = makeServer();

@@ -58,6 +58,7 @@ export class Library {
   /** The epoch of the library in memory. */
   private epoch = '';
   private refreshing: Promise<void> = Promise.resolve();
+  /** The index whose terms are being read before they are asked for. */
   private readingTermsOf: WodIndex | undefined;
 
   constructor(private readonly dataSource: DataSource) {}

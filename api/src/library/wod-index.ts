@@ -1,10 +1,11 @@
 import {
-  type Equipment, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, nameSlug, type Need, WOD_CATEGORIES, WOD_GAPS, WOD_TYPES, type WodCategory,
+  type Equipment, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, type Need, WOD_CATEGORIES, WOD_GAPS, WOD_TYPES, type WodCategory,
   type WodGap, type WodType,
 } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import { type KitFit, KitNeeds } from './kit-needs.js';
 import type { Slices } from './long-work.js';
+import { Namesakes } from './namesakes.js';
 import type { WodRecord } from './records.js';
 import type { ExerciseNames } from './search/exercise-names.js';
 import { type Found, searchWods } from './search/wod-search.js';
@@ -44,8 +45,7 @@ export class WodIndex {
   /** Everything searchable about it except its exercises. */
   readonly terms = new WodTerms();
   private readonly positions = new Map<string, number>();
-  /** The ids of those that have the same name in an address. */
-  private readonly namesakes = new Map<string, string[]>();
+  private readonly namesakes = new Namesakes();
   /** Which WODs use an exercise. An exercise's own data is stored nowhere else, so changing it changes nothing here. */
   private readonly usersOf = new Map<string, Bitset>();
   /** Which WODs need an item besides what their exercises do. */
@@ -72,7 +72,7 @@ export class WodIndex {
 
   /** By its name as written in an address; the oldest of several. */
   named(slug: string): WodRecord | undefined {
-    return this.namesakes.get(slug)?.flatMap((id) => this.get(id) ?? []).sort(byAge)[0];
+    return this.namesakes.idsOf(slug).flatMap((id) => this.get(id) ?? []).sort(byAge)[0];
   }
 
   at(position: number): WodRecord {
@@ -148,7 +148,7 @@ export class WodIndex {
     const before = this.records[position];
     this.terms.forget(position, before);
     for (const order of Object.values(this.orders)) order.change(position, before, record);
-    this.rename(record.id, before?.name, record.name);
+    this.namesakes.rename(record.id, before?.name, record.name);
     if (before) this.unmark(position, before);
     this.mark(position, record);
   }
@@ -272,26 +272,9 @@ export class WodIndex {
     if (!record) return;
     this.terms.forget(position, record);
     for (const order of Object.values(this.orders)) order.change(position, record, undefined);
-    this.rename(record.id, record.name, undefined);
+    this.namesakes.rename(record.id, record.name, undefined);
     this.unmark(position, record);
     this.records[position] = undefined;
-  }
-
-  /** @param before undefined for a new WOD @param after undefined for one that leaves */
-  private rename(id: string, before: string | undefined, after: string | undefined): void {
-    if (before === after) return;
-    if (before !== undefined) {
-      const slug = nameSlug(before);
-      const others = this.namesakes.get(slug)?.filter((other) => other !== id) ?? [];
-      if (others.length > 0) this.namesakes.set(slug, others);
-      else this.namesakes.delete(slug);
-    }
-    if (after !== undefined) {
-      const slug = nameSlug(after);
-      const others = this.namesakes.get(slug);
-      if (others) others.push(id);
-      else this.namesakes.set(slug, [id]);
-    }
   }
 
   /** Takes it out of the sets that it is in: going through those of all exercises would take most of a change's time. */

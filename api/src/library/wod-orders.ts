@@ -86,7 +86,7 @@ export class WodOrder<Key extends string | number = string | number> {
     const updated = new Int32Array(kept.length + come.length);
     from = 0;
     for (const [count, position] of come.entries()) {
-      if (count % SORTED_AT_ONCE === 0) yield;
+      yield;
       const place = this.placeAmong(kept, position);
       updated.set(kept.subarray(from, place), from + count);
       updated[place + count] = position;
