@@ -1,5 +1,6 @@
 import swc from '@swc/core';
 import TerserPlugin from 'terser-webpack-plugin';
+import { withoutIndentation } from './without-indentation.mjs';
 
 const compress = { defaults: false, dead_code: true, unused: true, conditionals: true, side_effects: true, keep_classnames: true, keep_fnames: true };
 
@@ -18,12 +19,14 @@ const options = {
 
 /** @type {import('terser-webpack-plugin').BasicMinimizerImplementation<{ module?: boolean }>} */
 async function minify(input, _map, { module }) {
-  const [code] = Object.values(input);
-  return /** @type {{ code: string }} */ (await swc.transform(String(code), { ...options, isModule: module ?? 'commonjs' }));
+  const [text] = Object.values(input);
+  const { code } = await swc.transform(String(text), { ...options, isModule: module ?? 'commonjs' });
+  return { code: withoutIndentation(code, module ? 'module' : 'script') };
 }
 
 /**
  * For servers: drops unused code but keeps names and lines, which operators see in stack traces. V8 keeps a running script's
- * source, at two bytes per character if even one of them isn't Latin-1; so all non-Latin ones are escaped.
+ * source, at two bytes per character if even one of them isn't Latin-1; so all non-Latin ones are escaped, and nothing is indented, which
+ * takes a third off.
  */
 export const readableMinifier = () => new TerserPlugin({ minify, parallel: false, extractComments: false });
