@@ -16,8 +16,6 @@ const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [
   { name: 'session form', path: () => '/training-sessions/new' },
 ];
 
-const NARROWEST = { width: 320, height: 640 };
-
 /** Scripts and fonts arrive after the first paint, as on a slow connection. */
 async function slowDown(page: Page) {
   await page.route(/\.(js|woff2)$/, async (route) => {
@@ -27,25 +25,19 @@ async function slowDown(page: Page) {
 }
 
 for (const { name, path } of PAGES) {
-  test(`${name} does not move at 1280 px`, ({ page, library }) => expectNoShift(page, 1280, path(library)));
-
-  test(`${name} does not move at 390 px, and needs no horizontal scrolling at 320`, async ({ page, library }) => {
-    await expectNoShift(page, 390, path(library));
-    await page.setViewportSize(NARROWEST);
-    await expectFit(page);
-  });
-}
-
-async function expectNoShift(page: Page, width: number, path: string) {
-  await page.setViewportSize({ width, height: 844 });
-  await slowDown(page);
-  await page.goto(path);
-  await untilAlive(page);
-  await page.waitForLoadState('networkidle');
-  const shifts = await layoutShifts(page);
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  // The display face and its fallback differ by fractions of a pixel; a CLS of up to 0.1 counts as good.
-  expect(total.toFixed(2), JSON.stringify(shifts)).toBe('0.00');
+  for (const width of [1280, 390]) {
+    test(`${name} does not move at ${width} px`, async ({ page, library }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await slowDown(page);
+      await page.goto(path(library));
+      await untilAlive(page);
+      await page.waitForLoadState('networkidle');
+      const shifts = await layoutShifts(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      // The display face and its fallback differ by fractions of a pixel; a CLS of up to 0.1 counts as good.
+      expect(total.toFixed(2), JSON.stringify(shifts)).toBe('0.00');
+    });
+  }
 }
 
 async function expectFit(page: Page) {
@@ -57,9 +49,16 @@ async function expectFit(page: Page) {
 }
 
 test.describe('at 320 px', () => {
-  test.use({ viewport: NARROWEST });
+  test.use({ viewport: { width: 320, height: 640 } });
 
-  test('filters, menu and messages need no horizontal scrolling', async ({ page, open, log }) => {
+  for (const { name, path } of PAGES) {
+    test(`${name} needs no horizontal scrolling`, async ({ page, open, library }) => {
+      await open(path(library));
+      await expectFit(page);
+    });
+  }
+
+  test('neither do filters, menu and messages', async ({ page, open, log }) => {
     log.expect(failedResource(404));
     await open('/wods?search=double-unders&type=FOR_TIME&category=BENCHMARK&equipment=JUMP_ROPE&maxMinutes=15');
     await expect(page.getByText('Filters active')).toBeVisible();
