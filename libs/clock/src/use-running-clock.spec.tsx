@@ -1,0 +1,63 @@
+import type { Programme, RunRecord, Segment } from '@wod/domain';
+import { act, renderHook } from '@testing-library/react';
+import { shownDigits } from './clock-text';
+import { Sounds } from './sounds';
+import { useRunningClock } from './use-running-clock';
+
+const interval: Segment = { kind: 'work', label: '', seconds: 20, tasks: [{ entry: 0 }], tap: 'none' };
+const programme: Programme = { segments: [interval, { ...interval, kind: 'rest', seconds: 10 }, interval], score: 'NONE' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A clock whose work begins in so many milliseconds, and what it has shown, drawing by drawing. */
+function running(beginsIn: number) {
+  const sounds = new Sounds();
+  const run: RunRecord = { of: { kind: 'wod', id: 'tabata' }, answers: {}, beganAt: Date.now() + beginsIn, events: [] };
+  const shown: string[] = [];
+  const { result } = renderHook(() => {
+    const clock = useRunningClock(run, programme, sounds);
+    shown.push(`${clock.state.phase} ${shownDigits(programme, clock.state, clock.at)}`);
+    return clock;
+  });
+  shown.length = 0;
+  return { result, shown };
+}
+
+/** Time passes in tenths of a second, each of which may be drawn. */
+function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 100) act(() => jest.advanceTimersByTime(100));
+}
+
+test('a clock is drawn when what it shows changes, each second once', () => {
+  const { shown } = running(-4050);
+  pass(4000);
+  expect(shown).toEqual(['work 0:15', 'work 0:14', 'work 0:13', 'work 0:12']);
+});
+
+test('it is where it has to be at each tenth of a second, from the lead-in to the end', () => {
+  const { result } = running(3000);
+  for (let at = -3000; at <= 52_000; at += 100) {
+    const { at: shownAt, state } = result.current;
+    expect([at, shownDigits(programme, state, shownAt), state.phase]).toEqual([at, ...dueAt(at)]);
+    pass(100);
+  }
+});
+
+/** The digits and the phase that are due. */
+function dueAt(at: number): [digits: string, phase: string] {
+  if (at < 0) return [String(Math.ceil(-at / 1000)), 'lead-in'];
+  if (at >= 50_000) return ['0:50', 'done'];
+  const [end, phase] = at < 20_000 ? [20_000, 'work'] : at < 30_000 ? [30_000, 'rest'] : [50_000, 'work'];
+  return [`0:${String(Math.ceil((end - at) / 1000)).padStart(2, '0')}`, phase];
+}
+
+test('what is done to it is drawn at once', () => {
+  const { result, shown } = running(-4050);
+  pass(300);
+  act(() => result.current.change((run, now) => ({ ...run, pausedAt: now })));
+  expect(result.current.run.pausedAt).toBeDefined();
+  expect(shown.at(-1)).toBe('work 0:16');
+  pass(5000);
+  expect(shown.at(-1)).toBe('work 0:16');
+});
