@@ -10,6 +10,7 @@ const args = [
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
+  globalSetup: './src/product/catalogue.ts',
   testIgnore: canReadPdfs() ? [] : '**/print.spec.ts',
   forbidOnly: true,
   fullyParallel: true,

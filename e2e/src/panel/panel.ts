@@ -1,11 +1,7 @@
 import { test as journey } from '../journey';
-import type { Environment } from '../product/product';
+import { ADMIN, PASSWORD, USERNAME } from '../product/admin';
 
-export const USERNAME = 'coach';
-export const PASSWORD = 'correct horse battery';
 export const TOKEN_KEY = 'admin-token';
-
-export const ADMIN: Environment = { ADMIN_USERNAME: USERNAME, ADMIN_PASSWORD: PASSWORD };
 
 interface PanelFixtures {
   /** The token in the browser from the start. */
@@ -38,4 +34,5 @@ async function signInByApi(address: string): Promise<string> {
   return token;
 }
 
+export { ADMIN, PASSWORD, USERNAME };
 export { expect } from '../journey';

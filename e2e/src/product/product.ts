@@ -1,4 +1,6 @@
 import * as testing from '@wod/testing/product';
+import { temporaryFolder } from '@wod/testing/temporary-folder';
+import { copyCatalogue } from './catalogue';
 
 export interface Product {
   /** where it answers, without a slash at the end */
@@ -18,6 +20,8 @@ export const CONTACT = 'coach@wod.example';
  * @param environment variables in addition to those every product has
  */
 export async function startProduct(environment: Environment = {}): Promise<Product> {
-  const product = await testing.Product.start({ settings: { SITE_ORIGIN, SITE_NAME, LEGAL_CONTACT: CONTACT, LOG_LEVEL: 'error', ...environment } });
+  const dataDir = temporaryFolder();
+  if (environment.SEED === undefined) await copyCatalogue(dataDir);
+  const product = await testing.Product.start({ dataDir, settings: { SITE_ORIGIN, SITE_NAME, LEGAL_CONTACT: CONTACT, LOG_LEVEL: 'error', ...environment } });
   return { address: product.origin, close: () => product.stop() };
 }
