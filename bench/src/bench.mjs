@@ -75,7 +75,7 @@ async function measure(name, options) {
 
 /** As many as the product draws by itself some seconds after the first page: a second of processor time, which no page's figure is about. @param {Product} product */
 async function drawShareImages({ origin }) {
-  for (const id of await wodIds(origin, 12)) await fetch(`${origin}/og/wods/${id}.png`);
+  for (const id of await wodIds(origin, 12)) await (await fetch(`${origin}/og/wods/${id}.png`)).arrayBuffer();
 }
 
 /** @param {import('./runs.mjs').Kept} kept */
