@@ -14,6 +14,7 @@ const SUNDAY = {
 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const title = (page: Page) => dialog(page).locator('header strong');
 const digits = (page: Page) => page.getByRole('timer');
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true }).click();
 const now = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
@@ -106,8 +107,10 @@ test('by hand and by keyboard alone: behind, caught up, undone, paused, and the 
   await page.keyboard.press('p');
   await pass(page, 240);
   await expect(digits(page)).toHaveText('7:59');
+  await expect(title(page)).toHaveText('Sunday class Paused');
   await expect(dialog(page)).toContainText('3 min behind');
   await page.keyboard.press('p');
+  await expect(title(page)).toHaveText(/^Sunday class \d+:\d\d$/);
   await page.keyboard.press('a');
   await expect(dialog(page).getByRole('button', { name: 'By itself' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('a');

@@ -5,6 +5,7 @@ import { expectAccessible } from '../quality/axe';
 
 const digits = (page: Page) => page.getByRole('timer');
 const clock = (page: Page) => page.getByRole('dialog');
+const title = (page: Page) => clock(page).locator('header strong');
 const button = (page: Page, name: string | RegExp) => clock(page).getByRole('button', { name });
 
 /** Lets seconds pass; a long time in one leap, as if the page had been hidden. */
@@ -41,7 +42,9 @@ test('an AMRAP: lead-in, rounds by key and tap, undo, pause, and the result', as
   await page.keyboard.press('p');
   await pass(page, 300);
   await expect(digits(page)).toHaveText('18:53');
+  await expect(title(page)).toHaveText('Cindy Paused');
   await button(page, 'Go on').click();
+  await expect(title(page)).toHaveText('Cindy AMRAP 20');
   await button(page, '+10 s').click();
   await pass(page, 1);
   await expect(digits(page)).toHaveText('19:02');

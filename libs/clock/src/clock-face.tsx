@@ -47,7 +47,7 @@ export function Face({ wod, programme, clock }: FaceProps) {
             <button type="button" className={styles.button} aria-keyshortcuts="ArrowUp" onClick={() => change((old, now) => adjustRun(old, programme, STEP_MS, now))}>+10 s</button>
           </div>
         </>
-      ) : <p className={`${styles.controls} ${styles.followed}`}>{isPaused ? 'Paused' : countsRounds(segment) ? `Rounds: ${state.rounds}` : 'Controlled on another screen'}</p>}
+      ) : <p className={`${styles.controls} ${styles.followed}`}>{countsRounds(segment) ? `Rounds: ${state.rounds}` : 'Controlled on another screen'}</p>}
     </div>
   );
 }

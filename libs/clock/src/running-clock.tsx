@@ -46,7 +46,7 @@ export function RunningClock({ wod, first, programme, onAgain, onEnd, followed, 
   return (
     <ClockFrame
       label={`Clock for ${wod.name}`}
-      title={<>{wod.name} <span className={styles.headline}>{headlineText(wod)}</span></>}
+      title={<>{wod.name} <span className={styles.headline}>{clock.run.pausedAt === undefined ? headlineText(wod) : 'Paused'}</span></>}
       className={[styles[clock.state.phase], wodTypeColor(wod.type)].filter(Boolean).join(' ')}
       clock={clock}
       sound={sound}

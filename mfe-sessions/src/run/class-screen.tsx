@@ -48,7 +48,7 @@ export function ClassScreen({ programme, clock }: ClassProps) {
         <div className={styles.controls}>
           {mayControl
             ? <ClassButtons programme={programme} clock={clock} isBusy={isBusy} className={clockStyles.button} primary={`${clockStyles.button} ${phase === 'before' ? clockStyles.primary : styles.go}`} />
-            : <p>{run.pausedAt === undefined ? 'Controlled on another screen' : 'Paused'}</p>}
+            : <p>Controlled on another screen</p>}
         </div>
       </div>
       {showsPlan && <StretchList programme={programme} clock={clock} onClose={() => setShowsPlan(false)} />}

@@ -27,14 +27,14 @@ export function RunningClass({ name, programme, first, onEnd, followed, ...sound
   const [question, setQuestion] = useState<'end' | 'restart'>();
   const lineOf = useTaskLineOf();
 
-  const { state, now, note, end } = clock;
+  const { run, state, now, note, end } = clock;
   const wod = programme.stretches[state.stretch]?.wod;
   // Who follows leaves what goes on elsewhere.
   const leave = () => (state.phase === 'on' && !followed ? setQuestion('end') : end());
   return (
     <ClockFrame
       label={`Class ${name}`}
-      title={<>{name} <span className={styles.clock}>{momentText(now)}</span></>}
+      title={<>{name} <span className={styles.clock}>{run.pausedAt === undefined ? momentText(now) : 'Paused'}</span></>}
       className={wod ? wodTypeColor(wod.type) : styles.plain ?? ''}
       clock={clock}
       sound={sound}
