@@ -7,7 +7,8 @@ import { useRunningClock } from './use-running-clock';
 const interval: Segment = { kind: 'work', label: '', seconds: 20, tasks: [{ entry: 0 }], tap: 'none' };
 const programme: Programme = { segments: [interval, { ...interval, kind: 'rest', seconds: 10 }, interval], score: 'NONE' };
 
-beforeEach(() => jest.useFakeTimers());
+// At the beginning of a minute: another one is drawn too, for the time of day.
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 5) }));
 afterEach(() => jest.useRealTimers());
 
 /** A clock whose work begins in so many milliseconds, and what it has shown, drawing by drawing. */
