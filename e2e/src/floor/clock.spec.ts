@@ -265,9 +265,12 @@ test('ending and starting again ask first', async ({ page, open, library }) => {
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(digits(page)).toHaveText('1:00');
+  await page.keyboard.press('p');
+  await expect(title(page)).toHaveText('Fran Paused');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stop and keep the result' }).click();
   await expect(clock(page)).toContainText('1:00');
+  await expect(title(page)).toHaveText('Fran 21-15-9 for time');
   await button(page, 'Not over yet').click();
   await expect(clock(page)).toContainText('Set 1 of 3');
 });

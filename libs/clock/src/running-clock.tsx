@@ -1,4 +1,4 @@
-import { STEP_MS, adjustRun, beginRun, headlineText, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
+import { STEP_MS, adjustRun, beginRun, headlineText, isPaused, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
 import { Face, useTaskLine } from './clock-face';
@@ -46,7 +46,7 @@ export function RunningClock({ wod, first, programme, onAgain, onEnd, followed, 
   return (
     <ClockFrame
       label={`Clock for ${wod.name}`}
-      title={<>{wod.name} <span className={styles.headline}>{clock.run.pausedAt === undefined ? headlineText(wod) : 'Paused'}</span></>}
+      title={<>{wod.name} <span className={styles.headline}>{isPaused(clock.run, clock.state) ? 'Paused' : headlineText(wod)}</span></>}
       className={[styles[clock.state.phase], wodTypeColor(wod.type)].filter(Boolean).join(' ')}
       clock={clock}
       sound={sound}
@@ -130,8 +130,8 @@ export function keyAction({ key, target }: Pick<globalThis.KeyboardEvent, 'key' 
 }
 
 /** What a screen reader hears: marks, not seconds. */
-export function said(line: ReturnType<typeof useTaskLine>, programme: Programme, { mark, run }: Pick<Running, 'mark' | 'run'>): string {
-  if (run.pausedAt !== undefined) return 'Paused';
+export function said(line: ReturnType<typeof useTaskLine>, programme: Programme, { mark, run, state }: Pick<Running, 'mark' | 'run' | 'state'>): string {
+  if (isPaused(run, state)) return 'Paused';
   if (!mark || mark.kind === 'count') return '';
   const { phase, segment } = stateAt(programme, run.events, mark.at);
   const lines = (tasks: readonly Task[] = []) => tasks.flatMap((task) => line(task) ?? []).map(lineText);

@@ -55,10 +55,9 @@ function dueAt(at: number): [digits: string, phase: string] {
 
 test('what is done to it is drawn at once', () => {
   const { result, shown } = running(-4050);
-  pass(300);
+  act(() => result.current.change((run) => ({ ...run, beganAt: run.beganAt - 10_000 })));
+  expect(shown.at(-1)).toBe('work 0:06');
   act(() => result.current.change((run, now) => ({ ...run, pausedAt: now })));
-  expect(result.current.run.pausedAt).toBeDefined();
-  expect(shown.at(-1)).toBe('work 0:16');
   pass(5000);
-  expect(shown.at(-1)).toBe('work 0:16');
+  expect(shown.at(-1)).toBe('work 0:06');
 });

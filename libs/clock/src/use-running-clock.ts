@@ -1,4 +1,4 @@
-import { elapsedOf, marksBetween, stateAt, type Mark, type Programme, type RunRecord, type RunState } from '@wod/domain';
+import { elapsedOf, marksBetween, stateAt, wholeMinutes, type Mark, type Programme, type RunRecord, type RunState } from '@wod/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { looksAlike } from './looks-alike';
 import type { Sounds } from './sounds';
@@ -6,7 +6,6 @@ import { steadyTime } from './steady-time';
 
 /** How often the clock looks whether its screen has to change, as it does about once a second. To draw it takes a phone far longer. */
 const TICK_MS = 100;
-const MINUTE_MS = 60_000;
 /** Sounds are handed over this early, since timers of hidden pages may come a second late. */
 const AHEAD_MS = 1500;
 /** A mark that is older than this when it is noticed, after a sleep, is neither heard nor said. */
@@ -69,8 +68,8 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
     const tick = () => {
       const time = read();
       const until = elapsedOf(run, time);
-      // The time of day is shown in minutes.
-      const due = { state: course.stateAt(run, time), until, minute: Math.floor(time / MINUTE_MS) * MINUTE_MS };
+      // The time of day is shown in minutes; as a text it has to be the same.
+      const due = { state: course.stateAt(run, time), until, minute: String(wholeMinutes(time)) };
       if (!looksAlike(drawn, due)) {
         drawn = due;
         setNow(time);

@@ -1,5 +1,5 @@
 import { ClockButtons, MuteButton, RunningRail, Wall, WallClock, WallHead, WallLines, dueOnWall, soundSwitch, useFollowerSound, useKeys, wallStyles, type RunLink } from '@wod/clock';
-import { classAdvice, classProgrammeOf, momentText, wallBoard, wallPlan, type RunRecord, type TrainingSession } from '@wod/domain';
+import { classAdvice, classProgrammeOf, isPaused, momentText, wallBoard, wallPlan, type RunRecord, type TrainingSession } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
@@ -99,7 +99,7 @@ function StretchClock({ title, clock: { run, state, now }, children }: { title: 
   const said = isOn ? `${title}${(state.left ?? 0) < 0 ? ', over' : ''}` : state.phase === 'done' ? 'The class is over' : 'It begins soon';
   return (
     <>
-      <p className={wallStyles.say}>{run.pausedAt === undefined ? said : 'Paused'}</p>
+      <p className={wallStyles.say}>{isPaused(run, state) ? 'Paused' : said}</p>
       <p role="timer" aria-live="off" className={`${wallStyles.digits} ${digits.length > 5 ? wallStyles.longest : digits.length > 4 ? wallStyles.longer : ''}`.trim()}>{digits}</p>
       <div className={wallStyles.more}>{children}</div>
     </>

@@ -1,5 +1,5 @@
 import { ClockFrame, soundSwitch, type ClockSound, type RunLink } from '@wod/clock';
-import { momentText, type ClassProgramme, type RunRecord } from '@wod/domain';
+import { isPaused, momentText, type ClassProgramme, type RunRecord } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { useState } from 'react';
 import { classKey } from '../shared/class/class-key';
@@ -34,7 +34,7 @@ export function RunningClass({ name, programme, first, onEnd, followed, ...sound
   return (
     <ClockFrame
       label={`Class ${name}`}
-      title={<>{name} <span className={styles.clock}>{run.pausedAt === undefined ? momentText(now) : 'Paused'}</span></>}
+      title={<>{name} <span className={styles.clock}>{isPaused(run, state) ? 'Paused' : momentText(now)}</span></>}
       className={wod ? wodTypeColor(wod.type) : styles.plain ?? ''}
       clock={clock}
       sound={sound}

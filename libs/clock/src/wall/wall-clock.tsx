@@ -1,4 +1,4 @@
-import type { Programme, RunState, Segment, WallBoard } from '@wod/domain';
+import { isPaused, type Programme, type RunState, type Segment, type WallBoard } from '@wod/domain';
 import type { ReactNode } from 'react';
 import { countsRounds, type useTaskLine } from '../clock-face';
 import { digitsText, lineText, shownDigits } from '../clock-text';
@@ -49,7 +49,7 @@ export function WallClock({ programme, clock: { state, at, run }, line, children
   const size = digits.length > 5 ? styles.longest : digits.length > 4 ? styles.longer : digits.length < 3 ? styles.short : '';
   return (
     <>
-      <p className={styles.say}>{run.pausedAt !== undefined ? 'Paused' : label}</p>
+      <p className={styles.say}>{isPaused(run, state) ? 'Paused' : label}</p>
       <p role="timer" aria-live="off" className={`${styles.digits} ${size}`.trim()}>{digits}</p>
       <div className={styles.more}>
         {state.phase !== 'lead-in' && countsRounds(segment) && <p className={styles.rounds}>Rounds <b>{state.rounds}</b></p>}

@@ -29,6 +29,9 @@ export const beginRun = (of: RunOf, answers: Partial<ClockAnswers>, now: number)
 /** Running time since the lead-in's end; negative during it. */
 export const elapsedOf = ({ beganAt, pausedAt }: RunRecord, now: number): number => (pausedAt ?? now) - beganAt;
 
+/** Whether it stands still. What is over isn't paused any more, even if it was when it ended. */
+export const isPaused = ({ pausedAt }: RunRecord, { phase }: { phase: string }): boolean => pausedAt !== undefined && phase !== 'done';
+
 /** A class notes how long it stood still, as it has a time to end at. */
 export function pauseOrGoOn(run: RunRecord, now: number): RunRecord {
   const { pausedAt, ...rest } = run;

@@ -1,16 +1,16 @@
 import { said } from '@wod/clock';
-import { classAdvice, classStateAt, eventsAt, plural, type ClassProgramme, type ClassState, type Mark } from '@wod/domain';
+import { classAdvice, classStateAt, eventsAt, isPaused, plural, type ClassProgramme, type ClassState, type Mark } from '@wod/domain';
 import type { RunningClassClock } from './use-class';
 import type { useTaskLineOf } from './use-task-line-of';
 
 /** What a screen reader hears: changes and marks, not seconds. */
 export function saidOfClass(lineOf: ReturnType<typeof useTaskLineOf>, programme: ClassProgramme, { run, state: present, mark, now, wodClock }: RunningClassClock): string {
-  if (run.pausedAt !== undefined) return 'Paused';
+  if (isPaused(run, present)) return 'Paused';
   if (!mark || mark.kind === 'count') return '';
   const state = classStateAt(programme, eventsAt(run, now), mark.at);
   const { title, wod, programme: own } = programme.stretches[state.stretch] ?? {};
   if (wodClock && wod && own && state.stretch === present.stretch && isOfWod(state, mark)) {
-    return said(lineOf(wod), own, { mark: { ...mark, at: mark.at - (state.clock?.zero ?? 0) }, run: wodClock.run });
+    return said(lineOf(wod), own, { mark: { ...mark, at: mark.at - (state.clock?.zero ?? 0) }, run: wodClock.run, state: wodClock.state });
   }
   if (state.phase === 'done') return 'The class is over';
   switch (mark.kind) {
