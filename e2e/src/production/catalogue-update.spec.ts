@@ -9,7 +9,7 @@ import { expect, test as base } from '@playwright/test';
 import { startProduct } from '../product/product';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const former = join(root, 'api/test/contract/former-library.backup');
+const former = join(root, 'api/test/catalogue/former-library.backup');
 const update = join(root, 'tools/catalogue.mjs');
 
 const test = base.extend<{ data: string; total(): Promise<number> }>({

@@ -7,7 +7,7 @@ import type { ChangeLogPage, Exercise, TrainingSession, Wod, WodInput, WodPage }
 import { type CatalogueChanges, readEnvironment, restore, updateCatalogue, UpdateError } from '../../src/index.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
-import { expectedEntry, expectedWod, shownEntry, shownWod } from './catalogue-facts.js';
+import { expectedEntry, expectedWod, shownEntry, shownWod } from '../library/catalogue-facts.js';
 
 /** The library made by the first start of the version before the boards. */
 const FORMER = join(__dirname, 'former-library.backup');

@@ -102,7 +102,7 @@ describe.each(protectable)('a read-only $name', (kind) => {
     await expectReadOnly();
     await database.unprotect();
     while ((await ready()).status !== 'ok') await wait(20);
-    expect((await save('After')).status).toBe(201);
+    expect(await save('After')).toMatchObject({ status: 201 });
     expect(await names()).toEqual(['After', 'Before']);
   });
 

@@ -1,0 +1,3 @@
+import { suitesIn } from './suites.js';
+
+suitesIn('backups');
