@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { wodIds } from '@wod/testing/api';
 import { ROOT } from '@wod/testing/paths';
 import { installedServer } from '@wod/testing/private-server';
 import { Product } from '@wod/testing/product';
@@ -57,11 +56,7 @@ async function measure(name, options) {
     return product;
   };
   try {
-    const catalogue = async () => {
-      const product = await start(await data.catalogue(), {});
-      await drawShareImages(product);
-      return product;
-    };
+    const catalogue = async () => start(await data.catalogue(), {});
     const library = async (/** @type {number} */ wods, sessions = 0) => start(await data.library(wods, sessions), { SEED: 'none' });
     return { ...report, figures: await run({ ...options, catalogue, library }) };
   } catch (error) {
@@ -71,11 +66,6 @@ async function measure(name, options) {
   } finally {
     await Promise.all(products.map((product) => product.stop()));
   }
-}
-
-/** As many as the product draws by itself some seconds after the first page: a second of processor time, which no page's figure is about. @param {Product} product */
-async function drawShareImages({ origin }) {
-  for (const id of await wodIds(origin, 12)) await (await fetch(`${origin}/og/wods/${id}.png`)).arrayBuffer();
 }
 
 /** @param {import('./runs.mjs').Kept} kept */

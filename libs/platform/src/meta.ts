@@ -69,6 +69,4 @@ export interface PageFile {
 export interface ShareImage {
   /** @returns undefined when there is no such page */
   draw(params: Record<string, string | undefined>): Promise<string | undefined>;
-  /** Images that will soon be asked for, with the paths of their pages: they are drawn ahead. */
-  newest?(): Promise<{ path: string; svg: string }[]>;
 }

@@ -32,14 +32,9 @@ export class FairQueue {
   /** The lines of the shares in the order of their next turns; an empty line is not kept. */
   private readonly lines = new Map<string, Waiter[]>();
   private running = 0;
-  private waitingCount = 0;
+  private waiting = 0;
 
   constructor(private readonly limits: FairQueueLimits) {}
-
-  /** How many wait. */
-  get waiting(): number {
-    return this.waitingCount;
-  }
 
   /**
    * Begins a turn at once.
@@ -75,7 +70,7 @@ export class FairQueue {
       signal?.addEventListener('abort', leave, { once: true });
       line.push(waiter);
       this.lines.set(share, line);
-      this.waitingCount += 1;
+      this.waiting += 1;
     });
   }
 
@@ -92,12 +87,12 @@ export class FairQueue {
 
   private next(): void {
     // Nearly always so, and cheaper to see than the end of a map.
-    if (this.waitingCount === 0) return;
+    if (this.waiting === 0) return;
     const [first] = this.lines;
     if (!first) return;
     const [share, line] = first;
     const waiter = line.shift();
-    this.waitingCount -= 1;
+    this.waiting -= 1;
     // Back to the end of the round.
     this.lines.delete(share);
     if (line.length > 0) this.lines.set(share, line);
@@ -106,7 +101,7 @@ export class FairQueue {
 
   /** @returns whether one more may join from a share with this many waiting */
   private makeRoom(ownLength: number): boolean {
-    if (this.waitingCount < this.limits.waiting) return true;
+    if (this.waiting < this.limits.waiting) return true;
     const [share, longest] = [...this.lines].reduce((most, line) => (line[1].length > most[1].length ? line : most), ['', [] as Waiter[]]);
     const last = longest.at(-1);
     if (!last || longest.length <= ownLength + 1) return false;
@@ -120,7 +115,7 @@ export class FairQueue {
     const at = line.indexOf(waiter);
     if (at < 0) return;
     line.splice(at, 1);
-    this.waitingCount -= 1;
+    this.waiting -= 1;
     if (line.length === 0) this.lines.delete(share);
   }
 }

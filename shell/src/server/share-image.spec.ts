@@ -5,8 +5,6 @@
 import type { Transport } from '@wod/api-client';
 import { runShell, until, type RunningShell } from '../../testing/running-shell';
 import { drawImage, type Drawing } from './draw-image';
-import type { PageHandles } from './page-handles';
-import { ShareImages } from './share-image';
 
 /** How long an image takes to draw is not up to us, and what it shows is tested elsewhere. */
 jest.mock('./draw-image', () => ({ drawImage: jest.fn() }));
@@ -95,27 +93,4 @@ it('is not drawn for who has left, nor of what does not exist', async () => {
   await drawn(2);
   await last;
   expect(drawings.map(({ name }) => name)).toEqual(['first', 'last']);
-});
-
-it('of what is newest is drawn ahead, one after the other, and anew only where a change made it another', async () => {
-  jest.useFakeTimers();
-  const newest = async () => ['fran', 'cindy'].map((id) => ({ path: `/wods/${id}`, svg: `<svg><text>${nameOf(id)}</text></svg>` }));
-  const handles = [{ meta: jest.fn() }, { meta: jest.fn(), shareImage: async () => ({ draw: jest.fn(), newest }) }];
-  const images = new ShareImages({ all: async () => handles } as unknown as PageHandles, (svg) => drawImage('', { svg, font: { file: '', family: '' } }));
-  images.prepare('1');
-  await jest.advanceTimersByTimeAsync(9_000);
-  expect(draw).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(2_000);
-  expect(drawings.map(({ name }) => name)).toEqual(['fran']);
-  for (const expected of [2, 2]) {
-    drawings.at(-1)?.end();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(drawings).toHaveLength(expected);
-  }
-  names.set('cindy', 'Lucinda');
-  images.prepare('2');
-  images.prepare('3');
-  await jest.advanceTimersByTimeAsync(11_000);
-  expect(drawings.map(({ name }) => name)).toEqual(['fran', 'cindy', 'Lucinda']);
-  jest.useRealTimers();
 });

@@ -17,10 +17,6 @@ const ENTRY_BYTES = 500;
 /** One drawing takes less than a tenth of a second of processor time, so a full line is worked off within seconds. */
 const QUEUE = { running: 1, waiting: 60, waitingPerShare: 15 };
 
-/** New images are drawn ahead of time, in their own turn, this long after the change was noticed, in milliseconds. */
-const AHEAD_AFTER_MS = 10_000;
-const AHEAD = 'ahead';
-
 /** What an image shows. */
 interface Picture {
   /** of its page */
@@ -43,8 +39,6 @@ export class ShareImages {
   private readonly images = new LRUCache<string, Image>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES });
   private readonly queue = new FairQueue(QUEUE);
   private readonly waiting = new SharedWork<Image>();
-  private prepared?: string;
-  private ahead?: NodeJS.Timeout;
 
   /** @param paint draws an SVG as PNG */
   constructor(
@@ -71,13 +65,6 @@ export class ShareImages {
     return true;
   }
 
-  /** Soon draws the images of what is newest, when the library has changed since the last call. */
-  prepare(version: string): void {
-    if (this.ahead || version === this.prepared) return;
-    this.prepared = version;
-    this.ahead = setTimeout(() => void this.drawAhead(version), AHEAD_AFTER_MS).unref();
-  }
-
   private async find(path: string, version: string, network: string, left: () => AbortSignal): Promise<Image | undefined> {
     const kept = this.images.get(path);
     if (kept?.version === version) return kept;
@@ -97,7 +84,7 @@ export class ShareImages {
     return kept;
   }
 
-  private async inTurn(picture: Picture, network: string, signal?: AbortSignal): Promise<Image> {
+  private async inTurn(picture: Picture, network: string, signal: AbortSignal): Promise<Image> {
     const end = await this.queue.turn(network, signal);
     try {
       return this.keptImage(picture) ?? (await this.draw(picture));
@@ -110,23 +97,6 @@ export class ShareImages {
     const image = { bytes: await this.paint(svg), hash: hashOf(svg), version };
     this.images.set(path, image);
     return image;
-  }
-
-  /** One after the other, and only while nobody waits. What fails is drawn when it is asked for. */
-  private async drawAhead(version: string): Promise<void> {
-    try {
-      const handles = await this.pages.all();
-      const newest = await Promise.all(handles.map(async ({ shareImage }) => (await shareImage?.())?.newest?.() ?? []));
-      for (const { path, svg } of newest.flat()) {
-        if (this.queue.waiting > 0) break;
-        const picture = { path, svg, version };
-        if (!this.keptImage(picture)) await this.inTurn(picture, AHEAD);
-      }
-    } catch {
-      // Nobody has asked.
-    } finally {
-      this.ahead = undefined;
-    }
   }
 }
 

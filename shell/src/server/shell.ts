@@ -164,7 +164,6 @@ export function createShell({ api, site, remotes, version, cdn, warn, answered, 
     }
     if (await files.serve(pathname, request, response)) return NO_PAGE;
     const { library, sessions } = await versions();
-    images.prepare(library);
     if (await images.serve(pathname, `${library} ${sessions}`, addressOf(request), request, response)) return NO_PAGE;
     if (isFile(pathname)) {
       refuse(response, 404, 'There is no such file.');

@@ -1,7 +1,6 @@
 import { ApiError, createApiClient, http, type ApiClient, type Transport } from '@wod/api-client';
-import { LIST_LIMITS, type SitemapPage } from '@wod/domain';
+import type { SitemapPage } from '@wod/domain';
 import type { Host, PageHandle, ShareImage, Site } from '@wod/platform';
-import { paths } from '../../paths';
 import { whiteboardSvg } from './whiteboard-svg';
 
 /** The part of the page that only the server uses. */
@@ -24,10 +23,6 @@ export function wodShareImage(api: ApiClient, site: Site): ShareImage {
         if (error instanceof ApiError && error.status === 404) return undefined;
         throw error;
       }
-    },
-    async newest() {
-      const wods = await api.recentWods(LIST_LIMITS.listPageSize);
-      return wods.map((wod) => ({ path: paths.wod(wod.id), svg: whiteboardSvg(wod, site.name) }));
     },
   };
 }
