@@ -10,8 +10,7 @@ const transactions = { inTurn: <Result>(work: () => Promise<Result>) => work() }
 let refresh: jest.Mock<Promise<void>, []>;
 let warn: jest.SpyInstance;
 let file: { path: string; isGone: boolean; isWritableAgain: boolean; problem: string | undefined };
-let connection: { file: typeof file; close: jest.Mock };
-let driver: { databaseConnection: typeof connection; createDatabaseConnection: jest.Mock };
+let driver: { databaseConnection: { file: typeof file } };
 let watch: ReplicaWatch;
 
 const watching = (type: 'better-sqlite3' | 'mysql') =>
@@ -24,8 +23,7 @@ beforeEach(() => {
   refresh = jest.fn(() => Promise.resolve());
   warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   file = { path: 'library.sqlite', isGone: false, isWritableAgain: false, problem: undefined };
-  connection = { file, close: jest.fn() };
-  driver = { databaseConnection: connection, createDatabaseConnection: jest.fn() };
+  driver = { databaseConnection: { file } };
   watch = watching('better-sqlite3');
 });
 afterEach(() => {
@@ -111,15 +109,4 @@ it('says once that nothing can be saved, and once that it can', async () => {
   await pass(2 * PERIOD);
   expect(warnings()).toEqual(['The library can only be read at the moment: the disk is full', 'The library can be saved again']);
   expect(refresh).toHaveBeenCalledTimes(4);
-});
-
-it('opens a file anew that can be written to again', async () => {
-  file.isWritableAgain = true;
-  const fresh = { file: { ...file, isWritableAgain: false }, close: jest.fn() };
-  driver.createDatabaseConnection.mockResolvedValue(fresh);
-  watch.start();
-  await pass(2 * PERIOD);
-  expect(driver.databaseConnection).toBe(fresh);
-  expect(connection.close).toHaveBeenCalledTimes(1);
-  expect(driver.createDatabaseConnection).toHaveBeenCalledTimes(1);
 });

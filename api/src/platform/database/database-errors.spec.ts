@@ -22,6 +22,7 @@ it.each([
   ['a connection that was lost', Object.assign(new Error('lost'), { code: 'PROTOCOL_CONNECTION_LOST' })],
   ['a refused connection', Object.assign(new Error('refused'), { code: 'ECONNREFUSED', errno: -111 })],
   ['a full pool', new Error('Queue limit reached.')],
+  ['an embedded database that could not be opened again', new TypeError('The database connection is not open')],
   ['a full table', said(1114, 'ER_RECORD_FILE_FULL')],
   ['an embedded database that can\'t be written', Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })],
 ])('knows that the database is away, and no more, from %s', (_, error) => {

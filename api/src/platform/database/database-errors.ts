@@ -25,8 +25,10 @@ const CONFLICTS = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_UNKNO
 /** Another process is writing to the embedded file, for example a restore. */
 const BUSY_EMBEDDED = /^SQLITE_BUSY/;
 
-/** Errors that mysql2 gives no code. */
-const POOL_REFUSALS = new Set(['Queue limit reached.', 'Pool is closed.', "Can't add new command when connection is in closed state"]);
+/** Errors without a code: of mysql2, and of libsql after its file could not be opened again. */
+const REFUSALS = new Set([
+  'The database connection is not open', 'Queue limit reached.', 'Pool is closed.', "Can't add new command when connection is in closed state",
+]);
 
 /** Nothing can be saved at the moment, and the attempt left nothing behind; the message is for a person. */
 export class ReadOnlyError extends Error {
@@ -49,7 +51,7 @@ export function readOnlyError(error: unknown): ReadOnlyError | undefined {
 /** Whether the database can't be reached or is too busy, so that the same request may work a little later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
-  return AWAY.has(code) || AWAY_EMBEDDED.test(code) || POOL_REFUSALS.has(messageOf(error)) || isDatabaseFull(error) || isConflict(error)
+  return AWAY.has(code) || AWAY_EMBEDDED.test(code) || REFUSALS.has(messageOf(error)) || isDatabaseFull(error) || isConflict(error)
     || readOnlyError(error) !== undefined;
 }
 

@@ -1,11 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import type { GuardedLibsql } from './guarded-libsql.js';
+import { GuardedLibsql } from './guarded-libsql.js';
 
 /** The driver, which opens connections only for its own use. */
-interface Driver extends Omit<BetterSqlite3Driver, 'databaseConnection' | 'createDatabaseConnection'> {
+interface Driver extends Omit<BetterSqlite3Driver, 'databaseConnection'> {
   databaseConnection: GuardedLibsql;
-  createDatabaseConnection(): Promise<GuardedLibsql>;
 }
 
 const driverOf = (dataSource: DataSource) => dataSource.driver as unknown as Driver;
@@ -19,8 +21,11 @@ export function embeddedConnection(dataSource: DataSource): GuardedLibsql | unde
 export function leaveTransaction(dataSource: DataSource): void {
   const driver = driverOf(dataSource);
   driver.queryRunner = undefined;
-  if (driver.databaseConnection.inTransaction) driver.databaseConnection.exec('ROLLBACK');
+  if (isInTransaction(driver.databaseConnection)) driver.databaseConnection.exec('ROLLBACK');
 }
+
+/** A closed one would end the process when it is asked. */
+const isInTransaction = (connection: GuardedLibsql) => connection.open && connection.inTransaction;
 
 /** How much of the file is mapped into memory to read all of it. */
 const MAPPED_BYTES = 1_073_741_824;
@@ -37,17 +42,34 @@ export async function inSnapshot<Result>(dataSource: DataSource, read: () => Pro
   try {
     return await read();
   } finally {
-    if (connection.inTransaction) connection.exec('ROLLBACK');
+    if (isInTransaction(connection)) connection.exec('ROLLBACK');
     connection.pragma('mmap_size = 0');
   }
 }
 
-/** Reopens the file while others go on reading. No transaction may be in progress. */
+/**
+ * Closes a file that was opened read-only, and opens it again, in one go, so that nobody finds it closed. No transaction may be in
+ * progress. SQLite shares what it knows of a file among the connections of a process: while one is open that found it read-only, it is so
+ * for all; then this one is too, and may be reopened again.
+ */
 export async function reopen(dataSource: DataSource): Promise<void> {
   const driver = driverOf(dataSource);
-  const fresh = await driver.createDatabaseConnection();
-  const old = driver.databaseConnection;
-  driver.databaseConnection = fresh;
   driver.queryRunner = undefined;
-  old.close();
+  await collectStatements();
+  driver.queryRunner = undefined;
+  const { path } = driver.databaseConnection;
+  driver.databaseConnection.close();
+  driver.databaseConnection = new GuardedLibsql(path);
+  driver.databaseConnection.prepareToWrite();
+  // As TypeORM does.
+  driver.databaseConnection.pragma('foreign_keys = ON');
+}
+
+/** libsql leaves a closed file open until V8 has collected each statement that was prepared, and offers no other way to end one. */
+async function collectStatements(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  // What is collected is released in a turn of its own.
+  await nextTurn();
 }

@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import { readOnlyError } from './database-errors.js';
 import { nameToOpen, OpenFile } from './open-file.js';
 
 interface Bindable {
@@ -21,7 +22,7 @@ export class GuardedLibsql extends Database {
   /** The open file; undefined until `prepareToWrite`. */
   file: OpenFile | undefined;
 
-  constructor(private readonly path: string, options?: Database.Options) {
+  constructor(readonly path: string, options?: Database.Options) {
     super(nameToOpen(path), options);
   }
 
@@ -36,7 +37,7 @@ export class GuardedLibsql extends Database {
     const { synchronous } = this.prepare('PRAGMA synchronous').get() as { synchronous: number };
     // The first read opens the files beside it.
     this.prepare('SELECT count(*) FROM sqlite_master').get();
-    this.file = new OpenFile(this.path);
+    this.file = new OpenFile(this.path, () => this.refusesWrites());
     if (!this.file.isReadOnly && (journal !== 'wal' || synchronous !== FULL)) {
       throw new Error(`the file system of ${this.path} can't do write-ahead logging (WAL), which a network disk often can't. Please use a local one`);
     }
@@ -49,6 +50,16 @@ export class GuardedLibsql extends Database {
     // waited in vain would stay in progress, so that nothing could be committed any more.
     if (sql === 'BEGIN TRANSACTION') statement.run = () => this.beginToWrite();
     return statement;
+  }
+
+  private refusesWrites(): boolean {
+    try {
+      this.beginToWrite();
+      this.exec('ROLLBACK');
+      return false;
+    } catch (error) {
+      return readOnlyError(error) !== undefined;
+    }
   }
 
   private beginToWrite(): Database.RunResult {

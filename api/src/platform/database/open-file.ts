@@ -14,9 +14,12 @@ export class OpenFile {
   /** Opened read-only: stays so for the life of this connection, even when the disk becomes writable again. */
   readonly isReadOnly: boolean;
 
-  /** @param path of a file that was just opened, and read once */
-  constructor(readonly path: string) {
-    this.isReadOnly = !isWritable(path);
+  /**
+   * @param path of a file that was just opened, and read once
+   * @param refusesWrites whether SQLite does, though the file system may not
+   */
+  constructor(readonly path: string, refusesWrites: () => boolean) {
+    this.isReadOnly = !isWritable(path) || refusesWrites();
     // A file opened read-only has no other files beside it.
     this.identities = this.isReadOnly ? this.look().slice(0, 1) : this.look();
     if (!this.isReadOnly) closeToOthers(path);
