@@ -7,6 +7,8 @@ import { Library } from './library.js';
 
 /** Short enough for a write on one replica to be visible on all within a second. */
 const PERIOD_MS = 400;
+/** Opening a file again holds everything up for a moment, and may not help at once. */
+const REOPEN_PERIOD_MS = 10_000;
 /** Several checks in a row have failed, or one hangs. */
 const STALE_AFTER_SECONDS = 2;
 
@@ -22,6 +24,7 @@ export class ReplicaWatch implements OnApplicationShutdown {
   private isStopped = false;
   private isAway = false;
   private saving: string | undefined;
+  private reopensFrom = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -78,7 +81,10 @@ export class ReplicaWatch implements OnApplicationShutdown {
     const file = embeddedConnection(this.dataSource)?.file;
     if (!file) return;
     if (file.isGone) throw new ReadOnlyError(`${file.path} was deleted or replaced. With its own file in its place it goes on, with another one after a new start`);
-    if (file.isWritableAgain) await reopen(this.dataSource);
+    if (file.isWritableAgain && performance.now() >= this.reopensFrom) {
+      this.reopensFrom = performance.now() + REOPEN_PERIOD_MS;
+      await reopen(this.dataSource);
+    }
     const { problem } = embeddedConnection(this.dataSource)?.file ?? {};
     if (problem !== this.saving) this.logger.warn(problem === undefined ? 'The library can be saved again' : new ReadOnlyError(problem).message);
     this.saving = problem;

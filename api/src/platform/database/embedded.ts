@@ -51,18 +51,20 @@ export async function inSnapshot<Result>(dataSource: DataSource, read: () => Pro
  * Closes a file that was opened read-only, and opens it again, in one go, so that nobody finds it closed. No transaction may be in
  * progress. SQLite shares what it knows of a file among the connections of a process: while one is open that found it read-only, it is so
  * for all; then this one is too, and may be reopened again.
+ * @throws the database's error when it can't be opened; until it is, everything is told that the database is away
  */
 export async function reopen(dataSource: DataSource): Promise<void> {
   const driver = driverOf(dataSource);
   driver.queryRunner = undefined;
   await collectStatements();
-  driver.queryRunner = undefined;
-  const { path } = driver.databaseConnection;
   driver.databaseConnection.close();
-  driver.databaseConnection = new GuardedLibsql(path);
-  driver.databaseConnection.prepareToWrite();
+  const fresh = new GuardedLibsql(driver.databaseConnection.path);
+  fresh.prepareToWrite();
   // As TypeORM does.
-  driver.databaseConnection.pragma('foreign_keys = ON');
+  fresh.pragma('foreign_keys = ON');
+  driver.databaseConnection = fresh;
+  // It keeps statements of its connection, and somebody may have read in the meantime.
+  driver.queryRunner = undefined;
 }
 
 /** libsql leaves a closed file open until V8 has collected each statement that was prepared, and offers no other way to end one. */
