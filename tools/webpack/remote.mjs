@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { base, browserOutput, development, extractCss, plainIcons, serverBundle } from './base.mjs';
+import { base, browserOutput, compiledWhole, development, extractCss, plainIcons, serverBundle } from './base.mjs';
 import { containerPlugin, containerRuntime } from './federation.mjs';
 import { hotPlugins } from './hot.mjs';
 import { PageEntriesPlugin } from './page-entries.mjs';
@@ -31,6 +31,7 @@ export function remote(configUrl, { server = true } = {}) {
       plugins: [
         extractCss(),
         plainIcons(),
+        compiledWhole(),
         containerPlugin({ ...container, browser: true }),
         containerRuntime(),
         new webpack.NormalModuleReplacementPlugin(/-for-server$/, fileURLToPath(new URL('for-browser.js', import.meta.url))),

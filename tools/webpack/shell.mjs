@@ -1,7 +1,7 @@
 // The bundler configuration of the shell: the browser's application and the document server.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { base, browserOutput, development, extractCss, plainIcons, serverBundle } from './base.mjs';
+import { base, browserOutput, compiledWhole, development, extractCss, plainIcons, serverBundle } from './base.mjs';
 import { hostRuntime } from './federation.mjs';
 import { shellRefresh } from './hot.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
@@ -28,7 +28,7 @@ export function shell(configUrl) {
       output: { ...browserOutput(browserFolder), clean: { keep: WORKER }, uniqueName: name },
       // The federation runtime, loaded when the page is idle, stays one file.
       optimization: { ...common.optimization, splitChunks: false },
-      plugins: [extractCss(), plainIcons(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
+      plugins: [extractCss(), plainIcons(), compiledWhole(), hostRuntime(), new ManifestPlugin({ name, version, entry: 'shell' })],
     },
     // Under `npm run dev` there is none.
     ...(development ? [] : [{

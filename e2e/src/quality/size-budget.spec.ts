@@ -35,9 +35,11 @@ const firstView = (page: Page) =>
     return [...new Set(before.map(({ name }) => new URL(name).pathname))];
   });
 
+const fileOf = (path: string) => RELEASES + path.replace('/remotes', '');
+
 /** The transferred size: that of the build's compressed copies. */
 async function bytes(paths: string[]): Promise<number> {
-  const files = await Promise.all(paths.map((path) => readFile(`${RELEASES}${path.replace('/remotes', '')}.br`)));
+  const files = await Promise.all(paths.map((path) => readFile(`${fileOf(path)}.br`)));
   return files.reduce((sum, file) => sum + file.length, 0);
 }
 
@@ -52,6 +54,9 @@ for (const { name, path } of PUBLIC_PAGES) {
       const files = asked.filter((file) => file.endsWith(`.${kind}`));
       expect(files.length, `${kind} files`).toBeGreaterThan(0);
       expect(await bytes(files), `${kind}: ${files.join(', ')}`).toBeLessThanOrEqual(most);
+    }
+    for (const script of asked.filter((file) => file.endsWith('.js'))) {
+      expect(await readFile(fileOf(script), 'utf8'), `${script} is compiled while it arrives`).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     }
 
     const everything = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
