@@ -1,13 +1,16 @@
 // Builds what is missing or stale. Nx knows too, but takes seconds to ask; a fingerprint of the sources takes none.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
+import { inTurn } from './in-turn.mjs';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 import { releaseBuilt } from './releases.mjs';
 
 const STAMP = `${REMOTES}/.built-from`;
+/** On a slow machine, with nothing built before. */
+const LONGEST_BUILD_MS = 1_800_000;
 const IGNORED = /^(node_modules|dist|test|coverage)$|\.spec\.|\.md$|^\./;
 
 const sources = () => ['api', 'catalogue', 'libs', 'server', SHELL, 'tools', ...remoteNames(), 'package-lock.json', 'tsconfig.base.json'];
@@ -76,27 +79,40 @@ export function nx(args, { env = {}, tell, instead = BUILD_ELSEWHERE } = {}) {
 }
 
 /**
- * Runs the Nx build, then releases the bundles into remotes/ and records what they were built from.
- * @param {string[]} nxArguments @param {(line: string) => void} [tell]
+ * Does what builds, or takes what was built, while no other process does: all build into the same folders.
+ * @template Result @param {() => Promise<Result>} work @param {(line: string) => void} [tell] told when it has to wait
  */
-export async function build(nxArguments, tell) {
+export function buildInTurn(work, tell = console.log) {
+  mkdirSync(REMOTES, { recursive: true });
+  return inTurn(STAMP, work, { waitMs: LONGEST_BUILD_MS, onWait: () => tell('Waiting for a build that is under way here …') });
+}
+
+/** Runs the Nx build, then releases the bundles into remotes/ and records what they were built from. @param {string[]} nxArguments @param {(line: string) => void} [tell] */
+async function buildNow(nxArguments, tell) {
   const now = fingerprint();
   await nx(nxArguments, { env: { NODE_ENV: 'production' }, tell });
   await releaseBuilt();
   writeFileSync(STAMP, now);
 }
 
+/** Builds everything, and makes it live. */
+export const buildAll = () => buildInTurn(() => buildNow(['run-many', '-t', 'build', '--outputStyle=stream']));
+
 /** Makes the next start build again. */
 export const forgetBuild = () => rmSync(STAMP, { force: true });
+
+const isFresh = () => products.every((file) => existsSync(ROOT + file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 
 /**
  * Builds the server and the sections unless that is done already.
  * @param {(line: string) => void} [tell] told each line of the progress, which otherwise goes to this console
  */
 export async function buildIfStale(tell) {
-  const ready = products.every((file) => existsSync(ROOT + file));
-  if (ready && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
+  if (isFresh()) return;
   nxFile(BUILD_ELSEWHERE);
-  (tell ?? console.log)('Building (this takes a minute the first time) …');
-  await build(['run-many', '-t', 'build', '-p', 'tag:type:server,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
+  await buildInTurn(async () => {
+    if (isFresh()) return;
+    (tell ?? console.log)('Building (this takes a minute the first time) …');
+    await buildNow(['run-many', '-t', 'build', '-p', 'tag:type:server,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
+  }, tell);
 }

@@ -3,7 +3,7 @@
 // such a file live elsewhere; `-- --built` makes everything from the last build live; `-- --list` shows what is live. A
 // running server follows without a restart.
 import { parseArgs } from 'node:util';
-import { nx } from './build-state.mjs';
+import { buildInTurn, nx } from './build-state.mjs';
 import { runCommand } from './command.mjs';
 import { SHELL, remoteNames } from './paths.mjs';
 import { listReleases, packBuilt, pointTo, releaseBuilt, releaseBundle, releaseOne } from './releases.mjs';
@@ -38,10 +38,12 @@ async function build(name) {
 async function change(name, { to, from, pack }) {
   if (to !== undefined) return `${name} ${await pointTo(name, to)} is live`;
   if (from !== undefined) return `${name} ${await releaseBundle(name, from)} is live`;
-  await build(name);
-  if (pack === undefined) return `${name} ${await releaseOne(name)} is live`;
-  await packBuilt(name, pack);
-  return `${pack} holds what was built of ${name}`;
+  return buildInTurn(async () => {
+    await build(name);
+    if (pack === undefined) return `${name} ${await releaseOne(name)} is live`;
+    await packBuilt(name, pack);
+    return `${pack} holds what was built of ${name}`;
+  });
 }
 
 async function run() {

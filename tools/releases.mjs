@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { manifestOf, readBuild } from './browser-build.mjs';
 import { builtFrom, builtNow } from './built-from.mjs';
+import { inTurn } from './in-turn.mjs';
 import { REMOTES, ROOT, SHELL, remoteNames } from './paths.mjs';
 
 /**
@@ -114,11 +115,7 @@ async function entryOf(name, version, directory) {
 async function movePointers(directory, change) {
   const file = `${directory}/remotes.json`;
   await mkdir(directory, { recursive: true });
-  // Loaded lazily: most starts release nothing.
-  const { default: lockfile } = await import('proper-lockfile');
-  // One command at a time; the others wait up to 30 s. A lock left by a killed process holds them up for ten.
-  const unlock = await lockfile.lock(file, { realpath: false, retries: { retries: 1500, factor: 1, minTimeout: 20 } });
-  try {
+  await inTurn(file, async () => {
     /** @type {Pointers} */
     const before = (await exists(file)) ? await readJson(file) : { remotes: [] };
     const after = change(before);
@@ -129,9 +126,7 @@ async function movePointers(directory, change) {
       await utimes(`${directory}/${name}/${version}`, new Date(), new Date());
       await removeOld(`${directory}/${name}`, (await releasesOf(name, directory)).slice(KEPT));
     }
-  } finally {
-    await unlock();
-  }
+  });
 }
 
 /**

@@ -27,6 +27,8 @@ const pinned = (directory) => JSON.parse(readFileSync(`${directory}package.json`
 export const hostRuntime = () =>
   new webpack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_DEBUG: 'false' });
 
+const areTypesMade = (/** @type {string} */ directory) => !development && existsSync(directory + TYPES.generateTypes.tsConfigPath);
+
 /**
  * A remote is a container that exposes its routes, and takes what is shared from its host instead of bringing a copy.
  * @param {{ name: string, directory: string, routes: string, browser: boolean }} remote
@@ -45,10 +47,27 @@ export function containerPlugin({ name, directory, routes, browser }) {
       packageName: `${key}/package.json`,
     })),
     shareStrategy: 'loaded-first',
-    dts: browser && !development && existsSync(directory + TYPES.generateTypes.tsConfigPath) && TYPES,
+    dts: browser && areTypesMade(directory) && TYPES,
     manifest: browser && { additionalData },
   });
 }
+
+const TYPES_FILE = '@mf-types.zip';
+
+/**
+ * Fails a build whose types couldn't be made. The federation's plugin only says so, and the build would be kept as if it were whole.
+ * @param {string} directory
+ */
+export const typesOrNothing = (directory) => areTypesMade(directory) && {
+  /** @param {import('webpack').Compiler} compiler */
+  apply({ hooks, webpack: { Compilation, WebpackError } }) {
+    hooks.thisCompilation.tap(TYPES_FILE, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: TYPES_FILE, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        if (!compilation.getAsset(TYPES_FILE)) compilation.errors.push(new WebpackError(`${TYPES_FILE} could not be made`));
+      });
+    });
+  },
+};
 
 /**
  * @typedef {import('webpack').ChunkGroup} ChunkGroup

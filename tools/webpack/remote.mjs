@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { base, browserOutput, compiledWhole, development, extractCss, plainIcons, serverBundle } from './base.mjs';
-import { containerPlugin, containerRuntime } from './federation.mjs';
+import { containerPlugin, containerRuntime, typesOrNothing } from './federation.mjs';
 import { hotPlugins } from './hot.mjs';
 import { PageEntriesPlugin } from './page-entries.mjs';
 
@@ -33,6 +33,7 @@ export function remote(configUrl, { server = true } = {}) {
         plainIcons(),
         compiledWhole(),
         containerPlugin({ ...container, browser: true }),
+        typesOrNothing(directory),
         containerRuntime(),
         new webpack.NormalModuleReplacementPlugin(/-for-server$/, fileURLToPath(new URL('for-browser.js', import.meta.url))),
         new PageEntriesPlugin({ container: name, directory, routes: ROUTES, filename: output.filename, pages: server && !development }),
