@@ -37,8 +37,8 @@ function fingerprint() {
 const BUILD_ELSEWHERE =
   'run npm ci, or build the same commit on another machine and bring its remotes/, api/dist, server/dist and the dist folders of libs/ and catalogue/ here';
 
-/** @param {string} instead @throws Error saying what to do instead, in a production install, which has no build tools */
-function nxFile(instead) {
+/** @param {string} [instead] @throws Error saying what to do instead, in a production install, which has no build tools */
+function nxFile(instead = BUILD_ELSEWHERE) {
   try {
     return createRequire(import.meta.url).resolve('nx/bin/nx.js');
   } catch {
@@ -49,12 +49,12 @@ function nxFile(instead) {
 /**
  * Runs an Nx command. When interrupted, it ends what Nx has started, and this process.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, tell?: (line: string) => void, instead?: string }} [options] tell: told each line of its
- *   progress, which otherwise goes to this console; instead: what to do without build tools
+ * @param {{ env?: NodeJS.ProcessEnv, tell?: (line: string) => void }} [options] tell: told each line of its
+ *   progress, which otherwise goes to this console
  * @throws Error when it fails
  */
-export function nx(args, { env = {}, tell, instead = BUILD_ELSEWHERE } = {}) {
-  const file = nxFile(instead);
+export function nx(args, { env = {}, tell } = {}) {
+  const file = nxFile();
   const output = tell ? 'pipe' : 'inherit';
   return /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], {
@@ -80,9 +80,12 @@ export function nx(args, { env = {}, tell, instead = BUILD_ELSEWHERE } = {}) {
 
 /**
  * Does what builds, or takes what was built, while no other process does: all build into the same folders.
- * @template Result @param {() => Promise<Result>} work @param {(line: string) => void} [tell] told when it has to wait
+ * @template Result @param {() => Promise<Result>} work
+ * @param {{ tell?: (line: string) => void, instead?: string }} [options] tell: told when it has to wait; instead: what to do without build tools
+ * @throws Error without build tools
  */
-export function buildInTurn(work, tell = console.log) {
+export async function buildInTurn(work, { tell = console.log, instead } = {}) {
+  nxFile(instead);
   mkdirSync(REMOTES, { recursive: true });
   return inTurn(STAMP, work, { waitMs: LONGEST_BUILD_MS, onWait: () => tell('Waiting for a build that is under way here …') });
 }
@@ -109,10 +112,9 @@ const isFresh = () => products.every((file) => existsSync(ROOT + file)) && exist
  */
 export async function buildIfStale(tell) {
   if (isFresh()) return;
-  nxFile(BUILD_ELSEWHERE);
   await buildInTurn(async () => {
     if (isFresh()) return;
     (tell ?? console.log)('Building (this takes a minute the first time) …');
     await buildNow(['run-many', '-t', 'build', '-p', 'tag:type:server,tag:type:shell,tag:type:mfe', '--outputStyle=stream'], tell);
-  }, tell);
+  }, { tell });
 }

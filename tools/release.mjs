@@ -26,11 +26,6 @@ async function list() {
 const withoutTools = (/** @type {string} */ name) =>
   `run npm ci, or build it on another machine with npm run release -- ${name} --pack FILE and bring that here with --from FILE`;
 
-/** @param {string} name */
-async function build(name) {
-  await nx(['run', `@wod/${name}:build`], { env: { NODE_ENV: 'production' }, instead: withoutTools(name) });
-}
-
 /**
  * @param {string} name @param {{ to?: string, from?: string, pack?: string }} how
  * @returns what was done, in a sentence
@@ -39,11 +34,11 @@ async function change(name, { to, from, pack }) {
   if (to !== undefined) return `${name} ${await pointTo(name, to)} is live`;
   if (from !== undefined) return `${name} ${await releaseBundle(name, from)} is live`;
   return buildInTurn(async () => {
-    await build(name);
+    await nx(['run', `@wod/${name}:build`], { env: { NODE_ENV: 'production' } });
     if (pack === undefined) return `${name} ${await releaseOne(name)} is live`;
     await packBuilt(name, pack);
     return `${pack} holds what was built of ${name}`;
-  });
+  }, { instead: withoutTools(name) });
 }
 
 async function run() {

@@ -38,6 +38,10 @@ test('nobody waits for ever', async () => {
   await ended;
 });
 
+test('where nothing can be written nobody waits for that to change', async () => {
+  await expect(inTurn(join(file, 'nowhere', 'built'), async () => undefined)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
 test('work that fails says so, and keeps nobody waiting', async () => {
   await expect(inTurn(file, () => Promise.reject(new Error('nothing was built')))).rejects.toThrow('nothing was built');
   expect(await inTurn(file, async () => 'built', { onWait: () => { throw new Error('There is nobody to wait for.'); } })).toBe('built');
