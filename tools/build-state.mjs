@@ -1,7 +1,7 @@
 // Builds what is missing or stale. Nx knows too, but takes seconds to ask; a fingerprint of the sources takes none.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { inTurn } from './in-turn.mjs';
@@ -35,14 +35,24 @@ function fingerprint() {
 }
 
 const BUILD_ELSEWHERE =
-  'run npm ci, or build the same commit on another machine and bring its remotes/, api/dist, server/dist and the dist folders of libs/ and catalogue/ here';
+  'build the same commit on another machine and bring its remotes/, api/dist, server/dist and the dist folders of libs/ and catalogue/ here';
 
-/** @param {string} [instead] @throws Error saying what to do instead, in a production install, which has no build tools */
-function nxFile(instead = BUILD_ELSEWHERE) {
+/** @param {string} [elsewhere] @throws Error saying what to do instead, in a production install, which has no build tools */
+function nxFile(elsewhere = BUILD_ELSEWHERE) {
   try {
     return createRequire(import.meta.url).resolve('nx/bin/nx.js');
   } catch {
-    throw new Error(`Nothing can be built here, as the build tools are not installed (npm ci --omit=dev): ${instead}`);
+    throw new Error(`Nothing can be built here, as the build tools are not installed (npm ci --omit=dev): run npm ci, or ${elsewhere}`);
+  }
+}
+
+/** @throws Error on a read-only disk, or without the right to write */
+function makeRemotesFolder() {
+  try {
+    mkdirSync(REMOTES, { recursive: true });
+    accessSync(REMOTES, constants.W_OK);
+  } catch (error) {
+    throw new Error(`Nothing can be built here, as ${REMOTES} can't be written to (${Object(error).code}): make the project's folder writable and run npm run build`);
   }
 }
 
@@ -81,12 +91,12 @@ export function nx(args, { env = {}, tell } = {}) {
 /**
  * Does what builds, or takes what was built, while no other process does: all build into the same folders.
  * @template Result @param {() => Promise<Result>} work
- * @param {{ tell?: (line: string) => void, instead?: string }} [options] tell: told when it has to wait; instead: what to do without build tools
- * @throws Error without build tools
+ * @param {{ tell?: (line: string) => void, elsewhere?: string }} [options] tell: told when it has to wait; elsewhere: what to do without build tools
+ * @throws Error without build tools, or where nothing can be written
  */
-export async function buildInTurn(work, { tell = console.log, instead } = {}) {
-  nxFile(instead);
-  mkdirSync(REMOTES, { recursive: true });
+export async function buildInTurn(work, { tell = console.log, elsewhere } = {}) {
+  nxFile(elsewhere);
+  makeRemotesFolder();
   return inTurn(STAMP, work, { waitMs: LONGEST_BUILD_MS, onWait: () => tell('Waiting for a build that is under way here …') });
 }
 

@@ -3,7 +3,7 @@
 // that API names.
 import { fork, spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
-import { forgetBuild, nx } from './build-state.mjs';
+import { buildInTurn, forgetBuild, nx } from './build-state.mjs';
 import { DevReleases } from './dev-releases.mjs';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { ROOT, SHELL, remoteNames } from './paths.mjs';
@@ -95,7 +95,7 @@ async function watchServer() {
 
 // In front of another api, any server that was built before will do.
 if (!alone || !existsSync(`${ROOT}server/dist/index.js`)) {
-  await nx(['run-many', '-t', 'build', '-p', 'tag:type:server', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } });
+  await buildInTurn(() => nx(['run-many', '-t', 'build', '-p', 'tag:type:server', '--outputStyle=stream'], { env: { NODE_ENV: 'production' } }));
 }
 if (!alone) await watchServer();
 const { default: webpack } = await import('webpack');

@@ -23,8 +23,8 @@ async function list() {
   }
 }
 
-const withoutTools = (/** @type {string} */ name) =>
-  `run npm ci, or build it on another machine with npm run release -- ${name} --pack FILE and bring that here with --from FILE`;
+const elsewhere = (/** @type {string} */ name) =>
+  `build it on another machine with npm run release -- ${name} --pack FILE and bring that here with --from FILE`;
 
 /**
  * @param {string} name @param {{ to?: string, from?: string, pack?: string }} how
@@ -38,7 +38,7 @@ async function change(name, { to, from, pack }) {
     if (pack === undefined) return `${name} ${await releaseOne(name)} is live`;
     await packBuilt(name, pack);
     return `${pack} holds what was built of ${name}`;
-  }, { instead: withoutTools(name) });
+  }, { elsewhere: elsewhere(name) });
 }
 
 async function run() {

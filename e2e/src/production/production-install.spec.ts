@@ -1,10 +1,11 @@
-// An install with only production packages can't build anything: the commands say so, and what to do instead.
+// Where nothing can be built, in an install with only production packages or on a read-only disk, the commands say so, and what to do instead.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { makeReadOnly, makeWritable } from '@wod/testing/read-only-folder';
 import { ROOT } from './server-process';
 
 const REASON = 'Nothing can be built here, as the build tools are not installed (npm ci --omit=dev): run npm ci, or build ';
@@ -32,6 +33,23 @@ test('npm start', async () => {
   const [line = '', ...more] = await failing('tools/start.mjs');
   expect(JSON.parse(line)).toMatchObject({ level: 'fatal', msg: expect.stringContaining(`${REASON}the same commit on another machine`) });
   expect(more).toEqual([]);
+});
+
+test('npm start on a read-only disk', async () => {
+  const remotes = join(folder, 'remotes');
+  await mkdir(remotes);
+  await symlink(join(ROOT, 'node_modules/nx'), join(folder, 'node_modules/nx'));
+  makeReadOnly(remotes);
+  try {
+    const [line = '', ...more] = await failing('tools/start.mjs');
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'fatal',
+      msg: expect.stringMatching(/^Nothing can be built here, as \S+\/remotes can't be written to \(E[A-Z]+\): make the project's folder writable and run npm run build$/),
+    });
+    expect(more).toEqual([]);
+  } finally {
+    makeWritable(remotes);
+  }
 });
 
 test('backup', async () => {
