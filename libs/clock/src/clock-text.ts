@@ -1,4 +1,4 @@
-import type { BoardLine, Programme, RunState } from '@wod/domain';
+import { countsDown, type BoardLine, type Programme, type RunState } from '@wod/domain';
 
 /** "0:07", "13:42", "1:02:03". @param ms rounded down */
 export function digitsText(ms: number): string {
@@ -8,10 +8,9 @@ export function digitsText(ms: number): string {
 }
 
 /** What the clock shows: the seconds of the lead-in; what is left where it counts down; otherwise how long it has run. */
-export function shownDigits({ segments }: Programme, { phase, segment, left, total }: RunState, at: number): string {
-  if (phase === 'lead-in') return String(Math.ceil(-at / 1000));
-  const countsDown = segments[segment]?.seconds !== undefined && phase !== 'done';
-  return digitsText(countsDown ? Math.ceil((left ?? 0) / 1000) * 1000 : total);
+export function shownDigits(programme: Programme, state: RunState, at: number): string {
+  if (state.phase === 'lead-in') return String(Math.ceil(-at / 1000));
+  return digitsText(countsDown(programme, state) ? Math.ceil((state.left ?? 0) / 1000) * 1000 : state.total);
 }
 
 /** "21 thrusters" */

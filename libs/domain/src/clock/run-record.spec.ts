@@ -32,6 +32,15 @@ test('ten seconds more or less stay within the minute', () => {
   expect(elapsedOf(adjustRun(run, emom, 10_000, at(-4)), at(-4))).toBe(-10_000);
 });
 
+test('on a clock that counts up, ten seconds more are ten seconds more on it', () => {
+  const forTime: Programme = { segments: [{ kind: 'work', label: '', tasks: [], tap: 'task' }], capSeconds: 120, score: 'TIME' };
+  const shown = (ms: number, now: number) => elapsedOf(adjustRun(run, forTime, ms, now), now);
+  expect(shown(10_000, at(61))).toBe(71_000);
+  expect(shown(-10_000, at(61))).toBe(51_000);
+  expect(shown(-10_000, at(4))).toBe(0);
+  expect(shown(10_000, at(115))).toBe(119_999);
+});
+
 test('ten seconds more keep the rounds that were counted', () => {
   const more = adjustRun(noteInRun(run, { do: 'tap' }, at(58)), amrap, 10_000, at(60));
   expect(elapsedOf(more, at(60))).toBe(50_000);

@@ -1,5 +1,5 @@
 import type { ClockAnswers, Programme } from './programme.js';
-import { LEAD_IN_MS, stateAt, type RunEvent } from './run.js';
+import { countsDown, LEAD_IN_MS, stateAt, type RunEvent } from './run.js';
 
 /** What is run. */
 export interface RunOf {
@@ -48,14 +48,16 @@ export function noteInRun(run: RunRecord, event: Omit<RunEvent, 'at'>, now: numb
 }
 
 /**
- * Gives more time or takes some away, within the segment that runs; what was noted later than the new time counts as noted then.
- * @param ms more than 0: more time
+ * Puts the time that the clock shows forward or back, within the segment that runs; what was noted later than the new time counts as
+ * noted then.
+ * @param ms more than 0: the clock shows more, which is more time left where it counts down
  */
 export function adjustRun(run: RunRecord, programme: Programme, ms: number, now: number): RunRecord {
   const at = elapsedOf(run, now);
-  const { total, since, left = Infinity } = stateAt(programme, run.events, at);
+  const state = stateAt(programme, run.events, at);
+  const { total, since, left = Infinity } = state;
   const [earliest, latest] = at < 0 ? [-LEAD_IN_MS, -1] : [total - since, total + left - 1];
-  const target = Math.min(latest, Math.max(earliest, at - ms));
+  const target = Math.min(latest, Math.max(earliest, countsDown(programme, state) ? at - ms : at + ms));
   return { ...run, beganAt: run.beganAt + at - target, events: run.events.map((event) => ({ ...event, at: Math.min(event.at, target) })) };
 }
 

@@ -192,6 +192,10 @@ export function stateAt(programme: Programme, events: readonly RunEvent[], at: n
   };
 }
 
+/** Whether the clock shows what is left, of the lead-in or of a timed segment; otherwise it shows how long it has run. */
+export const countsDown = ({ segments }: Programme, { phase, segment }: Pick<RunState, 'phase' | 'segment'>): boolean =>
+  phase === 'lead-in' || (phase !== 'done' && segments[segment]?.seconds !== undefined);
+
 /** What is heard and shown at a moment. */
 export interface Mark {
   /** milliseconds since the end of the lead-in */
