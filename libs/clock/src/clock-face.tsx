@@ -1,5 +1,6 @@
 import { STEP_MS, adjustRun, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
+import { useEffect, useRef } from 'react';
 import styles from './clock.module.css';
 import { digitsText, lineText, shownDigits } from './clock-text';
 import type { Running } from './use-running-clock';
@@ -72,6 +73,8 @@ function Progress({ programme: { segments }, state }: { programme: Programme; st
 /** What is due now, and what comes next. */
 function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Programme; state: RunState; onPart?: (task: number, amount: number) => void }) {
   const line = useTaskLine(wod);
+  const work = useRef<HTMLDivElement>(null);
+  useEffect(() => showDue(work.current), [state.segment, state.task]);
   const segment = programme.segments[state.segment];
   const next = programme.segments.slice(state.phase === 'lead-in' ? 0 : state.segment + 1).find(({ kind }) => kind === 'work');
   const first = next?.tasks[0] && line(next.tasks[0]);
@@ -88,7 +91,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
   const one = tasks.length === 1 ? tasks[0]?.text : undefined;
   return (
     // What doesn’t fit is scrolled by keyboard, too.
-    <div className={styles.work} role="group" aria-label="Due" tabIndex={0}>
+    <div className={styles.work} role="group" aria-label="Due" tabIndex={0} ref={work}>
       <p className={styles.say}>{segment.label}</p>
       {one
         ? <><p className={styles.big}>{lineText(one)}</p><Details line={one} /></>
@@ -111,6 +114,14 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
       {first && segment.tap !== 'task' && segment.tap !== 'round' && <p className={styles.next}>Next: {segment.seconds === undefined ? next.label : lineText(first)}</p>}
     </div>
   );
+}
+
+/** Scrolls the line that is due to the middle of a list that is longer than its place. */
+function showDue(list: HTMLElement | null) {
+  const due = list?.querySelector('[aria-current="step"]');
+  if (!list || !due) return;
+  const [frame, line] = [list.getBoundingClientRect(), due.getBoundingClientRect()];
+  list.scrollTop += line.top + line.height / 2 - (frame.top + frame.height / 2);
 }
 
 const interruptionText = ({ interruption }: Programme, line: (task: Task) => BoardLine | undefined): string =>
@@ -138,12 +149,14 @@ function Parts({ wod, task, done, onPart }: { wod: ClockWod; task: Task; done: n
   if (whole === undefined) return null;
   const left = Math.max(0, whole - done);
   return (
-    <span className={styles.parts}>
-      <b>{left === 0 ? 'Done' : `${left} left`}</b>
-      {onPart && AMOUNTS.map((amount) => (
-        <button key={amount} type="button" className={styles.button} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>−{amount}</button>
-      ))}
-    </span>
+    <>
+      <b className={styles.left}>{left === 0 ? 'Done' : `${left} left`}</b>
+      <span className={styles.parts}>
+        {onPart && AMOUNTS.map((amount) => (
+          <button key={amount} type="button" className={styles.button} disabled={left === 0} aria-label={`${amount} done`} onClick={() => onPart(Math.min(amount, left))}>−{amount}</button>
+        ))}
+      </span>
+    </>
   );
 }
 
