@@ -62,6 +62,44 @@ test('an AMRAP: lead-in, rounds by key and tap, undo, pause, and the result', as
   await expect(page.getByRole('region', { name: 'My results' })).toContainText('1 round + 1');
 });
 
+for (const [width, height] of [[390, 844], [360, 640], [375, 548], [844, 390]] as const) {
+  test(`at ${width} × ${height} px the line that is due is in view, however many there are`, async ({ page, open, library }) => {
+    await page.setViewportSize({ width, height });
+    await start(page, open, library.wod('Filthy Fifty'));
+    await pass(page, 10);
+    for (const due of ['50 jumping pull-ups', '50 kettlebell swings', '50 walking lunges', '50 knees-to-elbows', '50 push presses', '50 back extensions', '50 wall-ball shots']) {
+      await button(page, /^For time|Next/).click();
+      await expect(clock(page).locator('[aria-current=step]')).toContainText(due);
+      await expect(clock(page).locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('in any order, every movement and what is left of it is in view on a phone, upright and on its side', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Murph'));
+  await pass(page, 10);
+  await button(page, /Next|All done/).click();
+  for (const [width, height] of [[390, 844], [375, 667], [844, 390]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['100 pull-ups', '200 push-ups', '300 air squats']) await expect(clock(page).getByText(name)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, '10 done').last()).toBeInViewport({ ratio: .9 });
+    const [time, line] = [await digits(page).boundingBox(), await clock(page).getByText('100 pull-ups').boundingBox()];
+    expect((time?.y ?? 0) + (time?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+  }
+});
+
+test('a clock that counts up goes forward by ten seconds, by its button and by the arrow up', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Fran'));
+  await pass(page, 70);
+  await expect(digits(page)).toHaveText('1:00');
+  await button(page, '+10 s').click();
+  await pass(page, 1);
+  await expect(digits(page)).toHaveText('1:11');
+  await page.keyboard.press('ArrowDown');
+  await pass(page, 1);
+  await expect(digits(page)).toHaveText('1:02');
+});
+
 for (const width of [390, 320]) {
   test(`at ${width} px the lead-in's two digits are one line, within the screen and above what comes first`, async ({ page, open, library }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -156,13 +194,13 @@ test('an EMOM shows what is due in each minute, and what was missed', async ({ p
 test('an EMOM without an end goes on until a minute is missed', async ({ page, open, library }) => {
   await page.clock.install();
   await open(`${library.wod('Death by Burpees')}/clock`);
-  await expect(page.getByLabel('Length (minutes)')).toHaveValue('13');
-  await page.getByLabel('Length (minutes)').fill('');
+  await expect(page.getByLabel('Length (minutes)')).toHaveValue('');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(digits(page)).toHaveText('10');
   await pass(page, 10 + 14 * 60 + 30);
   await expect(clock(page)).toContainText('Minute 15');
+  await expect(clock(page)).toContainText('15 burpees');
   await button(page, 'Not done in time').click();
   await expect(clock(page)).toContainText('14 rounds');
 });

@@ -1,4 +1,4 @@
-import { STEP_MS, adjustRun, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
+import { STEP_MS, adjustRun, countsDown, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { useEffect, useRef } from 'react';
 import styles from './clock.module.css';
@@ -34,6 +34,9 @@ export function Face({ wod, programme, clock }: FaceProps) {
           <div className={styles.more}>
             {programme.turns !== undefined && state.phase === 'work' && (
               <button type="button" className={styles.button} onClick={() => noteIt({ do: 'turn' })}>{programme.turns === 2 ? 'Partner' : 'Athlete'} {state.turn + 1} of {programme.turns} – change</button>
+            )}
+            {segment?.repeats && segment.seconds === undefined && state.phase === 'work' && (
+              <button type="button" className={styles.button} onClick={() => noteIt({ do: 'skip' })}>All done</button>
             )}
             {wod.type === 'EMOM' && state.phase === 'work' && (
               <button type="button" className={styles.button} aria-pressed={state.misses.includes(state.segment)} onClick={() => noteIt({ do: 'miss' })}>Not done in time</button>
@@ -110,7 +113,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
           {state.interruption.isDue && 'Now: '}{interruptionText(programme, line)}{state.interruption.isDue ? '' : ` in ${digitsText(Math.ceil(state.interruption.left / 1000) * 1000)}`}
         </p>
       )}
-      {programme.capSeconds !== undefined && segment.seconds === undefined && <p className={styles.cap}>Cap {digitsText(programme.capSeconds * 1000)}</p>}
+      {programme.capSeconds !== undefined && !countsDown(programme, state) && <p className={styles.cap}>Cap {digitsText(programme.capSeconds * 1000)}</p>}
       {first && segment.tap !== 'task' && segment.tap !== 'round' && <p className={styles.next}>Next: {segment.seconds === undefined ? next.label : lineText(first)}</p>}
     </div>
   );
@@ -162,10 +165,12 @@ function Parts({ wod, task, done, onPart }: { wod: ClockWod; task: Task; done: n
 
 /** The one huge area: counts a round, ticks off a line, or ends the round. */
 function Tap({ segment, state, onTap }: { segment: Segment; state: RunState; onTap: () => void }) {
+  const took = state.took.find(({ segment }) => segment === state.segment);
   const isLast = segment.tap === 'task' && !segment.repeats && state.task >= segment.tasks.length - 1;
   const [label, large, hint] =
     state.interruption?.isDue ? [segment.label, 'Back to work', 'Tap when the interruption is done']
     : segment.tap === 'round' ? ['Rounds', String(state.rounds), 'Tap when a round is done']
+    : segment.tap === 'segment' && segment.seconds !== undefined ? [segment.label, 'Done', took ? `Done in ${digitsText(took.ms)}, rest until the time is over` : 'Tap when it is done']
     : segment.tap === 'segment' ? [segment.label, 'Done', state.splits.length > 0 ? `Last one at ${digitsText(state.splits.at(-1) ?? 0)}` : 'Tap when it is done']
     : [segment.label, segment.isFree || isLast ? 'All done' : 'Next', segment.isFree || segment.tasks.length === 1 ? 'Tap when all of it is done' : `${segment.repeats ? `${plural(state.rounds, 'round')}, ` : ''}${state.task} of ${segment.tasks.length} done`];
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
 import { NOT_KEPT } from '../shared/mine/not-kept';
-import { MOST_COUNTED, countedText, isCapped, roundsOf, type Counted } from './result-text';
+import { MOST_COUNTED, countedText, isCapped, repsOf, roundsOf, type Counted } from './result-text';
 import { StationCounts } from './station-counts';
 import { lowestOf, stationsOf, totalReps, type Station, type StationReps } from './stations';
 
@@ -22,7 +22,8 @@ interface FinishProps {
 
 /** The result: what the clock knows, and what it has to ask. */
 export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: FinishProps) {
-  const [counted, setCounted] = useState<Counted>(() => ({ rounds: roundsOf(programme, state), reps: 0, load: undefined }));
+  const ticked = programme.score === 'REPS' ? repsOf(wod, programme, state) : 0;
+  const [counted, setCounted] = useState<Counted>(() => ({ rounds: roundsOf(programme, state), reps: ticked, load: undefined }));
   const [reps, setReps] = useState<StationReps>({});
   const { unit } = useReaderChoice();
   const stations = stationsOf(programme, state);
@@ -52,7 +53,7 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
           reps={reps}
           onChange={(changed) => {
             setReps(changed);
-            setCounted({ ...counted, reps: totalReps(changed) });
+            setCounted({ ...counted, reps: ticked + totalReps(changed) });
           }}
         />
       )}
@@ -60,6 +61,12 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
         <details className={styles.splits}>
           <summary>Splits</summary>
           <ol>{state.splits.map((at, index) => <li key={index}>{digitsText(at - (state.splits[index - 1] ?? 0))} <span>({digitsText(at)})</span></li>)}</ol>
+        </details>
+      )}
+      {state.took.length > 0 && (
+        <details className={styles.splits}>
+          <summary>Rounds</summary>
+          <ul role="list">{state.took.map(({ segment, ms }) => <li key={segment}>{programme.segments[segment]?.label.replace(/ of .*/, '')}: {digitsText(ms)}</li>)}</ul>
         </details>
       )}
       {last && <p className={styles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}

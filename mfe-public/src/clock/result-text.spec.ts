@@ -1,5 +1,5 @@
 import { stateAt, type Programme, type RunEvent, type Segment } from '@wod/domain';
-import { countedText, isCapped, roundsOf } from './result-text';
+import { countedText, isCapped, repsOf, roundsOf } from './result-text';
 
 const work = (fields: Partial<Segment> = {}): Segment => ({ kind: 'work', label: '', tasks: [], tap: 'segment', ...fields });
 const programme = (score: Programme['score'], segments: Segment[], capSeconds?: number): Programme => ({ score, segments, ...(capSeconds !== undefined && { capSeconds }) });
@@ -29,4 +29,26 @@ test('a load is in the reader’s unit, and what isn’t scored is done', () => 
   const emom = programme('NONE', [work({ seconds: 60 }), work({ seconds: 60 })]);
   expect(countedText(emom, stateAt(emom, [], 120_000), nothing, 'kg')).toBe('Done');
   expect(countedText(emom, stateAt(emom, [{ at: 1000, do: 'miss' }], 120_000), nothing, 'kg')).toBe('1 of 2 done');
+});
+
+test('rounds that are each for time are the sum of their work, once all were done', () => {
+  const everyThree = programme('TIME', [work({ seconds: 180 }), work({ seconds: 180 })]);
+  const both = stateAt(everyThree, taps(90_000, 95_000, 180_000 + 100_000), 360_000);
+  expect(both.took).toEqual([{ segment: 0, ms: 90_000 }, { segment: 1, ms: 100_000 }]);
+  expect(countedText(everyThree, both, nothing, 'kg')).toBe('3:10');
+  expect(countedText(everyThree, stateAt(everyThree, taps(90_000), 360_000), nothing, 'kg')).toBe('Done');
+});
+
+test('the reps that were ticked off are known', () => {
+  const wod = { exercises: [7, 50, undefined].map((reps, index) => ({ id: String(index), exerciseId: '', exercise: { id: '', name: '', equipment: 'BODYWEIGHT' as const }, ...(reps && { reps }) })) };
+  const tasks = [{ entry: 0 }, { entry: 1 }, { entry: 2, reps: 100 }];
+  const amrap = programme('REPS', [work({ seconds: 600, tap: 'round', tasks })]);
+  expect(repsOf(wod, amrap, stateAt(amrap, taps(1000, 2000, 3000), 600_000))).toBe(471);
+  const lines = programme('REPS', [work({ tap: 'task', tasks }), work({ tap: 'task', tasks })]);
+  expect(repsOf(wod, lines, stateAt(lines, taps(1, 2, 3, 4), 9000))).toBe(164);
+  const rounds = programme('REPS', [work({ tasks }), work({ tasks, bySeconds: 240 })]);
+  expect(repsOf(wod, rounds, stateAt(rounds, taps(1000), 240_000))).toBe(157);
+  expect(repsOf(wod, rounds, stateAt(rounds, taps(1000, 2000), 240_000))).toBe(314);
+  const free = programme('REPS', [work({ tap: 'task', isFree: true, tasks })]);
+  expect(repsOf(wod, free, stateAt(free, [{ at: 1, do: 'part', task: 1, amount: 10 }], 1000))).toBe(10);
 });

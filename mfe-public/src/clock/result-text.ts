@@ -1,5 +1,5 @@
 import { digitsText } from '@wod/clock';
-import { plural, type Programme, type RunState, type WeightUnit } from '@wod/domain';
+import { plural, type Programme, type RunState, type Task, type WeightUnit, type Wod } from '@wod/domain';
 
 /** More reps or rounds than anybody counts. */
 export const MOST_COUNTED = 9999;
@@ -20,14 +20,31 @@ export const workReached = ({ segments }: Programme, { segment }: RunState): num
 export const roundsOf = (programme: Programme, state: RunState): number =>
   programme.segments.length > 1 && state.rounds === 0 ? workReached(programme, state) - state.misses.length : state.rounds;
 
+/** The segments with a time of their own whose work is done for time: each of its rounds. */
+const timedRounds = ({ segments }: Programme): number => segments.filter(({ tap, seconds }) => tap === 'segment' && seconds !== undefined).length;
+
+/** The reps of the lines, rounds and segments that were ticked off; distances and whatever is as much as possible are none. */
+export function repsOf({ exercises }: Pick<Wod, 'exercises'>, { segments }: Programme, { phase, segment: current, task: ticked, done, rounds, splits, total }: RunState): number {
+  const sum = (tasks: readonly Task[]) => tasks.reduce((reps, { entry, reps: own }) => reps + (own ?? exercises[entry]?.reps ?? 0), 0);
+  const counts = segments.find(({ tap, repeats }) => tap === 'round' || repeats);
+  const lines = segments.slice(0, current + 1).reduce((reps, { tap, seconds, repeats, isFree, tasks }, index) => {
+    if (tap === 'round' || tap === 'none' || (tap === 'segment' && seconds !== undefined)) return reps;
+    if (index < current) return reps + (repeats ? 0 : sum(tasks));
+    if (tap === 'segment') return reps + (phase === 'done' && splits.at(-1) === total ? sum(tasks) : 0);
+    return reps + (isFree ? done.reduce((all, part) => all + (part ?? 0), 0) : sum(tasks.slice(0, ticked)));
+  }, 0);
+  return lines + (counts ? rounds * sum(counts.tasks) : 0);
+}
+
 /** Whether the cap ended work that is done for time. */
 export const isCapped = ({ score, capSeconds = NaN }: Programme, { total }: RunState): boolean => score === 'TIME' && total === capSeconds * 1000;
 
-/** The result as it is written on a board: "4:12", "12 rounds + 8 reps", "215 reps", "Cap + 14 reps". */
+/** The result as it is written on a board: "4:12", of rounds that each have their own time the sum of their work, "12 rounds + 8 reps", "215 reps", "Cap + 14 reps". */
 export function countedText(programme: Programme, state: RunState, { rounds, reps, load }: Counted, unit: WeightUnit): string {
-  const { total, misses } = state;
+  const { total, took, misses } = state;
   switch (programme.score) {
     case 'TIME':
+      if (timedRounds(programme) > 0) return took.length === timedRounds(programme) ? digitsText(took.reduce((sum, { ms }) => sum + ms, 0)) : 'Done';
       return isCapped(programme, state) ? `Cap${reps > 0 ? ` + ${plural(reps, 'rep')}` : ''}` : digitsText(total);
     case 'ROUNDS_AND_REPS':
       return `${plural(rounds, 'round')}${reps > 0 ? ` + ${plural(reps, 'rep')}` : ''}`;

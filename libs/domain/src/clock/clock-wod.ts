@@ -1,4 +1,5 @@
 import { positive } from '../field/positive.js';
+import { isForHeaviest } from './clock-words.js';
 import { USUAL_SCORE, type WodScore } from '../wod/wod-type.js';
 import type { Wod, WodEntry } from '../wod/wod.js';
 
@@ -22,7 +23,8 @@ export interface ClockAnswers {
 }
 
 export const scoreOf = ({ score, type }: ClockWod): WodScore => score ?? USUAL_SCORE[type];
-export const isWindow = ({ isMax, duration }: ClockEntry): boolean => Boolean(isMax) && positive(duration) !== undefined;
+/** Whether an entry has a time of its own for as many reps as possible, or for the heaviest lift. */
+export const isWindow = (entry: ClockEntry): boolean => (Boolean(entry.isMax) || isForHeaviest(entry)) && positive(entry.duration) !== undefined;
 
 /** The length that somebody gave it; undefined where the minutes are an estimate or a range. */
 export const fixedMinutes = ({ minutesAreOwn, minutesLow, minutesHigh, estimatedDuration }: ClockWod): number | undefined =>
@@ -36,4 +38,5 @@ export function turnAfter({ team = 1, headline, exercises }: ClockWod): 'round' 
 }
 
 /** Lifts, each attempt or set as heavy as it goes. */
-export const isForLoad = (wod: ClockWod): boolean => scoreOf(wod) === 'LOAD' && wod.type !== 'EMOM' && wod.type !== 'AMRAP' && fixedMinutes(wod) === undefined;
+export const isForLoad = (wod: ClockWod): boolean =>
+  scoreOf(wod) === 'LOAD' && wod.type !== 'EMOM' && wod.type !== 'AMRAP' && positive(wod.timeCapMinutes) === undefined && fixedMinutes(wod) === undefined;

@@ -22,8 +22,35 @@ describe('the programme of an AMRAP', () => {
     ['a part before it', parts('Buy-in', 'AMRAP 20'), ['Buy-in [0] task', 'AMRAP 20 1200s [1] round']],
     ['a part after it', parts('AMRAP 30, one full round each in turn', 'Then 5 min'), ['AMRAP 30, one full round each in turn 1800s [0] round', 'Then 5 min 300s [1] round']],
     ['windows', parts('0:00-2:00', '2:00-21:00, AMRAP'), ['0:00-2:00 120s [0] round', '2:00-21:00, AMRAP 1140s [1] round']],
+    ['what is left after a buy-in', parts('Buy-in', 'AMRAP in the time left'), ['Buy-in [0] task', 'AMRAP in the time left [1] round']],
   ])('takes the times of its parts: %s', (_, wod, segments) => {
     expect(segmentsOf(wod)).toEqual(segments);
+  });
+
+  it('ends with its own time, however long the buy-in took', () => {
+    expect(programmeOf(parts('Buy-in', 'AMRAP in the time left')).capSeconds).toBe(1800);
+    expect(programmeOf(parts('Buy-in', 'AMRAP 20')).capSeconds).toBeUndefined();
+  });
+
+  it('counts a lift for its load, and lines up to the one that is counted', () => {
+    const lift = entry('Deadlift', { part: 2, partName: 'Then 5 min', notes: 'partner deadlift, 1-rep max' });
+    expect(segmentsOf({ type: 'AMRAP', timeCapMinutes: 30, exercises: [entry(pull, { part: 1, partName: 'AMRAP 30' }), lift] }))
+      .toEqual(['AMRAP 30 1800s [0] round', 'Then 5 min 300s [1] none load']);
+    expect(segmentsOf({ type: 'FOR_TIME', exercises: [entry(run, { part: 1, partName: '0:00-8:00' }), entry('Deadlift', { part: 1, partName: '0:00-8:00', isMax: true })] }))
+      .toEqual(['0:00-8:00 480s [0,1] task reps']);
+  });
+
+  it('has as many windows as its headline says, and the rest between them', () => {
+    const chief: ClockWod = { type: 'AMRAP', timeCapMinutes: 11, headline: '3 × AMRAP 3, 1 min rest between', exercises: [entry(pull), entry(push)] };
+    expect(segmentsOf(chief)).toEqual(['Window 1 of 3 180s [0,1] round', 'rest 60s', 'Window 2 of 3 180s [0,1] round', 'rest 60s', 'Window 3 of 3 180s [0,1] round']);
+    expect(segmentsOf({ ...chief, headline: '2 × AMRAP 5' })).toEqual(['Window 1 of 2 300s [0,1] round', 'Window 2 of 2 300s [0,1] round']);
+  });
+
+  it('goes on for those who have done enough', () => {
+    const earned: ClockWod = { type: 'AMRAP', timeCapMinutes: 4, headline: 'AMRAP 4, 4 min more for every 3 rounds done in time', exercises: [entry(pull)] };
+    expect(segmentsOf(earned).slice(0, 4)).toEqual([
+      'Round 1, 3 by 4:00 by 240s [0] segment', 'Round 2, 3 by 4:00 by 240s [0] segment', 'Round 3, 3 by 4:00 by 240s [0] segment', 'Round 4, 6 by 8:00 by 480s [0] segment',
+    ]);
   });
 });
 
@@ -71,6 +98,24 @@ describe('the programme of work for time', () => {
       .toEqual(['5 min 300s [0] none reps', 'rest 60s', 'AMRAP 5 300s [1] round']);
   });
 
+  it('rests before a part whose name says so', () => {
+    expect(segmentsOf({ type: 'FOR_TIME', exercises: [entry(pull, { part: 1 }), entry(push, { part: 2, partRounds: 2, partName: 'After 3 min of rest' })] }))
+      .toEqual(['[0] task', 'rest 180s', 'Round 1 of 2 [1] task', 'Round 2 of 2 [1] task']);
+  });
+
+  it('repeats what is done each time, or until something else is done', () => {
+    const parts = (first: Partial<WodEntry>, second: Partial<WodEntry>) => programmeOf({ type: 'FOR_TIME', exercises: [entry('Bar Hang', first), entry(run, second)] }).segments;
+    const repeating = (label: string) => [{ kind: 'work', label, tasks: [{ entry: 0 }, { entry: 1 }], tap: 'task', repeats: true }];
+    expect(parts({ part: 1 }, { part: 2, partName: 'Each time you drop from the bar' })).toEqual(repeating('Each time you drop from the bar'));
+    const until = { part: 1, partName: 'Rounds, until 100 thrusters are done' };
+    expect(parts(until, until)).toEqual(repeating(until.partName));
+  });
+
+  it('gives a heavy lift its window', () => {
+    const lift = entry('Deadlift', { duration: 240, notes: 'find a 4-rep max' });
+    expect(segmentsOf({ type: 'FOR_TIME', exercises: [entry(run), lift, entry(run)] })).toEqual(['[0] task', '240s [1] none load', '[2] task']);
+  });
+
   it.each<[string, Partial<ClockWod>, number | undefined]>([
     ['its own field', { timeCapMinutes: 12 }, 720],
     ['what was answered', { headline: 'For time, 20 min cap' }, 1200],
@@ -87,6 +132,13 @@ describe('the programme of rounds', () => {
       .toEqual(['Round 1 of 2 [0,1] segment', 'rest 60s', 'Round 2 of 2 [0,1] segment']);
   });
 
+  it('keeps to its clock where what isn’t needed is rest', () => {
+    const lap = entry(run, { distance: 400, notes: 'within 3 min, rest for what is left' });
+    expect(segmentsOf({ type: 'ROUNDS', rounds: 2, score: 'REPS', exercises: [entry(pull, { isMax: true, duration: 420 }), lap] })).toEqual([
+      'Round 1 of 2 420s [0] none reps', 'Round 1 of 2 180s [1] segment', 'Round 2 of 2 420s [0] none reps', 'Round 2 of 2 180s [1] segment',
+    ]);
+  });
+
   it('times stations, and asks for their reps', () => {
     const station = { isMax: true, duration: 60 };
     expect(segmentsOf({ type: 'ROUNDS', rounds: 2, restBetweenRounds: 30, score: 'REPS', exercises: [entry(pull, station), entry(push, { ...station, restAfter: 45 })] })).toEqual([
@@ -97,6 +149,30 @@ describe('the programme of rounds', () => {
 });
 
 describe('the programme of an EMOM', () => {
+  const untilFailure = (fields: Partial<ClockWod>): ClockWod => ({ type: 'EMOM', minutesLow: 9, minutesHigh: 15, minutesAreOwn: true, estimatedDuration: 12, exercises: [entry(pull, { reps: 1 })], ...fields });
+
+  it('has more reps in each interval where its headline says so', () => {
+    const death = untilFailure({ headline: 'EMOM: 1 rep in minute 1, add 1 each minute until you fail' });
+    expect(segmentsOf(death).slice(0, 3)).toEqual(['Minute 1 60s [0] none', 'Minute 2 60s [0x2] none', 'Minute 3 60s [0x3] none']);
+    const windows = untilFailure({
+      intervalMinutes: 3, headline: 'Every 3 min: 10 reps, 2 more each window, until you fail',
+      exercises: [entry(pull, { reps: 10, part: 1, partRounds: 2 }), entry(run, { distance: 100, part: 1, partRounds: 2 })],
+    });
+    expect(segmentsOf(windows).slice(0, 2)).toEqual(['Interval 1, 2 rounds 180s [0,1] none', 'Interval 2, 2 rounds 180s [0x12,1] none']);
+  });
+
+  it('goes on until a minute fails where its headline says so, at most as long as it says', () => {
+    const macho = untilFailure({ headline: 'EMOM until you fail, at most 20 min' });
+    expect([clockQuestions(macho), segmentsOf(macho).length, programmeOf(macho).isUntilMissed]).toEqual([{ minutes: 20 }, 20, true]);
+    const death = untilFailure({ headline: 'EMOM: 1 rep in minute 1, add 1 each minute until you fail' });
+    expect([clockQuestions(death), segmentsOf(death).length, programmeOf(death).isUntilMissed]).toEqual([{ minutes: null }, 60, true]);
+  });
+
+  it('takes the time of each interval where each is for time', () => {
+    expect(segmentsOf({ type: 'EMOM', score: 'TIME', intervalMinutes: 3, minutesAreOwn: true, estimatedDuration: 6, exercises: [entry(run)] }))
+      .toEqual(['Interval 1 of 2 180s [0] segment', 'Interval 2 of 2 180s [0] segment']);
+  });
+
   it('has what is due in each minute', () => {
     const exercises = [entry(pull, { minute: 1 }), entry(push, { minute: 2 }), entry(squat)];
     expect(segmentsOf({ type: 'EMOM', minutesAreOwn: true, estimatedDuration: 3, exercises })).toEqual([

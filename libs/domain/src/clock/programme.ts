@@ -1,6 +1,7 @@
 import { positive } from '../field/positive.js';
 import type { WodScore } from '../wod/wod-type.js';
 import { type ClockAnswers, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
+import { failureLimit, isTimeLeft } from './clock-words.js';
 import { interrupts, type InterruptionTimes, interruptionTimes } from './interruption.js';
 import { type Segment, segmentsOf, type Task, tasksWhere } from './segments.js';
 
@@ -32,15 +33,18 @@ export interface Programme {
 const ASSUMED: ClockAnswers = { minutes: null, capMinutes: null, attempts: 3, setRest: 180 };
 const CAP = /(\d+) min cap\b/;
 
+/** Whether it is rounds in what is left of its time after something else, so that its time is a cap of both. */
+const isInTimeLeft = ({ type, exercises }: ClockWod): boolean => type === 'AMRAP' && exercises.some(({ partName = '' }) => isTimeLeft(partName));
 const mayHaveCap = (wod: ClockWod): boolean =>
-  !isForLoad(wod) && (['FOR_TIME', 'LADDER', 'CHIPPER_EMOM'].includes(wod.type) || (wod.type === 'ROUNDS' && !wod.exercises.every(isWindow)));
+  !isForLoad(wod) && (isInTimeLeft(wod) || ['FOR_TIME', 'LADDER', 'CHIPPER_EMOM'].includes(wod.type) || (wod.type === 'ROUNDS' && !wod.exercises.every(isWindow)));
 
 /** What must be asked before the start, each with what is likely. Empty where the WOD says everything. */
 export function clockQuestions(wod: ClockWod): Partial<ClockAnswers> {
   const knownCap = positive(wod.timeCapMinutes) ?? (scoreOf(wod) === 'TIME' ? undefined : fixedMinutes(wod));
+  const limit = failureLimit(wod);
   const writtenCap = Number(CAP.exec(wod.headline ?? '')?.[1]) || null;
   return {
-    ...(wod.type === 'EMOM' && fixedMinutes(wod) === undefined && { minutes: positive(wod.estimatedDuration) ?? null }),
+    ...(wod.type === 'EMOM' && fixedMinutes(wod) === undefined && { minutes: limit === undefined ? positive(wod.estimatedDuration) ?? null : limit }),
     ...(mayHaveCap(wod) && knownCap === undefined && { capMinutes: writtenCap }),
     ...(isForLoad(wod) && { ...(wod.type === 'FOR_TIME' && { attempts: ASSUMED.attempts }), ...(wod.restBetweenRounds === undefined && { setRest: ASSUMED.setRest }) }),
   };
@@ -60,7 +64,7 @@ export function programmeOf(wod: ClockWod, answers: Partial<ClockAnswers> = {}):
     segments,
     ...(cap !== null && { capSeconds: cap * 60 }),
     ...(interruption && { interruption }),
-    ...(wod.type === 'EMOM' && (fixedMinutes(wod) ?? given.minutes) === null && { isUntilMissed: true as const }),
+    ...(wod.type === 'EMOM' && (failureLimit(wod) !== undefined || (fixedMinutes(wod) ?? given.minutes) === null) && { isUntilMissed: true as const }),
     ...(wod.team !== undefined && wod.team > 1 && { turns: wod.team }),
     ...(share && { turnAfter: share }),
     score: scoreOf(wod),

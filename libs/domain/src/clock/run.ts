@@ -43,12 +43,20 @@ export interface RunState {
   rounds: number;
   /** when a round or a segment was ended by a tap */
   splits: number[];
+  /** how long the work of timed segments took that goes on, as a rest, once it is done */
+  took: Took[];
   /** the segments whose work wasn't done in time */
   misses: number[];
   /** whose turn it is, from 0 */
   turn: number;
   /** the interruption that began last, from 0 (-1: none has), whether it still has to be done, and how long until the next one; absent without any more */
   interruption?: { number: number; isDue: boolean; left: number };
+}
+
+/** How long the work of a segment took, in milliseconds. */
+export interface Took {
+  segment: number;
+  ms: number;
 }
 
 interface Position {
@@ -58,6 +66,7 @@ interface Position {
   done: number[];
   rounds: number;
   splits: number[];
+  took: Took[];
   misses: number[];
   turn: number;
   /** how many interruptions have been done, or missed */
@@ -119,6 +128,11 @@ function tap(position: Position, programme: Programme, at: number): void {
     }
     if (segment.seconds !== undefined || position.task < segment.tasks.length) return;
   }
+  if (segment.seconds !== undefined) {
+    // It goes on to its end, as a rest.
+    if (position.took.at(-1)?.segment !== position.segment) position.took.push({ segment: position.segment, ms: at - position.began });
+    return;
+  }
   position.splits.push(at);
   if (programme.turnAfter === 'round') changeTurn(position, programme);
   next(position, programme, at);
@@ -155,7 +169,7 @@ function apply(position: Position, programme: Programme, event: RunEvent): void 
 }
 
 function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {
-  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], misses: [], turn: 0, interruptions: 0, resumedAt: 0 };
+  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], took: [], misses: [], turn: 0, interruptions: 0, resumedAt: 0 };
   for (const event of events) {
     if (event.at > at) break;
     runTo(position, programme, event.at);
@@ -174,13 +188,13 @@ function positionAt(programme: Programme, events: readonly RunEvent[], at: numbe
  */
 export function stateAt(programme: Programme, events: readonly RunEvent[], at: number): RunState {
   const position = positionAt(programme, events, Math.max(0, at));
-  const { segment, began, endedAt, task, done, rounds, splits, misses, turn } = position;
+  const { segment, began, endedAt, task, done, rounds, splits, took, misses, turn } = position;
   const now = programme.segments[segment];
   const total = Math.max(0, endedAt ?? at);
   const length = Math.min(lengthOf(now), lastMoment(programme, now) - began);
   const interruptions = interruptionsAt(programme, position, total);
   return {
-    task, done, rounds, splits, misses, turn,
+    task, done, rounds, splits, took, misses, turn,
     phase: at < 0 ? 'lead-in' : endedAt !== undefined ? 'done' : now?.kind ?? 'done',
     segment,
     since: total - began,
@@ -192,9 +206,11 @@ export function stateAt(programme: Programme, events: readonly RunEvent[], at: n
   };
 }
 
-/** Whether the clock shows what is left, of the lead-in or of a timed segment; otherwise it shows how long it has run. */
-export const countsDown = ({ segments }: Programme, { phase, segment }: Pick<RunState, 'phase' | 'segment'>): boolean =>
-  phase === 'lead-in' || (phase !== 'done' && segments[segment]?.seconds !== undefined);
+/** Whether the clock shows what is left, of the lead-in, of a timed segment or for rounds; otherwise it shows how long it has run. */
+export function countsDown({ segments }: Programme, { phase, segment }: Pick<RunState, 'phase' | 'segment'>): boolean {
+  const now = segments[segment];
+  return phase === 'lead-in' || (phase !== 'done' && (now?.seconds !== undefined || now?.tap === 'round'));
+}
 
 /** What is heard and shown at a moment. */
 export interface Mark {

@@ -6,6 +6,7 @@ import { parseRepScheme } from '../wod/rep-scheme.js';
 import { TABATA } from '../wod/tabata.js';
 import { blocksOf } from '../wod/wod-text.js';
 import { type ClockAnswers, type ClockEntry, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
+import { amrapWindows, earnedTime, growthOf, isAnyOrder, isForHeaviest, isTimeLeft, partClock, repeatsUntil, restBefore, withinSeconds } from './clock-words.js';
 import { interrupts } from './interruption.js';
 import { ownReps } from './own-reps.js';
 
@@ -13,7 +14,7 @@ import { ownReps } from './own-reps.js';
 export interface Task {
   /** its place among the WOD's entries, from 0 */
   entry: number;
-  /** the reps of a ladder's rung, where the entry has none of its own */
+  /** the reps of a ladder's rung, where the entry has none of its own, or of an interval that has more than the first one */
   reps?: number;
 }
 
@@ -27,7 +28,7 @@ export interface Segment {
   /** The time on the whole clock by which it has to be done; otherwise everything ends then. */
   bySeconds?: number;
   tasks: Task[];
-  /** What a tap does: tick off the task that is due, count a round, or end the segment. */
+  /** What a tap does: tick off the task that is due, count a round, or end the segment; one with a time of its own goes on to its end, as a rest. */
   tap: 'task' | 'round' | 'segment' | 'none';
   /** Its tasks may be done in any order and split up. */
   isFree?: true;
@@ -39,20 +40,16 @@ export interface Segment {
 
 /** How many intervals an EMOM has that goes on until one fails. */
 const OPEN_INTERVALS = 60;
+/** How often the time of an AMRAP goes on for those who have done enough. */
+const MOST_WINDOWS = 10;
 const OPEN_ENDED = /(?:…|\.\.\.|\+)\s*$/;
-/** What the names of parts say about the clock: "AMRAP 5", "Then 5 min", "8:00-18:00", "2:00-21:00, AMRAP", "Done by 12:00". */
-const PART = {
-  anyOrder: /\bany order\b/i, minutes: /^(?:AMRAP (\d+)(?:,|$)|(?:Then )?(\d+) min$)/, window: /^(\d+):(\d\d)\s*[-–]\s*(\d+):(\d\d)(?:,|$)/,
-  doneBy: /^Done by (\d+):(\d\d)$/,
-};
 
 /** The stretches of a WOD, one after the other. */
 export function segmentsOf(wod: ClockWod, given: ClockAnswers): Segment[] {
   if (isForLoad(wod)) return sets(wod, given);
   switch (wod.type) {
     case 'AMRAP':
-      if (hasTimedParts(wod)) return blocks(wod, workOf(wod));
-      return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks: workOf(wod), ...(turnAfter(wod) === 'line' ? { tap: 'task', repeats: true } : { tap: 'round' }) }];
+      return amrap(wod);
     case 'EMOM':
       return intervals(wod, given.minutes);
     case 'TABATA':
@@ -84,8 +81,12 @@ function stretches(wod: ClockWod, tasks: readonly Task[], label: string, tap: 't
   let isOpen = false;
   for (const task of tasks) {
     const entry = entryOf(wod, task);
+    const within = entry && withinSeconds(entry);
     if (entry && isWindow(entry)) {
-      segments.push({ kind: 'work', label, seconds: entry.duration as number, tasks: [task], tap: 'none', asks: 'reps' });
+      segments.push({ kind: 'work', label, seconds: entry.duration as number, tasks: [task], tap: 'none', asks: entry.isMax ? 'reps' : 'load' });
+      isOpen = false;
+    } else if (within !== undefined) {
+      segments.push({ kind: 'work', label, seconds: within, tasks: [task], tap: 'segment' });
       isOpen = false;
     } else {
       const last = isOpen ? segments.at(-1) : undefined;
@@ -102,38 +103,60 @@ function stretches(wod: ClockWod, tasks: readonly Task[], label: string, tap: 't
   return segments;
 }
 
+/** As many rounds as possible: at once, in windows, after a buy-in, or for as long as enough of them are done. */
+function amrap(wod: ClockWod): Segment[] {
+  if (hasTimedParts(wod)) return blocks(wod, workOf(wod));
+  const tasks = workOf(wod);
+  const several = amrapWindows(wod);
+  if (several) {
+    const { count, seconds, restSeconds } = several;
+    return withoutLastRest(times(count, (index) => [
+      { kind: 'work', label: `Window ${index + 1} of ${count}`, seconds, tasks, tap: 'round' } satisfies Segment, ...rest(restSeconds),
+    ]).flat());
+  }
+  const earned = earnedTime(wod);
+  if (earned) {
+    return times(earned.rounds * MOST_WINDOWS, (index) => {
+      const window = Math.floor(index / earned.rounds);
+      const bySeconds = earned.seconds + window * earned.moreSeconds;
+      return { kind: 'work', label: `Round ${index + 1}, ${(window + 1) * earned.rounds} by ${Math.floor(bySeconds / 60)}:00`, bySeconds, tasks, tap: 'segment' };
+    });
+  }
+  const byLine = turnAfter(wod) === 'line';
+  return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks, ...(byLine ? { tap: 'task', repeats: true } : { tap: 'round' }) }];
+}
+
 /** Everything for time, part by part; a part in rounds once for each. */
-function blocks(wod: ClockWod, tasks: readonly Task[]): Segment[] {
+function blocks(wod: ClockWod, tasks: Task[]): Segment[] {
+  const again = wod.exercises.find(({ partName = '' }) => repeatsUntil(partName))?.partName;
+  if (again !== undefined) return [{ kind: 'work', label: again, tasks, tap: 'task', repeats: true }];
   const parts = blocksOf(tasks.map((task) => ({ ...entryOf(wod, task), task })));
-  return withoutLastRest(parts.flatMap(({ partName, partRounds, entries }) => {
+  return withoutLastRest(parts.flatMap(({ partName: name = '', partRounds, entries }) => {
     const count = positive(partRounds) ?? 1;
-    const isFree = Boolean(wod.anyOrder) || PART.anyOrder.test(partName ?? '');
+    const isFree = Boolean(wod.anyOrder) || isAnyOrder(name);
     const some = entries.map(({ task }) => task);
-    const timed = partClock(partName ?? '');
-    if (timed?.seconds !== undefined) {
-      const counts = entries.every(({ isMax }) => isMax) ? { tap: 'none' as const, asks: 'reps' as const } : { tap: 'round' as const };
-      return [{ kind: 'work', label: partName ?? '', tasks: some, ...counts, ...timed } satisfies Segment, ...rest(entryOf(wod, some.at(-1))?.restAfter)];
+    const timed = partClock(name);
+    if (timed?.seconds !== undefined || isTimeLeft(name)) {
+      return [{ kind: 'work', label: name, tasks: some, ...countIn(entries), ...timed } satisfies Segment, ...rest(entryOf(wod, some.at(-1))?.restAfter)];
     }
-    return times(count, (round) => {
-      const label = [partName, count > 1 && `Round ${round + 1} of ${count}`].filter(Boolean).join(', ');
+    const before = rest(restBefore(name));
+    return before.concat(times(count, (round) => {
+      const label = [before.length === 0 && name, count > 1 && `Round ${round + 1} of ${count}`].filter(Boolean).join(', ');
       const work: Segment[] = isFree ? [{ kind: 'work', label, tasks: some, tap: 'task', isFree }] : stretches(wod, some, label, 'task');
       return work.map((segment) => ({ ...segment, ...timed }));
-    }).flat();
+    }).flat());
   }));
 }
 
-/** Whether it is more than one AMRAP: parts with times of their own, one after the other. */
-const hasTimedParts = ({ exercises }: ClockWod): boolean => exercises.some(({ partName = '' }) => partClock(partName)?.seconds !== undefined);
-
-/** What the name of a part says about its time. */
-function partClock(name: string): Pick<Segment, 'seconds' | 'bySeconds'> | undefined {
-  const minutes = PART.minutes.exec(name);
-  if (minutes) return { seconds: Number(minutes[1] ?? minutes[2]) * 60 };
-  const [, fromMinutes, fromSeconds, toMinutes, toSeconds] = PART.window.exec(name)?.map(Number) ?? [];
-  if (toMinutes !== undefined) return { seconds: Math.max(1, toMinutes * 60 + (toSeconds ?? 0) - (fromMinutes ?? 0) * 60 - (fromSeconds ?? 0)) };
-  const [, byMinutes, bySeconds] = PART.doneBy.exec(name)?.map(Number) ?? [];
-  return byMinutes === undefined ? undefined : { bySeconds: byMinutes * 60 + (bySeconds ?? 0) };
+/** What is counted in a part with a time of its own: reps or a load that is asked for afterwards, lines up to the one that is counted, or rounds. */
+function countIn(entries: readonly Pick<ClockEntry, 'isMax' | 'notes'>[]): Pick<Segment, 'tap' | 'asks'> {
+  if (entries.every(isForHeaviest)) return { tap: 'none', asks: 'load' };
+  if (entries.every(({ isMax }) => isMax)) return { tap: 'none', asks: 'reps' };
+  return entries.some(({ isMax }) => isMax) ? { tap: 'task', asks: 'reps' } : { tap: 'round' };
 }
+
+/** Whether an AMRAP is more than one stretch of the clock. */
+const hasTimedParts = ({ exercises }: ClockWod): boolean => exercises.some(({ partName = '' }) => partClock(partName)?.seconds !== undefined || isTimeLeft(partName));
 
 function rounds(wod: ClockWod): Segment[] {
   const count = positive(wod.rounds) ?? PARAMETER_DEFAULTS.rounds;
@@ -148,14 +171,21 @@ function intervals(wod: ClockWod, minutes: number | null): Segment[] {
   const length = fixedMinutes(wod) ?? minutes;
   const count = length === null ? OPEN_INTERVALS : Math.max(1, Math.floor(Math.min(length, LIMITS.minutesMax) / every));
   const lap = Math.max(1, ...wod.exercises.map(({ minute }) => positive(minute) ?? 1));
+  const growth = growthOf(wod);
+  const [block, ...others] = blocksOf(wod.exercises);
+  const roundsEach = others.length === 0 ? positive(block?.partRounds) ?? 1 : 1;
   return times(count, (index) => ({
     kind: 'work',
-    label: `${every === 1 ? 'Minute' : 'Interval'} ${index + 1}${length === null ? '' : ` of ${count}`}`,
+    label: `${every === 1 ? 'Minute' : 'Interval'} ${index + 1}${length === null ? '' : ` of ${count}`}${roundsEach > 1 ? `, ${plural(roundsEach, 'round')}` : ''}`,
     seconds: every * 60,
-    tasks: tasksWhere(wod, ({ minute }) => positive(minute) === undefined || minute === (index % lap) + 1),
-    tap: 'none',
+    tasks: tasksWhere(wod, ({ minute }) => positive(minute) === undefined || minute === (index % lap) + 1)
+      .map((task) => ({ ...task, ...grown(entryOf(wod, task), growth * index) })),
+    tap: scoreOf(wod) === 'TIME' ? 'segment' : 'none',
   }));
 }
+
+/** The reps of an interval that has more than the first one. */
+const grown = (entry: ClockEntry | undefined, more: number): Pick<Task, 'reps'> => (more > 0 && entry?.reps !== undefined ? { reps: entry.reps + more } : {});
 
 /** A movement for each cycle; with fewer cycles than movements they take turns. */
 function tabata(wod: ClockWod): Segment[] {
