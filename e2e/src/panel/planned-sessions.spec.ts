@@ -41,6 +41,17 @@ test('some are deleted after a question, and come back', async ({ page, open, pr
   await expect(page.getByRole('link', { name: 'Monday', exact: true })).toBeVisible();
 });
 
+test('the days on which they were made are typed digit by digit', async ({ page, open }) => {
+  await open(LIST);
+  for (const [label, digits, day, parameter] of [['Created from', '11112025', '2025-11-11', 'from=2025-11-11'], ['Created until', '02022099', '2099-02-02', 'to=2099-02-02']] as const) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type(digits, { delay: 60 });
+    await expect(page.getByLabel(label)).toHaveValue(day);
+    await expect(page).toHaveURL(new RegExp(parameter));
+  }
+  await expect(page.getByText('Showing 3 of 3 sessions')).toBeVisible();
+});
+
 test('some are taken along as a file', async ({ page, open }) => {
   await open(LIST);
   await page.getByRole('checkbox', { name: 'Select Monday' }).check();

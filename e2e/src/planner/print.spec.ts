@@ -90,3 +90,16 @@ test('what a session is printed with stands in its address', async ({ page, open
   await expect(field(page, 'Start time (optional)')).toHaveValue('');
   expect((await print(page, info)).text).toMatch(/10 min\s+Fran/);
 });
+
+test('the start time is typed digit by digit, and typed over', async ({ page, open, planned }) => {
+  const address = await planned({ name: 'By keyboard', wods: ['Fran'] });
+  await open(address);
+  const start = field(page, 'Start time (optional)');
+  for (const [digits, time] of [['1845', '18:45'], ['0730', '07:30']] as const) {
+    await start.focus();
+    await page.keyboard.type(digits, { delay: 60 });
+    await expect(start).toHaveValue(time);
+    await expect.poll(() => new URL(page.url()).searchParams.get('start')).toBe(time);
+    await start.blur();
+  }
+});

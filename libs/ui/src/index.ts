@@ -12,6 +12,7 @@ export * from './duration-badge/duration-badge';
 export * from './early-input/use-early-input';
 export * from './field/field';
 export * from './icon-button/icon-button';
+export * from './moment-input/moment-input';
 export * from './level-switch/level-switch';
 export * from './notice/notice';
 export * from './page-header/page-header';

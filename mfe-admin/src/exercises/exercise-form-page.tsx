@@ -53,10 +53,7 @@ function Form({ exercise }: { exercise?: Exercise }) {
   const next = useNext(paths.exercises());
   const state = useExerciseForm({
     exercise,
-    onSaved: ({ id, name }) => {
-      guard.letPass();
-      next.leave({ name, page: paths.publicExercise(id) });
-    },
+    onSaved: ({ id, name }) => next.leave({ name, page: paths.publicExercise(id) }, guard.letPass()),
   });
   const guard = useFormGuard(state.form, state.saving, { complete: (kept) => ({ ...exerciseDraft(), ...kept }) });
   return (

@@ -1,9 +1,11 @@
-import { Field } from '@wod/ui';
+import { Field, MomentInput } from '@wod/ui';
 import type { PlannedSessionsQuery } from '../paths';
 import { ListSearch } from '../shared/list/list-search';
 import { FilterSelect } from '../shared/table/filter-select';
 import styles from '../shared/table/filters.module.css';
 
+/** A year that is being typed begins as 0002. */
+const FIRST_DAY = '2000-01-01';
 const TEMPLATES = [['templates', 'Templates']] as const;
 
 export interface SessionFiltersProps {
@@ -26,12 +28,12 @@ export function SessionFilters({ query: { search = '', template, from = '', to =
       />
       <div className={styles.choice}>
         <Field label="Created from">
-          {(field) => <input {...field} type="date" value={from} onChange={({ target }) => onChange({ from: target.value || undefined })} />}
+          {(field) => <MomentInput {...field} type="date" min={FIRST_DAY} value={from} onChange={(day) => onChange({ from: day || undefined })} />}
         </Field>
       </div>
       <div className={styles.choice}>
         <Field label="Created until">
-          {(field) => <input {...field} type="date" value={to} onChange={({ target }) => onChange({ to: target.value || undefined })} />}
+          {(field) => <MomentInput {...field} type="date" min={FIRST_DAY} value={to} onChange={(day) => onChange({ to: day || undefined })} />}
         </Field>
       </div>
       <div className={styles.choice}>

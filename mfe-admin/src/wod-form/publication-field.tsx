@@ -1,8 +1,7 @@
 import { UNPUBLISHED } from '@wod/domain';
 import { Field } from '@wod/ui';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { timeZoneText, tomorrow } from './publication';
+import { timeZoneText, tomorrow, UNFINISHED_MOMENT } from './publication';
 import type { WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';
 
@@ -16,12 +15,9 @@ const HINT = {
 export function PublicationField() {
   const { control, register, setValue, formState: { errors } } = useFormContext<WodDraft>();
   const publishAt = useWatch({ control, name: 'publishAt' });
-  const [wantsDate, setWantsDate] = useState(false);
-  const isDated = publishAt !== '' && publishAt !== UNPUBLISHED;
-  const choice = isDated || wantsDate ? 'date' : publishAt === '' ? 'now' : 'draft';
+  const choice = publishAt === '' ? 'now' : publishAt === UNPUBLISHED ? 'draft' : 'date';
 
   function choose(to: string) {
-    setWantsDate(to === 'date');
     setValue('publishAt', to === 'date' ? tomorrow(new Date()) : to === 'draft' ? UNPUBLISHED : '', { shouldDirty: true });
   }
 
@@ -38,7 +34,7 @@ export function PublicationField() {
       </Field>
       {choice === 'date' && (
         <Field label="Published from" hint={`Your time: ${timeZoneText()}`} error={errors.publishAt?.message}>
-          {(field) => <input {...field} {...register('publishAt')} type="datetime-local" className={`${field.className} ${styles.moment}`} />}
+          {(field) => <input {...field} {...register('publishAt', { setValueAs: (typed: string) => typed || UNFINISHED_MOMENT })} type="datetime-local" className={`${field.className} ${styles.moment}`} />}
         </Field>
       )}
     </div>

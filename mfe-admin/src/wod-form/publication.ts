@@ -10,10 +10,14 @@ export const typedTime = (date: Date): string =>
 /** A moment of the api as it is typed; what is no moment stays as it is. */
 export const typedMoment = (publishAt: string): string => (isMoment(publishAt) ? typedTime(new Date(publishAt)) : publishAt);
 
-/** What was typed as the api takes it: undefined for at once. */
+/** What stands for a date and time that isn't whole: the browser's own field tells only that there is none, which would mean at once. */
+export const UNFINISHED_MOMENT = '?';
+
+/** What was typed as the api takes it: undefined for at once; what is no moment stays as it is, for the rules to refuse. */
 export function sentMoment(typed: string): string | undefined {
   if (typed === '') return undefined;
-  return isMoment(typed) ? new Date(typed).toISOString() : typed;
+  const moment = new Date(typed);
+  return Number.isNaN(moment.getTime()) ? typed : moment.toISOString();
 }
 
 /** Tomorrow morning: what a date of publication begins as. */

@@ -56,6 +56,15 @@ export function pastedDraft(wod: WodInput): WodDraft {
   return { ...draft, category: wod.category ?? 'CUSTOM', publishAt: '', estimatedDuration: draft.minutesAreOwn ? draft.estimatedDuration : '', exercises };
 }
 
+/**
+ * The form filled from a pasted board, once more: what the text has changed since it was filled before; all else stays as it was typed.
+ * @param before what the text said then; an empty draft the first time
+ */
+export const refilledDraft = (typed: WodDraft, before: WodDraft, now: WodDraft): WodDraft => {
+  const changed = Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof WodDraft]));
+  return { ...typed, ...Object.fromEntries(changed) };
+};
+
 /** The draft as the domain's rules see it; invalid numbers become NaN. */
 export function wodInput(draft: WodDraft): WodInput {
   const input = contentInput(WOD_FIELDS, draft);

@@ -73,6 +73,37 @@ describe('an edit that began from an older version', () => {
   });
 });
 
+describe('leaving while it is being saved', () => {
+  async function leaveWhileSaving() {
+    let resolve: (answer: unknown) => void = () => undefined;
+    const page = await open({ 'PUT /wods/fran': () => new Promise((answered) => { resolve = answered; }), 'GET /drafts?page=1': { drafts: [], pagination: { page: 1, pages: 0, total: 0 } } });
+    await fill(name(), 's');
+    await save();
+    await userEvent.click(screen.getByRole('link', { name: 'Drafts' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.address()).toBe(EDIT);
+    return { page, answer: (answer: unknown) => act(async () => resolve(answer)) };
+  }
+
+  test('goes there once it is saved', async () => {
+    const { page, answer } = await leaveWhileSaving();
+    await answer(fran);
+    await waitFor(() => expect(page.address()).toBe('/admin/drafts'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('“Fran” was saved.')).toBeVisible();
+  });
+
+  test('asks if it could not be saved', async () => {
+    const { page, answer } = await leaveWhileSaving();
+    await answer(500);
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(page.address()).toBe(EDIT);
+    expect(name()).toHaveValue('Frans');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save WOD');
+  });
+});
+
 describe('unsaved changes', () => {
   const leave = () => userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
 

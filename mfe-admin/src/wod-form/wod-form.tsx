@@ -2,7 +2,7 @@ import { keepApplicable, wodProblems, type Exercise, type Wod, type WodInput } f
 import { SaveRefusal } from '@wod/forms';
 import { Link } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useAdminApi } from '../admin-api';
 import { paths } from '../paths';
@@ -19,7 +19,7 @@ import { PasteWhiteboard } from './paste/paste-whiteboard';
 import { forgetPasted } from './paste/stored-paste';
 import { useKnownExercises } from './use-known-exercises';
 import { useMergedExercises } from './use-merged-exercises';
-import { completeDraft, copiedDraft, pastedDraft, wodDraft, wodInput, type WodDraft } from './wod-draft';
+import { completeDraft, copiedDraft, pastedDraft, refilledDraft, wodDraft, wodInput, type WodDraft } from './wod-draft';
 import { WodFields } from './wod-fields';
 import { anyWod } from './wod-form-loader';
 import styles from './wod-form.module.css';
@@ -56,9 +56,8 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
       return wod ? api.updateWod(wod.id, { ...input, version }) : api.createWod(input);
     },
     onSaved: ({ id, name, publishAt }) => {
-      guard.letPass();
       if (!wod) forgetPasted();
-      next.leave(publishAt === undefined ? { name, page: paths.publicWod(id) } : { name, home: paths.drafts() });
+      next.leave(publishAt === undefined ? { name, page: paths.publicWod(id) } : { name, home: paths.drafts() }, guard.letPass());
     },
     fallback: 'Failed to save WOD',
   });
@@ -73,8 +72,11 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
     if (wanted) form.clearErrors(`exercises.${wanted.index}.exerciseId`);
   };
 
-  const fill = (pasted: WodInput, isSaved: boolean) => {
-    form.reset(pastedDraft(pasted), { keepDefaultValues: true });
+  const filled = useRef(wodDraft());
+  const fill = (wod: WodInput, isSaved: boolean) => {
+    const pasted = pastedDraft(wod);
+    form.reset(refilledDraft(form.getValues(), filled.current, pasted), { keepDefaultValues: true });
+    filled.current = pasted;
     if (isSaved) saving.element.current?.requestSubmit();
   };
 

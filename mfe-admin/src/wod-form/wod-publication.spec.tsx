@@ -1,5 +1,5 @@
 import { UNPUBLISHED, type Wod } from '@wod/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fran, pullUp, thruster } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
@@ -43,6 +43,17 @@ test('a date begins as tomorrow morning, in the time zone that stands beside it'
   expect(date).toHaveAccessibleDescription(/^Your time: \S+ \(.+\)$/);
   await save();
   await waitFor(() => expect(saved(page)).toMatchObject({ publishAt: new Date(tomorrow(new Date())).toISOString() }));
+});
+
+test('a date that is not whole is no date, and publishes nothing', async () => {
+  const page = await open({ 'GET /wods/fran': { ...draft, publishAt: '2027-01-31T06:00:00.000Z' } });
+  // What a browser tells of the 31st of February.
+  fireEvent.change(screen.getByLabelText('Published from'), { target: { value: '' } });
+  expect(publication()).toHaveDisplayValue('On a date');
+  await save();
+  expect(screen.getByLabelText('Published from')).toHaveAccessibleDescription(/date/i);
+  expect(screen.getByLabelText('Published from')).toHaveAttribute('aria-invalid', 'true');
+  expect(saved(page)).toBeUndefined();
 });
 
 test('moments are typed in the admin’s time and sent in UTC', () => {

@@ -1,6 +1,6 @@
 import { classCalendar, classFileName, localIsoDay, parseTimeOfDay, type MySession, type TrainingSession } from '@wod/domain';
 import { useSite } from '@wod/platform';
-import { Button, CopyButton, Dialog, DialogActions, Field, QrCode, buttonClass } from '@wod/ui';
+import { Button, CopyButton, Dialog, DialogActions, Field, MomentInput, QrCode, buttonClass } from '@wod/ui';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { EditLinkPart } from './edit-link-part';
@@ -60,7 +60,7 @@ function CalendarPart({ session, start, link }: Pick<ShareDialogProps, 'session'
       <h3 id="share-calendar">In a calendar</h3>
       <div className={styles.fields}>
         <Field label="Day">{(control) => <input {...control} type="date" value={date} onChange={(event) => setDate(event.target.value)} />}</Field>
-        <Field label="Start time">{(control) => <input {...control} type="time" value={start.text} onChange={(event) => start.change(event.target.value)} />}</Field>
+        <Field label="Start time">{(control) => <MomentInput {...control} type="time" value={start.text} onChange={start.change} />}</Field>
       </div>
       <div className={styles.row}>
         <Button disabled={!isReady} aria-describedby="calendar-needs" onClick={save}>Download for a calendar (.ics)</Button>

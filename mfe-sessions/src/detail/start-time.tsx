@@ -1,4 +1,4 @@
-import { Field } from '@wod/ui';
+import { Field, MomentInput } from '@wod/ui';
 import styles from './start-time.module.css';
 
 /** With a start time, every block shows when it begins, here and on paper. */
@@ -6,7 +6,7 @@ export function StartTime({ text, onChange }: { text: string; onChange: (time: s
   return (
     <div className={styles.start}>
       <Field label="Start time (optional)">
-        {(control) => <input {...control} type="time" value={text} onChange={(event) => onChange(event.target.value)} />}
+        {(control) => <MomentInput {...control} type="time" value={text} onChange={onChange} />}
       </Field>
     </div>
   );

@@ -45,10 +45,11 @@ export function SessionForm({ session, beginning = {}, templates, cancel }: Sess
   const { state, changed } = form;
   const { draft, mode, options } = state;
 
-  const letPass = useDraftGuard({ place: draftPlace(session?.id), changed, draft: () => state, onFound: form.goOnWith, lasting: true });
   const saving = useSaving(form, session, ({ id, name }) => {
-    letPass();
-    void navigate(paths.sessions(), { state: { news: { done: 'saved', id, name } } });
+    if (!letPass()) void navigate(paths.sessions(), { state: { news: { done: 'saved', id, name } } });
+  });
+  const letPass = useDraftGuard({
+    place: draftPlace(session?.id), changed, isSaving: saving.isSaving, draft: () => state, onFound: form.goOnWith, lasting: true,
   });
   useEarlyInput(saving.element, (fields) => {
     for (const name of ['name', 'description', 'notes'] as const) {

@@ -20,6 +20,8 @@ export interface DraftGuardOptions<Draft> {
   onFound: (draft: Draft) => void;
   /** Calls the listener at every edit, where a form isn't rendered for each. @returns ends that */
   onEdit?: (listener: () => void) => () => void;
+  /** Whether it is being saved: whoever leaves waits for the answer. */
+  isSaving?: boolean;
   /** Whether the place outlives the tab, which may then be closed without a question. */
   lasting?: boolean;
 }
@@ -30,9 +32,9 @@ const REST = 300;
 /**
  * Lets nothing typed get lost without asking: leaving the page asks first. Where nobody can be asked, as on a reload or when
  * the sign-in ends, the draft is kept until the page is opened again.
- * @returns to be called after a save: forgets the draft and lets the page be left
+ * @returns to be called after a save: forgets the draft and lets the page be left; true if it is being left already
  */
-export function useDraftGuard<Draft>({ place, changed, draft, onFound, onEdit, lasting = false }: DraftGuardOptions<Draft>): () => void {
+export function useDraftGuard<Draft>({ place, changed, draft, onFound, onEdit, isSaving, lasting = false }: DraftGuardOptions<Draft>): () => boolean {
   const confirm = useConfirm();
   // Saved, or deliberately given up.
   const over = useRef(false);
@@ -45,7 +47,7 @@ export function useDraftGuard<Draft>({ place, changed, draft, onFound, onEdit, l
     const discard = await confirm(LEAVE_QUESTION);
     if (discard) end();
     return discard;
-  }, { kept: lasting });
+  }, { kept: lasting, isSaving });
 
   const find = useEffectEvent(() => {
     const found = place.read();
@@ -86,6 +88,6 @@ export function useDraftGuard<Draft>({ place, changed, draft, onFound, onEdit, l
 
   return () => {
     end();
-    letPass();
+    return letPass();
   };
 }

@@ -14,7 +14,7 @@ export interface FormGuardOptions<Draft> {
 
 /** Guards a react-hook-form form. What was typed and not saved is there again after a reload, and after the sign-in ended, here or in another tab. */
 export function useFormGuard<Draft extends FieldValues>(
-  form: UseFormReturn<Draft>, saving: Pick<FormSaving, 'version' | 'setVersion'>, { complete, form: name = '' }: FormGuardOptions<Draft>,
+  form: UseFormReturn<Draft>, saving: Pick<FormSaving, 'version' | 'setVersion' | 'isSaving'>, { complete, form: name = '' }: FormGuardOptions<Draft>,
 ) {
   const drafts = useKeptDrafts();
   const key = useLocation().pathname + name;
@@ -30,6 +30,7 @@ export function useFormGuard<Draft extends FieldValues>(
       forget: () => drafts.delete(key),
     },
     changed: form.formState.isDirty,
+    isSaving: saving.isSaving,
     onEdit: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
     draft: () => ({ values: form.getValues(), version: saving.version }),
     onFound: ({ values, version }) => {
@@ -38,7 +39,7 @@ export function useFormGuard<Draft extends FieldValues>(
     },
   });
   return {
-    /** Allows leaving the page after a save. */
+    /** Allows leaving the page after a save; true if it is being left already. */
     letPass,
     /** Since when the form holds what was typed before: a reload, or the end of the sign-in. */
     restored,

@@ -52,9 +52,13 @@ export function useNext(home: string) {
       event.preventDefault();
       void navigate(-1);
     },
-    /** Leaves the form after a save. */
-    leave: ({ name, page, home: itsOwn = home }: Saved) => {
+    /**
+     * Leaves the form after a save.
+     * @param isLeft whether it is being left already, for somewhere else
+     */
+    leave: ({ name, page, home: itsOwn = home }: Saved, isLeft: boolean) => {
       say({ kind: 'good', text: `“${name}” was saved.`, link: page === undefined ? undefined : { to: page, label: 'View' } });
+      if (isLeft) return;
       if (goesOn.current && next !== undefined) void navigate(next, { replace: true, state: { ...row, field: field.current } });
       else if (row) void navigate(-1);
       else void navigate(itsOwn);

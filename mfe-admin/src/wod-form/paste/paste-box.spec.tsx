@@ -75,6 +75,26 @@ test('what was pasted is there again after a reload; the form is filled for more
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name is required');
 });
 
+test('filling the form leaves what was typed, but for what the text changes', async () => {
+  await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Publication' }), 'Draft');
+  await paste('Hidden One\n3 RFT\n10 burpees');
+  await press('Fill the form');
+  expect(screen.getByRole('combobox', { name: 'Publication' })).toHaveDisplayValue('Draft');
+  const rounds = screen.getByRole('textbox', { name: 'Rounds' });
+  expect(rounds).toHaveValue('3');
+  await userEvent.clear(rounds);
+  await userEvent.type(rounds, '7');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Fast.');
+  await press('Fill the form');
+  expect(screen.getByRole('textbox', { name: 'Rounds' })).toHaveValue('7');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your text' }), '\n10 thrusters');
+  await press('Fill the form');
+  expect(screen.getAllByRole('combobox', { name: 'Exercise' })).toHaveLength(2);
+  expect(screen.getByRole('textbox', { name: 'Rounds' })).toHaveValue('7');
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Fast.');
+});
+
 test.each(['{', '[]', 'null', '{"text":7}'])('kept junk (%s) is nothing', async (junk) => {
   sessionStorage.setItem('pasted-whiteboard:one', junk);
   await open();
