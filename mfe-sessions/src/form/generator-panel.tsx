@@ -8,10 +8,11 @@ import styles from './generator-panel.module.css';
 import { MoreOptions, type MoreOptionsProps } from './more-options';
 import { SuggestBox } from './suggest-box';
 import type { Refusal } from './use-generator';
+import type { Library } from './use-library';
 
 export interface GeneratorPanelProps extends MoreOptionsProps {
-  /** Whether the library has loaded. */
-  ready: boolean;
+  library: Library;
+  onRetry: () => void;
   refusal: Refusal | undefined;
   reasoning: string | undefined;
   /** Whether the reasoning is about a suggested class. */
@@ -24,8 +25,9 @@ export interface GeneratorPanelProps extends MoreOptionsProps {
 const toggled = <T,>(list: readonly T[], item: T): T[] => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
 
 /** Two ways of filling a class: one a coach would accept, and the generator of spec 9, with their options and results. */
-export function GeneratorPanel({ ready, refusal, reasoning, isSuggestion, onGenerate, onSuggest, onDrawAgain, ...more }: GeneratorPanelProps) {
+export function GeneratorPanel({ library, onRetry, refusal, reasoning, isSuggestion, onGenerate, onSuggest, onDrawAgain, ...more }: GeneratorPanelProps) {
   const { options, setOptions } = more;
+  const ready = library.status === 'loaded';
   return (
     <Panel aria-labelledby="generator" className={styles.panel}>
       <h2 id="generator" className={styles.heading}>Auto-Generate</h2>
@@ -52,6 +54,7 @@ export function GeneratorPanel({ ready, refusal, reasoning, isSuggestion, onGene
         onToggle={(need) => setOptions({ excludedNeeds: toggled(options.excludedNeeds, need) })}
       />
       <ChangeOverChoice chosen={options.changeOver} onChange={(changeOver) => setOptions({ changeOver })} />
+      {library.status === 'failed' && <Notice kind="bad" actions={<Button onClick={onRetry}>Try Again</Button>}>Failed to load WODs</Notice>}
       <div className={styles.ways}>
         <SuggestBox ready={ready} options={options} setOptions={setOptions} onSuggest={() => onSuggest()} onDrawAgain={onDrawAgain} />
         <div className={styles.way}>

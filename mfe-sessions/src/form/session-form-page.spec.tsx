@@ -370,6 +370,27 @@ test('one WOD is swapped for another of its length, by hand too', async () => {
   expect(screen.queryByRole('button', { name: /^Draw again/ })).not.toBeInTheDocument();
 });
 
+test('a swap is taken back with what was typed since', async () => {
+  await openForm({ wods: [fran, cindy, { ...run, id: 'short', name: 'Short', estimatedDuration: 6 }], history: ['/training-sessions', '/training-sessions/s1/edit'], api: { 'GET /training-sessions/s1': session({}, fran, cindy) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Swap Fran' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Swap Fran for Short/ }));
+  await userEvent.type(screen.getByLabelText('Notes for Cindy'), 'Scale the pull-ups');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(selected()).toEqual(['Fran', 'Cindy']);
+  expect(screen.getByLabelText('Notes for Cindy')).toHaveValue('Scale the pull-ups');
+});
+
+test('auto-generating says that the library could not be loaded, and tries again', async () => {
+  let isAway = true;
+  await openForm({ api: { 'GET /wods/index': () => (isAway ? 500 : [indexEntry(fran)]) } });
+  await userEvent.click(screen.getByRole('radio', { name: /Auto-Generate/ }));
+  expect(await screen.findByText('Failed to load WODs')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Generate Session' })).toBeDisabled();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Session' })).toBeEnabled());
+});
+
 describe('leaving', () => {
   test('asks before changes are lost', async () => {
     const { address } = await openForm();

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { paths } from '../paths';
 import { AddWods } from './add-wods';
 import { DetailsFields } from './details-fields';
-import { draftPlace } from './draft-place';
+import { draftPlace, setAside } from './draft-place';
 import { GeneratorPanel } from './generator-panel';
 import { ModeChoice } from './mode-choice';
 import { PlanPanel } from './plan-panel';
@@ -49,7 +49,10 @@ export function SessionForm({ session, beginning = {}, templates, cancel }: Sess
     if (!letPass()) void navigate(paths.sessions(), { state: { news: { done: 'saved', id, name } } });
   });
   const letPass = useDraftGuard({
-    place: draftPlace(session?.id), changed, isSaving: saving.isSaving, draft: () => state, onFound: form.goOnWith, lasting: true,
+    place: draftPlace(session?.id), changed, isSaving: saving.isSaving, draft: () => state, lasting: true,
+    onFound: (found) => {
+      if (!form.goOnWith(found)) setAside(found);
+    },
   });
   useEarlyInput(saving.element, (fields) => {
     for (const name of ['name', 'description', 'notes'] as const) {
@@ -80,7 +83,8 @@ export function SessionForm({ session, beginning = {}, templates, cancel }: Sess
             options={options}
             setOptions={form.setOptions}
             picks={draft.wods}
-            ready={library.status === 'loaded'}
+            library={library}
+            onRetry={retry}
             refusal={generator.refusal}
             reasoning={state.reasoning}
             isSuggestion={state.isSuggestion}

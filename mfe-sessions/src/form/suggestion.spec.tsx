@@ -166,6 +166,26 @@ describe('a class around a WOD', () => {
     expect(await suggest('5')).toContain('Cindy');
   });
 
+  test('leaves a draft that was kept for later', async () => {
+    const pageHidden = () => window.dispatchEvent(new Event('pagehide'));
+    const first = await openForm({ history: ['/training-sessions', NEW] });
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Monday');
+    pageHidden();
+    first.unmount();
+    const second = await openForm({ history: around('cindy') });
+    expect(screen.getByText('The class begins with Cindy instead of your unsaved draft.', { selector: '[class=undo]' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Around Cindy');
+    pageHidden();
+    second.unmount();
+    const third = await openForm({ history: ['/training-sessions', NEW] });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Around Cindy');
+    await userEvent.click(button('Start over'));
+    pageHidden();
+    third.unmount();
+    await openForm({ history: ['/training-sessions', NEW] });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Monday');
+  });
+
   test('says calmly that it is unknown', async () => {
     await openForm({ history: around('gone'), api: { 'GET /wods/gone': 404 } });
     expect(screen.getByText('That WOD is not in the library. Choose any other to begin with.')).toBeVisible();

@@ -1,6 +1,6 @@
 import {
   addBlock, addWod, arrangeWods, fillWod, insertBlock, insertEntry, lastingBlocks, movedBlock, moveDown, moveUp, nextBlockKey, removeBlock, removeWod, replaceWods,
-  setBlock, setWodNotes, withChangeOvers, type DraftBlock, type DraftWod, type SessionDraft, type SessionWod, type TrainingSession,
+  setBlock, setWodNotes, swapWod, withChangeOvers, type DraftBlock, type DraftWod, type SessionDraft, type SessionWod, type TrainingSession,
 } from '@wod/domain';
 import { useState } from 'react';
 import { placeText } from './blocks/place-text';
@@ -17,9 +17,12 @@ export interface Undo {
 const blockName = ({ title }: Pick<DraftBlock, 'title'>): string => title.trim() || 'A block';
 const BACK_TO_DRAFT = { action: 'Back to my draft', done: 'Your draft is back.' };
 const back = (before: FormState) => () => before;
-/** Restores only the list, with the generator's reasoning. */
-const withList = ({ draft: { wods, blocks }, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState =>
-  ({ ...now, draft: { ...now.draft, wods, blocks }, reasoning, isSuggestion, reasons });
+/** Restores only the list, with the generator's reasoning; what was typed since stays where it still belongs. */
+const withList = ({ draft, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState => {
+  const wods = draft.wods.map((entry) => ({ ...entry, notes: now.draft.wods.find(({ wodId }) => wodId === entry.wodId)?.notes ?? entry.notes }));
+  const blocks = draft.blocks.map((block) => ({ ...now.draft.blocks.find(({ key }) => key === block.key) ?? block, place: block.place }));
+  return { ...now, draft: { ...now.draft, wods, blocks }, reasoning, isSuggestion, reasons };
+};
 
 /** The draft with other WODs, and with new change-overs between them if the coach wants them. */
 const filled = ({ draft, options }: FormState, fill: (draft: SessionDraft) => SessionDraft): SessionDraft =>
@@ -127,8 +130,14 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
 
     /** Swaps one WOD for another. @param reasoning the new one for a suggested class */
     swapped(index: number, wod: DraftWod, reasoning: string | undefined) {
-      offer({ text: `${nameAt(index)} was swapped for ${wod.name}.`, restore: withList(state) });
-      setState((now) => ({ ...now, draft: arrangeWods(now.draft, now.draft.wods.map((entry) => entry.wod).with(index, wod)), reasoning }));
+      const before = state.draft.wods[index];
+      if (!before) return;
+      const old = { reasoning: state.reasoning, isSuggestion: state.isSuggestion };
+      offer({
+        text: `${before.wod.name} was swapped for ${wod.name}.`,
+        restore: (now) => ({ ...now, draft: swapWod(now.draft, index, before.wod, before.notes), ...old }),
+      });
+      setState((now) => ({ ...now, draft: swapWod(now.draft, index, wod), reasoning }));
     },
 
     useTemplate(chosen: TrainingSession) {
@@ -136,19 +145,21 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
       setState(withTemplate(state, chosen));
     },
 
-    /** Continues a draft from an earlier visit. */
-    goOnWith(found: FormState) {
-      if (sameDraft(found.draft, state.draft)) return;
-      if (template) {
-        offer({ text: 'The template was filled in instead of your unsaved draft.', choice: BACK_TO_DRAFT, restore: back(found) });
-        return;
-      }
-      if (firstWod && !found.draft.wods.some(({ wodId }) => wodId === firstWod.id)) {
-        offer({ text: `The class begins with ${firstWod.name} instead of your unsaved draft.`, choice: BACK_TO_DRAFT, restore: back(found) });
-        return;
+    /**
+     * Continues a draft from an earlier visit.
+     * @returns false where the form begins with something else, which the draft is only offered instead of
+     */
+    goOnWith(found: FormState): boolean {
+      if (sameDraft(found.draft, state.draft)) return true;
+      const begins = template ? 'The template was filled in'
+        : firstWod && !found.draft.wods.some(({ wodId }) => wodId === firstWod.id) ? `The class begins with ${firstWod.name}` : undefined;
+      if (begins !== undefined) {
+        offer({ text: `${begins} instead of your unsaved draft.`, choice: BACK_TO_DRAFT, restore: back(found) });
+        return false;
       }
       offer({ text: 'Your unsaved draft is back.', choice: { action: 'Start over', done: 'Started over.' }, restore: back(state) });
       setState(found);
+      return true;
     },
 
     undoLast() {

@@ -102,6 +102,11 @@ export function arrangeWods(draft: SessionDraft, wods: readonly DraftWod[]): Ses
   return withEntries(draft, wods.map(entryOf));
 }
 
+/** The draft with another WOD in the place of the one at the index (from 0). @param notes empty for a new one */
+export function swapWod(draft: SessionDraft, index: number, wod: DraftWod, notes = ''): SessionDraft {
+  return { ...draft, wods: draft.wods.map((entry, at) => (at === index ? { wodId: wod.id, order: entry.order, notes, wod } : entry)) };
+}
+
 /** The draft with the WOD at its end, with empty notes. */
 export function addWod(draft: SessionDraft, wod: DraftWod): SessionDraft {
   return { ...draft, wods: renumber([...draft.wods, { wodId: wod.id, order: 0, notes: '', wod }]) };
