@@ -15,6 +15,7 @@ export function WodSide({ known }: { known: KnownExercises }) {
   const draft = useWatch({ control }) as WodDraft;
   const minutes = minutesOf(draft, known);
   const wod = previewWod(draft, known, minutes);
+  const sentence = wod && formatSentence(wod);
   return (
     <div className={styles.side}>
       <section aria-labelledby="preview">
@@ -22,7 +23,7 @@ export function WodSide({ known }: { known: KnownExercises }) {
         {wod ? (
           <>
             <WodCard wod={wodSummary(wod)} unit={unit} title={wod.name || 'No name yet'} headingLevel={3} />
-            <p className={styles.sentence}>{formatSentence(wod)}</p>
+            {sentence && <p className={styles.sentence}>{sentence}</p>}
             <WholeBoard wod={wod} />
           </>
         ) : <p className={styles.sentence}>The card appears here once a type is chosen.</p>}

@@ -34,28 +34,60 @@ function tabata({ tabataCycles, exercises }: HeadlineSubject): string {
   return `Tabata: ${cycles === 1 ? '' : `${cycles} × `}${once}`;
 }
 
-/** The format, worded for how the WOD is scored. */
-function format(wod: HeadlineSubject): string {
+/** How a headline begins that says what the fields do: "AMRAP 20", "5 rounds", "21-15-9". */
+function opening(wod: Omit<HeadlineSubject, 'exercises'>): string {
   const scored = FOR[wod.score ?? USUAL_SCORE[wod.type]];
-  const unusual = (wod.score === 'REPS' || wod.score === 'LOAD') && scored;
   const every = positive(wod.intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes;
   const cap = positive(wod.timeCapMinutes);
   switch (wod.type) {
     case 'EMOM':
-      return [every === 1 ? 'EMOM' : `E${every}MOM`, positive(wod.estimatedDuration), unusual].filter(Boolean).join(' ');
+      return every === 1 ? 'EMOM' : `E${every}MOM`;
     case 'AMRAP':
-      return ['AMRAP', cap, unusual].filter(Boolean).join(' ');
+      return ['AMRAP', cap].filter(Boolean).join(' ');
     case 'ROUNDS':
-      return `${plural(positive(wod.rounds) ?? PARAMETER_DEFAULTS.rounds, 'round')} ${scored}`;
+      return plural(positive(wod.rounds) ?? PARAMETER_DEFAULTS.rounds, 'round');
     case 'LADDER':
-      return `${ladderText(wod)} ${scored}`;
+      return ladderText(wod);
     case 'TABATA':
-      return tabata(wod);
+      return 'Tabata';
     case 'FOR_TIME':
-      return `${scored}${cap === undefined ? '' : `, ${cap} min cap`}`;
+      return `${scored}${cap === undefined ? '' : `, ${cap} min`}`;
     case 'CHIPPER_EMOM':
       return `${scored}, interrupted every ${every === 1 ? 'minute' : `${every} minutes`}`;
   }
+}
+
+/** The format, worded for how the WOD is scored. */
+function format(wod: HeadlineSubject): string {
+  const scored = FOR[wod.score ?? USUAL_SCORE[wod.type]];
+  const unusual = (wod.score === 'REPS' || wod.score === 'LOAD') && scored;
+  switch (wod.type) {
+    case 'EMOM':
+      return [opening(wod), positive(wod.estimatedDuration), unusual].filter(Boolean).join(' ');
+    case 'AMRAP':
+      return [opening(wod), unusual].filter(Boolean).join(' ');
+    case 'ROUNDS':
+    case 'LADDER':
+      return `${opening(wod)} ${scored}`;
+    case 'TABATA':
+      return tabata(wod);
+    case 'FOR_TIME':
+      return `${opening(wod)}${positive(wod.timeCapMinutes) === undefined ? '' : ' cap'}`;
+    case 'CHIPPER_EMOM':
+      return opening(wod);
+  }
+}
+
+/**
+ * Whether a headline of its own says another format than the fields: one that doesn't begin as theirs would, "5 × AMRAP 3" with a cap of 19
+ * minutes, or an AMRAP with more minutes than its cap, "AMRAP 30, then 5 min for a max deadlift".
+ */
+export function saysOtherFormat(wod: Omit<HeadlineSubject, 'exercises'>): boolean {
+  const written = wod.headline?.trim().replace(/^(?:partner|team of \d+), /i, '').toLowerCase();
+  if (!written) return false;
+  const said = opening(wod).toLowerCase();
+  const more = written.slice(said.length);
+  return !written.startsWith(said) || /^\d/.test(more) || (wod.type === 'AMRAP' && /\d min\b/.test(more));
 }
 
 const who = (team = 1): string => (team === 2 ? 'Partner, ' : team > 2 ? `Team of ${team}, ` : '');

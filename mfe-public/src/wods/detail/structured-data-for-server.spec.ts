@@ -40,6 +40,11 @@ test('describes the WOD as an ExercisePlan with all that is known', () => {
   });
 });
 
+test('says the headline where the format is another than the fields tell', () => {
+  const [plan] = structuredData({ ...fran, headline: 'Thrusters 1 up to 10, pull-ups 10 down to 1' }, site);
+  expect(plan).toMatchObject({ additionalVariable: ['Thrusters 1 up to 10, pull-ups 10 down to 1', 'Scored by: time'] });
+});
+
 test('leaves out what is not known', () => {
   const [plan] = structuredData({ ...fran, estimatedDuration: undefined, description: undefined }, site);
   expect(plan).not.toHaveProperty('activityDuration');

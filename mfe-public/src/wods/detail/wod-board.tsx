@@ -68,7 +68,7 @@ function Words({ wod: { stimulus, sentence, text, dedication, aka, facts } }: { 
         </div>
       )}
       <div className={styles.quiet}>
-        <p>{sentence}</p>
+        {sentence && <p>{sentence}</p>}
         {text && <p className={styles.description}>{text}</p>}
         {dedication && <p>{dedication}</p>}
         {aka && aka.length > 0 && <p>Also known as {aka.join(', ')}</p>}

@@ -19,6 +19,12 @@ describe('the whiteboard', () => {
     expect(screen.getByText('(95/65 lb)').closest('li')).toHaveTextContent('Thruster 43 / 29.5 kg (95/65 lb)');
   });
 
+  test('leaves the format sentence out where the headline says another format', async () => {
+    await open({ ...fran, headline: 'Thrusters 1 up to 10, pull-ups 10 down to 1' });
+    expect(screen.getByText('Thrusters 1 up to 10, pull-ups 10 down to 1')).toBeVisible();
+    expect(screen.queryByText(/reps of each movement/)).not.toBeInTheDocument();
+  });
+
   test('numbers the exercises and links each to its page', async () => {
     await open(fran);
     expect(screen.getByRole('link', { name: 'Thruster' })).toHaveAttribute('href', '/exercises/thruster');

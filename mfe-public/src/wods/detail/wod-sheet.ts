@@ -47,8 +47,8 @@ export interface WodSheet extends Omit<Wod, 'exercises' | 'description' | 'needs
   boards: InUnits<LevelBoards>;
   /** present where all levels are asked for */
   levels?: InUnits<LevelLines>;
-  /** How it is done, in a sentence. */
-  sentence: string;
+  /** How it is done, in a sentence, unless the headline says it otherwise. */
+  sentence?: string;
   text: string;
   facts: WodFact[];
   /** How long it takes: "~7 min, usually 5–9". */

@@ -1,13 +1,14 @@
 import { positive } from '../field/positive.js';
 import { plural } from '../text/plural.js';
-import { PARAMETER_DEFAULTS } from './parameters.js';
-import { parseRepScheme } from './rep-scheme.js';
-import { TABATA, tabataMinutes } from './tabata.js';
-import { USUAL_SCORE } from './wod-type.js';
-import type { Wod, WodEntry, WodParameters } from './wod.js';
+import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
+import { parseRepScheme } from '../wod/rep-scheme.js';
+import { TABATA, tabataMinutes } from '../wod/tabata.js';
+import { USUAL_SCORE } from '../wod/wod-type.js';
+import type { WodEntryFields, WodParameters } from '../wod/wod.js';
+import { type HeadlineSubject, saysOtherFormat } from './headline.js';
 
-/** What the format sentence needs: what is counted, whether the order is free, and whether there is one movement or more. */
-export type FormatSubject = WodParameters & Pick<Wod, 'type' | 'score' | 'anyOrder'> & { exercises: readonly Pick<WodEntry, 'partName'>[] };
+/** What the format sentence needs: the headline, what is counted, whether the order is free, and which movements there are, in which parts and minutes. */
+export type FormatSubject = Omit<HeadlineSubject, 'exercises'> & { exercises: readonly Pick<WodEntryFields, 'reps' | 'distance' | 'duration' | 'partName' | 'minute'>[] };
 
 const interval = (minutes: number | undefined): string => {
   const every = positive(minutes) ?? PARAMETER_DEFAULTS.intervalMinutes;
@@ -43,17 +44,31 @@ function ladderSentence({ repScheme, startReps }: WodParameters, each: string, h
   return `Count ${way} from ${plural(first, 'rep')} of ${each} to ${last}, ${step} each time${how}.`;
 }
 
-/** The format in one sentence for a person, with the defaults of spec 9 where a parameter is absent. */
-export function formatSentence(wod: FormatSubject): string {
+/** What is done in each interval of an EMOM. */
+function workOfInterval({ intervalMinutes, exercises }: FormatSubject): string {
+  const minutes = exercises.flatMap(({ minute }) => positive(minute) ?? []);
+  if (minutes.length === 0) return exercises.length === 1 ? 'the movement' : 'all movements';
+  const what = new Set(minutes).size === minutes.length ? 'the movement' : 'all movements';
+  return `${what} of that ${(positive(intervalMinutes) ?? PARAMETER_DEFAULTS.intervalMinutes) === 1 ? 'minute' : 'interval'}`;
+}
+
+/** What the sets of a ladder are done of: its reps don't count for a run before every set. */
+function workOfSet({ exercises }: FormatSubject): string {
+  if (exercises.length === 1) return 'the movement';
+  const hasAmount = exercises.some(({ reps, distance, duration }) => [reps, distance, duration].some((amount) => positive(amount) !== undefined));
+  return `each movement${hasAmount ? ' without an amount of its own' : ''}`;
+}
+
+/** The format in one sentence for a person, with the defaults of spec 9 where a parameter is absent; undefined where the headline says it otherwise. */
+export function formatSentence(wod: FormatSubject): string | undefined {
+  if (saysOtherFormat(wod)) return undefined;
   const single = wod.exercises.length === 1;
   const how = HOW[wod.score ?? USUAL_SCORE[wod.type]];
   // A named part has an order of its own.
   const inOrder = single || wod.anyOrder || wod.exercises.some(({ partName }) => partName !== undefined) ? '' : ' in order';
   switch (wod.type) {
-    case 'EMOM': {
-      const every = interval(wod.intervalMinutes);
-      return `At the start of ${every}, do ${single ? 'the movement' : 'all movements'}, then rest until the next start.`;
-    }
+    case 'EMOM':
+      return `At the start of ${interval(wod.intervalMinutes)}, do ${workOfInterval(wod)}, then rest until the next start.`;
     case 'AMRAP': {
       const cap = positive(wod.timeCapMinutes);
       return `Do as many rounds and reps as you can${cap === undefined ? '' : ` in ${plural(cap, 'minute')}`}.`;
@@ -63,7 +78,7 @@ export function formatSentence(wod: FormatSubject): string {
       return `Do ${rounds} of ${single ? 'the movement' : 'all movements'}${inOrder}${how}.`;
     }
     case 'LADDER':
-      return ladderSentence(wod, single ? 'the movement' : 'each movement', how);
+      return ladderSentence(wod, workOfSet(wod), how);
     case 'TABATA': {
       const cycles = positive(wod.tabataCycles) ?? PARAMETER_DEFAULTS.tabataCycles;
       const { workSeconds, restSeconds, roundsPerCycle } = TABATA;
