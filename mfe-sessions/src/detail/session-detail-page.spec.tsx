@@ -58,7 +58,7 @@ test('the blocks stand in the order of the class', async () => {
 });
 
 test('a level that was chosen holds for every board on the screen; the run sheet stays at Rx', async () => {
-  const scaled = { ...fran, scaled: '15-12-9', exercises: [{ ...entry('Thruster', 'BARBELL', { weight: 43 }), scaled: 'About two thirds of Rx' }, entry('Pull-up', 'PULL_UP_BAR')] };
+  const scaled = { ...fran, vestWeight: 9, scaled: '15-12-9', exercises: [{ ...entry('Thruster', 'BARBELL', { weight: 43 }), scaled: 'About two thirds of Rx' }, entry('Pull-up', 'PULL_UP_BAR')] };
   await open(session({}, scaled), { choice: { unit: 'kg', level: 'rx' } });
   const board = screen.getByRole('region', { name: '1. Fran' });
   expect(board).not.toHaveTextContent('15-12-9');
@@ -67,6 +67,9 @@ test('a level that was chosen holds for every board on the screen; the run sheet
   expect(board).toHaveTextContent('about two thirds of 43 kg');
   expect(board).toHaveTextContent('15-12-9');
   expect(screen.getByLabelText('Run sheet')).not.toHaveTextContent('two thirds');
+  await press('Beginner');
+  expect(board).toHaveTextContent('without a vest');
+  expect(screen.getByLabelText('Run sheet')).toHaveTextContent('with a 9 kg (20 lb) vest');
   await press('Rx');
   expect(board).not.toHaveTextContent('two thirds');
 });

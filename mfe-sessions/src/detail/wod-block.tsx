@@ -29,7 +29,7 @@ export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps
         <p className={styles.when}>{clock && <span className={styles.clock}>{clock}</span>} {plannedMinutesText(wod)}</p>
       </div>
       <h2 className={styles.name}>{wod.name}</h2>
-      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit)].filter(Boolean).join(', ')}</p>
+      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</p>
       {notes && <p className={styles.note}><strong>Note:</strong> {notes}</p>}
       <WodLines wod={wod} insteadOf={insteadAt(level)} />
       {scaling && <p className={styles.scaling}>{scaling}</p>}

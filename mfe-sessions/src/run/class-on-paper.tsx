@@ -37,7 +37,7 @@ function Content({ block }: { block: SessionBlock<SessionEntry, ClassBlock> }) {
   return (
     <div>
       <h2>{wod.name}</h2>
-      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit)].filter(Boolean).join(', ')}</p>
+      <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</p>
       <WodLines wod={wod} insteadOf={insteadAt(level)} />
       {notes && <p>{notes}</p>}
     </div>

@@ -57,11 +57,11 @@ export function ClassScreen({ programme, clock }: ClassProps) {
 }
 
 function Title({ programme, clock: { state }, isBusy }: ClassProps & { isBusy: boolean }) {
-  const { unit } = useReaderChoice();
+  const { unit, level } = useReaderChoice();
   const { title = '', wod } = programme.stretches[state.stretch] ?? {};
   return (
     <div className={styles.title}>
-      <h2>{title} {wod && <span>{[headlineText(wod), vestText(wod, unit)].filter(Boolean).join(', ')}</span>}</h2>
+      <h2>{title} {wod && <span>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</span>}</h2>
       {isBusy && state.left !== undefined && <p className={state.left < 0 ? styles.over : undefined}>{leftText(state.left)} {state.left < 0 ? 'over' : 'left'}</p>}
     </div>
   );

@@ -2,6 +2,7 @@ import { plural } from '../text/plural.js';
 import { positive } from '../field/positive.js';
 import { blocksOf } from '../wod/wod-text.js';
 import { amountText, movementText, timeText, windowText } from './amount.js';
+import type { Level } from './board-choice.js';
 import { type HeadlineSubject, headlineText, stationSeconds, vestText } from './headline.js';
 import { lengthsIn } from './lengths.js';
 import type { Instead, ScaledEntry } from './level.js';
@@ -35,26 +36,29 @@ export interface BoardPart {
 /** A WOD as a coach writes it on the whiteboard. */
 export interface Board {
   headline: string;
-  /** Below the headline: "with a 9 / 6 kg (20/14 lb) vest". */
+  /** Below the headline: "with a 9 / 6 kg (20/14 lb) vest", or for beginners "without a vest". */
   vest?: string;
   parts: BoardPart[];
 }
 
-/** Returns what is done instead of a line. */
-export type InsteadOf = (entry: ScaledEntry, unit: WeightUnit) => Instead | undefined;
+/** What is done at a level, line by line. */
+export interface InsteadOf {
+  level: Level;
+  line: (entry: ScaledEntry, unit: WeightUnit) => Instead | undefined;
+}
 
 /**
  * Writes a WOD on the board, with loads and kit lengths in the given unit first.
  * @param insteadOf what is done instead of each line, `insteadAt(level)`; left out, the lines are as prescribed
  */
 export function writeBoard(wod: BoardSubject, unit: WeightUnit, insteadOf?: InsteadOf): Board {
-  const vest = vestText(wod, unit);
+  const vest = vestText(wod, unit, insteadOf?.level);
   // A custom headline may not say it.
   const saysWindows = !wod.headline?.trim() && stationSeconds(wod.exercises) !== undefined;
   const timesOf = (entry: ScaledEntry) => [!saysWindows && windowText(entry), slotText(entry, wod)].filter((time) => typeof time === 'string');
   const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) => splitInterruption(entries, wod).map(({ label, entries: some }) => {
     const names = [some[0]?.partName, positive(partRounds) !== undefined && partRounds !== 1 && plural(partRounds ?? 1, 'round'), label].filter(Boolean);
-    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, insteadOf?.(entry, unit))) };
+    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, insteadOf?.line(entry, unit))) };
   }));
   return { headline: headlineText(wod), ...(vest !== undefined && { vest }), parts };
 }
@@ -76,9 +80,9 @@ function slotText(entry: ScaledEntry, { intervalMinutes }: BoardSubject): string
 
 function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit, instead: Instead | undefined): BoardLine[] {
   const load = instead?.keepsLoad === false ? undefined : loadText(entry, unit);
-  const notes = instead?.keepsNote === false ? undefined : entry.notes && lengthsIn(entry.notes, unit);
+  const notes = instead ? instead.note : entry.notes && lengthsIn(entry.notes, unit);
   const note = [...times, notes].filter(Boolean).join(', ');
-  const [way, was] = [instead?.way, instead?.was.join(' ')];
+  const { way, was } = instead ?? {};
   const line = {
     amount: amountText(entry), movement: instead?.movement ?? movementText(entry.exercise.name, entry),
     ...(load && { load }), ...(note && { note }), ...(way && { way }), ...(was && { was }),

@@ -8,12 +8,13 @@ import { TABATA } from '../wod/tabata.js';
 import type { WodEntryFields } from '../wod/wod.js';
 import type { WOD_FIELDS } from '../wod/wod-fields.js';
 import { timeText } from './amount.js';
+import type { Level } from './board-choice.js';
 import { type WeightUnit, loadText } from './loads.js';
 
 /** What the headline needs to know. */
 export type HeadlineSubject = Pick<SentValues<typeof WOD_FIELDS>,
   'type' | 'score' | 'headline' | 'timeCapMinutes' | 'intervalMinutes' | 'rounds' | 'startReps' | 'repScheme' | 'tabataCycles' | 'estimatedDuration'
-  | 'restBetweenRounds' | 'anyOrder' | 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional'> & { exercises: readonly Pick<WodEntryFields, 'isMax' | 'duration'>[] };
+  | 'restBetweenRounds' | 'anyOrder' | 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional' | 'scaled' | 'beginner'> & { exercises: readonly Pick<WodEntryFields, 'isMax' | 'duration'>[] };
 
 const FOR = { TIME: 'for time', ROUNDS_AND_REPS: 'for rounds and reps', REPS: 'for reps', LOAD: 'for load', NONE: 'for quality' } as const;
 const A_LONG_COUNT = 10;
@@ -111,8 +112,15 @@ export function headlineText(wod: HeadlineSubject): string {
   return sentence([`${who(wod.team)}${format(wod)}`, station && `${timeText(station)} at each station`, rest && `${timeText(rest)} rest between rounds`, wod.anyOrder && 'in any order'].filter(Boolean).join(', '));
 }
 
-/** The vest, below the headline: "with a 9 / 6 kg (20/14 lb) vest, if you have one"; undefined without one. */
-export function vestText({ vestWeight, womenVestWeight, isVestOptional }: HeadlineSubject, unit: WeightUnit): string | undefined {
+/** What the line about the vest needs. */
+export type VestSubject = Pick<HeadlineSubject, 'vestWeight' | 'womenVestWeight' | 'isVestOptional' | 'scaled' | 'beginner'>;
+
+/**
+ * The vest, below the headline: "with a 9 / 6 kg (20/14 lb) vest, if you have one"; undefined without one. Beginners do without it, unless the text
+ * for them speaks of it.
+ */
+export function vestText({ vestWeight, womenVestWeight, isVestOptional, scaled, beginner }: VestSubject, unit: WeightUnit, level: Level = 'rx'): string | undefined {
   const load = loadText({ weight: vestWeight, womenWeight: womenVestWeight }, unit);
+  if (load && level === 'beginner') return /\bvest\b/i.test(beginner ?? scaled ?? '') ? undefined : 'without a vest';
   return load && `with a ${load.chosen} (${load.other}) vest${isVestOptional ? ', if you have one' : ''}`;
 }

@@ -1,16 +1,22 @@
 import { LEVEL_LABEL, type Level } from './board-choice.js';
+import { vestText, type VestSubject } from './headline.js';
 import { lengthsIn } from './lengths.js';
-import { insteadText, lowerFirst, scalingText, type ScaledEntry, type Scaling } from './level.js';
-import { loadText, type WeightUnit } from './loads.js';
+import { lowerFirst, scalingText, spelledOut, type ScaledEntry, type Scaling } from './level.js';
+import type { WeightUnit } from './loads.js';
 import { movementTitle } from './movement-text.js';
 
-type ScaledWod = Scaling & { exercises: readonly ScaledEntry[] };
+type ScaledWod = Scaling & VestSubject & { exercises: readonly ScaledEntry[] };
 
 /** What to do instead of a line, with its load and lengths in the reader's unit. */
 function insteadOf(entry: ScaledEntry, level: Level, unit: WeightUnit): string | undefined {
-  const text = insteadText(entry, level);
-  const load = loadText(entry, unit)?.chosen;
-  return text && lengthsIn(load === undefined ? text : text.replace(/\bRx\b/g, load), unit);
+  const text = spelledOut(entry, level, unit);
+  return text && lengthsIn(text, unit);
+}
+
+/** What to do instead of the whole; beginners do without a vest. */
+function wholeText(wod: ScaledWod, level: Level, unit: WeightUnit): string | undefined {
+  const isWithoutVest = level === 'beginner' && vestText(wod, unit, level) !== undefined;
+  return [scalingText(wod, level), isWithoutVest && 'Without a vest'].filter(Boolean).join('; ') || undefined;
 }
 
 /** A level in words, line by line: what to do instead of the whole, then "Pull-up: jumping or banded pull-up" for each movement. */
@@ -19,7 +25,7 @@ export function levelText(wod: ScaledWod, level: Level, unit: WeightUnit): strin
     const text = level === 'rx' ? undefined : insteadOf(entry, level, unit);
     return text === undefined ? [] : [`${movementTitle(entry.exercise.name)}: ${lowerFirst(text)}`];
   });
-  const whole = scalingText(wod, level);
+  const whole = wholeText(wod, level, unit);
   return [...new Set([...(whole === undefined ? [] : [whole]), ...lines])];
 }
 
@@ -35,7 +41,7 @@ export interface ScalingTable {
 export function scalingTable(wod: ScaledWod, unit: WeightUnit): ScalingTable | undefined {
   const levels = ['scaled', 'beginner'] as const;
   const columns = new Map<string, (string | undefined)[]>();
-  const whole = levels.map((level) => scalingText(wod, level));
+  const whole = levels.map((level) => wholeText(wod, level, unit));
   if (whole.some(Boolean)) columns.set('Workout', whole);
   for (const entry of wod.exercises) {
     const texts = levels.map((level) => insteadOf(entry, level, unit));

@@ -22,21 +22,87 @@ test('a movement gives way to another one', () => {
 test('a load follows the one that is prescribed, in the chosen unit', () => {
   expect(line(THRUSTER, LOADS)).toBe('Thruster – about two thirds of 43 / 29.5 kg');
   expect(line(THRUSTER, LOADS, 'scaled', 'lb')).toBe('Thruster – about two thirds of 95 / 65 lb');
-  expect(line(THRUSTER, {})).toBe('Thruster – about two thirds of Rx');
+  expect(line(THRUSTER, { notes: '1.5 × bodyweight, from the floor' })).toBe('Thruster – about two thirds of 1.5 × bodyweight, from the floor');
   expect(line(THRUSTER, LOADS, 'beginner')).toBe('Thruster – empty bar or light dumbbells (instead of 43 / 29.5 kg)');
+});
+
+test('without a prescribed load, a share of it means nothing', () => {
+  expect(line(THRUSTER, {})).toBe('Thruster');
+  expect(line(THRUSTER, { notes: '1-rep max' })).toBe('Thruster – 1-rep max');
+  const squat = { name: 'Overhead Squat', scaled: 'About half of Rx, or front squat' };
+  expect(line(squat, { reps: 5, notes: 'about 70% of 1RM' })).toBe('5 overhead squats – front squat (instead of about 70% of 1RM)');
+  expect(levelText({ exercises: [{ exercise: THRUSTER, notes: '1-rep max' }, { exercise: squat }] }, 'scaled', 'kg')).toEqual(['Overhead squat: front squat']);
 });
 
 test.each([
   ['Burpee', 'Step back and in, no jump', { reps: 10 }, '10 burpees – step back and in, no jump'],
   ['Box Jump', 'Lower box and step down', { reps: 10, notes: '24/20 in box' }, '10 box jumps – lower box and step down (instead of 60/50 cm box)'],
-  ['Box Step-up', 'Box step-up without load', { reps: 10, weight: 20, notes: '20 in box' }, '10 box step-ups without load (instead of box step-ups 20 kg 50 cm box)'],
+  ['Box Step-up', 'Box step-up without load', { reps: 10, weight: 20, notes: '20 in box' }, '10 box step-ups without load (instead of box step-ups 20 kg, 50 cm box)'],
   ['Run', 'Half the distance', { distance: 400 }, '400 m run – half the distance'],
   ['Row', 'Walk, or walk and jog in turns', { distance: 400 }, '400 m walk, or walk and jog in turns (instead of row)'],
-  ['Kettlebell Snatch', 'Russian kettlebell swing, light', { reps: 5, weight: 24 }, '5 Russian kettlebell swing, light (instead of kettlebell snatches 24 kg)'],
-  ['Barbell Row', 'Ring row or light dumbbells', { reps: 5 }, '5 ring row or light dumbbells (instead of barbell rows)'],
+  ['Kettlebell Snatch', 'Russian kettlebell swing, light', { reps: 5, weight: 24 }, '5 Russian kettlebell swings, light (instead of kettlebell snatches 24 kg)'],
+  ['Barbell Row', 'Ring row or light dumbbells', { reps: 5 }, '5 ring rows or light dumbbells (instead of barbell rows)'],
   ['Lunge', 'Reverse lunge with a hand on a chair', { reps: 5, notes: 'alternate legs' }, '5 reverse lunges with a hand on a chair – alternate legs (instead of lunges)'],
+  ['Box Step-up', 'A stair step with a hand on the rail', { reps: 269 }, '269 stair steps with a hand on the rail (instead of box step-ups)'],
+  ['Box Step-up', 'A stair step with a hand on the rail', { isMax: true }, 'max reps stair steps with a hand on the rail (instead of box step-ups)'],
+  ['Box Step-up', 'A stair step with a hand on the rail', {}, 'Stair step with a hand on the rail (instead of Box step-up)'],
+  ['Sled Push', 'Push a plate on a towel', { reps: 5 }, '5 push a plate on a towel (instead of sled pushes)'],
+  ['Chin-up', 'Banded or jumping chin-up', { reps: 5 }, '5 banded or jumping chin-ups (instead of chin-ups)'],
+  ['Pistol', 'Reverse lunge or step-up', { reps: 5 }, '5 reverse lunges or step-ups (instead of pistols)'],
+  ['Pistol', 'Reverse lunge or step-up', {}, 'Reverse lunge or step-up (instead of Pistol)'],
+  ['Burpee Bar', 'Up-down and a step over the bar', { reps: 5 }, '5 up-downs and a step over the bar (instead of burpee bars)'],
+  ['Double-under', 'Single-unders, same count', {}, 'Single-unders, same count (instead of Double-under)'],
 ] as const)('%s: %s', (name, scaled, fields, written) => {
   expect(line({ name, scaled }, fields)).toBe(written);
+});
+
+describe('another movement leaves of a note what still holds', () => {
+  test.each([
+    ['Deadlift', 'Kettlebell deadlift', { notes: '1.5 × bodyweight' }, 'Kettlebell deadlift (instead of Deadlift 1.5 × bodyweight)'],
+    ['Deadlift', 'Kettlebell deadlift', { reps: 4, notes: 'about 75% of 1RM, each partner' }, '4 kettlebell deadlifts – each partner (instead of deadlifts, about 75% of 1RM)'],
+    ['Bench Press', 'Push-up', { notes: '1-rep max' }, 'Push-up (instead of Bench press, 1-rep max)'],
+    ['Dumbbell Lunge', 'Reverse lunge without load', { reps: 12, weight: 15, notes: 'pair of dumbbells, walking' }, '12 reverse lunges without load (instead of dumbbell lunges 15 kg, pair of dumbbells)'],
+    ['Run', 'Walk, or walk and jog in turns', { distance: 400, weight: 20, notes: 'carry a plate' }, '400 m walk, or walk and jog in turns (instead of run 20 kg, carry a plate)'],
+    ['Run', 'Walk', { distance: 400, notes: 'wear a vest, armor or a pack, together' }, '400 m walk – together (instead of run, wear a vest, armor or a pack)'],
+    ['Run', 'Walk', { distance: 400, notes: 'sprint' }, '400 m walk (instead of run)'],
+    ['Run', 'Walk', { distance: 400, notes: 'within 3 min, rest for what is left' }, '400 m walk – within 3 min, rest for what is left (instead of run)'],
+    ['Wall-ball Shot', 'Light ball squat and press', { reps: 9, notes: '10/9 ft target' }, '9 light ball squat and presses (instead of wall-ball shots, 3/2.7 m target)'],
+    ['Box Jump', 'Stair step', { reps: 9, notes: '24/20 in box, alternate legs' }, '9 stair steps – alternate legs (instead of box jumps, 60/50 cm box)'],
+    ['Burpee Pull-up', 'Up-down', { reps: 9, notes: 'bar 12 in above reach, add 5 every round' }, '9 up-downs – add 5 every round (instead of burpee pull-ups, bar 30 cm above reach)'],
+    ['Ring Dip', 'Bench dip', { reps: 9, notes: 'strict' }, '9 bench dips (instead of ring dips)'],
+    ['Kettlebell Clean', 'Kettlebell deadlift', { reps: 10, notes: '5 per arm' }, '10 kettlebell deadlifts (instead of kettlebell cleans)'],
+    ['Kettlebell Row', 'Band row', { reps: 10, notes: '5 per arm' }, '10 band rows – 5 per arm (instead of kettlebell rows)'],
+  ] as const)('%s: %s', (name, beginner, fields, written) => {
+    expect(line({ name, beginner }, fields, 'beginner')).toBe(written);
+  });
+});
+
+describe('a way of doing it leaves out what it contradicts', () => {
+  test.each([
+    ['Deadlift', 'Light dumbbells', { notes: 'bodyweight on the bar' }, 'Deadlift – light dumbbells (instead of bodyweight on the bar)'],
+    ['Back Squat', 'Empty bar', { reps: 5, notes: 'same load for all sets' }, '5 back squats – empty bar, same load for all sets'],
+    ['Kettlebell Clean', 'One light kettlebell', { reps: 5, weight: 24, notes: 'one kettlebell in each hand' }, '5 kettlebell cleans – one light kettlebell (instead of 24 kg, one kettlebell in each hand)'],
+    ['Kettlebell Clean', 'A lighter kettlebell', { reps: 5, notes: 'one kettlebell in each hand' }, '5 kettlebell cleans – lighter kettlebells, one kettlebell in each hand'],
+    ['Dumbbell Press', 'Lighter dumbbells', { reps: 5, notes: 'one dumbbell' }, '5 dumbbell presses – a lighter dumbbell, one dumbbell'],
+    ['Dumbbell Press', 'Lighter dumbbells', { reps: 5, notes: 'pair of dumbbells' }, '5 dumbbell presses – lighter dumbbells, pair of dumbbells'],
+    ['Kettlebell Carry', 'Half the distance, light dumbbells', { distance: 50, notes: 'two kettlebells' }, '50 m kettlebell carry – half the distance, light dumbbells (instead of two kettlebells)'],
+    ['Box Step-up', 'Lower box or no load', { reps: 5, notes: 'ruck or vest, 20 in box, alternate legs' }, '5 box step-ups – lower box or no load, alternate legs (instead of ruck or vest, 50 cm box)'],
+    ['Burpee', 'No jump', { reps: 5, notes: 'touch a target 12 in above reach' }, '5 burpees – no jump (instead of touch a target 30 cm above reach)'],
+    ['Run', 'Half the distance', { distance: 400, weight: 20, notes: 'carry a plate' }, '400 m run 20 kg (45 lb) – half the distance, carry a plate'],
+  ] as const)('%s: %s', (name, scaled, fields, written) => {
+    expect(line({ name, scaled }, fields)).toBe(written);
+  });
+});
+
+test('beginners wear no vest, unless the text for them speaks of one', () => {
+  const wod = { type: 'FOR_TIME', vestWeight: 9, exercises: [{ exercise: { name: 'Run' } }] } as const;
+  const vest = (level: Level, texts: { scaled?: string; beginner?: string } = {}) => writeBoard({ ...wod, ...texts }, 'kg', insteadAt(level)).vest;
+  expect(['rx', 'scaled', 'beginner'].map((level) => vest(level as Level))).toEqual(['with a 9 kg (20 lb) vest', 'with a 9 kg (20 lb) vest', 'without a vest']);
+  expect(vest('beginner', { beginner: 'Half of it, in a light vest' })).toBeUndefined();
+  expect(vest('beginner', { scaled: 'Half of it' })).toBe('without a vest');
+  expect(writeBoard({ ...wod, vestWeight: undefined }, 'kg', insteadAt('beginner')).vest).toBeUndefined();
+  expect(levelText({ ...wod, beginner: 'Half of it' }, 'beginner', 'kg')).toEqual(['Half of it; Without a vest']);
+  expect(levelText(wod, 'scaled', 'kg')).toEqual([]);
 });
 
 test.each<[Texts, Texts, Level, string]>([

@@ -1,9 +1,11 @@
 import type { WodEntry, WodEntryFields } from '../wod/wod.js';
 import { movementText } from './amount.js';
 import type { Level } from './board-choice.js';
+import type { InsteadOf } from './board.js';
 import { lengthsIn } from './lengths.js';
+import { bodyweightIn, inNumberOf, splitNotes } from './level-notes.js';
 import { loadText, type WeightUnit } from './loads.js';
-import { movementWords } from './movement-text.js';
+import { movementCounted, movementWords } from './movement-text.js';
 
 export interface Scaling {
   scaled?: string | undefined;
@@ -19,10 +21,11 @@ export interface Instead {
   movement?: string;
   /** "about two thirds of 43 / 29.5 kg", "hands on a bench" */
   way?: string;
-  /** What no longer applies: "pull-ups", "43 / 29.5 kg", "60/50 cm box". */
-  was: string[];
+  /** What no longer applies: "pull-ups", "43 / 29.5 kg", "box step-ups 20 kg, 60/50 cm box"; "" where all does. */
+  was: string;
   keepsLoad: boolean;
-  keepsNote: boolean;
+  /** What still holds of the note; "" where nothing does. */
+  note: string;
 }
 
 /** What to do at a level; beginners fall back on the scaled version where they have none of their own. */
@@ -40,38 +43,56 @@ const WAY = new RegExp(`^(?:${[
 ].join('|')})(?![\\w-])`, 'i');
 /** Words about the load: the prescribed one no longer applies. */
 const LOAD = /\b(?:light|lighter|lightest|load|empty|Rx)\b/i;
-/** Kit that comes in sizes. */
-const SIZED = /\b(?:box|target|rope)\b/i;
+/** The part of a text that depends on a prescribed load. */
+const OF_RX = /(?:,? or |, )?about [a-z ]+ of Rx(?:,? or |, )?/i;
 
-/** What follows the counted word, and instructions that take no plural. */
-const BEHIND = /\s(?:over|to|on|with|from|in|through|without|at|for|beside|across|raised|held|half|alone|plus)\b.*$/;
-const UNCOUNTED = /,|\ban?\b|[^s]s$/i;
+/** What follows the counted word. */
+const BEHIND = /(?:,|\s(?:over|to|on|with|from|in|through|without|at|for|beside|across|of|raised|held|half|alone|plus|and an?)\b).*$/;
+/** Words before "or" that belong to the word after it: "jumping or banded pull-up". */
+const ADJECTIVE = /(?:ing|ed)$/;
 
 /** With a small first letter, unless the word is an abbreviation. */
 export const lowerFirst = (text: string): string => (/^[A-Z](?:[a-z]|\s)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-/** What is done instead of a line at a level; undefined at Rx and where nothing is given. */
-export const insteadAt = (level: Level) => (entry: ScaledEntry, unit: WeightUnit): Instead | undefined => {
-  const text = insteadText(entry, level);
-  if (text === undefined) return undefined;
-  const load = loadText(entry, unit)?.chosen;
-  const isWay = WAY.test(text) || /\bRx\b/.test(text);
-  const keepsLoad = isWay && !LOAD.test(text);
-  const size = SIZED.exec(text)?.[0].toLowerCase();
-  const note = entry.notes && lengthsIn(entry.notes, unit);
-  const keepsNote = !note || size === undefined || !note.toLowerCase().includes(size);
-  const namesLoad = load !== undefined && /\bRx\b/.test(text);
-  return {
-    ...(isWay ? { way: lengthsIn(lowerFirst(namesLoad ? text.replace(/\bRx\b/g, load) : text), unit) } : { movement: replaced(text, entry) }),
-    was: [!isWay && movementText(entry.exercise.name, entry), !keepsLoad && !namesLoad && load, !keepsNote && note].filter((part) => typeof part === 'string'),
-    keepsLoad,
-    keepsNote,
-  };
-};
+/** What is done instead of each line at a level: undefined at Rx and where nothing is given. */
+export const insteadAt = (level: Level): InsteadOf => ({ level, line: (entry, unit) => insteadOfLine(entry, level, unit) });
 
-/** "jumping or banded pull-ups"; a longer instruction stays as written. */
-function replaced(text: string, entry: ScaledEntry): string {
-  const behind = BEHIND.exec(text)?.[0] ?? '';
-  const counted = text.slice(0, text.length - behind.length);
-  return (UNCOUNTED.test(counted) ? movementWords(counted.replace(/^A /, 'a ')) : movementText(counted, entry)) + behind;
+/**
+ * The text for a line with what is prescribed in place of "Rx": "about two thirds of 43 / 29.5 kg". Without a prescribed load, by somebody's own
+ * best for example, a part of it means nothing and is left out.
+ */
+export function spelledOut(entry: ScaledEntry, level: Level, unit: WeightUnit): string | undefined {
+  const text = insteadText(entry, level);
+  const load = loadOf(entry, unit);
+  return (text && inNumberOf(entry.notes, load === undefined ? text.replace(OF_RX, '') : text.replace(/\bRx\b/g, () => load))) || undefined;
 }
+
+const loadOf = (entry: ScaledEntry, unit: WeightUnit): string | undefined => loadText(entry, unit)?.chosen ?? bodyweightIn(entry.notes);
+
+function insteadOfLine(entry: ScaledEntry, level: Level, unit: WeightUnit): Instead | undefined {
+  const [given, text] = [insteadText(entry, level), spelledOut(entry, level, unit)];
+  if (given === undefined || text === undefined) return undefined;
+  const load = loadOf(entry, unit);
+  const namesLoad = load !== undefined && /\bRx\b/.test(given);
+  const isOther = !WAY.test(given) && !/\bRx\b/.test(given);
+  const keepsLoad = !isOther && !LOAD.test(given);
+  const { kept, gone } = splitNotes(entry.notes, { text: given, isOther, keepsLoad });
+  const before = [isOther && movementText(entry.exercise.name, entry), !keepsLoad && !namesLoad && load].filter(Boolean).join(' ');
+  return {
+    ...(isOther ? { movement: replaced(text, entry) } : { way: lengthsIn(lowerFirst(text), unit) }),
+    was: lengthsIn([before, ...gone.filter((part) => part !== load)].filter(Boolean).join(', '), unit),
+    keepsLoad,
+    note: lengthsIn(kept, unit),
+  };
+}
+
+/** "269 stair steps with a hand on the rail", "jumping or banded pull-ups". */
+function replaced(text: string, entry: ScaledEntry): string {
+  const bare = text.replace(/^an? /i, '');
+  const behind = BEHIND.exec(bare)?.[0] ?? '';
+  return movementText(bare.slice(0, bare.length - behind.length), entry, countedAlternatives) + behind;
+}
+
+/** "ring rows or light dumbbells", "seated or standing presses" */
+const countedAlternatives = (text: string, count: number): string => text.split(' or ').map((words, index, { length }) =>
+  (/[^s]s$|\ban?\b/i.test(words) || (index < length - 1 && ADJECTIVE.test(words)) ? movementWords(words) : movementCounted(words, count))).join(' or ');

@@ -34,6 +34,16 @@ test('another level swaps movements and loads, and says what is said of the whol
   expect(board().getByText('Ring row')).toBeVisible();
 });
 
+test('beginners get no load beside another movement, and no vest', async () => {
+  const deadlift = entry({ ...thruster, name: 'Deadlift', beginner: 'Kettlebell deadlift' }, { notes: '1.5 × bodyweight' });
+  const wod = { ...fran, vestWeight: 9, exercises: [deadlift] };
+  await openPage({ history: ['/wods/fran'], api: { '/wods/fran': wod }, choice: { unit: 'kg', level: 'rx' } });
+  expect(board().getByText(/with a 9 kg \(20 lb\) vest/)).toBeVisible();
+  await userEvent.click(board().getByRole('button', { name: 'Beginner' }));
+  expect(board().getByText('without a vest')).toBeVisible();
+  expect(board().getByText('Kettlebell deadlift').closest('li')).toHaveTextContent(/^Kettlebell deadlift *\(?instead of Deadlift 1.5 × bodyweight\)?$/);
+});
+
 test('in pounds the boxes are in inches, on the board and below it', async () => {
   await open({ unit: 'lb', level: 'rx' });
   expect(board().getByText('95 / 65 lb')).toBeVisible();
