@@ -41,6 +41,18 @@ describe.each(databases)('a search after a change, on $name,', (kind) => {
     expect([await found('lighthouse'), await found('harbour')]).toEqual([['Lighthouse'], []]);
   });
 
+  it('has the WOD first that is called exactly so, or else the one of which it is another name, however new the others are', async () => {
+    const names = ['Not the Don', 'The Don', 'J.J.', 'No Equipment', 'Half and Half', 'Open 18.5', 'Don', 'Donny', 'Jackie', 'Jeremy', 'Half Half and Half', 'Half Cindy'];
+    await library.createWod(input('Godfather', { aka: ['The Don', 'The Half and Half'] }));
+    for (const name of names) await library.createWod(input(name));
+    for (const name of names) expect([name, (await found(name))[0], (await found(`"${name}"`))[0], (await suggested(name))[0]]).toEqual([name, name, name, name]);
+    for (const [text, name] of [['JJ', 'J.J.'], ['open 185', 'Open 18.5'], ['the half and half', 'Godfather']] as const) {
+      expect([text, (await found(text))[0], (await suggested(text))[0]]).toEqual([text, name, name]);
+    }
+    expect(await found('the don')).toContain('Godfather');
+    expect(await found('jj$')).toEqual([]);
+  });
+
   it('no longer finds a deleted one, until it is restored', async () => {
     const wods = [await library.createWod(input('Lighthouse one')), await library.createWod(input('Lighthouse two')), await library.createWod(input('Lighthouse three'))];
     const first = wods[0] as Wod;

@@ -75,6 +75,8 @@ const FIRST: Record<string, string[]> = {
   'Open 21.3': ['open 21.3', '21.3'],
   'The Seven': ['the seven', 'seven'],
   René: ['rene', 'René'],
+  'Open 18.5': ['Open 18.5', 'open 185', '18.5'],
+  'J.J.': ['J.J.', 'JJ', 'j. j.'],
 };
 
 /** Typos, what is searched for instead, and the movement or the name that it finds. */

@@ -1,6 +1,5 @@
-import { nameKey } from '@wod/domain';
-import type { Form, SearchWord } from './search-words.js';
-import { nameTerms } from './terms.js';
+import { type Form, type SearchWord, unquoted } from './search-words.js';
+import { nameTerms, wholeName } from './terms.js';
 
 /** How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or that contain them (3); half a rank more for an other name. */
 export interface NameMatch {
@@ -12,6 +11,12 @@ export interface NameMatch {
 const SHORTEST_KEY = 2;
 const OTHER_NAME = 0.5;
 
+/** A searched text as the `wholeName` that it may be; '' where it can't be one. */
+export function searchKey(text: string): string {
+  const key = wholeName(unquoted(text));
+  return key.length < SHORTEST_KEY ? '' : key;
+}
+
 /** The names of one thing, its own first, as a search compares them. */
 export class Names {
   /** The terms of each name, with a space on either side, so that wholes and beginnings are found by `includes`. */
@@ -20,7 +25,7 @@ export class Names {
 
   constructor(readonly every: readonly string[]) {
     this.padded = every.map((name) => ` ${nameTerms(name).join(' ')} `);
-    this.keys = every.map(nameKey);
+    this.keys = every.map(wholeName);
   }
 
   get name(): string {
@@ -32,7 +37,7 @@ export class Names {
     return this.padded.join('').split(' ').filter(Boolean);
   }
 
-  /** Whether one of the names is this one, whatever the spelling. @param key made by `nameKey` */
+  /** Whether one of the names is this one, whatever the spelling. @param key made by `searchKey` */
   isCalled(key: string): boolean {
     return this.keys.includes(key);
   }
@@ -48,11 +53,11 @@ export class Names {
     return { start, within: start || forms.some((form) => isWithin(this.padded[0] ?? '', form)) };
   }
 
-  /** The best match of all words in one of the names; undefined where none has them all. @param key of the words, made by `nameKey` */
+  /** The best match of all words in one of the names; undefined where none has them all. @param key of the words, made by `searchKey` */
   match(words: readonly SearchWord[], key: string): NameMatch | undefined {
     let best: NameMatch | undefined;
     for (const [index, terms] of this.padded.entries()) {
-      const fit = key.length >= SHORTEST_KEY && this.keys[index] === key ? 0 : rankIn(terms, words);
+      const fit = this.keys[index] === key ? 0 : rankIn(terms, words);
       if (fit === undefined) continue;
       const rank = fit + (index === 0 ? 0 : OTHER_NAME);
       if (!best || rank < best.rank) best = { rank, name: this.every[index] as string };

@@ -25,12 +25,15 @@ const SHORTEST_PLURAL = 4;
 const SHORTEST_IN_ONE = 5;
 const QUOTED = /^"(.*)"$/;
 
+/** A text without the quotes around it. */
+export const unquoted = (text: string): string => text.trim().replace(QUOTED, '$1');
+
 /**
  * The words of a search; all of them must match. Beside other words a number is the whole number, and a word of one or two letters is
  * a word or its beginning; alone, each may be any part of a word.
  */
 export function searchWords(text: string): SearchWord[] {
-  const all = [...new Set(wordsOf(tokensOf(text.trim().replace(QUOTED, '$1'))))];
+  const all = [...new Set(wordsOf(tokensOf(unquoted(text))))];
   const told = all.filter((word) => !UNSAID.has(word));
   const words = (told.length > 0 ? told : all).slice(0, MOST_WORDS);
   if (words.length === 1) return [alone(words[0] as string)];

@@ -1,13 +1,13 @@
 import {
-  EQUIPMENT, EQUIPMENT_FACTS, nameKey, type Suggestion, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES,
+  EQUIPMENT, EQUIPMENT_FACTS, type Suggestion, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES,
 } from '@wod/domain';
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
-import { Names } from './names.js';
+import { Names, searchKey } from './names.js';
 import { type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
 import type { Matches } from './term-sets.js';
-import { countOfWords, firstWord, type WodTerms } from './wod-terms.js';
+import { countOfWords, firstWord, otherName, ownName, type WodTerms } from './wod-terms.js';
 
 /** How many suggestions there are at most. */
 const MOST = 8;
@@ -57,7 +57,7 @@ export function* suggestionsFor(from: Suggested, text: string, kind?: Suggestion
 }
 
 function* candidates(from: Suggested, text: string, kind?: Suggestion['kind']): Slices<Candidate[]> {
-  const [words, key] = [searchWords(text), nameKey(text)];
+  const [words, key] = [searchWords(text), searchKey(text)];
   const found: Candidate[] = [];
   if (words.length === 0) return found;
   const isAsked = (each: Suggestion['kind']) => kind === undefined || kind === each;
@@ -87,8 +87,9 @@ function* wods({ terms: { fields }, wodAt }: Suggested, words: readonly SearchWo
   }
   const first = yield* fields.shape.matching((words[0]?.forms ?? []).map(({ term }) => ({ term: firstWord(term), fit: 'start' })));
   const all = (of: readonly Matches[], fit: keyof Matches) => of.map((matches) => matches[fit]).reduce((both, set) => both.and(set));
+  const called = fields.key.having(ownName(key)).or(fields.key.having(otherName(key)));
   const ranks = [
-    all(names, 'whole').and(first.whole).and(fields.shape.having(countOfWords(words.length))),
+    called.or(all(names, 'whole').and(first.whole).and(fields.shape.having(countOfWords(words.length)))),
     all(names, 'start').and(first.start).or(all(others, 'start')), all(names, 'start'), all(names, 'within').or(all(others, 'within')),
   ];
   const seen = new Bitset();

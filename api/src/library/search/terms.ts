@@ -1,4 +1,4 @@
-import { foldText } from '@wod/domain';
+import { foldText, nameKey } from '@wod/domain';
 
 /** Decimals, words with the hyphens inside them, and single symbols. What only separates words (spaces, dashes, commas, brackets and the like) is left out. */
 const TOKEN = /\d+\.\d+\p{L}*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|[^\p{L}\p{N}\s\p{C}\-–—,.…:;/()!+×·]/gu;
@@ -39,6 +39,9 @@ function startsWithDigit(term: string): boolean {
   const first = term.charCodeAt(0);
   return first >= 48 && first <= 57;
 }
+
+/** Whether a word is a single symbol that doesn't just separate words: "%". */
+export const isSymbol = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word);
 
 /** The folded words of a text, compounds with their hyphens, and its symbols. "&" is "and". */
 export function tokensOf(text: string): string[] {
@@ -96,6 +99,9 @@ export function textTerms(text: string): string[] {
 export function nameTerms(name: string): string[] {
   return [...new Set([...textTerms(name), ...joined(wordsOf(tokensOf(name)))])];
 }
+
+/** The same for names that differ only in their spelling, as `nameKey` has it. Symbols count, as in a search: "fran$" isn't Fran. */
+export const wholeName = (name: string): string => nameKey(name) + tokensOf(name).filter(isSymbol).join('');
 
 /** Several words joined: marked as such, so that no part of it counts as part of a word. */
 export const inOne = (word: string): string => `~${word}`;

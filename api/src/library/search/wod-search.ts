@@ -1,11 +1,12 @@
-import { type Equipment, nameKey } from '@wod/domain';
+import type { Equipment } from '@wod/domain';
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import type { ExerciseNames } from './exercise-names.js';
+import { searchKey } from './names.js';
 import { type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
 import type { Fits, TermSets } from './term-sets.js';
-import { countOfWords, firstWord, type WodTerms } from './wod-terms.js';
+import { countOfWords, firstWord, otherName, ownName, type WodTerms } from './wod-terms.js';
 
 /** The positions that a search finds. */
 export interface Found {
@@ -37,9 +38,9 @@ const WHERE = [
 ] as const;
 
 /**
- * The WODs in which each word of a text is found somewhere: in the name, the other names, the movements, the kind of workout, its amounts,
- * its description. The name ranks first, then the other names, then movements, then the rest. Where that finds nothing, words that
- * are nowhere are corrected, unless `exact`.
+ * The WODs that are called exactly so, or if none is, those of which it is another name; then those in which each word of a text is found somewhere:
+ * in the name, the other names, the movements, the kind of workout, its amounts, its description. They rank in this
+ * order. Where that finds nothing, words that are nowhere are corrected, unless `exact`.
  */
 export function* searchWods(searched: Searched, text: string, exact: boolean): Slices<Found> {
   const found = yield* wordByWord(searched, text);
@@ -74,31 +75,35 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   const noKit = NO_KIT.test(text);
   const words = searchWords(text.replace(NO_KIT, ' ')).map((word) => ({ word, sofar: new Bitset(), parts: new Bitset(), isFound: false }));
   const among = noKit ? searched.within([]) : undefined;
-  if (words.length === 0) return { all: among ?? new Bitset(), ranks: among ? [among] : [], words };
   const ranks: Bitset[] = [];
   const all = new Bitset();
-  yield* inOrder(searched, text, words, (matched) => {
-    const rank = among ? matched.and(among) : matched;
+  const take = (rank: Bitset) => {
     rank.removeAll(all);
     if (rank.isEmpty) return;
     ranks.push(rank);
     all.addAll(rank);
-  });
+  };
+  const key = searchKey(text);
+  take(searched.terms.fields.key.having(ownName(key)));
+  if (all.isEmpty) take(searched.terms.fields.key.having(otherName(key)));
+  if (words.length > 0) yield* inOrder(searched, key, words, (matched) => take(among ? matched.and(among) : matched));
+  else if (among) take(among.and());
   return { all, ranks, words };
 }
 
 /**
  * Hands out the matches, the best first; later sets may repeat what is in earlier ones. At 100,000 WODs a set has 12.5 kB, and each one that
  * a search needn't make puts off a collection of the whole memory, which holds up all that is under way: hence two for each word.
+ * @param key made by `searchKey`
  * @param take gets sets of its own, which it may change
  */
-function* inOrder(searched: Searched, text: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<void> {
+function* inOrder(searched: Searched, key: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<void> {
   const { fields } = searched.terms;
   const matched = () => allOf(words.map(({ sofar }) => sofar));
   for (const { field, parts } of WHERE) {
     const withParts = parts === 'count' || (parts === 'count alone' && words.length === 1);
     const { start, within } = field === 'name' ? yield* inNames(fields, words, take)
-      : field === 'movements' ? yield* inMovements(searched, text, words, take)
+      : field === 'movements' ? yield* inMovements(searched, key, words, take)
         : yield* inField(fields[field], words, withParts);
     if (start) take(matched());
     yield;
@@ -132,9 +137,9 @@ function* inNames({ name, shape }: WodTerms['fields'], words: readonly Sought[],
 }
 
 /** Hands out the WODs that use an exercise with exactly this name, and those with all the words in one name, before those with each somewhere. */
-function* inMovements(searched: Searched, text: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
+function* inMovements(searched: Searched, key: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
   const fits = { start: false, within: false };
-  const [called, all, key] = [new Bitset(), new Bitset(), nameKey(text)];
+  const [called, all] = [new Bitset(), new Bitset()];
   const told = words.map(({ word }) => word);
   for (const { exercise, users } of searched.movements()) {
     yield;

@@ -3,7 +3,7 @@ import { distanceText, headlineText, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABE
 import type { Slices } from '../long-work.js';
 import type { WodRecord } from '../records.js';
 import { TermSets } from './term-sets.js';
-import { amountTerm, isNumber, nameTerms, textTerms, tokensOf, wordsOf } from './terms.js';
+import { amountTerm, isNumber, nameTerms, textTerms, tokensOf, wholeName, wordsOf } from './terms.js';
 
 /** This many movements, once each, make a chipper. */
 const CHIPPER = 5;
@@ -17,7 +17,7 @@ const OF_TYPE = termsOfLabels(WOD_TYPES, (type) => WOD_TYPE_LABEL[type]);
 const OF_CATEGORY = termsOfLabels(WOD_CATEGORIES, (category) => WOD_CATEGORY_LABEL[category].one);
 
 /** The fields of a WOD that are searched; the movements come from its exercises. */
-export const FIELDS = ['name', 'shape', 'other', 'format', 'amounts', 'text'] as const;
+export const FIELDS = ['key', 'name', 'shape', 'other', 'format', 'amounts', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** How many WODs are read before others may get a turn. */
@@ -82,6 +82,10 @@ export class WodTerms {
   }
 }
 
+/** Whole names, and whole other names. @param key made by `wholeName` */
+export const ownName = (key: string): string => `=${key}`;
+export const otherName = (key: string): string => `~${key}`;
+
 /** Besides the words of a name: its first one, and how many there are. */
 export const firstWord = (word: string): string => `^${word}`;
 export const countOfWords = (count: number): string => `#${count}`;
@@ -100,6 +104,7 @@ const madeOf = <Source>(read: (record: WodRecord) => Source, terms: (source: Sou
 });
 
 const TERMS: Readonly<Record<Field, FieldTerms>> = {
+  key: madeOf(({ name, aka }) => ({ name, aka }), ({ name, aka = [] }) => [ownName(wholeName(name)), ...aka.map((other) => otherName(wholeName(other)))]),
   name: madeOf(({ name }) => name, nameTerms),
   shape: madeOf(({ name }) => name, (name) => {
     const words = wordsOf(tokensOf(name));
