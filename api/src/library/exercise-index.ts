@@ -25,7 +25,7 @@ export class ExerciseIndex {
     this.merged = merged;
     this.byId = new Map(exercises.map((exercise) => {
       const { id, name, equipment, needs, aliases } = exercise;
-      return [id, { exercise, indexed: { equipment, needs, names: new ExerciseNames(name, equipment, aliases) } }];
+      return [id, { exercise, indexed: { equipment, needs, names: new ExerciseNames(name, equipment, aliases, needs) } }];
     }));
     this.list = [...exercises].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }

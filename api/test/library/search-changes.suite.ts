@@ -41,6 +41,27 @@ describe.each(databases)('a search after a change, on $name,', (kind) => {
     expect([await found('lighthouse'), await found('harbour')]).toEqual([['Lighthouse'], []]);
   });
 
+  it('finds what is on the board, and nothing of it once it is gone', async () => {
+    const board: Partial<WodInput> = {
+      vestWeight: 9, womenVestWeight: 6, needs: ['RUCKSACK'],
+      exercises: [{ exerciseId: pull.id, reps: 30, weight: 43, womenWeight: 29.5, notes: 'under a lantern', part: 1, partRounds: 3, partName: 'Buy-in', restAfter: 90 }],
+    };
+    const wod = await library.createWod(input('Lighthouse', board));
+    const texts = ['with a vest', '20 lb vest', 'backpack', 'lantern', 'buy-in', '3 rounds', '1:30 min rest', '95/65', 'pull-up 95'];
+    for (const text of texts) expect([text, await found(text)]).toEqual([text, ['Lighthouse']]);
+    await edit(wod, input('Lighthouse'));
+    for (const text of texts) expect([text, await found(text)]).toEqual([text, []]);
+  });
+
+  it('takes the words of kit for nothing else, though no WOD needs it', async () => {
+    await library.createWod(input('Day of Rest'));
+    expect(await search('vest')).toEqual({ names: [], searchedFor: undefined });
+    expect(await search('rset')).toEqual({ names: ['Day of Rest'], searchedFor: 'rest' });
+    const swim = await library.createExercise({ name: 'Swim', equipment: 'BODYWEIGHT', needs: ['POOL'] });
+    await library.createWod(input('Lengths', { exercises: [{ exerciseId: swim.id, distance: 400 }] }));
+    expect([await found('pool'), await found('no kit')]).toEqual([['Lengths'], []]);
+  });
+
   it('has the WOD first that is called exactly so, or else the one of which it is another name, however new the others are', async () => {
     const names = ['Not the Don', 'The Don', 'J.J.', 'No Equipment', 'Half and Half', 'Open 18.5', 'Don', 'Donny', 'Jackie', 'Jeremy', 'Half Half and Half', 'Half Cindy'];
     await library.createWod(input('Godfather', { aka: ['The Don', 'The Half and Half'] }));
@@ -82,7 +103,9 @@ describe.each(databases)('a search after a change, on $name,', (kind) => {
     const lantern = await library.createExercise({ name: 'Lantern Carry', equipment: 'KETTLEBELL' });
     await library.createWod(input('Tuesday', { exercises: [{ exerciseId: lantern.id }] }));
     await library.createWod(input('Wednesday', { aka: ['Lantern'] }));
+    await library.createWod(input('Thursday', { exercises: [{ exerciseId: pull.id, notes: 'under a lantern' }] }));
+    await library.createWod(input('Friday', { description: 'No lanterns' }));
     for (const name of ['Jack o’ Lantern', 'Lantern Walk', 'Lantern', 'Greenlantern']) await library.createWod(input(name));
-    expect(await found('lantern')).toEqual(['Lantern', 'Lantern Walk', 'Jack o’ Lantern', 'Greenlantern', 'Wednesday', 'Tuesday', 'Monday']);
+    expect(await found('lantern')).toEqual(['Lantern', 'Lantern Walk', 'Jack o’ Lantern', 'Greenlantern', 'Wednesday', 'Tuesday', 'Thursday', 'Friday', 'Monday']);
   });
 });

@@ -64,6 +64,23 @@ const KINDS: [string[], (wod: Wod) => boolean][] = [
     ({ exercises }) => exercises.some(({ exercise, weight }) => exercise.name === 'Thruster' && weight === 43)],
 ];
 
+/** Words of the board that are in no name, and a rule for those that have them on theirs: all of them, and first of all. */
+const ON_BOARD: [string[], (wod: Wod) => boolean][] = [
+  [['vest', 'vests', 'with a vest', 'weighted vest', 'weight vest'], ({ vestWeight }) => vestWeight !== undefined],
+  [['9 kg vest', '20 lb vest', '9/6 kg vest', '20/14 vest'], ({ vestWeight }) => vestWeight === 9],
+  [['buy-in', 'buy in', 'buyin'], ({ exercises }) => exercises.some(({ partName }) => partName?.startsWith('Buy-in'))],
+  [['cash-out', 'cash out', 'cashout'], ({ exercises }) => exercises.some(({ partName }) => partName === 'Cash-out')],
+  [['rucksack', 'backpack', 'backpacks'], ({ needs }) => needs?.includes('RUCKSACK') ?? false],
+  [['synchronized', 'synchronised'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('synchronized'))],
+  [['carry a plate', 'carry plate'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('carry a plate'))],
+  [['60/50 cm box', '24/20 in box', '24/20 box'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('24/20 in box'))],
+  [['pool'], ({ exercises }) => exercises.some(({ exercise }) => exercise.needs?.includes('POOL'))],
+  [['95/65', '43/29.5', '43 / 29.5 kg', '95/65 lb', '95/65lbs'], ({ exercises }) => exercises.some(({ weight, womenWeight }) => weight === 43 && womenWeight === 29.5)],
+  [['135/95', '61/43', '61 / 43 kg (135/95 lb)'], ({ exercises }) => exercises.some(({ weight, womenWeight }) => weight === 61 && womenWeight === 43)],
+  [['thrusters 95/65', '95/65 thruster'], ({ exercises }) => exercises.some(({ exercise, weight, womenWeight }) => exercise.name === 'Thruster' && weight === 43 && womenWeight === 29.5)],
+  [['deadlift 225', 'deadlifts 225 lb'], ({ exercises }) => exercises.some(({ exercise, weight }) => exercise.name === 'Deadlift' && weight === 102)],
+];
+
 /** Searches and the WOD that comes first. */
 const FIRST: Record<string, string[]> = {
   Fran: ['fran', 'FRAN', ' Fran ', '"fran"', 'workout fran', 'the fran wod'],
@@ -95,6 +112,8 @@ const TYPOS: [string, string, { name?: string; movement?: string }][] = [
   ['handsatnd push up', 'handstand push up', { movement: 'Handstand Push-up' }],
   ['fight gnoe bad', 'fight gone bad', { name: 'Fight Gone Bad' }],
   ['amrap20', 'amrap 20', { name: 'Cindy' }],
+  ['vset', 'vest', { name: 'Luce' }],
+  ['rucksak', 'rucksack', { name: 'Gunny' }],
 ];
 
 const NOWHERE = ['xqzt', 'zzzzzz', 'qwerty', 'asdf', 'burpee xqzt', 'fran 98765', '%', '_', 'fran$', "fran'", 'fran"', 'wxyz wxyz', '日本', '😀'];
@@ -128,6 +147,22 @@ export function spellingsContract(api: () => RunningApi): void {
     }
   });
 
+  it.each(ON_BOARD)('finds all that have %j on the board', async (spellings, isOne) => {
+    const expected = namesOf(all.filter(isOne));
+    expect(expected.length).toBeGreaterThan(0);
+    for (const spelling of spellings) {
+      const { wods, searchedFor } = await search(spelling);
+      expect([spelling, expected.filter((name) => !namesOf(wods).includes(name)), searchedFor === undefined || spelling === 'synchronised']).toEqual([spelling, [], true]);
+      expect([spelling, wods.length < all.length / 5]).toEqual([spelling, true]);
+    }
+  });
+
+  it('finds loads that are written as a pair before those that are only in the same WOD', async () => {
+    const isPair = ({ exercises }: Wod) => exercises.some(({ weight, womenWeight }) => weight === 61 && womenWeight === 43);
+    const { wods } = await search('135/95');
+    expect(wods.slice(0, all.filter(isPair).length).every(isPair)).toBe(true);
+  });
+
   it.each(Object.entries(FIRST))('has %s first', async (name, spellings) => {
     for (const spelling of spellings) expect([spelling, (await search(spelling)).wods[0]?.name]).toEqual([spelling, name]);
   });
@@ -150,6 +185,8 @@ export function spellingsContract(api: () => RunningApi): void {
     expect(namesOf((await search('amrap 20')).wods)).not.toContain('Fran');
     expect(namesOf((await search('5 rounds')).wods)).not.toContain('Helen');
     expect((await search('fran', '&exact=1')).searchedFor).toBeUndefined();
+    expect(namesOf((await search('abs')).wods)).toEqual(expect.arrayContaining(using('Sit-up')));
+    expect(namesOf((await search('abs')).wods)).not.toContain('50-calorie Bike');
   });
 
   it('ranks a name before other names, those before movements, and movements before the rest', async () => {
@@ -210,6 +247,7 @@ export function spellingsContract(api: () => RunningApi): void {
       expect((await texts('thurs'))[0]).toBe('Thruster');
       expect((await texts('murf'))[0]).toBe('Murph');
       expect(await suggest('xqzt')).toEqual([]);
+      expect(await suggest('vest')).toEqual([]);
       expect(await suggest('%')).toEqual([]);
     });
 

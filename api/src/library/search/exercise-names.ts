@@ -1,5 +1,5 @@
 import { predefinedExercises } from '@wod/catalogue';
-import { type Equipment, EQUIPMENT_FACTS, nameKey } from '@wod/domain';
+import { type Equipment, EQUIPMENT_FACTS, kitItemLabel, nameKey, type Need } from '@wod/domain';
 import { LRUCache } from 'lru-cache';
 import { Names } from './names.js';
 import type { SearchWord } from './search-words.js';
@@ -13,14 +13,15 @@ const namesByKey: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 /** Exercises are reread after every write, but hardly ever renamed. */
 const known = new LRUCache<string, Names>({ max: 2000 });
-const equipmentNames = new Map<Equipment, Names>();
+const kitNames = new Map<Equipment | Need, Names>();
 
-/** What an exercise is found by: its name, its other names, those from the catalogue, and its equipment. Computed when first needed. */
+/** What an exercise is found by: its name, its other names, those from the catalogue, its equipment, and what else it needs. Computed when first needed. */
 export class ExerciseNames {
   constructor(
     private readonly name: string,
     private readonly equipment: Equipment,
     private readonly aliases: readonly string[] = [],
+    private readonly needs: readonly Need[] = [],
   ) {}
 
   /** Its own name, and the others it goes by. */
@@ -34,15 +35,15 @@ export class ExerciseNames {
     return names;
   }
 
-  /** Whether a word is the beginning of a word in its names or its equipment, or part of one. */
+  /** Whether a word is the beginning of a word in its names, its equipment or its needs, or part of one. */
   fit(word: SearchWord): { start: boolean; within: boolean } {
-    const [own, kit] = [this.names.fit(word), namesOf(this.equipment).fit(word)];
-    return { start: own.start || kit.start, within: own.within || kit.within };
+    const fits = [this.names, namesOf(this.equipment), ...this.needs.map(namesOf)].map((names) => names.fit(word));
+    return { start: fits.some(({ start }) => start), within: fits.some(({ within }) => within) };
   }
 }
 
-function namesOf(equipment: Equipment): Names {
-  const names = equipmentNames.get(equipment) ?? new Names([EQUIPMENT_FACTS[equipment].label]);
-  equipmentNames.set(equipment, names);
+function namesOf(item: Equipment | Need): Names {
+  const names = kitNames.get(item) ?? new Names([item === 'BODYWEIGHT' ? EQUIPMENT_FACTS[item].label : kitItemLabel(item)]);
+  kitNames.set(item, names);
   return names;
 }

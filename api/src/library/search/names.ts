@@ -1,4 +1,4 @@
-import { type Form, type SearchWord, unquoted } from './search-words.js';
+import { type Form, isSaidForAnother, type SearchWord, unquoted } from './search-words.js';
 import { nameTerms, wholeName } from './terms.js';
 
 /** How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or that contain them (3); half a rank more for an other name. */
@@ -14,7 +14,7 @@ const OTHER_NAME = 0.5;
 /** A searched text as the `wholeName` that it may be; '' where it can't be one. */
 export function searchKey(text: string): string {
   const key = wholeName(unquoted(text));
-  return key.length < SHORTEST_KEY ? '' : key;
+  return key.length < SHORTEST_KEY || isSaidForAnother(text) ? '' : key;
 }
 
 /** The names of one thing, its own first, as a search compares them. */

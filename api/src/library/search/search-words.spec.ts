@@ -23,11 +23,20 @@ it('takes a single word for any part, several for words, their beginnings where 
   expect(forms('5 rft 43')).toEqual([['whole 5round'], ['whole 43']]);
 });
 
+it('takes two numbers with a slash for a pair of loads, too', () => {
+  const pair = (first: string, second: string) => [[`whole ${first}`, `whole ${first}/${second}`], [`whole ${second}`, `whole ${first}/${second}`]];
+  for (const text of ['95/65', '95 / 65', '(95/65)']) expect([text, forms(text)]).toEqual([text, pair('95', '65')]);
+  expect(forms('43/29.5')).toEqual(pair('43', '29.5'));
+  expect(forms('95/65 lb')).toEqual([['whole 95', 'whole 95/65'], ['whole 65lb']]);
+  expect(forms('21/15/9')).toEqual([['whole 21'], ['whole 15'], ['whole 9']]);
+});
+
 it('takes plurals for singulars, abbreviations for words, and two words for one', () => {
   expect(forms('presses')[0]).toEqual(expect.arrayContaining(['within presses', 'within presse', 'within press']));
   expect(forms('carries')[0]).toContain('within carry');
   expect(forms('press')[0]).not.toContain('within pres');
   expect(forms('kb')).toEqual([['within kb', 'start kettlebell']]);
+  expect(forms('backpack')[0]).toContain('start rucksack');
   expect(forms('dead lifts')[0]).toContain('start deadlift');
   expect(forms('wallballs')[0]).toContain('start ~wallball');
 });

@@ -1,5 +1,5 @@
-import { ABBREVIATIONS } from '@wod/domain';
-import { amountAt, inOne, isNumber, tokensOf, wordsOf } from './terms.js';
+import { ABBREVIATIONS, foldText } from '@wod/domain';
+import { amountAt, inOne, isNumber, pairTerm, tokensOf, wordsOf } from './terms.js';
 
 /** How much of a term in the index a form has to cover: all of it, its beginning, or any part. Where a part is enough, so is the beginning. */
 export type Fit = 'whole' | 'start' | 'within';
@@ -24,9 +24,16 @@ const UNSAID = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'wod', 'wods', 'w
 const SHORTEST_PLURAL = 4;
 const SHORTEST_IN_ONE = 5;
 const QUOTED = /^"(.*)"$/;
+/** What people say for what the library writes in another word. */
+const SAID_FOR: Readonly<Record<string, string>> = { weighted: 'weight', backpack: 'rucksack', abs: 'situp' };
+/** A load for men and one for women: "95/65". Three numbers are a rep scheme. */
+const PAIR = /(?<![\d./])(\d+(?:\.\d+)?) ?\/ ?(\d+(?:\.\d+)?)(?![\d/]|\.\d| \/)/g;
 
 /** A text without the quotes around it. */
 export const unquoted = (text: string): string => text.trim().replace(QUOTED, '$1');
+
+/** Whether a text is a word that stands for another one, and so isn't a plural: "abs" are not several air bikes ("AB"). */
+export const isSaidForAnother = (text: string): boolean => Object.hasOwn(SAID_FOR, foldText(text).trim());
 
 /**
  * The words of a search; all of them must match. Beside other words a number is the whole number, and a word of one or two letters is
@@ -37,6 +44,7 @@ export function searchWords(text: string): SearchWord[] {
   const told = all.filter((word) => !UNSAID.has(word));
   const words = (told.length > 0 ? told : all).slice(0, MOST_WORDS);
   if (words.length === 1) return [alone(words[0] as string)];
+  const pairs = [...text.matchAll(PAIR)].map(([, men = '', women = '']) => ({ of: [men, women], form: { term: pairTerm(men, women), fit: 'whole' } as const }));
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
@@ -45,7 +53,8 @@ export function searchWords(text: string): SearchWord[] {
       found.push({ said: words.slice(at, at + amount.length).join(' '), forms: [{ term: amount.term, fit: 'whole' }] });
       at += amount.length - 1;
     } else {
-      found.push({ said: word, forms: [...formsOf(word, fitOf(word)), ...together(words[at - 1], word), ...together(word, words[at + 1])] });
+      const inPairs = pairs.filter(({ of }) => of.includes(word)).map(({ form }) => form);
+      found.push({ said: word, forms: [...formsOf(word, fitOf(word)), ...inPairs, ...together(words[at - 1], word), ...together(word, words[at + 1])] });
     }
   }
   return found;
@@ -58,7 +67,8 @@ function alone(word: string): SearchWord {
 
 function formsOf(word: string, fit: Fit): Form[] {
   const spellings = [word, ...singulars(word)];
-  const starts = [...(Object.hasOwn(ABBREVIATIONS, word) ? [ABBREVIATIONS[word] as string] : []), ...(word.length < SHORTEST_IN_ONE ? [] : spellings.map(inOne))];
+  const others = [ABBREVIATIONS, SAID_FOR].flatMap((table) => spellings.flatMap((spelling) => (Object.hasOwn(table, spelling) ? [table[spelling] as string] : [])));
+  const starts = [...others, ...(word.length < SHORTEST_IN_ONE ? [] : spellings.map(inOne))];
   return [...spellings.map((term) => ({ term, fit })), ...starts.map((term) => ({ term, fit: 'start' as const }))];
 }
 

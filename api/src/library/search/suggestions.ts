@@ -46,8 +46,10 @@ export function* suggestionsFor(from: Suggested, text: string, kind?: Suggestion
   if (found.length > 0) return inTurns(found);
   const vocabulary = yield* beginnings(from);
   const meant: string[] = [];
-  for (const { said } of searchWords(text)) {
-    const known = [...vocabulary].some((word) => word.includes(said));
+  const { format, board, text: texts } = from.terms.fields;
+  for (const { said, forms } of searchWords(text)) {
+    // What workouts say isn't a typo, though nothing is called so.
+    const known = [format, board, texts].some((terms) => forms.some(({ term }) => terms.has(term))) || [...vocabulary].some((word) => word.includes(said));
     yield;
     const instead = known ? said : yield* meantBy(said, cutTo(said.length, vocabulary));
     if (instead === undefined) return [];

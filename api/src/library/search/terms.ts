@@ -33,6 +33,9 @@ const METRES_OF_A_KILOMETRE = 1000;
 /** "400m" and "20min": how the index spells a number with its unit, however it was written. */
 export const amountTerm = (amount: number, unit: string): string => (unit === 'km' ? `${amount * METRES_OF_A_KILOMETRE}m` : `${amount}${unit}`);
 
+/** Two loads as the board writes them: "95/65". */
+export const pairTerm = (men: number | string, women: number | string): string => `${men}/${women}`;
+
 export const isNumber = (term: string): boolean => startsWithDigit(term) && NUMBER.test(term);
 
 function startsWithDigit(term: string): boolean {

@@ -1,6 +1,7 @@
 import type { Equipment } from '@wod/domain';
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
+import { KIT_WORDS } from './board-terms.js';
 import type { ExerciseNames } from './exercise-names.js';
 import { searchKey } from './names.js';
 import { type SearchWord, searchWords } from './search-words.js';
@@ -34,12 +35,12 @@ const NO_KIT = /\bno (?:equipment|kit|gear)\b/;
 /** The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning; `movements` are those of the exercises. */
 const WHERE = [
   { field: 'name', parts: 'count' }, { field: 'other', parts: 'count' }, { field: 'movements', parts: 'count' }, { field: 'format', parts: 'none' },
-  { field: 'amounts', parts: 'none' }, { field: 'text', parts: 'count alone' },
+  { field: 'amounts', parts: 'none' }, { field: 'board', parts: 'none' }, { field: 'text', parts: 'count alone' },
 ] as const;
 
 /**
  * The WODs that are called exactly so, or if none is, those of which it is another name; then those in which each word of a text is found somewhere:
- * in the name, the other names, the movements, the kind of workout, its amounts, its description. They rank in this
+ * in the name, the other names, the movements, the kind of workout, its amounts, what else is on its board, its description. They rank in this
  * order. Where that finds nothing, words that are nowhere are corrected, unless `exact`.
  */
 export function* searchWods(searched: Searched, text: string, exact: boolean): Slices<Found> {
@@ -170,18 +171,18 @@ const allOf = ([first = new Bitset(), ...rest]: readonly Bitset[]): Bitset => fi
 /** The words that a typo may have been meant to be. */
 function* vocabularyOf(searched: Searched): Slices<Vocabulary> {
   const { fields } = searched.terms;
-  const ofMovements = new Set<string>();
+  const ofMovements = new Set(KIT_WORDS);
   for (const { exercise: { names } } of searched.movements()) {
     yield;
     for (const term of names.terms) ofMovements.add(term);
   }
-  const texts = [fields.format, fields.name, fields.other, fields.text];
+  const texts = [fields.format, fields.name, fields.other, fields.board, fields.text];
   return {
     *words() {
       yield* ofMovements;
       for (const { vocabulary } of texts) yield* vocabulary();
     },
     has: (word) => ofMovements.has(word) || texts.some((terms) => terms.has(word)),
-    weight: (word) => (ofMovements.has(word) || fields.format.has(word) ? OF_MOVEMENTS : 0) + fields.name.count(word) * OF_NAMES + fields.text.count(word),
+    weight: (word) => (ofMovements.has(word) || fields.format.has(word) ? OF_MOVEMENTS : 0) + fields.name.count(word) * OF_NAMES + fields.board.count(word) + fields.text.count(word),
   };
 }

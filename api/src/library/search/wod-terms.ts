@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { distanceText, headlineText, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
+import { distanceText, headlineText, type Load, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
 import type { Slices } from '../long-work.js';
 import type { WodRecord } from '../records.js';
+import { boardTerms } from './board-terms.js';
 import { TermSets } from './term-sets.js';
-import { amountTerm, isNumber, nameTerms, textTerms, tokensOf, wholeName, wordsOf } from './terms.js';
+import { amountTerm, isNumber, nameTerms, pairTerm, textTerms, tokensOf, wholeName, wordsOf } from './terms.js';
 
 /** This many movements, once each, make a chipper. */
 const CHIPPER = 5;
@@ -17,7 +18,7 @@ const OF_TYPE = termsOfLabels(WOD_TYPES, (type) => WOD_TYPE_LABEL[type]);
 const OF_CATEGORY = termsOfLabels(WOD_CATEGORIES, (category) => WOD_CATEGORY_LABEL[category].one);
 
 /** The fields of a WOD that are searched; the movements come from its exercises. */
-export const FIELDS = ['key', 'name', 'shape', 'other', 'format', 'amounts', 'text'] as const;
+export const FIELDS = ['key', 'name', 'shape', 'other', 'format', 'amounts', 'board', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** How many WODs are read before others may get a turn. */
@@ -112,7 +113,10 @@ const TERMS: Readonly<Record<Field, FieldTerms>> = {
   }),
   other: madeOf(({ name, aka }) => ({ name, aka }), ({ name, aka = [] }) => [...aka.flatMap(nameTerms), ...initials(wordsOf(tokensOf(name)))]),
   format: madeOf(formatOf, formatTerms),
-  amounts: madeOf(({ estimatedDuration, entries }) => ({ estimatedDuration, entries }), amountTerms),
+  amounts: madeOf(({ estimatedDuration, vestWeight, womenVestWeight, entries }) => ({ estimatedDuration, vestWeight, womenVestWeight, entries }), amountTerms),
+  board: madeOf(
+    ({ team, vestWeight, womenVestWeight, isVestOptional, needs, entries }) => ({ team, vestWeight, womenVestWeight, isVestOptional, needs, entries }), boardTerms,
+  ),
   text: madeOf(({ description = '', dedication = '' }) => [description, dedication], (texts) => texts.flatMap((text) => textTerms(text))),
 };
 
@@ -155,13 +159,22 @@ function formatTerms({ type, category, timeCapMinutes, repScheme, rounds, headli
 }
 
 /** How much of what: reps, calories, distances, times, loads in kilograms and pounds. */
-function amountTerms({ estimatedDuration, entries }: Pick<WodRecord, 'estimatedDuration' | 'entries'>): string[] {
+function amountTerms({ estimatedDuration, vestWeight, womenVestWeight, entries }: Pick<WodRecord, 'estimatedDuration' | 'vestWeight' | 'womenVestWeight' | 'entries'>): string[] {
   const terms: string[] = estimatedDuration === undefined ? [] : [amountTerm(estimatedDuration, 'min')];
-  for (const { reps, distance, duration, unit, weight, womenWeight } of entries) {
+  terms.push(...loadTerms({ weight: vestWeight, womenWeight: womenVestWeight }));
+  for (const { reps, distance, duration, unit, ...load } of entries) {
     if (reps !== undefined) terms.push(String(reps), ...(unit === 'CALORIES' ? [amountTerm(reps, 'cal')] : []));
     if (distance !== undefined) terms.push(String(distance), amountTerm(distance, 'm'), ...(unit === undefined ? [] : textTerms(distanceText(distance, unit))));
     if (duration !== undefined) terms.push(amountTerm(duration, 's'), ...(duration % 60 === 0 ? [amountTerm(duration / 60, 'min')] : []));
-    for (const kg of [weight, womenWeight]) if (kg !== undefined && kg > 0) terms.push(amountTerm(kg, 'kg'), amountTerm(poundsOf(kg), 'lb'));
+    terms.push(...loadTerms(load));
   }
   return terms;
+}
+
+/** A load in either unit, and both loads in one term: "43kg", "29.5kg", "43/29.5", "95lb", "65lb", "95/65". */
+function loadTerms({ weight, womenWeight }: Load): string[] {
+  const loads = [weight, womenWeight].filter((kg) => kg !== undefined && kg > 0) as number[];
+  return [{ unit: 'kg', amounts: loads }, { unit: 'lb', amounts: loads.map(poundsOf) }].flatMap(({ unit, amounts: [men, women] }) => [
+    ...(men === undefined ? [] : [amountTerm(men, unit)]), ...(men === undefined || women === undefined ? [] : [amountTerm(women, unit), pairTerm(men, women)]),
+  ]);
 }
