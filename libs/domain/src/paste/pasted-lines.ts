@@ -7,10 +7,22 @@ export interface PastedLine {
   hasBullet: boolean;
   /** Whether an empty line precedes it. */
   isAfterBlank: boolean;
+  /** Its place among lines that count from 1 or A on. */
+  station?: number;
+  /** Whether it is the "B." or a later part of a board. */
+  isLettered: boolean;
 }
 
 const BULLET = /^(?:[•·▪◦‣●○■□✅👉*+>–—-]\s*(?=\S)|\[[ x]?\]\s*)/iu;
-const NUMBERING = /^(?:\d{1,2}[.)]|[a-f]\d?[.)])\s+(?=\S)/i;
+/** "1.", "2)", "A.", "B1)", "3️⃣" */
+const NUMBERING = /^(?:(?:(\d{1,2})|([a-f])(\d?))[.)]\s+|(\d)\ufe0f?\u20e3\s*)(?=\S)/i;
+/** "-rest 3:00-" */
+const END_OF_RULE = /(?<![*–—-])[*–—-]+$/;
+const UNIT = String.raw`\s?(?:(?:kgs?|kilos?|lbs?|pounds?|pood|km|mi(?:les?)?)\b|#)`;
+/** A decimal comma, before a unit or of half a kilogram: "42,5 kg", "22,5/15", "60/42,5". */
+const DECIMAL = new RegExp(String.raw`(?<![\d,.])(\d{1,3}),(?=\d{1,2}${UNIT}|(?:5|25|75)\s?/\s?\d)|(?<=/\s?\d{1,3}),(?=(?:5|25|75)(?!\d))`, 'gi');
+/** Women's before men's. */
+const WOMEN_FIRST = /♀\ufe0f?:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)\.?[\s,/|]*♂\ufe0f?:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)/gi;
 const REPLACED: Readonly<Record<string, string>> = {
   '½': '1/2', '¼': '1/4', '¾': '3/4', '⁄': '/', '’': "'", '‘': "'", '“': '"', '”': '"', '−': '-', '‐': '-', '‑': '-', '✕': 'x', '✖': 'x',
 };
@@ -20,18 +32,55 @@ const HALF = /(\d)[ ]?½/g;
 /** The lines that say something. */
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
+  const orders: (Order | undefined)[] = [];
   let isAfterBlank = false;
   for (const [number, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
-    const bare = plain.replace(BULLET, '').replace(NUMBERING, '').trim();
+    const plain = plainOf(raw);
+    const bulleted = plain.replace(BULLET, '');
+    const numbering = NUMBERING.exec(bulleted);
+    const bare = bulleted.slice(numbering?.[0].length ?? 0).replace(bulleted === plain ? '' : END_OF_RULE, '').trim();
     if (bare === '') {
       isAfterBlank ||= plain === '';
       continue;
     }
-    lines.push({ text: bare, number, hasBullet: BULLET.test(plain), isAfterBlank });
+    const order = orderOf(numbering);
+    orders.push(order);
+    lines.push({ text: bare, number, hasBullet: BULLET.test(plain), isAfterBlank, isLettered: order !== undefined && order.isLetter && order.at > 1 });
     isAfterBlank = false;
   }
+  for (const run of runsOf(orders)) for (const [index, at] of run.entries()) (lines[at] as PastedLine).station = index + 1;
   return lines;
+}
+
+function plainOf(raw: string): string {
+  const plain = raw.replace(HALF, '$1.5').replace(REPLACE, (found) => REPLACED[found] ?? found).replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
+  return plain.replace(DECIMAL, (found) => found.replace(',', '.')).replace(WOMEN_FIRST, '♂ $2 ♀ $1');
+}
+
+interface Order {
+  /** from 1 */
+  at: number;
+  isLetter: boolean;
+}
+
+function orderOf(numbering: RegExpExecArray | null): Order | undefined {
+  const [, number, letter, second, key] = numbering ?? [];
+  if (letter !== undefined) return second === '' ? { at: letter.toLowerCase().charCodeAt(0) - 96, isLetter: true } : undefined;
+  const at = Number(number ?? key ?? 0);
+  return at > 0 ? { at, isLetter: false } : undefined;
+}
+/** The places of lines that are numbered one after the other, from 1 or A on. */
+function runsOf(orders: readonly (Order | undefined)[]): number[][] {
+  const runs: number[][] = [];
+  let last: Order | undefined;
+  for (const [place, order] of orders.entries()) {
+    if (!order) continue;
+    const isNext = last !== undefined && order.isLetter === last.isLetter && order.at === last.at + 1;
+    if (isNext) runs.at(-1)?.push(place);
+    else runs.push(order.at === 1 ? [place] : []);
+    last = order;
+  }
+  return runs.filter((run) => run.length > 1);
 }
 
 const DASH = / [–—] /;

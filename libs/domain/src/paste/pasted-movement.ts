@@ -30,12 +30,16 @@ const BEHIND_MAX = 4;
 const FRONT_LOAD = /^(\d{1,3}(?:\.5)?(?:\s?\/\s?\d{1,3}(?:\.5)?)?)[- ]?(kgs?|lbs?|#|pounds?|pood)\.?\s(?=[a-z])/;
 const FOR_TIME = /,?\s(?:all )?for time(?![a-z])/;
 const ROUNDS = /,?\s(?:(?:x|×|for)\s?)?(\d{1,3})\s(?:rounds?|rnds?|rds?)$/;
+/** "20/14 lb to 10/9 ft" */
+const TO_TARGET = / (?:to|@|at) (?=\d)/;
+/** "2x22.5/15 kg": two of that weight */
+const TWO = /(?<=[\s(@])2\s?[x×]\s?(?=\d{1,3}(?:\.\d{1,2})?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?\s?(?:kgs?|lbs?|#)(?![a-z]))/;
 const LOOSE_END = /[\s,;:.\-–]+$|\s(?:to|at|with|w\/|@)$/;
 
 /** Reads one line of a board, without its bullet. @param isScheme whether the headline has the reps, so that a bare number after a movement is a load */
 export function pastedMovement(line: string, isScheme: boolean): PastedMovement {
   const [said, ownNotes] = ownNotesOf(line.toLowerCase());
-  const { text: whole, inBrackets } = withoutBrackets(said);
+  const { text: whole, inBrackets } = withoutBrackets(said.replace(TWO, ''));
   const { text, ...about } = withoutWhole(whole);
   const front = FRONT_LOAD.exec(text);
   const before = front ? loadAtEnd(`${front[1]} ${front[2]}`, true) : undefined;
@@ -48,6 +52,7 @@ export function pastedMovement(line: string, isScheme: boolean): PastedMovement 
   readBehind(found, isScheme);
   for (const bracket of inBrackets) readBracket(found, bracket);
   for (const note of ownNotes) readNote(found, note);
+  if (TWO.test(said)) found.notes.push('2x');
   return found;
 }
 
@@ -130,6 +135,11 @@ function laterOf(found: PastedMovement): boolean {
 
 function readBracket(found: PastedMovement, bracket: string): void {
   const at = loadAtEnd(bracket, found.load === undefined);
+  const [front, target] = bracket.split(TO_TARGET, 2);
+  if (front !== undefined && target !== undefined && at && isLength(at.load)) {
+    readBracket(found, front);
+    return readBracket(found, target);
+  }
   if (at && at.before.trim() === '') {
     // The same load in the other unit: kilograms are what is stored.
     if (found.load && !isLength(at.load)) {
