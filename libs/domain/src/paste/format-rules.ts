@@ -1,4 +1,5 @@
 import type { WodScore, WodType } from '../wod/wod-type.js';
+import { plural } from '../text/plural.js';
 import { secondsAt } from './pasted-amount.js';
 
 /** What the lines about the format say, as far as one of them says it. */
@@ -20,8 +21,16 @@ export interface PastedFormat {
   stationSeconds?: number;
   /** Death by: one rep more each minute */
   isDeathBy?: boolean;
-  /** what stays in the headline, since no field says it */
+  /** what stays in the headline, since no field says it; what the other fields say follows it */
   says?: string;
+  /** the whole headline, as its line was pasted */
+  headline?: string;
+  /** whether the scheme goes on and on: "3-6-9-…" */
+  isOpen?: boolean;
+  /** minutes of an EMOM without work: "3, 6" */
+  restMinutes?: string;
+  /** whether each line is done in turn */
+  isAlternating?: boolean;
   /** of the next movement: "1-rep max" */
   note?: string;
   isForTime?: boolean;
@@ -64,7 +73,8 @@ const wholeMinutes = (text: string): number | undefined => {
 
 /** What a line may say about the format, each at its beginning; the first that fits is taken. */
 export const RULES: readonly (readonly [RegExp, Reading])[] = [
-  rule(String.raw`(\d{1,2}) ?(?:×|x|sets of) ?amrap ?(\d{1,3})${MIN}(?:, (\d{1,2})${MIN} rest between${END})?`, ([, sets, minutes, rest], format) => {
+  rule(String.raw`(\d{1,2}) ?(?:×|x|sets of) ?(?:amrap ?(\d{1,3})${MIN}|(\d{1,3})${MIN}[\s-]*amraps?${END})(?:, (?:rest )?(\d{1,2})${MIN}(?: rest)?(?: (?:in )?between(?: sets| rounds)?)?${END})?`, ([, sets, one, other, rest], format) => {
+    const minutes = one ?? other;
     format.type = 'AMRAP';
     format.says = `${sets} × AMRAP ${minutes}${rest === undefined ? '' : `, ${rest} min rest between`}`;
     format.timeCapMinutes = Number(sets) * Number(minutes) + (Number(sets) - 1) * Number(rest ?? 0);
@@ -89,9 +99,33 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     const minutes = wholeMinutes(every ?? '');
     if (minutes !== undefined) return emom(format, minutes, count, !(unit ?? '').startsWith('min'));
     // An interval is whole minutes; any other is said in the headline.
-    const rounds = whole(count);
-    if (rounds === undefined || (unit ?? '').startsWith('min')) return false;
-    Object.assign(format, { rounds, says: `${rounds} rounds, one every ${every}` });
+    const number = whole(count);
+    const seconds = secondsAt(every ?? '')?.seconds ?? 0;
+    if (number === undefined || seconds === 0) return false;
+    const isLength = (unit ?? '').startsWith('min');
+    const rounds = isLength ? Math.floor((number * 60) / seconds) : number;
+    if (rounds < 1) return false;
+    Object.assign(format, { rounds, says: `${plural(rounds, 'round')}, one every ${every}${isLength ? ` for ${number} min` : ''}` });
+  }),
+  rule(String.raw`(?:on|at)(?: the)? (\d{1,2}:\d\d(?:(?:\s?[,/&]\s?|,? and )\d{1,2}:\d\d){1,19})${END}`, ([, list = ''], format) => {
+    const starts = (list.match(/\d{1,2}:\d\d/g) ?? []).map((start) => secondsAt(start)?.seconds ?? 0);
+    const [first = 0, second = 0] = starts;
+    format.says = `On the ${list}`;
+    if (first === 0 && second % 60 === 0 && starts.every((start, index) => start === second * index)) return emom(format, second / 60, String(starts.length), true);
+    format.rounds = starts.length;
+  }),
+  rule(String.raw`(?:(\d{1,2}) ?(?:x|×) ?)?:?(\d{1,3}) ?(?:s|secs?|seconds?)?(?: of)? (?:on|work) ?[/,] ?:?(\d{1,3}) ?(?:s|secs?|seconds?)?(?: of)? (?:off|rest)${END}(?:[\s,:-]*(?:for|x|×) ?(\d{1,3})(?: ?${SET})?${END})?`, ([, before, work, rest, behind], format) => {
+    if (work === '20' && rest === '10') return false;
+    const rounds = whole(before ?? behind);
+    Object.assign(format, { ...(rounds !== undefined && { rounds }), says: `${rounds === undefined ? '' : `${plural(rounds, 'round')}, `}${work} s on / ${rest} s off`, score: 'REPS' });
+    return true;
+  }),
+  rule(String.raw`alternating (?=(?:e\d?mom|tabata|\d{1,3}${MIN} e\d?mom)${END})|alternate (?:movements|minutes|exercises)${END}`, (_, format) => { format.isAlternating = true; }),
+  rule('alternating(?: between)?(?=$|\\s?[,.:;)])', (_, format) => {
+    // Behind a movement it is a way of doing that.
+    if (format.type === undefined) return false;
+    format.isAlternating = true;
+    return true;
   }),
   rule(String.raw`(?:a )?tabata${END}(?! (?:this|something))[\s:]*(?:(\d{1,2}) ?[×x] (?=8 [×x]))?(?:(8) [×x] 20 ?s(?:ec)?(?: on)? ?/ ?10 ?s(?:ec)?(?: off)?)?(?:, (each) movement)?`, ([, cycles, written, each], format) => {
     format.type = 'TABATA';
@@ -99,6 +133,8 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     if (count !== undefined) format.tabataCycles = count;
   }),
   rule(String.raw`(?:8 (?:rounds|rds)(?: of)?[: ]*)?:?20 ?s?(?:ec(?:onds)?)?(?: of)?(?: on| work)? ?[/,] ?:?10 ?s?(?:ec(?:onds)?)?(?: off| rest)`, (_, format) => { format.type = 'TABATA'; }),
+  rule(`(?:not for time|nft)${END}`, (_, format) => { format.score = 'NONE'; }),
+  rule(String.raw`(?:rft|rounds for time)[\s:]*(?:x|×)? ?(\d{1,3})${END}`, ([, rounds], format) => roundsOf(format, rounds, 'TIME')),
   rule(String.raw`(\d{1,3}) ?(?:rft|rds? ft)${END}`, ([, rounds], format) => roundsOf(format, rounds, 'TIME')),
   rule(String.raw`(\d{1,3}) ?(?:rfq)${END}`, ([, rounds], format) => roundsOf(format, rounds, 'NONE')),
   rule(String.raw`(\d{1,3}) ?[x×]?[ -]?${SET}${END}(?: each${END})?(?! (?:of )?\d{1,2} min)`, ([, rounds], format) => roundsOf(format, rounds)),
@@ -110,7 +146,7 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     if (score === 'TIME') format.isForTime = true;
     else if (score) format.score = score;
   }),
-  rule(String.raw`(?:with )?(?:a )?(?:time ?cap|cap|tc|t\.c\.)${END}[\s:=of-]*(\d{1,3})${MIN}`, ([, minutes], format) => { format.timeCapMinutes = Number(minutes); }),
+  rule(String.raw`(?:with )?(?:a )?(?:time ?cap|cap|tc|t\.c\.)(?![a-z])[\s:=of-]*(\d{1,3})${MIN}`, ([, minutes], format) => { format.timeCapMinutes = Number(minutes); }),
   rule(String.raw`(?:with )?(?:an? )?(\d{1,3})${MIN}[\s-]*(?:time[\s-]?)?(?:cap|tc|limit)${END}`, ([, minutes], format) => { format.timeCapMinutes = Number(minutes); }),
   rule(`(?:with )?(?:an? |your )?(?:partner|partners|pairs?)(?: wod| workout)?${END}|in pairs${END}|(?:in )?teams? of (?:2|two)${END}|2[ -]person team`, (_, format) => { format.team = 2; }),
   rule(String.raw`(?:in )?(?:teams? of (\d{1,2})|(\d{1,2})[ -](?:person|man) teams?)${END}`, ([, size, other], format) => {
@@ -125,7 +161,7 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     format.note = count === undefined ? 'heavy' : `${count}-rep max`;
   }),
   rule(String.raw`(\d{1,2}) ?(?:rm|rep max)${END}`, ([, reps], format) => { Object.assign(format, { score: 'LOAD', note: `${reps}-rep max` }); }),
-  rule(`(?:(?:all )?in any order(?:, any sets)?|partition(?:ed)?(?: (?:the )?reps)? (?:as needed|any ?how|as you like))${END}`, (_, format) => { format.anyOrder = true; }),
+  rule(`(?:(?:all )?in any order(?:, any sets)?|partition(?:ed)?(?: [a-z][a-z ,&/-]{0,120}?)? (?:as needed|any ?how|however you like|as you like))${END}`, (_, format) => { format.anyOrder = true; }),
 ];
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -3,7 +3,7 @@ import { type PastedFormat, RULES, whole } from './format-rules.js';
 import { distanceAt, secondsAt } from './pasted-amount.js';
 
 const REST_BETWEEN = /^(?:with )?(?:rest )?(.{1,12}?) ?(?:of )?(?:rest )?(?:\b(?:in )?between|\bb\/w|\bbtwn?|\bbw|\bafter) (?:each |every |all )?(?:rounds?|rds?|sets?|round)$/;
-const SCHEME = /^(\d{1,4}(?:\s?[-–—,]\s?(?:\d{1,4}|…|\.{2,3}))+)(?![\d:a-z/])(?:\s*reps?)?(?:\s*(?:each))?/;
+const SCHEME = /^(\d{1,4}(?:\s?[-–—,]\s?(?:\d{1,4}|…|\.{2,3}))+)(?![\d:a-z/])\s?(…|\.{3}|etc\.?(?![a-z]))?(?:\s*reps?)?(?:\s*(?:each))?/;
 const RANGE = /^(?:from )?(?:(\d{1,3})(?: down| up)? to (\d{1,3})(?: ladder)?|(\d{1,3}) ?[-–] ?(\d{1,3}) ladder|(\d{1,3}) ?[-–] ?(1))(?: reps?)?(?![a-z0-9-])/;
 const LADDER = /^(?:(?:ascending|descending|rep) )?(?:ladder)(?![a-z0-9])[\s:]*/;
 const DEATH_BY = /^death by[\s:-]+(?=[a-z])/;
@@ -104,6 +104,7 @@ function schemeAt(text: string, format: PastedFormat): string | undefined {
   const isComma = /,/.test(scheme[1] ?? '') && !/[-–—]/.test(scheme[1] ?? '');
   if (numbers.length < (isComma ? 3 : 2) || (numbers.length === 2 && Number(numbers[0]) < Number(numbers[1]))) return undefined;
   format.repScheme = withoutEllipsis(parts).join('-');
+  if (scheme[2] !== undefined || !/^\d/.test(parts.at(-1) ?? '')) format.isOpen = true;
   return text.slice(scheme[0].length);
 }
 

@@ -43,7 +43,7 @@ test.each(['', '\n \n', '---', '?', '@', '()', '1', 'x'])('%j is no reason to fa
 
 const words = (text: string) => text.match(/\S+/g) ?? [];
 
-test.each(['1', '1 ', '1-', '1/', '( ', ')', '@ 1', ' x 1', 'for time ', '10 thrusters, ', 'a, ', '1:', '% ', '. a', ' and a', 'amrap ', 'emom 1 ', '"', '5x', 'then ', 'rest 1 ', 'minute 1 '])(
+test.each(['1', '1 ', '1-', '1/', '( ', ')', '@ 1', ' x 1', 'for time ', '10 thrusters, ', 'a, ', '1:', '% ', '. a', ' and a', 'amrap ', 'emom 1 ', '"', '5x', 'then ', 'rest 1 ', 'minute 1 ', '♀ 1 ♂ 1 ', '1,5/', '1,', '-', '0:00, ', 'on the 0:00, ', 'partition a ', '20s on / ', 'alternating ', 'A. ', '1️⃣ ', '🔥'])(
   'of many %j nothing is lost',
   (piece) => {
     for (const text of [piece.repeat(100), piece.repeat(PASTE_LIMITS.max / piece.length), `${piece}\n`.repeat(PASTE_LIMITS.max / (piece.length + 1))]) {

@@ -1,25 +1,21 @@
-import { boardLineText, writeBoard } from '../board/board.js';
 import type { WeightUnit } from '../board/loads.js';
 import { LIMITS } from '../limits.js';
 import { plural } from '../text/plural.js';
-import { nameKey } from '../text/text.js';
-import { WOD_TYPE_LABEL, WOD_TYPES, type WodType } from '../wod/wod-type.js';
-import type { BookExercise, ExerciseBook } from './exercise-book.js';
+import type { WodType } from '../wod/wod-type.js';
+import type { ExerciseBook } from './exercise-book.js';
 import type { PastedFormat } from './format-rules.js';
-import { formatText, secondsText } from './format-text.js';
+import { formatText } from './format-text.js';
+import { MovementReader } from './movement-reader.js';
+import { PASTE_LIMITS } from './paste-limits.js';
 import { factAt, ownLabel, type PastedFact } from './pasted-fact.js';
 import { formatAt, formatWithin } from './pasted-format.js';
 import { itemsOf, pastedLines, type PastedLine } from './pasted-lines.js';
-import { isLength, loadFields, unitOfLoad } from './pasted-load.js';
-import { pastedMovement, type PastedMovement } from './pasted-movement.js';
-import { type BuiltEntry, WodBuilder } from './wod-builder.js';
-import { PASTE_LIMITS } from './paste-limits.js';
-import type { PasteAnswers, Reading, ReadingState, ReadWhiteboard } from './reading.js';
+import { pastedMovement } from './pasted-movement.js';
+import { headingAt, isHeading, isReadable, nameAt } from './pasted-name.js';
+import type { PasteAnswers, ReadWhiteboard } from './reading.js';
 
-/** A name with its type, as our own notation writes it. */
-export const TAGGED = /^(.{1,130}) \(([A-Za-z ]{4,12})\)$/;
-const HEADING = /^(?:the )?(?:(?:hero |partner |benchmark |girl )?wod|metcon|workout|conditioning|workout of the day|today|today's wod|strength|skill|part [a-d])$/;
-const NAMED = /^(.{2,60}?)\s?(?::| - | – | — )\s?(.{2,})$/;
+/** A picture in front of a line; the signs of men and women mean something. */
+const SIGN = /^(?:(?![♀♂])\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*/u;
 
 /**
  * Reads a workout as people write it on a whiteboard, in a chat or on a website.
@@ -30,28 +26,9 @@ export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteA
   return new Reader(book, answers).read(pastedLines(text.slice(0, PASTE_LIMITS.max)));
 }
 
-/** Whether a line says something about a workout by itself, so that it can't be a name. */
-export function isReadable(text: string, book: ExerciseBook): boolean {
-  const line = text.toLowerCase();
-  if (formatAt(line) || factAt(line, text, true)) return true;
-  const pieces = text.split(', ');
-  if (pieces.length > 1 && pieces.every((piece) => book.named(piece))) return true;
-  const movement = pastedMovement(text, false);
-  return movement.hasAmount || movement.load !== undefined || book.named(movement.words) !== undefined;
-}
-
-class Reader {
-  private readonly wod = new WodBuilder();
-  private readonly readings: Reading[] = [];
+class Reader extends MovementReader {
   /** Bullets hold the present bracket together. */
   private bracket: 'bullets' | 'line' | undefined;
-  private slots: number[] = [];
-  /** Of loads without one, as the admin or the other lines say. */
-  private unit: WeightUnit | undefined;
-  /** What the present line is after: "Buy-in: ". */
-  private lead = '';
-
-  constructor(private readonly book: ExerciseBook, private readonly answers: PasteAnswers) {}
 
   read(lines: readonly PastedLine[]): ReadWhiteboard {
     const [first] = lines;
@@ -64,11 +41,17 @@ class Reader {
       if (line.text.length > PASTE_LIMITS.lineMax) this.keep(line.text, line, undefined);
       else if (line === first ? this.isName(line) : this.isLateName(line)) continue;
       else if (this.wod.type !== undefined && index === 1 && !line.isAfterBlank) this.readWritten(line, this.wod.type);
-      else this.readText(line.text, line, lines[index + 1]);
+      else this.readText(this.withoutSign(line.text), line, lines[index + 1]);
     }
     const wod = this.wod.build(this.answers.unit, this.unit);
     const loads = this.wod.entries.flatMap(({ load }) => (load && load.unit === undefined ? [load] : []));
     return { wod, readings: this.readings, hasBareLoads: loads.length > 0, unit: this.unit ?? this.wod.usualUnit() };
+  }
+
+  /** "⏱️ Time cap 15 min" */
+  private withoutSign(text: string): string {
+    const plain = text.replace(SIGN, '');
+    return plain !== text && isReadable(plain, this.book) ? plain : text;
   }
 
   /** The headline of our own notation; what the fields don't say stays as the headline. */
@@ -81,51 +64,51 @@ class Reader {
   /** Closes a bracket where its bullets end. */
   private leave(line: PastedLine): void {
     const isOver = this.bracket === 'bullets' && !line.hasBullet && this.wod.block.entries.length > 0;
-    if (isOver || this.bracket === 'line') this.wod.blocks.push({ entries: [] });
+    if (isOver || this.bracket === 'line') this.wod.close();
     if (isOver || this.bracket === 'line') this.bracket = undefined;
   }
 
-  private say(line: PastedLine, text: string, state: ReadingState, says: string, more: Partial<Reading> = {}): void {
-    this.readings.push({ line: line.number, text, state, says, ...more });
-  }
-
-  private named(name: string, line: PastedLine, text: string): void {
+  private named(name: string, line: PastedLine, text: string, isSure = true): void {
     this.wod.name = name.replace(/^["'*_]+|["'*_:]+$/g, '').trim();
-    this.say(line, text, 'understood', `Name: ${this.wod.name}`);
+    this.say(line, text, isSure ? 'understood' : 'guessed', `Name: ${this.wod.name}`);
   }
 
   private isName(line: PastedLine): boolean {
-    const { text } = line;
-    if (text.length > LIMITS.nameMax) return false;
-    const tagged = TAGGED.exec(text);
-    const type = tagged && WOD_TYPES.find((each) => WOD_TYPE_LABEL[each].toLowerCase() === tagged[2]?.toLowerCase());
-    if (tagged && type) {
-      this.wod.type = type;
-      this.named(tagged[1] ?? '', line, text);
-      return true;
-    }
-    const parted = NAMED.exec(text);
-    const [before = '', behind = ''] = parted?.slice(1) ?? [];
-    if (parted && !isReadable(before, this.book) && formatAt(behind.toLowerCase())) {
-      this.named(before, line, before);
-      this.readText(behind, line, undefined);
-      return true;
-    }
-    const isQuoted = /^["*_].{1,80}["*_]:?$/.test(text);
-    if (!isQuoted && isReadable(text.replace(/:$/, ''), this.book)) return false;
-    this.named(text, line, text);
+    const found = nameAt(line.text, this.book);
+    if (!found) return false;
+    this.wod.type = found.type;
+    this.named(found.name, line, found.rest === '' ? line.text : found.name, found.isSure);
+    if (found.rest !== '') this.readText(found.rest, line, undefined);
     return true;
   }
 
   /** A heading such as "Metcon" isn't a name if one follows. */
   private isLateName(line: PastedLine): boolean {
-    if (!HEADING.test(this.wod.name.toLowerCase()) || this.readings.length > 1 || isReadable(line.text, this.book)) return false;
+    if (!isHeading(this.wod.name) || this.readings.length > 1 || isReadable(line.text, this.book)) return false;
     this.named(line.text, line, line.text);
     return true;
   }
 
+  /** A heading begins a piece below movements; above them "WOD" or "Metcon" says no more than that a workout follows. */
+  private readHeading(name: string, rest: string, line: PastedLine, next: PastedLine | undefined): void {
+    const isBelow = this.wod.entries.length > 0;
+    if (isBelow) {
+      this.wod.begin();
+      this.slots = [];
+    }
+    if (isBelow || /^(?:strength|skill|part)/i.test(name)) {
+      this.wod.open({ name });
+      this.lead = `${name}: `;
+    }
+    if (rest === '') this.say(line, line.text, 'understood', name);
+    else this.readText(rest, line, next);
+  }
+
   private readText(text: string, line: PastedLine, next: PastedLine | undefined): void {
+    const heading = this.wod.type === undefined ? headingAt(text) : undefined;
+    if (heading && !formatAt(heading.name.toLowerCase()) && (heading.rest !== '' || next)) return this.readHeading(heading.name, heading.rest, line, next);
     const lower = text.toLowerCase();
+    if (line.station !== undefined && this.wod.isEmom && lower === 'rest') return this.readRestMinute([line.station], text, line);
     // A bracket's label of our own notation is one whatever it says.
     const own = this.wod.type !== undefined && next?.hasBullet && !/^at the start of every/.test(lower) ? ownLabel(text) : undefined;
     const fact = own ?? factAt(lower, text, this.wod.isEmom);
@@ -133,6 +116,8 @@ class Reader {
     const found = formatAt(lower);
     if (found) return this.readFormat(found, text, line, next);
     const items = itemsOf(text, (piece) => this.isItem(piece));
+    // Prose isn't cut at its commas.
+    if (items.length > 1 && !items.some((item) => this.isWork(item))) return this.keep(text, line, undefined);
     for (const item of items) this.readItem(item, line);
   }
 
@@ -149,33 +134,36 @@ class Reader {
     switch (fact.kind) {
       case 'rest': return this.readRest(fact.seconds, text, line);
       case 'video':
+        if (this.wod.fields.videoUrl !== undefined) return false;
         this.wod.fields.videoUrl = fact.url;
         this.say(line, text, 'understood', 'Video');
         return true;
       case 'minutes':
+        if (this.wod.fields.minutesLow !== undefined) return false;
         Object.assign(this.wod.fields, { minutesLow: fact.low, minutesHigh: fact.high, estimatedDuration: fact.middle, minutesAreOwn: true });
         this.say(line, text, 'understood', `Usually ${fact.low === fact.high ? fact.low : `${fact.low}–${fact.high}`} min`);
         return true;
       case 'text': return this.readField(fact.field, fact.value, text, line);
       case 'vest':
+        if (this.wod.fields.vestWeight !== undefined) return false;
         Object.assign(this.wod.fields, { vestWeight: fact.vestWeight, ...(fact.womenVestWeight !== undefined && { womenVestWeight: fact.womenVestWeight }), ...(fact.isOptional && { isVestOptional: true }) });
         this.say(line, text, 'understood', `Vest ${[fact.vestWeight, fact.womenVestWeight].filter((kg) => kg !== undefined).join(' / ')} kg`);
         return true;
       case 'slot':
         this.slots = fact.minutes;
-        if (/^(?:rest|off)?$/.test(fact.rest.trim())) this.say(line, text, 'understood', `Minute ${fact.minutes.join(', ')}${fact.rest ? ': rest' : ''}`);
+        if (/^(?:rest|off)$/.test(fact.rest.trim())) this.readRestMinute(fact.minutes, text, line);
+        else if (fact.rest.trim() === '') this.say(line, text, 'understood', `Minute ${fact.minutes.join(', ')}`);
         else this.readText(text.slice(text.length - fact.rest.length), line, undefined);
         return true;
       case 'label': return this.readLabel(fact, text, line, next);
     }
   }
 
-  private readRest(seconds: number, text: string, line: PastedLine): boolean {
-    const last = this.wod.block.entries.at(-1) ?? this.wod.entries.at(-1);
-    if (!last || last.restAfter !== undefined) return false;
-    last.restAfter = seconds;
-    this.say(line, text, 'understood', `${secondsText(seconds)} rest`);
-    return true;
+  /** A minute without work has no field. */
+  private readRestMinute(minutes: readonly number[], text: string, line: PastedLine): void {
+    const { format } = this.wod;
+    format.restMinutes = [format.restMinutes, ...minutes].filter(Boolean).join(', ');
+    this.say(line, text, 'guessed', `Minute ${minutes.join(', ')}: rest`);
   }
 
   private readField(field: 'scaled' | 'beginner' | 'stimulus' | 'dedication', value: string, text: string, line: PastedLine): boolean {
@@ -193,6 +181,10 @@ class Reader {
     if (every !== undefined && (!this.isInterruption(text) || (/^e\d*mo/i.test(text) && !this.isItem(rest)))) return false;
     if (isOwn && every === undefined && this.wod.type === undefined && (formatAt(text.toLowerCase().slice(0, -1)) ?? this.book.named(text.slice(0, -1)))) return false;
     if (isOwn && !next) return false;
+    if (every !== undefined && ![undefined, every].includes(this.wod.format.intervalMinutes)) return false;
+    // One that ends by itself interrupts nothing: "every 2 min for 20 min".
+    const { minutes, intervals, rounds: times } = (every === undefined ? undefined : formatAt(text.toLowerCase())?.format) ?? {};
+    if ((minutes ?? intervals ?? times) !== undefined) return false;
     this.lead = every !== undefined ? `Every ${every === 1 ? 'minute' : `${every} min`}: ` : `${[name, rounds !== undefined && plural(rounds, 'round')].filter(Boolean).join(', ')}: `;
     this.wod.open({ ...(name !== undefined && { name }), ...(rounds !== undefined && { rounds }), ...(every !== undefined && { every }) });
     if (every !== undefined && this.wod.format.intervalMinutes === undefined) this.wod.format.intervalMinutes = every;
@@ -222,92 +214,36 @@ class Reader {
     const behind = text.slice(text.length - rest.length);
     const items = rest === '' ? [] : itemsOf(behind, (piece) => this.isItem(piece));
     const isMore = items.length > 0 && !this.isItem(items[0] ?? '');
-    const inLine = this.secondScheme(format, text);
-    if (inLine) return this.readItem(text, line);
-    const blocks = this.wod.blocks.length;
-    this.wod.take(format);
-    if (this.wod.blocks.length > blocks && next?.hasBullet && !line.hasBullet) this.bracket = 'bullets';
-    if (/^each |, each /.test(text.toLowerCase()) && /each(?: round)? for time/i.test(text)) this.wod.headline ??= text;
-    if (isMore && /[a-z0-9]/i.test(rest)) {
-      const isNamed = this.book.find(pastedMovement(items[0] ?? '', true).words);
-      if (isNamed) {
-        this.say(line, text.slice(0, text.length - behind.length).trim(), 'understood', formatText(format));
-        for (const item of items) this.readItem(item, line);
-        return;
-      }
-      this.wod.headline ??= text;
-      this.say(line, text, 'guessed', `${formatText(format)}; the line stays as the headline`);
+    if (/[a-z]/i.test(text) && format.repScheme !== undefined && this.isPaired(format.repScheme)) return this.readItem(text, line);
+    const blocks = this.wod.piece.blocks.length;
+    const said = text.slice(0, text.length - behind.length).replace(/[\s,:;–-]+$/, '') || text;
+    const before = this.wod.format.type;
+    const relation = this.wod.take(format, line.isLettered);
+    if (relation === 'opens') this.slots = [];
+    if (this.wod.piece.blocks.length > blocks && next?.hasBullet && !line.hasBullet) this.bracket = 'bullets';
+    if (/^each |, each /.test(text.toLowerCase()) && /each(?: round)? for time/i.test(text)) this.wod.format.headline ??= text;
+    const { type, timeCapMinutes } = this.wod.format;
+    const says = `${this.lead}${formatText({ ...(type === 'AMRAP' && format.repScheme !== undefined && { type, timeCapMinutes }), ...format })}`;
+    if (isMore && /[a-z0-9]/i.test(rest) && !this.book.find(pastedMovement(items[0] ?? '', true).words)) {
+      if (relation === 'contradicts') return this.keep(text, line, undefined);
+      this.wod.format.headline ??= text;
+      this.say(line, text, 'guessed', `${says}; the line stays as the headline`);
       return;
     }
-    const said = text.slice(0, text.length - behind.length).replace(/[\s,:;–-]+$/, '') || text;
-    this.say(line, said, format.type === 'AMRAP' && this.wod.format.timeCapMinutes === undefined ? 'guessed' : 'understood', `${this.lead}${formatText(format)}`);
-    for (const item of items) this.readText(item, line, undefined);
+    const isApart = this.wod.isSeveral && !(format.type === 'AMRAP' && before === 'AMRAP');
+    if (relation === 'contradicts') this.keep(said, line, undefined);
+    else this.say(line, said, isApart || !this.isInFields(format) ? 'guessed' : 'understood', says);
+    for (const item of items) {
+      if (isMore) this.readItem(item, line);
+      else this.readText(item, line, undefined);
+    }
   }
 
-  /** A scheme of a movement's own, below another one. */
-  private secondScheme(format: PastedFormat, text: string): boolean {
-    const { repScheme } = this.wod.format;
-    return format.repScheme !== undefined && repScheme !== undefined && format.repScheme !== repScheme && /[a-z]/i.test(text);
-  }
-
-  private readItem(text: string, line: PastedLine): void {
-    const lower = text.toLowerCase();
-    const fact = factAt(lower, text, this.wod.isEmom);
-    if (fact?.kind === 'rest' && this.readRest(fact.seconds, text, line)) return;
-    const hasScheme = this.wod.format.repScheme !== undefined || this.wod.type === 'LADDER';
-    const movement = pastedMovement(text, hasScheme);
-    const answer = this.answers.exercises?.[nameKey(movement.words)];
-    const found = movement.words === '' ? undefined : this.book.find(movement.words);
-    const chosen = answer === undefined ? found?.exercise : this.book.byId(answer);
-    // Words alone that only resemble a movement are words.
-    const isMovement = movement.hasAmount || movement.load !== undefined || found?.isSure || answer !== undefined || (hasScheme && movement.notes.length > 0);
-    if (!isMovement || !chosen) return this.keep(text, line, movement.hasAmount || movement.load !== undefined ? movement : undefined);
-    const isSure = answer !== undefined || found?.isSure === true;
-    if (movement.rounds !== undefined) this.wod.format.rounds ??= movement.rounds;
-    if (movement.isForTime) this.wod.format.isForTime = true;
-    const entries = this.entriesFor(movement, chosen.id, answer === undefined ? found?.notes ?? [] : [], text);
-    const isUnitGuessed = this.unit === undefined && movement.load !== undefined && !isLength(movement.load) && unitOfLoad(movement.load) === undefined;
-    this.wod.block.entries.push(...entries);
-    const [entry] = entries;
-    this.say(line, text, isSure && !isUnitGuessed ? 'understood' : 'guessed', `${this.lead}${entry ? this.entryText(entry, chosen.name) : ''}`, {
-      ...((!isSure || (answer !== undefined && !found?.isSure)) && {
-        movement: { key: nameKey(movement.words), words: movement.words, choices: choicesWith(chosen, found?.choices ?? []), chosen: chosen.id },
-      }),
-      ...(isUnitGuessed && { isUnitGuessed }),
-    });
-  }
-
-  private entriesFor(movement: PastedMovement, exerciseId: string, ways: readonly string[], text: string): BuiltEntry[] {
-    const own = movement.scheme && (this.wod.format.repScheme ? movement.scheme.join('-') : undefined);
-    if (movement.scheme && own === undefined) this.wod.format.repScheme ??= movement.scheme.join('-');
-    const { note } = this.wod.format;
-    delete this.wod.format.note;
-    const notes = [...(note === undefined ? [] : [note]), ...movement.notes, ...ways, ...(own === undefined ? [] : [own])].map((note) => inCase(note, text)).filter(Boolean);
-    const entry: BuiltEntry = {
-      exerciseId, ...movement.fields, ...(movement.load && { load: movement.load }), ...(movement.sets !== undefined && { sets: movement.sets }),
-      ...(notes.length > 0 && { notes: notes.join(', ') }),
-    };
-    if (entry.unit !== undefined && entry.unit !== 'CALORIES' && entry.distance === undefined) delete entry.unit;
-    return this.slots.length === 0 ? [entry] : this.slots.map((minute) => ({ ...entry, minute }));
-  }
-
-  private entryText({ load, scheme: _, sets: __, exerciseId: ___, minute, ...entry }: BuiltEntry, name: string): string {
-    const likely = load && unitOfLoad(load);
-    const loads = load && loadFields(load, this.answers.unit ?? (likely === 'kg' || likely === 'lb' ? likely : this.unit ?? this.wod.usualUnit()));
-    const { parts } = writeBoard({ type: 'FOR_TIME', exercises: [{ ...entry, ...loads, exercise: { name } }] }, 'kg');
-    const said = parts.flatMap(({ lines }) => lines).map(boardLineText).join(', ');
-    return minute === undefined ? said : `Minute ${minute}: ${said}`;
-  }
-
-  /** What isn't understood is kept as a note, unless it is dropped. */
-  private keep(text: string, line: PastedLine, movement: PastedMovement | undefined): void {
-    const isDropped = this.answers.dropped?.includes(text) === true;
-    const whole = `${this.lead}${text}`;
-    if (!isDropped) this.wod.notes.push(whole);
-    this.say(line, text, 'unknown', isDropped ? 'Dropped' : 'Kept as a note', {
-      note: isDropped ? 'dropped' : 'kept',
-      ...(movement && movement.words !== '' && { movement: { key: nameKey(movement.words), words: movement.words, choices: [] } }),
-    });
+  /** Whether the fields of a WOD say all of a format; what they don't is in the headline. */
+  private isInFields({ type, says, isOpen, repScheme, isAlternating }: PastedFormat): boolean {
+    const { format } = this.wod;
+    if (type === 'AMRAP' && format.timeCapMinutes === undefined) return false;
+    return says === undefined && !isOpen && !(repScheme !== undefined && format.type === 'AMRAP') && !(isAlternating && !this.wod.isEmom);
   }
 }
 
@@ -316,14 +252,4 @@ function writtenUnit(lines: readonly PastedLine[]): WeightUnit | undefined {
   const has = (pattern: RegExp) => lines.some(({ text }) => pattern.test(text));
   const [kg, lb] = [has(/\d ?kgs?\b/i), has(/\d ?-?(?:lbs?\b|#|pounds?\b)/i)];
   return kg === lb ? undefined : kg ? 'kg' : 'lb';
-}
-
-const choicesWith = (chosen: BookExercise, choices: readonly BookExercise[]): BookExercise[] =>
-  (choices.includes(chosen) ? [...choices] : [chosen, ...choices]);
-
-/** The note as it was pasted: lines are read in lower case. */
-function inCase(note: string, text: string): string {
-  const at = text.toLowerCase().indexOf(note);
-  const written = at < 0 ? note : text.slice(at, at + note.length);
-  return written.toLowerCase() === note ? written.trim() : note.trim();
 }

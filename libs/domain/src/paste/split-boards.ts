@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.js';
 import type { ExerciseBook } from './exercise-book.js';
-import { isReadable, TAGGED } from './read-whiteboard.js';
+import { isReadable, TAGGED } from './pasted-name.js';
 import { PASTE_LIMITS } from './paste-limits.js';
 
 const RULE = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/;

@@ -1,6 +1,7 @@
 import { amountText } from '../board/amount.js';
+import { boardText, writeBoard } from '../board/board.js';
 import { headlineText } from '../board/headline.js';
-import { loadText } from '../board/loads.js';
+import { loadText, WEIGHT_UNITS } from '../board/loads.js';
 import { ExerciseBook } from './exercise-book.js';
 import { readWhiteboard } from './read-whiteboard.js';
 import type { ReadWhiteboard } from './reading.js';
@@ -226,7 +227,7 @@ Barbara
 40 sit-ups
 50 squats
 3 min rest between rounds
-→ ROUNDS "Barbara" 5 rounds, each for time · 20 Pull-up · 30 Push-up · 40 Sit-up · 50 Air Squat
+→ ROUNDS "Barbara" 5 rounds, each for time, 3 min rest between rounds · 20 Pull-up · 30 Push-up · 40 Sit-up · 50 Air Squat
 ---
 Tabata squats
 → TABATA Tabata: 8 × 20 s on / 10 s off · Air Squat
@@ -276,7 +277,7 @@ EMOM 15
 1: 12 cal bike
 2: 15 push-ups
 3: rest
-→ EMOM EMOM 15 · m1 12 cal Air Bike · m2 15 Push-up
+→ EMOM EMOM 15, minute 3: rest · m1 12 cal Air Bike · m2 15 Push-up · ?3: rest
 ---
 EMOM x 16 min
 Odd: 10 DB snatches 50/35
@@ -299,7 +300,7 @@ E3MOM 15: 400m run
 → EMOM E3MOM 15 · 400 m Run
 ---
 Every 90 s x 8: 2 snatches
-→ ROUNDS 8 rounds, one every 90 s · 2 Snatch
+→ ROUNDS 8 rounds, one every 90 s · 2 Snatch · ?Every 90 s x 8
 ---
 EMOTM 10: 2 muscle ups
 → EMOM EMOM 10 · 2 Ring Muscle-up
@@ -673,7 +674,7 @@ AMRAP 5
 3 x AMRAP 4, 2 min rest between
 8 burpees
 8 KBS
-→ AMRAP 3 × AMRAP 4, 2 min rest between · 8 Burpee · 8 Kettlebell Swing
+→ AMRAP 3 × AMRAP 4, 2 min rest between · 8 Burpee · 8 Kettlebell Swing · ?3 x AMRAP 4, 2 min rest between
 ---
 5 rnds
 12 kb swing 24kg
@@ -745,7 +746,7 @@ EMOM 20 min:
 2nd min 15 wall balls
 3rd min 10 burpees
 4th min rest
-→ EMOM EMOM 20 · m1 15 cal Row · m2 15 Wall-ball Shot · m3 10 Burpee
+→ EMOM EMOM 20, minute 4: rest · m1 15 cal Row · m2 15 Wall-ball Shot · m3 10 Burpee · ?4th min rest
 ---
 Minute 1 - 10 pull-ups
 Minute 2 - 20 push-ups
@@ -921,7 +922,7 @@ AMRAP 9:
 16 min EMOM alternating
 A) 10 thrusters 40/30
 B) 12 C2B
-→ EMOM EMOM 16 · 10 Thruster 40 / 30 kg · 12 Chest-to-bar Pull-up · !alternating
+→ EMOM EMOM 16 · m1 10 Thruster 40 / 30 kg · m2 12 Chest-to-bar Pull-up
 ---
 5 rounds for time
 10 SDHP @ 75/55 lbs
@@ -943,6 +944,274 @@ For time: 30-20-10 wall balls (20/14), KBS (24/16), cal row
 AMRAP 6 min
 max DU
 → AMRAP AMRAP 6 · max reps Double-under
+---
+Monday
+Back squat 5-5-5-5-5
+
+21-15-9
+Thrusters 43/30
+Pull-ups
+→ FOR_TIME "Monday" 5 rounds for load, then 21-15-9 for time · [For load 5x] 5 Back Squat · [21-15-9 for time] Thruster 43 / 30 kg · [21-15-9 for time] Pull-up · ?21-15-9
+---
+A. Back Squat
+5-5-3-3-1-1
+B. For time:
+21-15-9
+Deadlifts
+HSPU
+→ FOR_TIME 5-5-3-3-1-1 for load, then 21-15-9 for time · [5-5-3-3-1-1 for load] Back Squat · [21-15-9 for time] Deadlift · [21-15-9 for time] Handstand Push-up · ?For time · ?21-15-9
+---
+Strength: 5x5 front squat, building
+Metcon: AMRAP 10
+10 burpees
+10 pull-ups
+→ FOR_TIME "Strength" 5 rounds for load, then AMRAP 10 · [For load 5x] 5 Front Squat (building) · [Metcon: AMRAP 10] 10 Burpee · [Metcon: AMRAP 10] 10 Pull-up · ?5x5 front squat, building · ?AMRAP 10
+---
+Monday
+Strength
+Back squat 5x5
+Metcon
+21-15-9
+Thrusters
+Pull-ups
+→ FOR_TIME "Monday" 5 rounds for load, then 21-15-9 for time · [Strength: 5 rounds for load] 5 Back Squat · [Metcon: 21-15-9 for time] Thruster · [Metcon: 21-15-9 for time] Pull-up · ?21-15-9
+---
+5x5 back squat
+21-15-9
+Thrusters
+Pull-ups
+→ FOR_TIME 5 rounds for load, then 21-15-9 for time · [For load 5x] 5 Back Squat · [21-15-9 for time] Thruster · [21-15-9 for time] Pull-up · ?21-15-9
+---
+Back squat 5-5-5-5-5
+Front squat 3-3-3
+→ FOR_TIME 5 rounds for load, then 3 rounds for load · [For load 5x] 5 Back Squat · [For load 3x] 3 Front Squat
+---
+E2MOM 10: 3 power cleans
+then EMOM 10: 10 burpees
+→ FOR_TIME E2MOM 10, then EMOM 10 · [E2MOM 10] 3 Power Clean · [EMOM 10] 10 Burpee · ?EMOM 10
+---
+EMOM 10: 10 burpees
+rest 2 min
+EMOM 10
+1: 5 pull-ups
+2: 10 squats
+→ FOR_TIME EMOM 10, then EMOM 10 · [EMOM 10] 10 Burpee rest 120 s · [EMOM 10] 5 Pull-up (minute 1) · [EMOM 10] 10 Air Squat (minute 2) · ?EMOM 10
+---
+For time: 50 burpees
+EMOM 10
+5 pull-ups
+→ FOR_TIME For time, then EMOM 10 · [For time] 50 Burpee · [EMOM 10] 5 Pull-up · ?EMOM 10
+---
+21-15-9 thrusters
+then
+15-12-9
+pull-ups
+→ FOR_TIME 21-15-9 for time, then 15-12-9 for time · [21-15-9 for time] Thruster · [15-12-9 for time] Pull-up · ?15-12-9
+---
+21-15-9 thrusters
+then 15-12-9 pull-ups
+→ FOR_TIME 21-15-9 for time, then 15-12-9 for time · [21-15-9 for time] Thruster · [15-12-9 for time] Pull-up · ?15-12-9
+---
+AMRAP 15
+1-2-3-4-5...
+burpees
+pull-ups
+→ AMRAP AMRAP 15: 1-2-3-4-5-… · Burpee · Pull-up · ?1-2-3-4-5...
+---
+Ladder
+3-6-9-12…
+7 min AMRAP
+burpees
+pull-ups
+→ AMRAP AMRAP 7: 3-6-9-12-… · Burpee · Pull-up · ?3-6-9-12…
+---
+5 RFT, 20 min cap
+10 burpees
+then 3 RFT, 12 min cap
+10 pull-ups
+→ FOR_TIME 5 rounds for time, 20 min cap, then 3 rounds for time, 12 min cap · [For time, 20 min cap 5x] 10 Burpee · [For time, 12 min cap 3x] 10 Pull-up · ?3 RFT, 12 min cap
+---
+3 rounds
+10 burpees
+10 pull-ups
+rest 3 min
+AMRAP 10
+10 thrusters
+→ FOR_TIME 3 rounds for time, then AMRAP 10 · [1 3x] 10 Burpee · [1 3x] 10 Pull-up rest 180 s · [AMRAP 10] 10 Thruster · ?AMRAP 10
+---
+3 rounds of 21-15-9
+thrusters
+→ ROUNDS 3 rounds for time: 21-15-9 · Thruster
+---
+AMRAP 10
+AMRAP 12
+10 burpees
+→ AMRAP AMRAP 10 · 10 Burpee · !AMRAP 12
+---
+5 rounds
+10 burpees
+rest 1 min between rounds
+rest 2 min between rounds
+→ ROUNDS 5 rounds for time, 1 min rest between rounds · 10 Burpee · !rest 2 min between rounds
+---
+5 rounds
+10 burpees x 4 rounds
+→ ROUNDS 5 rounds for time · 10 Burpee (4 rounds)
+---
+Karen: 150 wall balls for time
+→ FOR_TIME "Karen" For time · 150 Wall-ball Shot
+---
+Chipper: 100 DU, 80 squats, 60 sit ups, 40 burpees
+→ FOR_TIME "Chipper" For time · 100 Double-under · 80 Air Squat · 60 Sit-up · 40 Burpee
+---
+WOD: 100 burpees for time
+→ FOR_TIME "WOD" For time · 100 Burpee
+---
+Grace - 30 C&J 135/95
+→ FOR_TIME "Grace" For time · 30 Clean and Jerk 61 / 43 kg
+---
+Week 3: 5 km run
+→ FOR_TIME "Week 3" For time · 5 km Run
+---
+The 100 burpee challenge
+10 burpees
+→ FOR_TIME "The 100 burpee challenge" For time · 10 Burpee · ?The 100 burpee challenge
+---
+Scaled: 10 push-ups
+10 pull-ups
+→ FOR_TIME For time · 10 Pull-up · scaled: 10 push-ups
+---
+Alternating Tabata
+squats
+push-ups
+→ TABATA Tabata: 8 × 20 s on / 10 s off, each movement, alternating · Air Squat · Push-up · ?Alternating Tabata
+---
+12 min EMOM (4 rounds)
+1. 15 wall balls
+2. 12 T2B
+3. 50 DU
+→ EMOM EMOM 12 · m1 15 Wall-ball Shot · m2 12 Toes-to-bar · m3 50 Double-under
+---
+EMOM 12
+1️⃣ 15 wall balls
+2️⃣ 12 T2B
+3️⃣ rest
+→ EMOM EMOM 12, minute 3: rest · m1 15 Wall-ball Shot · m2 12 Toes-to-bar · ?rest
+---
+1. 15 wall balls
+2. 12 T2B
+12 min EMOM
+→ EMOM EMOM 12 · m1 15 Wall-ball Shot · m2 12 Toes-to-bar
+---
+EMOM 12, alternating
+10 burpees
+10 pull-ups
+→ EMOM EMOM 12 · m1 10 Burpee · m2 10 Pull-up
+---
+EMOM 12, 4 rounds
+10 burpees
+→ EMOM EMOM 12, 4 rounds · 10 Burpee
+---
+AMRAP 10
+10 thrusters 42,5 kg
+20 DB snatches (22,5/15 kg)
+15 wallballs (20/14 lb to 10/9')
+6 devils press (2x22.5/15kg)
+→ AMRAP AMRAP 10 · 10 Thruster 42.5 kg · 20 Dumbbell Snatch 22.5 / 15 kg · 15 Wall-ball Shot 9 / 6 kg (10/9 ft target) · 6 Devil Press 22.5 / 15 kg (2x)
+---
+21-15-9
+thrusters 60/42,5
+2,5 km run
+→ LADDER 21-15-9 for time · Thruster 60 / 42.5 kg · 2,500 m Run
+---
+For time
+1,000 m row
+20 DB snatches (22.5 kg each hand)
+→ FOR_TIME For time · 1,000 m Row · 20 Dumbbell Snatch (22.5 kg each hand) · ?20 DB snatches (22.5 kg each hand)
+---
+3 rounds, not for time:
+10 burpees
+10 pull-ups
+→ ROUNDS 3 rounds for quality · 10 Burpee · 10 Pull-up
+---
+RFT x 5:
+10 burpees
+10 pull-ups
+→ ROUNDS 5 rounds for time · 10 Burpee · 10 Pull-up
+---
+On the 0:00, 5:00, 10:00
+10 burpees
+10 pull-ups
+→ EMOM On the 0:00, 5:00, 10:00 · 10 Burpee · 10 Pull-up · ?On the 0:00, 5:00, 10:00
+---
+Every 90 seconds for 12 minutes
+2 snatches
+→ ROUNDS 8 rounds, one every 90 seconds for 12 min · 2 Snatch · ?Every 90 seconds for 12 minutes
+---
+40s on / 20s off x 5 rounds
+burpees
+pull-ups
+→ ROUNDS 5 rounds, 40 s on / 20 s off · Burpee · Pull-up · ?40s on / 20s off x 5 rounds
+---
+5 x 3 min AMRAP, 1 min rest
+10 burpees
+10 pull-ups
+→ AMRAP 5 × AMRAP 3, 1 min rest between · 10 Burpee · 10 Pull-up · ?5 x 3 min AMRAP, 1 min rest
+---
+5 RFT
+10 burpees
+⏱️ Time cap 15 min
+→ ROUNDS 5 rounds for time, 15 min cap · 10 Burpee
+---
+5 RFT
+TC12
+10 burpees
+→ ROUNDS 5 rounds for time, 12 min cap · 10 Burpee
+---
+AMRAP 5
+10 burpees
+-rest 3:00-
+AMRAP 5
+10 pull-ups
+→ AMRAP AMRAP 5, then AMRAP 5 · [AMRAP 5] 10 Burpee rest 180 s · [AMRAP 5] 10 Pull-up
+---
+For time
+21 thrusters
+21 pull-ups
+♀ 105 lb. ♂ 155 lb.
+→ FOR_TIME For time · 21 Thruster · 21 Pull-up · !♂ 155 lb ♀ 105 lb.
+---
+30 clean and jerks
+♀ 95 lb. ♂ 135 lb.
+→ FOR_TIME For time · 30 Clean and Jerk 61 / 43 kg
+---
+For time
+100 pull-ups
+200 push-ups
+300 squats
+Partition the pull-ups, push-ups and squats as needed.
+→ FOR_TIME For time, in any order · 100 Pull-up · 200 Push-up · 300 Air Squat
+---
+For time
+9 pull-ups
+9 squats
+If you complete the round of 9, complete a round of 12, then go on to 15.
+→ FOR_TIME For time · 9 Pull-up · 9 Air Squat · !If you complete the round of 9, complete a round of 12, then go on to 15.
+---
+3-6-9
+thrusters
+If you complete the round of 9, complete a round of 12, then go on to 15.
+→ LADDER 3-6-9 for time · Thruster · !If you complete the round of 9, complete a round of 12, then go on to 15.
+---
+100 burpees for time
+Every 2 min for 20 min: 200m run + 10 squats
+→ FOR_TIME For time, then E2MOM 20 · [For time] 100 Burpee · [E2MOM 20] 200 m Run · [E2MOM 20] 10 Air Squat · ?Every 2 min for 20 min
+---
+21-15-9
+thrusters
+pull-ups
+Finisher: tabata sit-ups
+→ FOR_TIME 21-15-9 for time, then tabata: 8 × 20 s on / 10 s off · [21-15-9 for time] Thruster · [21-15-9 for time] Pull-up · [Cash-out: Tabata: 8 × 20 s on / 10 s off] Sit-up · ?tabata
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
@@ -976,4 +1245,22 @@ it('has at least 150 boards', () => {
 
 it.each(TABLE)('%s', (text, expected) => {
   expect(brief(readWhiteboard(text, book))).toBe(expected);
+});
+
+/** "1,000" is one number, "1:30" are two, "T2B" has none. */
+const numbersIn = (text: string): number[] =>
+  (text.replace(/(\d),(?=\d{3})/g, '$1').replace('1/2', '0.5').match(/(?<![a-wyz\d.])\d+(?:\.\d+)?/gi) ?? []).map(Number).filter((number) => number > 0);
+
+/** Minutes are kept in seconds, kilometres in metres, poods in kilograms, an EMOM's rounds in minutes. */
+const KEPT_AS = [1, 60, 1000, 16];
+
+it.each(TABLE)('of %s every number that is understood stands in the WOD', (text) => {
+  const { wod, readings } = readWhiteboard(text, book);
+  const subject = { ...wod, exercises: wod.exercises.map((entry) => ({ ...entry, exercise: { name: entry.exerciseId } })) };
+  const kept = new Set(numbersIn([JSON.stringify(wod).replaceAll('\\n', ' '), ...WEIGHT_UNITS.flatMap((unit) => boardText(writeBoard(subject, unit)))].join(' ')));
+  const interval = wod.intervalMinutes ?? 1;
+  const stations = Math.max(1, ...wod.exercises.map(({ minute = 1 }) => minute));
+  const isKept = (number: number) => [...KEPT_AS, interval, interval * stations].some((each) => kept.has(number * each));
+  const lost = readings.filter(({ state }) => state === 'understood').flatMap((reading) => numbersIn(reading.text).filter((number) => !isKept(number)).map((number) => `${number} of ${reading.text}`));
+  expect(lost).toEqual([]);
 });

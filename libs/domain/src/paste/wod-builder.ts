@@ -1,54 +1,52 @@
 import { headlineText } from '../board/headline.js';
 import type { WeightUnit } from '../board/loads.js';
 import { LIMITS } from '../limits.js';
+import { plural } from '../text/plural.js';
 import { keepApplicable } from '../wod/parameters.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import type { WodType } from '../wod/wod-type.js';
 import type { WodEntryInput, WodInput } from '../wod/wod.js';
 import type { PastedFormat } from './format-rules.js';
+import { formatText, isForLoad, openScheme, secondsText } from './format-text.js';
 import { loadFields, type PastedLoad, unitOfLoad } from './pasted-load.js';
-
-/** One movement of a board. */
-export interface BuiltEntry extends Omit<WodEntryInput, 'weight' | 'womenWeight'> {
-  load?: PastedLoad;
-  scheme?: number[];
-  sets?: number;
-}
-
-/** Movements that a bracket holds together. */
-export interface BuiltBlock {
-  name?: string;
-  rounds?: number;
-  /** done at the start of each interval of this many minutes */
-  every?: number;
-  entries: BuiltEntry[];
-}
+import { type BuiltBlock, type BuiltEntry, entriesIn, hasOwnAmount, joined, type Piece, relationTo, settleMinutes } from './pasted-piece.js';
 
 /** Collects what the lines say, and makes a WOD of it. */
 export class WodBuilder {
   name = '';
   /** The type written after the name. */
   type: WodType | undefined;
-  readonly format: PastedFormat = {};
-  readonly blocks: BuiltBlock[] = [];
   readonly notes: string[] = [];
   fields: Partial<WodInput> = {};
-  /** The line of the format, if it says more than the fields can. */
-  headline: string | undefined;
   /** The format line as our own notation writes it. */
   written: string | undefined;
-  private amraps: { minutes: number; block: BuiltBlock | undefined }[] = [];
+  private readonly pieces: Piece[] = [{ format: {}, blocks: [] }];
+
+  /** The piece that lines belong to at present. */
+  get piece(): Piece {
+    return this.pieces.at(-1) as Piece;
+  }
+
+  get format(): PastedFormat {
+    return this.piece.format;
+  }
 
   get block(): BuiltBlock {
-    const last = this.blocks.at(-1);
+    const { blocks } = this.piece;
+    const last = blocks.at(-1);
     if (last) return last;
     const first: BuiltBlock = { entries: [] };
-    this.blocks.push(first);
+    blocks.push(first);
     return first;
   }
 
   get entries(): BuiltEntry[] {
-    return this.blocks.flatMap(({ entries }) => entries);
+    return this.pieces.flatMap(entriesIn);
+  }
+
+  /** Whether a piece precedes the present one. */
+  get isSeveral(): boolean {
+    return this.pieces.length > 1;
   }
 
   get isEmom(): boolean {
@@ -57,37 +55,53 @@ export class WodBuilder {
 
   /** Begins a bracket; one that is still empty is taken over. */
   open(block: Omit<BuiltBlock, 'entries'>): void {
-    const last = this.blocks.at(-1);
-    if (last?.entries.length === 0) Object.assign(last, block);
-    else this.blocks.push({ ...block, entries: [] });
+    const last = this.piece.blocks.at(-1);
+    const hasOtherRounds = last?.rounds !== undefined && (block.rounds ?? block.every) !== undefined;
+    if (last?.entries.length === 0 && !hasOtherRounds) Object.assign(last, block);
+    else this.piece.blocks.push({ ...block, entries: [] });
   }
 
-  /** Takes what a line says about the format: the first one counts, a later one begins a bracket of its own. */
-  take(format: PastedFormat): void {
-    const { rounds, type, ...others } = format;
+  /** Ends a bracket. */
+  close(): void {
+    this.piece.blocks.push({ entries: [] });
+  }
+
+  /** Begins a piece; a bracket that is still empty goes along. */
+  begin(): void {
+    const { blocks } = this.piece;
+    const isEmpty = blocks.at(-1)?.entries.length === 0;
+    this.pieces.push({ format: {}, blocks: isEmpty ? blocks.splice(-1) : [] });
+  }
+
+  /**
+   * Takes what a line says about the format: what differs from an earlier line begins a piece.
+   * @param isApart whether the line begins one in any case
+   * @returns "contradicts" where it isn't taken
+   */
+  take(format: PastedFormat, isApart = false): ReturnType<typeof relationTo> {
+    const hasEntries = entriesIn(this.piece).length > 0;
+    const relation = isApart && hasEntries ? 'opens' : relationTo(this.piece, format);
+    const isFull = this.type !== undefined || this.pieces.length === LIMITS.partsMax;
+    if (relation === 'contradicts' || (relation === 'opens' && isFull)) return 'contradicts';
+    if (relation === 'opens') this.begin();
+    this.add(format);
+    return relation;
+  }
+
+  private add({ rounds, type, ...others }: PastedFormat): void {
     const isEmom = this.isEmom || type === 'EMOM';
-    const hasStarted = this.entries.length > 0 || this.blocks.some(({ name }) => name !== undefined);
-    if (type === 'AMRAP' && this.format.type === 'AMRAP' && hasStarted) return this.another(format.timeCapMinutes ?? 0);
-    if (rounds !== undefined && (hasStarted || this.format.type !== undefined || this.format.rounds !== undefined) && !isEmom) this.open({ rounds });
-    else if (rounds !== undefined && isEmom) this.format.intervals ??= rounds;
-    else if (rounds !== undefined) this.format.rounds = rounds;
-    if (type !== undefined && type === 'AMRAP') {
-      if (hasStarted && format.timeCapMinutes !== undefined) this.open({ name: `AMRAP ${format.timeCapMinutes}` });
-      this.amraps.push({ minutes: format.timeCapMinutes ?? 0, block: this.blocks.at(-1) });
-    }
-    this.format.type ??= type;
-    for (const [key, value] of Object.entries(others)) if (this.format[key as keyof PastedFormat] === undefined) Object.assign(this.format, { [key]: value });
-  }
-
-  /** One more AMRAP: each is a bracket. */
-  private another(minutes: number): void {
-    const [first] = this.amraps;
-    if (first && this.blocks[0] && this.blocks[0].name === undefined) this.blocks[0].name = `AMRAP ${first.minutes}`;
-    this.blocks.push({ name: `AMRAP ${minutes}`, entries: [] });
-    this.amraps.push({ minutes, block: this.block });
-    const rest = this.entries.reduce((sum, { restAfter = 0 }) => sum + restAfter, 0) / 60;
-    this.format.timeCapMinutes = Math.round(this.amraps.reduce((sum, { minutes: each }) => sum + each, 0) + rest);
-    this.headline = this.amraps.map(({ minutes: each }, index) => (index === 0 ? `AMRAP ${each}` : `then AMRAP ${each}`)).join(', ');
+    const { format, piece } = this;
+    const isNamed = piece.blocks.some(({ name }) => name !== undefined);
+    const hasStarted = entriesIn(piece).length > 0 || isNamed;
+    if (rounds !== undefined && isEmom) format.intervals ??= rounds;
+    else if (rounds !== undefined && (hasStarted || format.type !== undefined || format.rounds !== undefined)) this.open({ rounds });
+    else if (rounds !== undefined) format.rounds = rounds;
+    const last = piece.blocks.at(-1);
+    const isLabelled = last?.entries.length === 0 && last.name !== undefined && last.name !== 'Then';
+    if (type === 'AMRAP' && hasStarted && !isLabelled && others.timeCapMinutes !== undefined) this.open({ name: `AMRAP ${others.timeCapMinutes}` });
+    // "Ladder" is how the reps of an AMRAP go up.
+    if (format.type === undefined || format.type === 'LADDER') Object.assign(format, type && { type });
+    for (const [key, value] of Object.entries(others)) if (format[key as keyof PastedFormat] === undefined) Object.assign(format, { [key]: value });
   }
 
   /**
@@ -95,18 +109,14 @@ export class WodBuilder {
    * @param written of the loads that say one
    */
   build(unit?: WeightUnit, written?: WeightUnit): WodInput {
-    const used = this.blocks.filter(({ entries }) => entries.length > 0);
-    // Rounds that are named below all lines.
-    const last = this.blocks.at(-1);
-    if (last?.entries.length === 0 && last.rounds !== undefined) this.format.rounds ??= last.rounds;
-    this.settleSets(used);
-    const type = this.typeOf(used);
-    const every = used.find((block) => block.every !== undefined)?.every;
-    const { format } = this;
-    const exercises = this.entriesOf(used, type, unit, unit ?? written ?? this.usualUnit());
+    const piece = this.settled();
+    const { format } = piece;
+    const type = this.typeOf(piece);
+    const every = piece.blocks.find((block) => block.every !== undefined)?.every;
+    const exercises = this.entriesOf(piece, type, unit, unit ?? written ?? this.usualUnit());
     const minutes = format.minutes ?? (format.intervals && format.intervals * (format.intervalMinutes ?? 1));
-    const cap = format.timeCapMinutes ?? windowEnd(used);
-    const tabata = this.cycles(type, exercises.length);
+    const cap = format.timeCapMinutes ?? windowEnd(piece.blocks);
+    const tabata = cyclesOf(format, type, exercises.length);
     const input: WodInput = {
       name: this.name, type, category: 'CUSTOM',
       ...(cap !== undefined && { timeCapMinutes: Math.min(cap, LIMITS.minutesMax) }),
@@ -123,34 +133,54 @@ export class WodBuilder {
       exercises,
     };
     const applicable = keepApplicable(input);
-    return { ...applicable, ...this.headlineOf(applicable, cap), ...this.description() };
+    return { ...applicable, ...this.headlineOf(applicable, piece, cap), ...this.description() };
+  }
+
+  /** All movements below one format. */
+  private settled(): Piece {
+    for (const piece of this.pieces) {
+      // Rounds that are named below all lines.
+      for (const { rounds, entries } of piece.blocks) {
+        if (entries.length === 0 && rounds !== undefined && (piece.format.rounds ??= rounds) !== rounds) this.notes.push(plural(rounds, 'round'));
+      }
+      piece.blocks = piece.blocks.filter(({ entries }) => entries.length > 0);
+      if (this.type === undefined) settleMinutes(piece);
+      this.settleSets(piece);
+    }
+    const used = this.pieces.filter(({ blocks }) => blocks.length > 0);
+    if (used.length === 0) return this.piece;
+    // A format without movements.
+    this.notes.push(...this.pieces.filter((piece) => !used.includes(piece)).map(({ format }) => formatText(format)).filter(Boolean));
+    return used.length === 1 ? used[0] as Piece : joined(used);
   }
 
   /** Where "5x5" or "21-15-9" belongs to one movement instead of all. */
-  private settleSets(blocks: readonly BuiltBlock[]): void {
-    const entries = blocks.flatMap((block) => block.entries);
+  private settleSets(piece: Piece): void {
+    const { format } = piece;
+    const entries = entriesIn(piece);
     const [first] = entries;
-    if (entries.length === 1 && first?.sets !== undefined && this.format.rounds === undefined && this.format.type === undefined) {
-      this.format.rounds = first.sets;
-      if (!this.format.isForTime) this.format.score ??= 'LOAD';
+    if (format.stationSeconds !== undefined) for (const entry of entries) if (entry.isMax) entry.duration ??= format.stationSeconds;
+    if (format.isDeathBy) for (const entry of entries) entry.reps ??= 1;
+    if (entries.length === 1 && first?.sets !== undefined && format.rounds === undefined && format.type === undefined) {
+      format.rounds = first.sets;
+      if (!format.isForTime) format.score ??= 'LOAD';
       return;
     }
     for (const entry of entries) if (entry.sets !== undefined) entry.notes = [`${entry.sets} sets`, entry.notes].filter(Boolean).join(', ');
-    const scheme = parseRepScheme(this.format.repScheme);
-    const isConstant = scheme.length > 2 && scheme.every((reps) => reps === scheme[0]);
-    if (!isConstant || this.type !== undefined) return;
-    delete this.format.repScheme;
-    this.format.rounds = scheme.length;
-    if (!this.format.isForTime) this.format.score ??= 'LOAD';
-    for (const entry of entries) if (entry.reps === undefined && entry.distance === undefined && entry.duration === undefined) entry.reps = scheme[0];
+    const scheme = parseRepScheme(format.repScheme);
+    if (this.type !== undefined) return;
+    if (isForLoad(format)) format.score ??= 'LOAD';
+    if (scheme.length < 3 || new Set(scheme).size > 1 || entries.every(hasOwnAmount) || ![undefined, scheme.length].includes(format.rounds)) return;
+    delete format.repScheme;
+    format.rounds = scheme.length;
+    for (const entry of entries) if (!hasOwnAmount(entry)) Object.assign(entry, { reps: scheme[0] });
   }
 
-  private typeOf(blocks: readonly BuiltBlock[]): WodType {
+  private typeOf({ format, blocks }: Piece): WodType {
     if (this.type !== undefined) return this.type;
-    const { format } = this;
     if (blocks.some(({ every }) => every !== undefined) && format.type !== 'AMRAP' && format.type !== 'EMOM') return 'CHIPPER_EMOM';
     if (format.type !== undefined) return format.type;
-    if (this.entries.some(({ minute }) => minute !== undefined)) return 'EMOM';
+    if (entriesIn({ blocks }).some(({ minute }) => minute !== undefined)) return 'EMOM';
     const [only] = blocks;
     // One bracket of rounds around everything is a WOD in rounds.
     if (blocks.length === 1 && only?.rounds !== undefined && only.name === undefined) {
@@ -167,22 +197,14 @@ export class WodBuilder {
     return format.repScheme === undefined ? 'FOR_TIME' : 'LADDER';
   }
 
-  private cycles(type: WodType, entries: number): number | undefined {
-    if (type !== 'TABATA') return undefined;
-    return Math.min(LIMITS.tabataCyclesMax, this.format.tabataCycles ?? Math.max(1, entries));
-  }
-
-  private entriesOf(blocks: readonly BuiltBlock[], type: WodType, unit: WeightUnit | undefined, usual: WeightUnit): WodEntryInput[] {
+  private entriesOf({ blocks }: Piece, type: WodType, unit: WeightUnit | undefined, usual: WeightUnit): WodEntryInput[] {
     const parts = blocks.filter(({ every }) => every === undefined);
     const hasParts = parts.length > 1 || parts.some(({ name, rounds }) => name !== undefined || (rounds ?? 1) > 1);
-    return blocks.flatMap((block) => block.entries.map(({ load, scheme: _, sets: __, ...entry }) => {
+    return blocks.flatMap((block) => block.entries.map(({ load, sets: _, line: __, station: ___, ...entry }) => {
       const part = parts.indexOf(block);
-      const station = this.format.stationSeconds;
       return {
         ...entry,
         ...(load && loadFields(load, unit ?? loadUnit(load) ?? usual)),
-        ...(station !== undefined && entry.isMax && entry.duration === undefined && { duration: station }),
-        ...(this.format.isDeathBy && entry.reps === undefined && { reps: 1 }),
         ...(type === 'CHIPPER_EMOM' && block.every !== undefined && { isEmomInterruption: true }),
         ...(hasParts && part >= 0 && {
           part: Math.min(part + 1, LIMITS.partsMax),
@@ -199,15 +221,27 @@ export class WodBuilder {
     return units.filter((unit) => unit === 'kg').length * 2 > units.length ? 'kg' : 'lb';
   }
 
-  private headlineOf(input: WodInput, cap: number | undefined): { headline?: string } {
+  /** What no field says: a cap has one for two types only, a scheme for one; and what a line that is the headline leaves out. */
+  private headlineOf(input: WodInput, { format, blocks }: Piece, cap: number | undefined): { headline?: string } {
     const plain = headlineText({ ...input, headline: undefined });
-    if (this.format.isDeathBy) return { headline: 'EMOM: 1 rep in minute 1, add 1 each minute until you fail' };
     if (this.written !== undefined) return this.written.toLowerCase() === plain.toLowerCase() ? {} : { headline: this.written };
-    const own = this.headline ?? this.format.says;
-    if (own !== undefined) return { headline: own };
-    // A cap has a field for two types only.
-    const hasCap = cap !== undefined && input.timeCapMinutes === undefined;
-    return hasCap ? { headline: `${plain}, ${cap} min cap` } : {};
+    const own = format.headline ?? ((format.says ?? format.isDeathBy) !== undefined ? formatText(format) : undefined);
+    const { repScheme = '', rounds, intervals, minutes, intervalMinutes = 1, stationSeconds, restBetweenRounds, restMinutes } = format;
+    const scheme = openScheme(format);
+    const stations = Math.max(1, ...input.exercises.map(({ minute = 1 }) => minute));
+    const areOtherRounds = minutes !== undefined && intervals !== undefined && ![1, stations].some((each) => intervals * intervalMinutes * each === minutes);
+    const first = own ?? (repScheme !== '' && input.repScheme !== undefined ? plain.replace(repScheme, scheme) : plain);
+    const others = [
+      cap !== undefined && input.type !== 'AMRAP' && `${cap} min cap`,
+      rounds !== undefined && !blocks.some((block) => block.rounds === rounds) && plural(rounds, 'round'),
+      areOtherRounds && plural(intervals, 'round'),
+      stationSeconds !== undefined && `${secondsText(stationSeconds)} at each station`,
+      restBetweenRounds !== undefined && own !== undefined && `${secondsText(restBetweenRounds)} rest between rounds`,
+      format.isAlternating && input.exercises.every(({ minute }) => minute === undefined) && 'alternating',
+      restMinutes !== undefined && `minute ${restMinutes}: rest`,
+    ].filter((text) => typeof text === 'string' && !first.toLowerCase().includes(text));
+    const headline = [first.includes(repScheme) ? first : `${first}: ${scheme}`, ...others].join(', ');
+    return headline === plain ? {} : { headline };
   }
 
   private description(): { description?: string } {
@@ -215,6 +249,10 @@ export class WodBuilder {
     return text === '' ? {} : { description: text };
   }
 }
+
+/** The cycles of a Tabata: one for each movement, unless it says how many. */
+const cyclesOf = ({ tabataCycles }: PastedFormat, type: WodType, entries: number): number | undefined =>
+  (type === 'TABATA' ? Math.min(LIMITS.tabataCyclesMax, tabataCycles ?? Math.max(1, entries)) : undefined);
 
 const loadUnit = (load: PastedLoad): WeightUnit | undefined => {
   const unit = unitOfLoad(load);
