@@ -19,8 +19,8 @@ const NUMBERING = /^(?:(?:(\d{1,2})|([a-f])(\d?))[.)]\s+|(\d)\ufe0f?\u20e3\s*)(?
 /** "-rest 3:00-" */
 const END_OF_RULE = /(?<![*–—-])[*–—-]+$/;
 const UNIT = String.raw`\s?(?:(?:kgs?|kilos?|lbs?|pounds?|pood|km|mi(?:les?)?)\b|#)`;
-/** A decimal comma, before a unit or of half a kilogram: "42,5 kg", "22,5/15", "60/42,5". */
-const DECIMAL = new RegExp(String.raw`(?<![\d,.])(\d{1,3}),(?=\d{1,2}${UNIT}|(?:5|25|75)\s?/\s?\d)|(?<=/\s?\d{1,3}),(?=(?:5|25|75)(?!\d))`, 'gi');
+/** A decimal comma, before a unit or of half a kilogram: "42,5 kg", "22,5/15", "60/42,5", "@ 42,5". */
+const DECIMAL = new RegExp(String.raw`(?<![\d,.])(\d{1,3}),(?=\d{1,2}${UNIT}|(?:5|25|75)\s?/\s?\d)|(?<=[/@]\s?\d{1,3}),(?=(?:5|25|75)(?!\d))|(?<![\d,.])(\d{2,3}),(?=5\)?$)`, 'gi');
 /** Women's before men's. */
 const WOMEN_FIRST = /♀\ufe0f?:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)\.?[\s,/|]*♂\ufe0f?:?\s?(\d{1,3}(?:\.\d)?\s?(?:kgs?|lbs?|#)?)/gi;
 const REPLACED: Readonly<Record<string, string>> = {

@@ -1212,6 +1212,14 @@ thrusters
 pull-ups
 Finisher: tabata sit-ups
 → FOR_TIME 21-15-9 for time, then tabata: 8 × 20 s on / 10 s off · [21-15-9 for time] Thruster · [21-15-9 for time] Pull-up · [Cash-out: Tabata: 8 × 20 s on / 10 s off] Sit-up · ?tabata
+---
+Hang power clean 5x3 @ 42,5
+→ ROUNDS 5 rounds for load · 3 Hang Power Clean 42.5 kg
+---
+3 rounds
+10 thrusters 42,5
+10, 20 or 30 burpees
+→ ROUNDS 3 rounds for time · 10 Thruster 42.5 kg · 20 Burpee (or 30) · !10 · ?20 or 30 burpees
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
