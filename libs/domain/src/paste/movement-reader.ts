@@ -107,8 +107,7 @@ export class MovementReader {
     if (scheme === format.repScheme) return type === undefined ? undefined : scheme;
     const isOther = type !== undefined || (format.type !== undefined && format.type !== 'LADDER') || (format.rounds !== undefined && entriesIn(piece).length > 0);
     if (type !== undefined && format.repScheme === undefined) format.repScheme = scheme;
-    else if (isOther || this.isPaired(scheme)) return scheme;
-    else this.wod.take({ repScheme: scheme });
+    else if (isOther || this.isPaired(scheme) || this.wod.take({ repScheme: scheme }) === 'contradicts') return scheme;
     return undefined;
   }
 

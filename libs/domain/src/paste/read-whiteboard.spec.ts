@@ -41,6 +41,12 @@ test.each(['', '\n \n', '---', '?', '@', '()', '1', 'x'])('%j is no reason to fa
   expect(readWhiteboard(text, book).wod.exercises).toEqual([]);
 });
 
+test('a board has as many pieces as a WOD has parts; what is more is a note', () => {
+  const { wod, readings } = readWhiteboard('AMRAP 3\n5 thrusters\n'.repeat(21), book);
+  expect([wod.exercises.at(-1)?.part, wod.description]).toEqual([20, 'AMRAP 3']);
+  expect(readings.map(({ state }) => state).lastIndexOf('unknown')).toBe(40);
+});
+
 const words = (text: string) => text.match(/\S+/g) ?? [];
 
 test.each(['1', '1 ', '1-', '1/', '( ', ')', '@ 1', ' x 1', 'for time ', '10 thrusters, ', 'a, ', '1:', '% ', '. a', ' and a', 'amrap ', 'emom 1 ', '"', '5x', 'then ', 'rest 1 ', 'minute 1 ', '♀ 1 ♂ 1 ', '1,5/', '1,', '-', '0:00, ', 'on the 0:00, ', 'partition a ', '20s on / ', 'alternating ', 'A. ', '1️⃣ ', '🔥'])(
