@@ -164,6 +164,87 @@ test('on a phone: a class at a time of day, and its plan changed on the way', as
   expect(width).toEqual([390, 390]);
 });
 
+test('back past a WOD whose clock was started: it is stopped, and what is tapped counts where it is shown', async ({ page, open, planned }) => {
+  await openRun(page, open, await planned({ name: 'Two girls', mobilityMinutes: 0, cooldownMinutes: 0, wods: ['Cindy', 'Grace'] }));
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  await page.keyboard.press('Space');
+  await pass(page, 20);
+  for (let round = 0; round < 4; round += 1) await page.keyboard.press('PageDown');
+  const rounds = dialog(page).getByRole('button', { name: /^Rounds/ });
+  await expect(rounds).toHaveText(/^Rounds4/);
+  await page.keyboard.press('n');
+  await expect(now(page)).toHaveText(/^Grace/);
+
+  // What still counts in was never started.
+  await press(page, 'Start the clock');
+  await pass(page, 3);
+  await press(page, 'Stop the clock');
+  await expect(dialog(page).getByRole('button', { name: 'Start the clock' })).toBeVisible();
+  await press(page, 'Start the clock');
+  await pass(page, 15);
+  await expect(digits(page)).toHaveText('0:05');
+  await expect(dialog(page).getByRole('button', { name: 'Back' })).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
+  await page.keyboard.press('s');
+  await expect(dialog(page)).toContainText('Stopped at 0:05');
+  await press(page, 'Back');
+
+  await expect(now(page)).toHaveText(/^Cindy/);
+  await expect(rounds).toHaveText(/^Rounds4/);
+  await page.keyboard.press('PageDown');
+  await expect(rounds).toHaveText(/^Rounds5/);
+  await press(page, 'Undo');
+  await press(page, '+10 s');
+  await expect(rounds).toHaveText(/^Rounds4/);
+  await page.keyboard.press('n');
+  await expect(dialog(page)).toContainText('Stopped at 0:05');
+  await press(page, 'Not over yet');
+  await expect(digits(page)).toHaveText('0:05');
+});
+
+test('before the class its plan may be changed, and it still waits for its time', async ({ page, open, planned }) => {
+  await openRun(page, open, await planned(SUNDAY));
+  await page.getByRole('radio', { name: 'At a time of day' }).check();
+  await page.getByLabel('Time of day', { exact: true }).fill('18:10');
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  await press(page, 'Plan');
+  await press(page, 'Skip Briefing');
+  await press(page, '+1 minute: Warm-up');
+  await press(page, 'Skip Set-up');
+  await press(page, 'Skip Annie');
+  const stretch = (name: string) => dialog(page).getByRole('listitem').filter({ hasText: name });
+  for (const name of ['Briefing', 'Set-up', 'Annie']) await expect(stretch(name)).toContainText('left out');
+  await press(page, 'Skip Annie');
+  await expect(stretch('Warm-up')).toContainText('13 min');
+  await expect(stretch('DT')).toContainText('18:23');
+  await press(page, 'Close the plan');
+  await expect(digits(page)).toHaveText('10:00');
+  await expect(now(page)).toHaveText('Warm-up');
+  await pass(page, 600);
+  await expect(digits(page)).toHaveText('13:00');
+  await press(page, 'Next: DT');
+  await expect(now(page)).toHaveText(/^DT/);
+});
+
+test('a time of day that has just passed is a late start, which the class didn’t take; any other is still to come', async ({ page, open, planned }) => {
+  await openRun(page, open, await planned(SUNDAY));
+  await page.getByRole('radio', { name: 'At a time of day' }).check();
+  await page.getByLabel('Time of day', { exact: true }).fill('05:30');
+  await expect(page.getByRole('status').filter({ hasText: 'It begins' })).toHaveText('It begins tomorrow.');
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  await expect(digits(page)).toHaveText('11:30:00');
+  await expect(dialog(page)).toContainText('It begins at 05:30');
+  await press(page, 'End');
+
+  await page.getByLabel('Time of day', { exact: true }).fill('17:48');
+  await expect(page.getByRole('status').filter({ hasText: 'It begins' })).toHaveText('It begins at once, 12 minutes behind.');
+  await page.getByRole('button', { name: 'Start the class' }).click();
+  await expect(dialog(page)).toContainText('12 min behind');
+  await pass(page, 240);
+  await press(page, 'End');
+  await press(page, 'End the class');
+  await expect(dialog(page)).toContainText('The class is over. It took4 minutes');
+});
+
 test('it is accessible before, during and after', async ({ page, open, planned }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();

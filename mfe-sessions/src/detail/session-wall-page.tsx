@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
 import { TimeBar } from '../shared/time/time-bar';
+import { useBlockOnTime, useTimeOfDay } from '../shared/time/use-time-of-day';
 import { ClassWall } from './class-wall';
 import { FollowedClassWall } from './followed-class-wall';
 import type { SessionDetailData } from './session-detail-loader';
 import styles from './session-wall.module.css';
 import { SessionPhone } from './session-phone';
 import { useClassHere } from './use-class-here';
-import { useBlockOnTime, useTimeOfDay } from './use-time-of-day';
 import { useStartTime } from './use-start-time';
 
 export const isBare = true;

@@ -1,5 +1,5 @@
 import { clockStyles } from '@wod/clock';
-import { plural, wholeMinutes, type ClassProgramme } from '@wod/domain';
+import { classLength, plural, stretchMinutes, wholeMinutes, type ClassProgramme } from '@wod/domain';
 import type { RunningClassClock } from '../shared/class/use-class';
 import styles from './running-class.module.css';
 
@@ -9,15 +9,12 @@ interface FinishProps {
   onEnd: () => void;
 }
 
-const minutesOf = (ms: number): number => Math.round(ms / 60_000);
-
 /** How long the class took, stretch by stretch. */
 export function Finish({ programme, clock: { state, mayControl, note }, onEnd }: FinishProps) {
-  const end = state.places[state.stretch]?.to ?? 0;
   return (
     <div className={clockStyles.finish}>
       <p className={clockStyles.say}>The class is over. It took</p>
-      <p className={`${clockStyles.big} ${clockStyles.result}`}>{plural(wholeMinutes(end), 'minute')}</p>
+      <p className={`${clockStyles.big} ${clockStyles.result}`}>{plural(wholeMinutes(classLength(state)), 'minute')}</p>
       <table className={styles.took}>
         <thead><tr><th scope="col">Stretch</th><th scope="col">Planned</th><th scope="col">Took</th></tr></thead>
         <tbody>
@@ -27,7 +24,7 @@ export function Finish({ programme, clock: { state, mayControl, note }, onEnd }:
               <tr key={index}>
                 <th scope="row">{title}</th>
                 <td>{seconds > 0 ? `${seconds / 60} min` : 'open end'}</td>
-                <td>{!place || place.isOmitted ? 'left out' : `${minutesOf(place.to - place.from)} min`}</td>
+                <td>{!place || place.isOmitted ? 'left out' : `${stretchMinutes(state, index)} min`}</td>
               </tr>
             );
           })}

@@ -1,5 +1,5 @@
 import { Follow, useFollowedCode, useFollowerSound, useOwnRun } from '@wod/clock';
-import { beginClass, classProgrammeOf, nearestMoment, type TrainingSession } from '@wod/domain';
+import { beginClass, classProgrammeOf, momentToBegin, type TrainingSession } from '@wod/domain';
 import { useLoaderData, useNavigate, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, StatePanel } from '@wod/ui';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ function RunTheClass({ session }: { session: TrainingSession }) {
   const [programme] = useState(() => classProgrammeOf(session));
   const { sounds, settings, set, run, begin, end } = useOwnRun({ kind: 'session', id: session.id });
   const start = ({ startsAt, isAuto }: ClassStart) =>
-    begin((now) => beginClass(session.id, isAuto, startsAt === undefined ? now : nearestMoment(startsAt, now), now));
+    begin((now) => beginClass(session.id, isAuto, startsAt === undefined ? now : momentToBegin(startsAt, now), now));
   return (
     <>
       <SetUp session={session} settings={settings} sounds={sounds} onSetting={set} onStart={start} />

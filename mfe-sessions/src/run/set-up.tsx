@@ -1,10 +1,11 @@
 import { KeepOn, SoundSettings, type ClockSettings, type Sounds } from '@wod/clock';
-import { parseTimeOfDay, type TrainingSession } from '@wod/domain';
+import { momentToBegin, parseTimeOfDay, plural, wholeMinutes, type TrainingSession } from '@wod/domain';
 import { Link, useSearchParams } from '@wod/platform';
 import { Button, PageHeader, buttonClass } from '@wod/ui';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { HeatsPanel } from '../shared/heats/heats-panel';
+import { useThisMinute } from '../shared/time/use-time-of-day';
 import { ClassOnPaper } from './class-on-paper';
 import styles from './run-page.module.css';
 
@@ -33,6 +34,7 @@ export function SetUp({ session, settings, sounds, onSetting, onStart }: SetUpPr
   const [isNow, setIsNow] = useState(time === '');
   const [isAuto, setIsAuto] = useState(false);
   const startsAt = isNow ? undefined : parseTimeOfDay(time);
+  const now = useThisMinute();
   return (
     <div className={styles.page}>
       <PageHeader title={session.name} lead={<p>{session.totalMinutes} min planned</p>} />
@@ -51,6 +53,7 @@ export function SetUp({ session, settings, sounds, onSetting, onStart }: SetUpPr
             <label><input type="radio" name="when" checked={isNow} onChange={() => setIsNow(true)} /> Now</label>
             <label><input type="radio" name="when" checked={!isNow} onChange={() => setIsNow(false)} /> At a time of day</label>
             {!isNow && <input type="time" aria-label="Time of day" className={styles.time} required value={time} onChange={({ target }) => setTime(target.value)} />}
+            <p role="status">{startsAt !== undefined && now !== undefined && whenText(momentToBegin(startsAt, now), now)}</p>
           </fieldset>
           <fieldset className={styles.choice}>
             <legend>It goes on</legend>
@@ -66,4 +69,10 @@ export function SetUp({ session, settings, sounds, onSetting, onStart }: SetUpPr
       </div>
     </div>
   );
+}
+
+/** What the time of day alone doesn't say: that the moment has passed, or is another day's. @param now and the moment in milliseconds since 1970 */
+function whenText(moment: number, now: number): string | undefined {
+  if (moment < now) return `It begins at once, ${plural(wholeMinutes(now - moment), 'minute')} behind.`;
+  return new Date(moment).getDate() === new Date(now).getDate() ? undefined : 'It begins tomorrow.';
 }

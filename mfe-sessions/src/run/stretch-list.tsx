@@ -1,5 +1,5 @@
 import { clockStyles } from '@wod/clock';
-import { momentText, type ClassProgramme } from '@wod/domain';
+import { momentText, stretchMinutes, type ClassProgramme } from '@wod/domain';
 import type { RunningClassClock } from '../shared/class/use-class';
 import styles from './stretch-list.module.css';
 
@@ -9,7 +9,7 @@ interface StretchListProps {
   onClose: () => void;
 }
 
-/** Every stretch with its time; what is to come may be shortened, lengthened and left out. */
+/** Every stretch with its time; what is to come may be shortened, lengthened and left out, before the class all of it. */
 export function StretchList({ programme, clock: { state, startsAt, mayControl, note }, onClose }: StretchListProps) {
   return (
     <section className={styles.list} aria-label="Plan">
@@ -17,13 +17,13 @@ export function StretchList({ programme, clock: { state, startsAt, mayControl, n
         {programme.stretches.map(({ title, seconds }, index) => {
           const place = state.places[index];
           if (!place) return null;
-          const mayChange = mayControl && index > state.stretch;
+          const mayChange = mayControl && (index > state.stretch || state.phase === 'before');
           const minutes = (amount: number) => note({ do: 'minutes', task: index, amount });
           return (
             <li key={index} className={place.isOmitted ? styles.omitted : index < state.stretch ? styles.past : undefined} aria-current={index === state.stretch ? 'step' : undefined}>
               <span className={styles.clock}>{place.isOmitted ? '–' : momentText(startsAt + place.from)}</span>
               <b>{title}</b>
-              <span>{place.isOmitted ? 'left out' : `${Math.round((index < state.stretch ? place.to - place.from : place.length) / 60_000)} min`}</span>
+              <span>{place.isOmitted ? 'left out' : `${stretchMinutes(state, index)} min`}</span>
               {mayChange && (
                 <span className={styles.acts}>
                   <button type="button" className={clockStyles.button} disabled={place.isOmitted || seconds === 0} aria-label={`−1 minute: ${title}`} onClick={() => minutes(-1)}>−1</button>

@@ -1,7 +1,8 @@
 import { adjustRun, elapsedOf, noteInRun, pauseOrGoOn, readRun, stepBackInRun, type RunRecord } from '../clock/run-record.js';
+import type { Programme } from '../clock/programme.js';
 import { amrap } from './class.fixtures.js';
 import { classProgrammeOf } from './class-programme.js';
-import { beginClass, clockRunOf, eventsAt, nearestMoment, noteInClass, plannedStart, withClockRun } from './class-run.js';
+import { beginClass, clockRunOf, eventsAt, momentToBegin, noteInClass, plannedStart, stopClock, withClockRun } from './class-run.js';
 import { classStateAt, MINUTE_MS } from './class-state.js';
 
 const programme = classProgrammeOf({ totalMinutes: 20, mobilityMinutes: 5, cooldownMinutes: 2, wods: [{ id: 'x', wodId: 'x', order: 1, wod: amrap }] });
@@ -13,8 +14,9 @@ const min = (minutes: number) => minutes * MINUTE_MS;
 const stateOf = (run: RunRecord, now: number) => classStateAt(programme, eventsAt(run, now), elapsedOf(run, now));
 /** Does something to the clock of the WOD, as its face does. */
 const inClock = (run: RunRecord, now: number, change: (inner: RunRecord) => RunRecord): RunRecord => {
-  const inner = clockRunOf(run, stateOf(run, now), { kind: 'wod', id: 'ten' });
-  return inner ? withClockRun(run, inner, change(inner), now) : run;
+  const state = stateOf(run, now);
+  const inner = clockRunOf(run, state, { kind: 'wod', id: 'ten' });
+  return inner ? withClockRun(run, state, inner, change(inner), now) : run;
 };
 
 test.each([
@@ -22,8 +24,12 @@ test.each([
   ['18:00, a little late', 18 * 60, local(18, 4), local(18, 0)],
   ['00:10, in the evening', 10, local(23, 50), local(0, 10, 23)],
   ['23:50, after midnight', 23 * 60 + 50, local(0, 5), local(23, 50, 21)],
-])('%s is the nearest one', (_, minutes, now, moment) => {
-  expect(nearestMoment(minutes, now)).toBe(moment);
+  ['18:00, three hours late', 18 * 60, local(21, 0), local(18, 0)],
+  ['18:00, over by now, is tomorrow’s', 18 * 60, local(21, 1), local(18, 0, 23)],
+  ['07:00, in the evening', 7 * 60, local(18, 45), local(7, 0, 23)],
+  ['18:45, in the morning', 18 * 60 + 45, local(6, 30), local(18, 45)],
+])('%s: when a class begins that is set for it', (_, minutes, now, moment) => {
+  expect(momentToBegin(minutes, now)).toBe(moment);
 });
 
 test('a class waits for its time, may begin before, and one that is late knows it', () => {
@@ -35,6 +41,16 @@ test('a class waits for its time, may begin before, and one that is late knows i
   const late = beginClass('s', false, SIX, SIX + min(3));
   expect(stateOf(late, SIX + min(3))).toMatchObject({ phase: 'on', total: 0, behind: min(3), isAuto: false });
   expect(plannedStart(late, SIX + min(3))).toBe(SIX);
+});
+
+test('before it begins its plan may be changed, and nothing else begins it', () => {
+  const early = beginClass('s', true, SIX, SIX - min(5));
+  const changed = [{ do: 'omit', task: 2 }, { do: 'minutes', task: 0, amount: -1 }, { do: 'minutes', task: 1, amount: 2 }, { do: 'back' }, { do: 'hand' }, { do: 'go' }] as const;
+  const planned = changed.reduce((run: RunRecord, event, second) => noteInClass(run, event, SIX - min(4) + second * 1000), early);
+  expect(stateOf(planned, SIX - min(3))).toMatchObject({ phase: 'before', isAuto: true });
+  expect(stateOf(planned, SIX - min(3)).places.map(({ length, isOmitted }) => [length / MINUTE_MS, isOmitted])).toEqual([[4, false], [12, false], [2, true]]);
+  expect(stateOf(planned, SIX + min(4))).toMatchObject({ phase: 'on', stretch: 1, since: 0, left: min(12) });
+  expect(stateOf(noteInClass(planned, { do: 'next' }, SIX - min(2)), SIX - min(1))).toMatchObject({ phase: 'on', stretch: 0, left: min(3) });
 });
 
 test('a pause makes it late, while it lasts and afterwards, and the plan stays where it was', () => {
@@ -83,4 +99,56 @@ test('it goes on after a reload', () => {
   const run = noteInClass(beginClass('s', true, SIX, SIX), { do: 'next' }, SIX + min(1));
   expect(readRun(JSON.stringify(run), { kind: 'session', id: 's' }, SIX + min(9))).toEqual(run);
   expect(readRun(JSON.stringify(run), { kind: 'session', id: 'other' }, SIX)).toBeUndefined();
+});
+
+describe('with two WODs', () => {
+  const two = classProgrammeOf({ totalMinutes: 30, mobilityMinutes: 0, cooldownMinutes: 0, wods: ['a', 'b'].map((id, index) => ({ id, wodId: id, order: index + 1, wod: { ...amrap, id } })) });
+  const at = (run: RunRecord, now: number) => classStateAt(two, eventsAt(run, now), elapsedOf(run, now));
+  const clockAt = (run: RunRecord, now: number) => at(run, now).clock?.state;
+  const inOne = (run: RunRecord, now: number, change: (inner: RunRecord, own: Programme) => RunRecord): RunRecord => {
+    const [state, own] = [at(run, now), two.stretches[at(run, now).stretch]?.programme];
+    const inner = clockRunOf(run, state, { kind: 'wod', id: 'ten' });
+    return inner && own ? withClockRun(run, state, inner, change(inner, own), now) : run;
+  };
+  const tap = (run: RunRecord, now: number) => inOne(run, now, (inner) => noteInRun(inner, { do: 'tap' }, now));
+  const next = (run: RunRecord, now: number) => noteInClass(run, { do: 'next' }, now);
+  const back = (run: RunRecord, now: number) => noteInClass(run, { do: 'back' }, now);
+  const go = (run: RunRecord, now: number) => noteInClass(run, { do: 'go' }, now);
+  /** Four rounds in the first; and one in the second. */
+  const first = [2, 3, 4, 5].reduce((run, minute) => tap(run, SIX + min(minute)), go(beginClass('s', false, SIX, SIX), SIX + 10_000));
+  const second = tap(go(next(first, SIX + min(6)), SIX + min(6)), SIX + min(8));
+
+  test('after Back what is done counts in the WOD that is shown, once, and the clock of the later one stays as it was', () => {
+    const NOW = SIX + min(9);
+    const undo = (run: RunRecord) => inOne(run, NOW, (inner, own) => stepBackInRun(inner, own, NOW));
+    const moved = (run: RunRecord, ms: number) => inOne(run, NOW, (inner, own) => adjustRun(inner, own, ms, NOW));
+    const tapped = tap(back(second, NOW), NOW);
+    const ways: [RunRecord, { rounds: number; total: number }][] = [
+      [tapped, { rounds: 5, total: min(9) - 20_000 }],
+      [tap(tapped, NOW), { rounds: 6, total: min(9) - 20_000 }],
+      [undo(undo(tapped)), { rounds: 3, total: min(9) - 20_000 }],
+      // An AMRAP shows what is left: more of it is an earlier moment.
+      [moved(tapped, 10_000), { rounds: 5, total: min(9) - 30_000 }],
+      [tap(moved(tapped, -10_000), NOW), { rounds: 6, total: min(9) - 10_000 }],
+    ];
+    for (const [changed, expected] of ways) {
+      expect(clockAt(changed, NOW)).toMatchObject({ phase: 'work', ...expected });
+      const later = next(changed, NOW);
+      expect(clockAt(later, NOW)).toEqual(clockAt(second, NOW));
+      expect(clockAt(tap(later, NOW), NOW)).toMatchObject({ rounds: 2 });
+      expect(clockAt(back(tap(later, NOW), NOW), NOW)).toEqual(clockAt(changed, NOW));
+    }
+  });
+
+  test('its clock can be stopped and taken back, and while it counts in it was never started', () => {
+    const NOW = SIX + min(9);
+    const stopped = stopClock(second, at(second, NOW), NOW);
+    expect(clockAt(stopped, SIX + min(10))).toMatchObject({ phase: 'done', rounds: 1, total: min(3) - 10_000 });
+    expect(clockAt(inOne(stopped, SIX + min(10), (inner, own) => stepBackInRun(inner, own, SIX + min(10))), SIX + min(10))).toMatchObject({ phase: 'work', rounds: 1 });
+    expect(stopClock(stopped, at(stopped, SIX + min(10)), SIX + min(10))).toBe(stopped);
+    expect(at(back(stopped, NOW), NOW)).toMatchObject({ stretch: 0, clock: { state: { rounds: 4 } } });
+    const again = go(stopped, SIX + min(10));
+    expect(clockAt(again, SIX + min(10))).toMatchObject({ phase: 'lead-in' });
+    expect(stopClock(again, at(again, SIX + min(10)), SIX + min(10))).toEqual(stopped);
+  });
 });

@@ -1,17 +1,18 @@
 import { elapsedOf, noteInRun, pauseOrGoOn, type RunOf, type RunRecord } from '../clock/run-record.js';
-import { LEAD_IN_MS, WOD_DEEDS, type RunEvent } from '../clock/run.js';
+import { LEAD_IN_MS, type RunEvent } from '../clock/run.js';
 import { timeOfDay } from '../session/session-blocks.js';
 import type { ClassState } from './class-state.js';
 
-const HALF_DAY_MS = 12 * 3_600_000;
+/** A class that was to begin this long ago has begun late; what is further back is over, and the next day's is meant. */
+const LATE_MS = 3 * 3_600_000;
 
-/** The moment at that time of day, in the reader's time zone, that is nearest to now. @param minutes since midnight; all else in milliseconds since 1970 */
-export function nearestMoment(minutes: number, now: number): number {
+/** When a class set for a time of day begins, in the reader's time zone: the next such moment, or one that has just passed. @param minutes since midnight; all else in milliseconds since 1970 */
+export function momentToBegin(minutes: number, now: number): number {
   const at = (days: number) => {
     const date = new Date(now);
     return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, 0, minutes).getTime();
   };
-  return [-1, 0, 1].map(at).find((moment) => Math.abs(moment - now) <= HALF_DAY_MS) ?? at(0);
+  return [-1, 0].map(at).find((moment) => moment >= now - LATE_MS) ?? at(1);
 }
 
 /** The time of day of a moment, in the reader's time zone: "18:05". @param moment milliseconds since 1970 */
@@ -36,25 +37,35 @@ export function eventsAt({ beganAt, pausedAt, events }: RunRecord, now: number):
 export const plannedStart = (run: RunRecord, now: number): number =>
   eventsAt(run, now).reduce((start, { do: deed, amount = 0 }) => (deed === 'lost' ? start - Math.max(0, amount) * 1000 : start), run.beganAt + (run.pausedAt === undefined ? 0 : now - run.pausedAt));
 
-const isOfWod = ({ do: deed }: RunEvent): boolean => (WOD_DEEDS as readonly string[]).includes(deed);
-
 /** The run of the present WOD's own clock, as its face and its keys take it; undefined before it was started. */
 export function clockRunOf(run: RunRecord, { clock }: ClassState, of: RunOf): RunRecord | undefined {
   return clock && { of, answers: {}, beganAt: run.beganAt + clock.zero, events: clock.events, ...(run.pausedAt !== undefined && { pausedAt: run.pausedAt }) };
 }
 
-/** The class after something was done to its present WOD's clock: noted, taken back, moved in time, paused. */
-export function withClockRun(run: RunRecord, before: RunRecord, after: RunRecord, now: number): RunRecord {
+/** The class after something was done to its present WOD's clock: noted, taken back, moved in time, paused. Clocks of other stretches stay as they are. */
+export function withClockRun(run: RunRecord, { clock }: ClassState, before: RunRecord, after: RunRecord, now: number): RunRecord {
+  if (!clock || before === after) return run;
   if (before.pausedAt !== after.pausedAt) return pauseOrGoOn(run, now);
-  const start = run.events.findLastIndex(({ do: deed }) => deed === 'go');
   // Nothing is recorded before the class has begun.
   const zero = Math.max(LEAD_IN_MS, after.beganAt - run.beganAt);
-  const others = run.events.filter((event, index) => index < start || !isOfWod(event));
-  const present = others.map((event, index) => (index === start ? { ...event, at: zero - LEAD_IN_MS } : event));
-  return { ...run, events: [...present, ...after.events.map((event) => ({ ...event, at: event.at + zero }))] };
+  const inClass = after.events.map((event) => ({ ...event, at: event.at + zero }));
+  const events = run.events.flatMap((event, index): RunEvent[] => {
+    if (index === clock.startedBy) return [{ ...event, at: zero - LEAD_IN_MS }];
+    const place = clock.places.indexOf(index);
+    return place < 0 ? [event] : inClass.slice(place, place + 1);
+  });
+  return { ...run, events: [...events, ...inClass.slice(clock.places.length)] };
 }
 
-/** Notes what the coach did; before the class only that it begins now. */
+/** Notes what the coach did. Before the class has begun, `next` begins it now, and its plan may be changed. */
 export function noteInClass(run: RunRecord, event: Omit<RunEvent, 'at'>, now: number): RunRecord {
-  return elapsedOf(run, now) < 0 ? { ...run, beganAt: now } : noteInRun(run, event, now);
+  if (elapsedOf(run, now) >= 0) return noteInRun(run, event, now);
+  if (event.do === 'next') return { ...run, beganAt: now };
+  return event.do === 'minutes' || event.do === 'omit' ? noteInRun(run, event, run.beganAt) : run;
+}
+
+/** Stops the clock of the present WOD; one that is still counting in was never started. */
+export function stopClock(run: RunRecord, { clock }: ClassState, now: number): RunRecord {
+  if (!clock || clock.state.phase === 'done') return run;
+  return clock.state.phase === 'lead-in' ? { ...run, events: run.events.filter((_, index) => index !== clock.startedBy) } : noteInRun(run, { do: 'end' }, now);
 }

@@ -29,22 +29,28 @@ export interface ClassState {
   places: ClassPlace[];
   /** the stretch that comes next; absent in the last one */
   next?: number;
-  /** the WOD's clock of this stretch, once it was started; `zero` is when its lead-in ends, in the class's running time */
-  clock?: { zero: number; events: RunEvent[]; state: RunState };
+  /** the WOD's clock of this stretch, once it was started */
+  clock?: Clock & { state: RunState };
   /** by how much it is late at the end of this stretch, less than 0 where it is early */
   behind: number;
   /** by how much it is late at its end, less than 0 where it is over early */
   over: number;
 }
 
+/** The clock of a WOD within a class. */
+interface Clock {
+  /** when its lead-in ends, in the class's running time */
+  zero: number;
+  /** what was done in it, counted from `zero` */
+  events: RunEvent[];
+  /** where the class's list has its `go`, and each of its events */
+  startedBy: number;
+  places: number[];
+}
+
 export const MINUTE_MS = 60_000;
 /** Milliseconds rounded down to whole minutes. */
 export const wholeMinutes = (ms: number): number => Math.floor(ms / MINUTE_MS);
-
-interface Clock {
-  zero: number;
-  events: RunEvent[];
-}
 
 interface Position {
   stretch: number;
@@ -144,7 +150,19 @@ function changeMinutes(position: Position, programme: ClassProgramme, { at, task
   position.changed[stretch] = Math.min(length, Math.max(since, LIMITS.minutesMax * MINUTE_MS));
 }
 
-function apply(position: Position, programme: ClassProgramme, event: RunEvent): void {
+/** Leaves a coming stretch out or takes it back in. Before anything has begun the first one is still to come; one of all stays. */
+function omit(position: Position, programme: ClassProgramme, { at, task: stretch = 0 }: RunEvent): void {
+  const { omitted, begins } = position;
+  const isFresh = at === 0 && begins.filter((began) => began !== undefined).length === 1;
+  if (!omitted.delete(stretch) && (isFresh || stretch > position.stretch)) omitted.add(stretch);
+  if (!isFresh) return;
+  const first = nextOf(position, programme, -1);
+  if (first === undefined) omitted.delete(stretch);
+  else Object.assign(position, { stretch: first, begins: Array.from({ length: first + 1 }, (_, index) => (index === first ? 0 : undefined)) });
+}
+
+/** @param place of the event in the class's list */
+function apply(position: Position, programme: ClassProgramme, event: RunEvent, place: number): void {
   if (position.endedAt !== undefined && event.do !== 'back' && event.do !== 'lost') return;
   switch (event.do) {
     case 'next':
@@ -153,17 +171,14 @@ function apply(position: Position, programme: ClassProgramme, event: RunEvent): 
       return goBack(position, programme, event.at);
     case 'minutes':
       return changeMinutes(position, programme, event);
-    case 'omit': {
-      const stretch = event.task ?? 0;
-      if (!position.omitted.delete(stretch) && stretch > position.stretch) position.omitted.add(stretch);
-      return;
-    }
+    case 'omit':
+      return omit(position, programme, event);
     case 'auto': case 'hand':
       position.isAuto = event.do === 'auto';
       position.isHeld = false;
       return;
     case 'go':
-      position.clocks[position.stretch] = { zero: event.at + LEAD_IN_MS, events: [] };
+      position.clocks[position.stretch] = { zero: event.at + LEAD_IN_MS, events: [], startedBy: place, places: [] };
       return;
     case 'lost':
       position.lost.push({ at: event.at, amount: Math.max(0, event.amount ?? 0) * 1000 });
@@ -174,16 +189,17 @@ function apply(position: Position, programme: ClassProgramme, event: RunEvent): 
     default: {
       const clock = position.clocks[position.stretch];
       clock?.events.push({ ...event, at: event.at - clock.zero });
+      clock?.places.push(place);
     }
   }
 }
 
 function positionAt(programme: ClassProgramme, events: readonly RunEvent[], at: number): Position {
   const position: Position = { stretch: 0, begins: [0], last: 0, isAuto: false, isHeld: false, changed: [], omitted: new Set(), lost: [], clocks: [] };
-  for (const event of events) {
+  for (const [place, event] of events.entries()) {
     if (event.at > at) break;
     runTo(position, programme, event.at);
-    apply(position, programme, event);
+    apply(position, programme, event, place);
     position.last = Math.max(position.last, event.at);
   }
   runTo(position, programme, at);
@@ -207,6 +223,16 @@ function placesOf(position: Position, programme: ClassProgramme, at: number): Cl
     return { from, to: time, length, isOmitted };
   });
 }
+
+/** How many minutes a stretch lasts: what is over, as it was; the others, as they are meant to be. 0 where nothing is known. */
+export function stretchMinutes({ places, stretch, phase }: ClassState, index: number): number {
+  const { from, to, length } = places[index] ?? { from: 0, to: 0, length: 0 };
+  return Math.round((index < stretch || phase === 'done' ? to - from : length) / MINUTE_MS);
+}
+
+/** How long a class that is done took, by the clock on the wall, in milliseconds; by how much it began late doesn't count. */
+export const classLength = ({ places, stretch }: ClassState): number =>
+  (places[stretch]?.to ?? 0) - (places.find(({ isOmitted }) => !isOmitted)?.from ?? 0);
 
 const finite = (ms: number): number => (Number.isFinite(ms) ? ms : 0);
 

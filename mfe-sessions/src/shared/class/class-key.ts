@@ -11,10 +11,10 @@ interface KeyActions {
 
 /**
  * The keys of the class: space starts a WOD's clock, else goes on; arrows and a presenter's page keys go on and back, up and down give and take
- * a minute. While a WOD's clock runs they are its own; N goes on in the class, and A, by hand or by itself, is the same everywhere.
+ * a minute. While a WOD's clock runs they are its own; S stops it, N goes on in the class, and A, by hand or by itself, is the same everywhere.
  */
 export function classKey(event: Pick<KeyboardEvent, 'key' | 'target'>, { clock, programme, toggleSound, restart }: KeyActions): (() => void) | undefined {
-  const { state, wodClock, note, pause } = clock;
+  const { state, wodClock, note, pause, stop } = clock;
   const { programme: own } = programme.stretches[state.stretch] ?? {};
   const next = () => note({ do: 'next' });
   const isOn = state.phase === 'on';
@@ -26,7 +26,9 @@ export function classKey(event: Pick<KeyboardEvent, 'key' | 'target'>, { clock, 
     case 'm': case 'M':
       return toggleSound;
   }
-  if (wodClock && own && wodClock.state.phase !== 'done') return keyAction(event, { clock: wodClock, programme: own, toggleSound, restart });
+  if (wodClock && own && wodClock.state.phase !== 'done') {
+    return event.key === 's' || event.key === 'S' ? stop : keyAction(event, { clock: wodClock, programme: own, toggleSound, restart });
+  }
   if (!isOn) return undefined;
   switch (event.key) {
     case ' ':

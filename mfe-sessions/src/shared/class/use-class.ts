@@ -1,6 +1,6 @@
 import { useRun, useSharedRun, type Course, type RunLink, type Running, type Sounds } from '@wod/clock';
 import {
-  classMarksBetween, classStateAt, clockRunOf, elapsedOf, eventsAt, noteInClass, pauseOrGoOn, plannedStart, withClockRun,
+  classMarksBetween, classStateAt, clockRunOf, elapsedOf, eventsAt, noteInClass, pauseOrGoOn, plannedStart, stopClock, withClockRun,
   type ClassProgramme, type ClassState, type RunEvent, type RunOf, type RunRecord,
 } from '@wod/domain';
 import { useState } from 'react';
@@ -16,6 +16,8 @@ export interface RunningClassClock extends Running<ClassState> {
   end: () => void;
   note: (event: Omit<RunEvent, 'at'>) => void;
   pause: () => void;
+  /** stops the clock of the present WOD */
+  stop: () => void;
 }
 
 const stateOf = (programme: ClassProgramme, run: RunRecord, now: number): ClassState => classStateAt(programme, eventsAt(run, now), elapsedOf(run, now));
@@ -48,11 +50,13 @@ export function useClass(first: RunRecord, programme: ClassProgramme, sounds: So
       at: elapsedOf(inner, now),
       mayControl: clock.mayControl,
       change: (to) => change((old, moment) => {
-        const before = clockRunOf(old, stateOf(programme, old, moment), of);
-        return before ? withClockRun(old, before, to(before, moment), moment) : old;
+        const then = stateOf(programme, old, moment);
+        const before = clockRunOf(old, then, of);
+        return before ? withClockRun(old, then, before, to(before, moment), moment) : old;
       }),
     },
     note: (event) => change((old, moment) => noteInClass(old, event, moment)),
     pause: () => change(pauseOrGoOn),
+    stop: () => change((old, moment) => stopClock(old, stateOf(programme, old, moment), moment)),
   };
 }

@@ -1,28 +1,25 @@
-import { timeOfDay } from '@wod/domain';
+import { MINUTE_MS, momentText, parseTimeOfDay } from '@wod/domain';
 import { useEffect, useState } from 'react';
 
 const LOOK_AGAIN_MS = 5000;
 const DAY_MINUTES = 24 * 60;
 
-/** Minutes since midnight on this device; undefined until the page runs. */
-function useMinutes(): number | undefined {
-  const [minutes, setMinutes] = useState<number>();
+/** The minute that it is on this device, in milliseconds since 1970; undefined until the page runs. */
+export function useThisMinute(): number | undefined {
+  const [minute, setMinute] = useState<number>();
   useEffect(() => {
-    const read = () => {
-      const now = new Date();
-      setMinutes(now.getHours() * 60 + now.getMinutes());
-    };
+    const read = () => setMinute(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
     read();
     const timer = setInterval(read, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
-  return minutes;
+  return minute;
 }
 
 /** "18:05", undefined until the page runs. */
 export function useTimeOfDay(): string | undefined {
-  const minutes = useMinutes();
-  return minutes === undefined ? undefined : timeOfDay(minutes);
+  const now = useThisMinute();
+  return now === undefined ? undefined : momentText(now);
 }
 
 /**
@@ -30,7 +27,7 @@ export function useTimeOfDay(): string | undefined {
  * @param startsAt minutes since midnight
  */
 export function useBlockOnTime(blocks: readonly { from: number; to: number }[], startsAt: number | undefined): number | undefined {
-  const minutes = useMinutes();
+  const minutes = parseTimeOfDay(useTimeOfDay());
   if (minutes === undefined || startsAt === undefined) return undefined;
   // A class may go on after midnight.
   const since = (minutes - startsAt + DAY_MINUTES) % DAY_MINUTES;
