@@ -88,6 +88,57 @@ test('the plan of a class that runs is whole, with what is on turned round', asy
   }
 });
 
+test('before it begins and while it runs the wall has the class’s own times of day, without what is left out', async ({ page, open, planned }) => {
+  const session = await planned(SUNDAY);
+  await page.clock.install({ time: new Date(2026, 10, 22, 18, 0) });
+  await open(`${session}/run`);
+  await page.getByRole('radio', { name: 'At a time of day' }).check();
+  await page.getByLabel('Time of day', { exact: true }).fill('18:10');
+  await button(page, 'Start the class').click();
+  await button(page, 'Plan').click();
+  await button(page, 'Skip Annie').click();
+  await button(page, 'Close the plan').click();
+  const wall = await page.context().newPage();
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.goto(`${session}/board`);
+  await expect(says(wall, 'It begins at 18:10')).toBeVisible();
+  const lines = wall.locator('main').getByRole('listitem');
+  await expect(lines).toHaveText([/^18:10 Briefing/, /^18:15 Warm-up/, /^18:27 DT/, /^18:40 Cool-down/]);
+  const edges = await lines.locator('span:first-child').filter({ hasText: /^18:/ }).evaluateAll((hours) => hours.map((hour) => {
+    const text = document.createRange();
+    text.selectNodeContents(hour);
+    return Math.round(text.getBoundingClientRect().left);
+  }));
+  expect(new Set(edges).size).toBe(1);
+  await button(page, 'Begin now').click();
+  await expect(lines.first()).toHaveText(/^18:0\d Briefing/);
+});
+
+test('its clock names the movements of its board, whatever level the reader has chosen', async ({ page, open, planned, library }) => {
+  await open(library.wod('Death by Pull-ups'));
+  await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'Scaled' }).click();
+  await expect(button(page, 'Scaled')).toHaveAttribute('aria-pressed', 'true');
+  const clock = page.getByRole('complementary', { name: 'Clock' });
+  await open(`${library.wod('Death by Pull-ups')}/board`);
+  await button(page, 'Start').click();
+  await expect(clock).toContainText('First: Minute 1');
+  await expect(clock).toContainText(/1 pull-up$/m);
+  await expect(clock).not.toContainText(/banded/);
+  await page.keyboard.press('Escape');
+  await button(page, 'End without a result').click();
+
+  const wall = await startWithWall(page, open, await planned({ ...SUNDAY, wods: ['Death by Pull-ups'] }));
+  await wall.keyboard.press('n');
+  await wall.keyboard.press('n');
+  await wall.keyboard.press('Space');
+  const beside = wall.getByRole('complementary', { name: 'Clock' });
+  await expect(beside).toContainText('1 pull-up');
+  await expect(beside).not.toContainText(/banded/);
+  await button(wall, 'Stop the clock').click();
+  await button(wall, 'Back').click();
+  await expect(due(wall)).toContainText('Warm-up');
+});
+
 test('its controls stand aside once nobody moves, and come back by movement, by a finger and by the focus', async ({ page, open, planned }) => {
   const wall = await startWithWall(page, open, await planned(SUNDAY));
   const controls = button(wall, 'Next: Warm-up').locator('..');

@@ -1,4 +1,4 @@
-import { STEP_MS, adjustRun, countsDown, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
+import { STEP_MS, adjustRun, countsDown, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Level, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { useEffect, useRef } from 'react';
 import styles from './clock.module.css';
@@ -133,10 +133,10 @@ const interruptionText = ({ interruption }: Programme, line: (task: Task) => Boa
 const taskClass = (segment: Segment, state: RunState, index: number): string | undefined =>
   segment.tap !== 'task' || segment.isFree ? undefined : index < state.task ? styles.ticked : index === state.task ? styles.due : undefined;
 
-/** Each line of a WOD as it is due, in the reader's unit and level. */
-export function useTaskLine(wod: ClockWod): (task: Task) => BoardLine | undefined {
+/** Each line of a WOD as it is due, in the reader's unit and level. @param shownAt the level that all read together, as on a wall */
+export function useTaskLine(wod: ClockWod, shownAt?: Level): (task: Task) => BoardLine | undefined {
   const { unit, level } = useReaderChoice();
-  return (task) => taskLine(wod, task, unit, level);
+  return (task) => taskLine(wod, task, unit, shownAt ?? level);
 }
 
 function Details({ line: { load, note: extra, way } }: { line: BoardLine }) {

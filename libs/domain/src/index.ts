@@ -27,6 +27,7 @@ export type { WallScalingFit } from './board/wall-scaling.js';
 export * from './board/wod-summary.js';
 export * from './class/class-advice.js';
 export * from './class/class-marks.js';
+export * from './class/class-on-wall.js';
 export * from './class/class-programme.js';
 export * from './class/class-run.js';
 export * from './class/class-state.js';

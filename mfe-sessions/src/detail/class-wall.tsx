@@ -1,5 +1,5 @@
 import { ClockButtons, MuteButton, RunningRail, Wall, WallClock, WallHead, WallLines, dueOnWall, soundSwitch, useFollowerSound, useKeys, wallStyles, type RunLink } from '@wod/clock';
-import { classAdvice, classProgrammeOf, isPaused, momentText, wallBoard, wallPlan, type RunRecord, type TrainingSession } from '@wod/domain';
+import { classAdvice, classProgrammeOf, isPaused, momentText, wallBoard, wallOfClass, type RunRecord, type TrainingSession } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
@@ -37,13 +37,13 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
   const { sounds, settings, set } = useFollowerSound();
   const clock = useClass(first, programme, sounds, { link: followed, isFollowed: followed !== undefined, onEnd: () => undefined });
   const [isAsked, setAsked] = useState(false);
-  const lineOf = useTaskLineOf();
+  const lineOf = useTaskLineOf('rx');
   const { run, state, wodClock, startsAt, now, mark, mayControl, note } = clock;
   const toggleSound = soundSwitch({ sounds, settings, onSetting: set });
   useKeys((event) => (isAsked ? undefined : classKey(event, { clock, programme, toggleSound, restart: () => mayControl && setAsked(true) })));
   const { wod, programme: own } = programme.stretches[state.stretch] ?? {};
   const isOn = state.phase === 'on';
-  const board = isOn && wod ? wallBoard(wod, unit, TRAY) : wallPlan(session, undefined, TRAY);
+  const board = isOn && wod ? wallBoard(wod, unit, TRAY) : wallOfClass(session, state, startsAt, TRAY);
   const busy = isOn && wod && own && wodClock && wodClock.state.phase !== 'done' ? { wod, own, clock: wodClock } : undefined;
   const next = programme.stretches[state.next ?? -1];
   const from = state.places[state.next ?? -1]?.from;
@@ -96,7 +96,7 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
 function StretchClock({ title, clock: { run, state, now }, children }: { title: string; clock: RunningClassClock; children: ReactNode }) {
   const isOn = state.phase === 'on';
   const digits = isOn ? stretchText(state) : momentText(now);
-  const said = isOn ? `${title}${(state.left ?? 0) < 0 ? ', over' : ''}` : state.phase === 'done' ? 'The class is over' : 'It begins soon';
+  const said = isOn ? `${title}${(state.left ?? 0) < 0 ? ', over' : ''}` : state.phase === 'done' ? 'The class is over' : `It begins at ${momentText(run.beganAt)}`;
   return (
     <>
       <p className={wallStyles.say}>{isPaused(run, state) ? 'Paused' : said}</p>

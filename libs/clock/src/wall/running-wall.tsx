@@ -43,7 +43,7 @@ export function RunningWall({ wod, board, path, programme, first, own, followed,
   const [link, setLink] = useState(followed);
   const clock = useSharedRun(useRunningClock(first, stable, sounds, !followed), link, own.end);
   const [question, setQuestion] = useState<'end' | 'restart'>();
-  const line = useTaskLine(wod);
+  const line = useTaskLine(wod, 'rx');
   const { run, state, mark, mayControl, end } = clock;
   const awaitsTouch = useAwaitsTouch(sounds);
   const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : start?.());

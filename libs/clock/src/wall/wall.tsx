@@ -53,11 +53,11 @@ export interface WallLinesProps {
 }
 
 /** The lines of the board in one or two columns, with the one that is due turned round. */
-export function WallLines({ board: { columns, load, fit }, due, done = [] }: WallLinesProps) {
+export function WallLines({ board: { columns, load, fit, isTimed }, due, done = [] }: WallLinesProps) {
   const isPlain = columns.flat().every(({ lines }) => lines.every(({ amount }) => amount === ''));
   const classOf = ({ entry }: WallLine) => [styles.line, due?.includes(entry) && styles.due, done.includes(entry) && styles.ticked].filter(Boolean).join(' ');
   return (
-    <div className={[styles.lines, sized(fit.lines), fit.lines >= 9 && styles.roomy, fit.lines >= 11 && styles.stacked, fit.density === 'dense' && styles.dense].filter(Boolean).join(' ')}>
+    <div className={[styles.lines, sized(fit.lines), fit.lines >= 9 && styles.roomy, fit.lines >= 11 && styles.stacked, fit.density === 'dense' && styles.dense, isTimed && styles.timed].filter(Boolean).join(' ')}>
       <div className={columns.length > 1 ? styles.columns : undefined}>
         {columns.map((parts, column) => (
           <ul key={column} role="list" className={`${styles.list} ${isPlain ? styles.plain : ''}`.trim()}>

@@ -30,6 +30,8 @@ export interface WallBoard {
   columns: WallPart[][];
   /** The load of all lines, which is then written once. */
   load?: LoadText;
+  /** The amounts are times of day, in figures of one width. */
+  isTimed?: true;
   /** Absent where nothing is said; `fit` says whether there is room for it. */
   scaling?: ScalingTable;
   fit: WallFit;
@@ -70,10 +72,11 @@ interface Below {
   load?: LoadText | undefined;
   scaling?: ScalingTable | undefined;
   tray?: number | undefined;
+  isTimed?: boolean;
 }
 
 /** Sets what is written as large as it fits on a screen of 16:9. */
-export function setOnWall(head: Pick<WallBoard, 'name' | 'headline' | 'vest'>, parts: readonly WallPart[], { load, scaling, tray }: Below = {}): WallBoard {
-  const { fit, columns } = fitWall({ ...head, parts, load, scaling, tray });
-  return { ...head, columns, ...(load && { load }), ...(scaling && { scaling }), fit };
+export function setOnWall(head: Pick<WallBoard, 'name' | 'headline' | 'vest'>, parts: readonly WallPart[], { load, scaling, tray, isTimed = false }: Below = {}): WallBoard {
+  const { fit, columns } = fitWall({ ...head, parts, load, scaling, tray, isTimed });
+  return { ...head, columns, ...(load && { load }), ...(scaling && { scaling }), ...(isTimed && { isTimed }), fit };
 }

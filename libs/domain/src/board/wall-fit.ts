@@ -29,6 +29,8 @@ interface Written<Line> {
   scaling: ScalingTable | undefined;
   /** how high something else in the tray is */
   tray: number | undefined;
+  /** The amounts are times of day, in figures of one width. */
+  isTimed: boolean;
 }
 
 /** The screen and what stands around the lines, in hundredths of its height; wall.module.css has the same figures. */
@@ -61,6 +63,9 @@ const sizesAt = (lines: number, density: WallDensity) => ({
 /** Of a line, in em: above and below it, and its load beside the movement; of the load in the other unit, in em of the load. */
 const lineSizesAt = (lines: number) => (lines >= 9 ? { pad: .13, load: 1, other: 1 } : { pad: .06, load: .86, other: .72 });
 const DENSE_PAD = .02;
+
+/** "18:05" in figures of one width, in em. */
+const TIME_WIDTH = 2.16;
 
 /** Where loads stand in two rows beside the movement, in hundredths of the height. */
 const STACKED = 11;
@@ -102,11 +107,11 @@ function loadPiece({ chosen, other }: LoadText, lines: number): Piece {
 }
 
 /** The heights of a column's lines and labels, in hundredths of the screen's height. */
-function heightsOf<Line extends BoardLine>(parts: readonly Part<Line>[], width: number, { size, density }: Pick<Try, 'size' | 'density'>): PartHeights[] {
+function heightsOf<Line extends BoardLine>(parts: readonly Part<Line>[], width: number, { size, density }: Pick<Try, 'size' | 'density'>, isTimed: boolean): PartHeights[] {
   const em = width / size;
   const [leading, pad] = [LEADING[density], density === 'dense' ? DENSE_PAD : lineSizesAt(size).pad];
   const indentOf = ({ label }: Part<Line>) => (label === undefined ? 0 : INDENT);
-  const amounts = Math.max(0, ...parts.flatMap((part) => part.lines.map(({ amount }) => (amount === '' ? 0 : displayWidth(amount) * SLACK + indentOf(part)))));
+  const amounts = Math.max(0, ...parts.flatMap((part) => part.lines.map(({ amount }) => (amount === '' ? 0 : (isTimed ? TIME_WIDTH : displayWidth(amount)) * SLACK + indentOf(part)))));
   const rest = em - (amounts > 0 ? amounts + GAP : 0);
   const labelHeight = (label: string | undefined) => (label === undefined ? 0 : (displayRows(label, (em - INDENT) / NOTE / SLACK) * NOTE * leading + .12) * size);
   return parts.map((part) => ({
@@ -155,7 +160,7 @@ function headHeight({ name, headline, vest }: Written<unknown>, sizes: { name: n
 
 /** Sets a board as large as it fits on a screen of 16:9. */
 export function fitWall<Line extends BoardLine>(written: Written<Line>): { fit: WallFit; columns: Part<Line>[][] } {
-  const { name, headline, parts, load, scaling, tray: other = 0 } = written;
+  const { name, headline, parts, load, scaling, tray: other = 0, isTimed } = written;
   const count = sum(parts.map(({ lines }) => lines.length));
   let last: WallFit = { clock: 'above', density: 'tight', name: 8, headline: 4.4, lines: 2.8 };
   for (const { clock, size, density, scaling: way, mayBreak } of tries(count, scaling)) {
@@ -173,7 +178,7 @@ export function fitWall<Line extends BoardLine>(written: Written<Line>): { fit: 
     const fit: WallFit = { clock, density, name: nameSize, headline: saySize, lines: size, ...(way && { scaling: { as: way.as, size: way.size } }) };
     for (const columns of isBeside ? [1] : COLUMNS[density]) {
       const width = isBeside ? headWidth : (across - (columns - 1) * COLUMN_GAP) / columns;
-      const found = inColumns(parts, heightsOf(parts, width, { size, density }), { columns, mayBreak }, room);
+      const found = inColumns(parts, heightsOf(parts, width, { size, density }, isTimed), { columns, mayBreak }, room);
       if (found) return { fit, columns: found };
     }
     last = fit;

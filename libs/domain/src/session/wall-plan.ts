@@ -12,12 +12,13 @@ export function wallPlan(session: TrainingSession, startsAt?: number, tray?: num
   const blocks = sessionBlocks(session);
   const end = blocks.at(-1)?.to ?? 0;
   const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
-  const lines = blocks.map((block, entry) => ({ amount: clock(block.from), ...said(block), entry }));
-  return setOnWall({ name: session.name, headline: startsAt === undefined ? `${end} min` : `${clock(0)} to ${clock(end)}` }, [{ lines }], { tray });
+  const lines = blocks.map((block, entry) => ({ amount: clock(block.from), ...planLine(block, block.to - block.from), entry }));
+  return setOnWall({ name: session.name, headline: startsAt === undefined ? `${end} min` : `${clock(0)} to ${clock(end)}` }, [{ lines }], { tray, isTimed: startsAt !== undefined });
 }
 
-function said(block: SessionBlock<SessionEntry, ClassBlock>): { movement: string; note?: string } {
-  const length = block.to > block.from ? `${block.to - block.from} min` : undefined;
+/** What is said of a block beside its time. @param minutes that it lasts; 0 where nobody knows */
+export function planLine(block: SessionBlock<SessionEntry, ClassBlock>, minutes: number): { movement: string; note?: string } {
+  const length = minutes > 0 ? `${minutes} min` : undefined;
   const noted = (...texts: (string | undefined)[]) => ({ note: texts.filter(Boolean).join(', ') });
   switch (block.kind) {
     case 'warmUp':
