@@ -245,6 +245,51 @@ test('a time of day that has just passed is a late start, which the class didnâ€
   await expect(dialog(page)).toContainText('The class is over. It took4 minutes');
 });
 
+const LONG = {
+  name: 'Saturday partner throwdown for everybody who comes to the north hall before ten am!!',
+  wods: ['DT', 'Annie'],
+  blocks: [
+    { title: 'Technique on the barbell: clean pull, power clean, front squat and push jerk together', minutes: 12, place: 0, text: 'Ten pass-throughs with the stick. '.repeat(9) },
+    { title: 'Strength: build up to a heavy double in the complex, then two lighter sets of three reps', minutes: 5, place: 0 },
+    { title: 'Change over: bars to the racks, ropes from the wall, and everybody measures their own one', minutes: 5, place: 2 },
+  ],
+};
+const WORD = { name: 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentraining', wods: ['DT'], blocks: [{ title: 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetenschluessel', minutes: 5, place: 0, text: 'x'.repeat(200) }] };
+
+/** What is drawn outside of the screen, or over the buttons. */
+const misplaced = (page: Page) => dialog(page).evaluate((shown) => {
+  const outside = [...shown.querySelectorAll('header *, h2, [role=timer], button')].filter((element) => {
+    const { left, right, bottom } = element.getBoundingClientRect();
+    return left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  });
+  const next = [...shown.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('Next at'))?.parentElement;
+  const plan = [...shown.querySelectorAll('button')].find(({ textContent }) => textContent === 'Plan');
+  const covers = next && plan && next.getBoundingClientRect().bottom > plan.getBoundingClientRect().top + 1;
+  return [...outside, ...(covers ? [next] : [])].map(({ textContent }) => textContent);
+});
+
+for (const [width, height] of [[390, 844], [375, 667], [320, 640], [844, 390], [1280, 720]] as const) {
+  for (const [kind, session] of [['many words', LONG], ['one long word', WORD]] as const) {
+    test(`named in ${kind}, at ${width} Ã— ${height}: there is room for what is done, and nothing is out of view`, async ({ page, open, planned }) => {
+      await page.setViewportSize({ width, height });
+      await openRun(page, open, await planned(session));
+      await page.getByRole('button', { name: 'Start the class' }).click();
+      const about = dialog(page).getByRole('group', { name: 'About it' });
+      await expect(about).toBeVisible();
+      expect((await about.boundingBox())?.height).toBeGreaterThanOrEqual(80);
+      expect(await misplaced(page)).toEqual([]);
+      while (!/^DT/.test(await now(page).textContent() ?? '')) await page.keyboard.press('n');
+      await expect(dialog(page).getByRole('button', { name: 'Start the clock' })).toBeInViewport({ ratio: 1 });
+      expect(await misplaced(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      await pass(page, 11);
+      await expect(dialog(page).getByText('12 deadlifts')).toBeInViewport({ ratio: 1 });
+      expect((await dialog(page).getByRole('group', { name: 'Due' }).boundingBox())?.height).toBeGreaterThanOrEqual(60);
+      expect(await misplaced(page)).toEqual([]);
+    });
+  }
+}
+
 test('it is accessible before, during and after', async ({ page, open, planned }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();

@@ -27,8 +27,7 @@ export function ClassScreen({ programme, clock }: ClassProps) {
     wasShown.current = showsPlan;
   }, [showsPlan]);
   const { stretch, phase, isAuto } = state;
-  const wod = programme.stretches[stretch]?.wod;
-  const own = programme.stretches[stretch]?.programme;
+  const { wod, programme: own, text } = programme.stretches[stretch] ?? {};
   const advice = classAdvice(programme, state);
   const isBusy = wodClock !== undefined && wodClock.state.phase !== 'done';
   return (
@@ -37,7 +36,7 @@ export function ClassScreen({ programme, clock }: ClassProps) {
         <Title programme={programme} clock={clock} isBusy={isBusy} />
         {isBusy && wod && own
           ? <div className={`${styles.face} ${clockStyles.inside} ${wodClock.state.phase === 'work' ? '' : clockStyles[wodClock.state.phase]}`.trim()}><Face wod={wod} programme={own} clock={wodClock} /></div>
-          : <><StretchTime clock={clock} isSmall={wod !== undefined} /><Content programme={programme} clock={clock} /></>}
+          : <><StretchTime clock={clock} isSmall={wod !== undefined} hasText={text !== undefined} /><Content programme={programme} clock={clock} /></>}
         {phase === 'on' && <Next programme={programme} clock={clock} />}
         <div className={styles.low}>
           <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
@@ -56,24 +55,27 @@ export function ClassScreen({ programme, clock }: ClassProps) {
   );
 }
 
+/** Longer ones are set smaller. */
+const LONG_TITLE = 40;
+
 function Title({ programme, clock: { state }, isBusy }: ClassProps & { isBusy: boolean }) {
   const { unit, level } = useReaderChoice();
   const { title = '', wod } = programme.stretches[state.stretch] ?? {};
   return (
     <div className={styles.title}>
-      <h2>{title} {wod && <span>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</span>}</h2>
+      <h2 className={title.length > LONG_TITLE ? styles.longTitle : undefined}>{title} {wod && <span>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</span>}</h2>
       {isBusy && state.left !== undefined && <p className={state.left < 0 ? styles.over : undefined}>{leftText(state.left)} {state.left < 0 ? 'over' : 'left'}</p>}
     </div>
   );
 }
 
 /** The time of the stretch: what is left of it, or how long it has been over; one without a length counts up. */
-function StretchTime({ clock: { state, run, now, startsAt }, isSmall }: Pick<ClassProps, 'clock'> & { isSmall: boolean }) {
+function StretchTime({ clock: { state, run, now, startsAt }, isSmall, hasText }: Pick<ClassProps, 'clock'> & { isSmall: boolean; hasText: boolean }) {
   const { left, phase, places, stretch } = state;
   const digits = phase === 'before' ? digitsText(Math.ceil((run.beganAt - now) / 1000) * 1000) : stretchText(state);
   const isOver = left !== undefined && left < 0;
   return (
-    <div className={`${styles.time} ${isSmall ? styles.small : ''}`.trim()}>
+    <div className={`${styles.time} ${isSmall ? styles.small : hasText ? styles.beside : ''}`.trim()}>
       <p className={`${styles.since} ${isOver ? styles.over : ''}`.trim()}>
         {phase === 'before' ? 'Begins in' : isOver ? 'Over its time' : `Now, since ${momentText(startsAt + (places[stretch]?.from ?? 0))}`}
       </p>

@@ -34,7 +34,7 @@ export function RunningClass({ name, programme, first, onEnd, followed, ...sound
   return (
     <ClockFrame
       label={`Class ${name}`}
-      title={<>{name} <span className={styles.clock}>{isPaused(run, state) ? 'Paused' : momentText(now)}</span></>}
+      title={<span className={styles.heading}><span>{name}</span> <span className={styles.clock}>{isPaused(run, state) ? 'Paused' : momentText(now)}</span></span>}
       className={wod ? wodTypeColor(wod.type) : styles.plain ?? ''}
       clock={clock}
       sound={sound}
