@@ -54,10 +54,16 @@ test('back takes back the last tap, begins a minute anew, or goes to the one bef
   expect(elapsedOf(stepBackInRun(run, emom, at(61)), at(61))).toBe(0);
 });
 
+test('back during the lead-in begins that anew', () => {
+  expect(elapsedOf(stepBackInRun(run, emom, at(-4)), at(-4))).toBe(-10_000);
+  const paused = pauseOrGoOn(run, at(-4));
+  expect(elapsedOf(stepBackInRun(paused, emom, at(60)), at(90))).toBe(-10_000);
+});
+
 test('it survives a reload, and anything else that was kept is ignored', () => {
   const kept = JSON.stringify(noteInRun(run, { do: 'tap' }, at(5)));
   expect(readRun(kept, FRAN, at(60))).toMatchObject({ of: FRAN, events: [{ at: 5000, do: 'tap' }] });
-  for (const junk of [null, '', '{}', '[]', 'null', '{"of":{"kind":"wod","id":"fran"},"answers":{},"beganAt":"x","events":[]}']) expect(readRun(junk, FRAN, at(60))).toBeUndefined();
+  for (const junk of [null, '', '{}', '[]', 'null', '{"of":{}}', '{"of":{"kind":"wod","id":"fran"},"answers":{},"beganAt":"x","events":[]}']) expect(readRun(junk, FRAN, at(60))).toBeUndefined();
   for (const other of [{ ...FRAN, id: 'helen' }, { ...FRAN, kind: 'session' as const }]) expect(readRun(kept, other, at(60))).toBeUndefined();
   expect(readRun(kept, FRAN, at(13 * 3600))).toBeUndefined();
 });

@@ -61,9 +61,10 @@ export function adjustRun(run: RunRecord, programme: Programme, ms: number, now:
   return { ...run, beganAt: run.beganAt + at - target, events: run.events.map((event) => ({ ...event, at: Math.min(event.at, target) })) };
 }
 
-/** Takes back what was noted last. A timed segment without notes starts over; one that has just begun gives way to the one before. */
+/** Takes back what was noted last. A timed segment without notes, and the lead-in, start over; a segment that has just begun gives way to the one before. */
 export function stepBackInRun(run: RunRecord, programme: Programme, now: number): RunRecord {
   const at = elapsedOf(run, now);
+  if (at < 0) return { ...run, beganAt: (run.pausedAt ?? now) + LEAD_IN_MS };
   const { segment, since, total } = stateAt(programme, run.events, at);
   const lastEvent = run.events.at(-1);
   const before = programme.segments[segment - 1];
