@@ -128,7 +128,10 @@ test('by hand and by keyboard alone: behind, caught up, undone, paused, and the 
   await expect(now(page)).toHaveText(/^DT/);
   await expect(dialog(page)).toContainText(/12:[0-3]\d left/);
 
-  await page.keyboard.press('Escape');
+  for (const isAsked of [true, false, true, false, true]) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible({ visible: isAsked });
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('The class is over.');

@@ -313,6 +313,40 @@ test('ending and starting again ask first', async ({ page, open, library }) => {
   await expect(clock(page)).toContainText('Set 1 of 3');
 });
 
+test('Escape again and again asks and goes on: the clock keeps the screen and its keys', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Cindy'));
+  await pass(page, 30);
+  const question = page.getByRole('alertdialog');
+  for (let time = 0; time < 3; time += 1) {
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+  }
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(button(page, /^Rounds/)).toHaveText(/1/);
+  await expect(digits(page)).toHaveText('19:40');
+
+  await button(page, 'Share this clock').click();
+  const panel = page.getByRole('region', { name: 'Shared clock' });
+  await expect(panel).toContainText('Phones that open it follow in step.');
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(button(page, /^Rounds/)).toHaveText(/2/);
+});
+
+test('back during the lead-in begins that anew', async ({ page, open, library }) => {
+  await start(page, open, library.wod('Cindy'));
+  await pass(page, 7);
+  await page.keyboard.press('PageUp');
+  await expect(digits(page)).toHaveText('10');
+  await pass(page, 1);
+  await expect(clock(page)).toContainText('Get ready');
+});
+
 test('a WOD’s page leads to its clock, and without JavaScript to its board', async ({ page, open, library, browser, baseURL }) => {
   await open(library.wod('Fran'));
   await page.getByRole('link', { name: 'Start' }).click();

@@ -70,8 +70,13 @@ test('videos that are gone are found, listed and mended; what couldn’t be aske
   await page.reload();
   await page.getByRole('button', { name: 'Fix here: Otter Roll' }).click();
   await field(page, 'YouTube Video URL').fill(`https://youtu.be/${THERE}`);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  for (const isAsked of [true, false, true, false, true]) {
+    await page.keyboard.press('Escape');
+    await expect(leaving).toBeVisible({ visible: isAsked });
+  }
+  await expect(page.locator('dialog:modal')).toHaveCount(2);
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Update Exercise' }).click();
   await expect(names).toHaveText(['Heron Walk']);
   await open('/admin');

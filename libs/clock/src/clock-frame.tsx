@@ -37,7 +37,7 @@ interface ClockFrameProps {
   onLink: (link: RunLink | undefined) => void;
   /** What a key does, if anything. */
   keyAction: (event: KeyboardEvent) => (() => void) | undefined;
-  /** Its button, and Escape. */
+  /** Its button, and Escape; once it asks a question, Escape answers "Go on". */
   onLeave: () => void;
   /** What a screen reader hears. */
   said: string;
@@ -46,7 +46,8 @@ interface ClockFrameProps {
 
 /** What runs on the whole screen, a WOD's clock or a class: the browser's own modal dialog, so that nothing behind it gets the keys. */
 export function ClockFrame({ label, title, className, clock, sound, link, onLink, keyAction, onLeave, said, children }: ClockFrameProps) {
-  const dialog = useFullScreen();
+  const [isSharing, setSharing] = useState(false);
+  const dialog = useFullScreen(() => (isSharing ? setSharing(false) : onLeave()));
   const [staysOn, setStaysOn] = useState(true);
   useWakeLock(staysOn);
   const { mark } = clock;
@@ -67,16 +68,12 @@ export function ClockFrame({ label, title, className, clock, sound, link, onLink
       aria-label={label}
       className={[styles.clock, flashes && mark && styles.flashes, className].filter(Boolean).join(' ')}
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onLeave();
-      }}
     >
       {flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={styles.flash} aria-hidden="true" />}
       <header className={styles.top}>
         <strong>{title}</strong>
         {awaitsTouch && <small>{TOUCH_FOR_SOUND}</small>}
-        <ShareClock clock={clock} link={link} onLink={onLink} staysOn={staysOn} onStaysOn={setStaysOn} />
+        <ShareClock clock={clock} link={link} onLink={onLink} isOpen={isSharing} onOpen={setSharing} staysOn={staysOn} onStaysOn={setStaysOn} />
         <button type="button" className={styles.icon} aria-label={isMuted ? 'Sound on' : 'Mute'} aria-keyshortcuts="M" onClick={soundSwitch(sound)}>
           {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
         </button>

@@ -42,7 +42,7 @@ export function RunningClock({ wod, first, programme, onAgain, onEnd, followed, 
   const { end } = clock;
   const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : onAgain?.());
   // Who follows leaves what goes on elsewhere.
-  const leave = () => (isDone || followed ? end() : setQuestion('end'));
+  const leave = () => (question ? setQuestion(undefined) : isDone || followed ? end() : setQuestion('end'));
   return (
     <ClockFrame
       label={`Clock for ${wod.name}`}

@@ -1,18 +1,18 @@
+import { useModal } from '@wod/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A dialog on the whole screen, as long as it is shown: the browser's own modal one, so that nothing behind it gets the keys. */
-export function useFullScreen(): RefObject<HTMLDialogElement | null> {
+/** A dialog on the whole screen, as long as it is shown: the browser's own modal one, so that nothing behind it gets the keys. @param onLeave called for Escape, and a phone's Back */
+export function useFullScreen(onLeave: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, true, onLeave);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
     // Not the first button: the space bar is for the workout.
     element?.focus();
     // A phone without it shows the dialog as large as the page.
     void element?.requestFullscreen?.().catch(() => undefined);
     return () => {
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
-      element?.close();
     };
   }, []);
   useEffect(() => {

@@ -8,6 +8,7 @@ export * from './combobox/use-choice';
 export * from './combobox/use-suggestions';
 export * from './dialog/confirm';
 export * from './dialog/dialog';
+export * from './dialog/use-modal';
 export * from './duration-badge/duration-badge';
 export * from './early-input/use-early-input';
 export * from './field/field';

@@ -40,7 +40,7 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
   const lineOf = useTaskLineOf('rx');
   const { run, state, wodClock, startsAt, now, mark, mayControl, note } = clock;
   const toggleSound = soundSwitch({ sounds, settings, onSetting: set });
-  useKeys((event) => (isAsked ? undefined : classKey(event, { clock, programme, toggleSound, restart: () => mayControl && setAsked(true) })));
+  useKeys((event) => (isAsked ? (event.key === 'Escape' ? () => setAsked(false) : undefined) : classKey(event, { clock, programme, toggleSound, restart: () => mayControl && setAsked(true) })));
   const { wod, programme: own } = programme.stretches[state.stretch] ?? {};
   const isOn = state.phase === 'on';
   const board = isOn && wod ? wallBoard(wod, unit, TRAY) : wallOfClass(session, state, startsAt, TRAY);

@@ -30,7 +30,7 @@ export function RunningClass({ name, programme, first, onEnd, followed, ...sound
   const { run, state, now, note, end } = clock;
   const wod = programme.stretches[state.stretch]?.wod;
   // Who follows leaves what goes on elsewhere.
-  const leave = () => (state.phase === 'on' && !followed ? setQuestion('end') : end());
+  const leave = () => (question ? setQuestion(undefined) : state.phase === 'on' && !followed ? setQuestion('end') : end());
   return (
     <ClockFrame
       label={`Class ${name}`}

@@ -12,6 +12,9 @@ export interface ShareClockProps {
   clock: { run: RunRecord; change: (to: (run: RunRecord, now: number) => RunRecord) => void };
   link: RunLink | undefined;
   onLink: (link: RunLink | undefined) => void;
+  /** Whether there is shown what there is to hand on. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   /** Whether this screen stays on; left out, it isn't asked. */
   staysOn?: boolean;
   onStaysOn?: (staysOn: boolean) => void;
@@ -24,10 +27,9 @@ const load = () => import(/* webpackChunkName: "shared-clock" */ './share-panel'
 
 /** "Share this clock", and once it is shared its code; both open what there is to hand on. */
 export function ShareClock(props: ShareClockProps) {
-  const { clock, link, onLink, className } = props;
+  const { clock, link, onLink, isOpen, onOpen, className } = props;
   const state = useLinkState(link);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof SharePanel>();
   const [problem, setProblem] = useState('');
   const { kind, id } = clock.run.of;
@@ -63,7 +65,7 @@ export function ShareClock(props: ShareClockProps) {
   const isAsked = useRef(false);
   // Opening it is asking for it, once.
   const open = async () => {
-    setOpen(true);
+    onOpen(true);
     setProblem('');
     try {
       const { SharePanel: Loaded, shareClock } = await load();
@@ -78,11 +80,13 @@ export function ShareClock(props: ShareClockProps) {
       setProblem('This clock can’t be shared without a network. It goes on here.');
     }
   };
-  const close = () => {
-    setOpen(false);
+  const close = () => onOpen(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
     // Keys are for what runs again.
-    (button.current?.closest('dialog') ?? button.current)?.focus();
-  };
+    if (wasOpen.current && !isOpen) (button.current?.closest('dialog') ?? button.current)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
       <button ref={button} type="button" className={className ?? `${styles.icon} ${link ? styles.code : ''}`.trim()} aria-label={link || className ? undefined : 'Share this clock'} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>

@@ -43,6 +43,7 @@ export function RunningWall({ wod, board, path, programme, first, own, followed,
   const [link, setLink] = useState(followed);
   const clock = useSharedRun(useRunningClock(first, stable, sounds, !followed), link, own.end);
   const [question, setQuestion] = useState<'end' | 'restart'>();
+  const [isSharing, setSharing] = useState(false);
   const line = useTaskLine(wod, 'rx');
   const { run, state, mark, mayControl, end } = clock;
   const awaitsTouch = useAwaitsTouch(sounds);
@@ -51,15 +52,15 @@ export function RunningWall({ wod, board, path, programme, first, own, followed,
   const leave = () => (state.phase === 'done' || followed ? end() : setQuestion('end'));
   const toggleSound = soundSwitch({ sounds, settings, onSetting: set });
   useKeys((event) => {
+    if (event.key === 'Escape') return question ? () => setQuestion(undefined) : isSharing ? () => setSharing(false) : leave;
     if (question) return undefined;
-    if (event.key === 'Escape') return leave;
     return keyAction(event, { clock, programme: stable, toggleSound, restart: () => mayControl && setQuestion('restart') });
   });
   return (
     <Wall
       {...shared}
       phase={state.phase}
-      tray={tray(link, <ShareClock clock={clock} link={link} onLink={setLink} className={`${buttonClass()} ${styles.share}`} />)}
+      tray={tray(link, <ShareClock clock={clock} link={link} onLink={setLink} isOpen={isSharing} onOpen={setSharing} className={`${buttonClass()} ${styles.share}`} />)}
       rail={(
         <RunningRail
           mayFade={state.phase !== 'done' && run.pausedAt === undefined}

@@ -1,36 +1,22 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal';
 
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Escape was pressed. */
+  /** Escape was pressed, or a phone's Back. */
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and returns it on closing. */
+/** The browser's own modal dialog. */
 export function Dialog({ open, title, onCancel, children }: DialogProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-
+  useModal(element, open, onCancel);
   return (
-    <dialog
-      ref={element}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
+    <dialog ref={element} className={styles.dialog} aria-labelledby={id}>
       {open && (
         <>
           <h2 id={id} className={styles.title}>{title}</h2>

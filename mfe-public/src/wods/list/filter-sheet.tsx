@@ -26,21 +26,10 @@ export function FilterSheet({ sheet: { part, done, leave }, action, onClear, chi
   }, [open]);
 
   return (
-    <dialog
-      ref={element}
-      open
-      className={styles.sheet}
-      aria-label="What fits"
-      onCancel={(event) => {
-        // The history closes it: by itself it would be closed before that, and stay so when it is asked for again at once.
-        event.preventDefault();
-        leave();
-      }}
-      onClose={() => open && leave()}
-    >
+    <dialog ref={element} open className={styles.sheet} aria-label="What fits">
       {part && frame && <frame.SheetHead onClose={leave} />}
       <div className={styles.fields}>{children}</div>
-      {part && frame && <frame.SheetFoot dialog={element} part={part} action={action} onClear={onClear} onDone={done} />}
+      {part && frame && <frame.SheetFoot dialog={element} part={part} action={action} onClear={onClear} onDone={done} onLeave={leave} />}
     </dialog>
   );
 }

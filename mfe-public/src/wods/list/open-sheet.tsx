@@ -1,4 +1,4 @@
-import { Button } from '@wod/ui';
+import { Button, useModal } from '@wod/ui';
 import { X } from 'lucide-react';
 import { useLayoutEffect, type RefObject } from 'react';
 import styles from './open-sheet.module.css';
@@ -21,21 +21,20 @@ export interface SheetFootProps {
   action: string;
   onClear: () => void;
   onDone: () => void;
+  /** Escape was pressed, or a phone's Back. */
+  onLeave: () => void;
 }
 
-/** Its buttons. As long as they are there, the sheet is open. */
-export function SheetFoot({ dialog, part, action, onClear, onDone }: SheetFootProps) {
+/** Its buttons. As long as they are there, the sheet is open; the history closes it. */
+export function SheetFoot({ dialog, part, action, onClear, onDone, onLeave }: SheetFootProps) {
+  // Until now it was a part of the page.
+  useLayoutEffect(() => dialog.current?.removeAttribute('open'), [dialog]);
+  useModal(dialog, true, onLeave);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Until now it was a part of the page.
-    element?.removeAttribute('open');
-    element?.showModal();
-    element?.querySelector<HTMLElement>(`#finder-${part} :is(input:checked, select, summary)`)?.focus();
-    return () => {
-      element?.close();
-      element?.setAttribute('open', '');
-    };
-  }, [dialog, part]);
+    return () => element?.setAttribute('open', '');
+  }, [dialog]);
+  useLayoutEffect(() => dialog.current?.querySelector<HTMLElement>(`#finder-${part} :is(input:checked, select, summary)`)?.focus(), [dialog, part]);
   return (
     <div className={styles.foot}>
       <Button onClick={onClear}>Clear</Button>
