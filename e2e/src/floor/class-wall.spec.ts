@@ -194,6 +194,23 @@ test('a reload, Back, and a tab that is closed change nothing; what ends in one 
   await expect(wall.getByRole('link', { name: 'Follow a class' })).toBeVisible();
 });
 
+test('a workout that is done in another tab meanwhile is a run of its own', async ({ page, open, planned, library }) => {
+  const wall = await startWithWall(page, open, await planned(SUNDAY));
+  await page.clock.resume();
+  const other = await page.context().newPage();
+  await other.goto(`${library.wod('Cindy')}/clock`);
+  await button(other, 'Start').click();
+  await expect(dialog(other)).toContainText('Get ready');
+  await expect(due(wall)).toContainText('Briefing');
+  await other.keyboard.press('Escape');
+  await button(other, 'End without a result').click();
+  await expect(dialog(other)).toHaveCount(0);
+  await wall.keyboard.press('PageDown');
+  await expect(due(wall)).toContainText('Warm-up');
+  await page.reload();
+  await expect(on(page)).toHaveText('Warm-up');
+});
+
 test('on another wall only who was let in has controls and keys; those who weren’t just follow', async ({ page, open, planned, browser, baseURL, log }) => {
   const session = await planned(SUNDAY);
   await open(`${session}/run`);

@@ -33,6 +33,39 @@ test('an AMRAP of twenty minutes in two tabs is in step to its end, whichever of
   await expect(page.getByRole('dialog')).toContainText('18 rounds');
 });
 
+test('two workouts in two tabs are two runs: each is ended alone, and goes on after a reload', async ({ page, open, library }) => {
+  await page.clock.install();
+  await open(`${library.wod('Cindy')}/clock`);
+  await button(page, 'Start').click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  const other = await page.context().newPage();
+  await other.goto(`${library.wod('Fran')}/board`);
+  await untilAlive(other);
+  await button(other, 'Start').click();
+  await expect(other.getByText('Get ready')).toBeVisible();
+  await button(other, 'End').click();
+  await button(other, 'End without a result').click();
+  await expect(button(other, 'Start')).toBeVisible();
+  await expect(button(page, /^Rounds/)).toHaveText(/1/);
+  await page.reload();
+  await expect(button(page, /^Rounds/)).toHaveText(/1/);
+});
+
+test('a workout that another tab has begun meanwhile goes on when it is started here', async ({ page, open, library }) => {
+  await page.clock.install();
+  await open(`${library.wod('Cindy')}/clock`);
+  const wall = await page.context().newPage();
+  await wall.goto(`${library.wod('Cindy')}/board`);
+  await untilAlive(wall);
+  await button(page, 'Start').click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await button(wall, 'Start').click();
+  await expect(wall.getByText('Rounds 1')).toBeVisible();
+  await expect(button(page, /^Rounds/)).toHaveText(/1/);
+});
+
 test('a result that is being typed stays when another tab leaves the clock', async ({ page, open, library }) => {
   await page.clock.install();
   await open(`${library.wod('Cindy')}/clock`);
@@ -51,4 +84,12 @@ test('a result that is being typed stays when another tab leaves the clock', asy
   await expect(button(other, 'Start')).toBeVisible();
   await expect(reps).toHaveValue('7');
   await expect(page.getByRole('dialog')).toContainText('0 rounds + 7 reps');
+
+  // What begins there now is another run.
+  await button(other, 'Start').click();
+  await expect(other.getByText('Get ready')).toBeVisible();
+  await expect(reps).toHaveValue('7');
+  await button(page, 'Close').click();
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(other.getByText('Get ready')).toBeVisible();
 });

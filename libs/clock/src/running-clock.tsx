@@ -28,6 +28,8 @@ export interface SharedClock extends Running {
   mayControl: boolean;
   /** Starts over, on all screens. */
   again: () => void;
+  /** Ends it: on this device, and where it was shared from here for all. */
+  end: () => void;
 }
 
 /** The clock of a WOD on the whole screen. */

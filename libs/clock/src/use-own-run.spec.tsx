@@ -49,3 +49,14 @@ it('a page that is left meanwhile opens no sound', async () => {
   await jest.advanceTimersByTimeAsync(1000);
   expect(StuckAudio.opened).toBe(0);
 });
+
+it('what another tab has begun meanwhile goes on, and only what is shown here begins anew', () => {
+  const page = renderHook(() => useOwnRun(of));
+  const there = { of, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'tap' as const }] };
+  localStorage.setItem('running-clock:wod:fran', JSON.stringify(there));
+  const begin = () => act(() => page.result.current.begin((beganAt) => ({ of, answers: {}, beganAt, events: [] })));
+  begin();
+  expect(page.result.current.run).toEqual(there);
+  begin();
+  expect(page.result.current.run?.events).toEqual([]);
+});

@@ -1,7 +1,7 @@
-import { STORAGE_KEYS, readRun, type RunOf, type RunRecord } from '@wod/domain';
-import { browserStorage } from '@wod/platform';
+import type { RunOf, RunRecord } from '@wod/domain';
 import { useEffect, useState } from 'react';
 import { keepSettings, readSettings, volumeOf, type ClockSettings } from './clock-settings';
+import { readKeptRun } from './kept-runs';
 import { Sounds } from './sounds';
 import { steadyTime } from './steady-time';
 
@@ -14,10 +14,11 @@ export interface OwnRun {
   /** what runs; after a reload, what ran before */
   run: RunRecord | undefined;
   /**
-   * To be called from a tap or a key: browsers keep silent otherwise.
+   * To be called from a tap or a key: browsers keep silent otherwise. What another tab has begun meanwhile goes on.
    * @param make the record, of a run that begins now, in milliseconds since 1970
    */
   begin: (make: (now: number) => RunRecord) => void;
+  /** It is no longer shown; who shows it ends it on the device. */
   end: () => void;
 }
 
@@ -32,7 +33,7 @@ export function useOwnRun({ kind, id }: RunOf): OwnRun {
     setSettings(kept);
     sounds.volume = volumeOf(kept);
     // A reload in the middle goes on where it is.
-    setRun(readRun(browserStorage.read(STORAGE_KEYS.runningClock), { kind, id }, Date.now()));
+    setRun(readKeptRun({ kind, id }));
     return () => sounds.close();
   }, [sounds, kind, id]);
 
@@ -45,11 +46,8 @@ export function useOwnRun({ kind, id }: RunOf): OwnRun {
   const begin = (make: (now: number) => RunRecord) => {
     void sounds.unlock();
     set({});
-    setRun(make(steadyTime()()));
+    setRun((!run && readKeptRun({ kind, id })) || make(steadyTime()()));
   };
-  const end = () => {
-    browserStorage.remove(STORAGE_KEYS.runningClock);
-    setRun(undefined);
-  };
+  const end = () => setRun(undefined);
   return { sounds, settings, set, run, begin, end };
 }

@@ -44,8 +44,8 @@ function Clock({ wod }: { wod: Wod }) {
           onSetting={set}
           onAgain={start}
           onEnd={end}
-          finish={({ state, change: changeRun, again }) => (
-            <Finish wod={wod} programme={programme} state={state} onAgain={again} onEnd={end} onBack={() => changeRun((old, now) => stepBackInRun(old, programme, now))} />
+          finish={({ state, change: changeRun, again, end: leave }) => (
+            <Finish wod={wod} programme={programme} state={state} onAgain={again} onEnd={leave} onBack={() => changeRun((old, now) => stepBackInRun(old, programme, now))} />
           )}
         />
       )}

@@ -30,12 +30,12 @@ function FollowedClock({ wod, code }: { wod: Wod; code: string }) {
             settings={settings}
             onSetting={set}
             onEnd={end}
-            finish={({ state, change: changeRun, again, mayControl }) => (
+            finish={({ state, change: changeRun, again, mayControl, end: leave }) => (
               <Finish
                 wod={wod}
                 programme={programme}
                 state={state}
-                onEnd={end}
+                onEnd={leave}
                 {...(mayControl && { onAgain: again, onBack: () => changeRun((old, now) => stepBackInRun(old, programme, now)) })}
               />
             )}

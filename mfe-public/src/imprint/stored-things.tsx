@@ -28,7 +28,7 @@ const STORAGE_TEXTS: Record<keyof typeof STORAGE_KEYS, string> = {
   panelDrafts:
     'Was der Administrator in ein Formular eingegeben und noch nicht gespeichert hat: höchstens fünf Entwürfe im Speicher des Tabs, bis er sie speichert, verwirft oder den Tab schließt.',
   runningClock:
-    'Das Workout oder die Trainingseinheit, deren Uhr gerade läuft, im lokalen Speicher: wann das begann und was Sie angetippt haben, damit die Uhr nach einem Neuladen weiterläuft. Es wird am Ende gelöscht und nur gesendet, wenn Sie die Uhr mit anderen Bildschirmen teilen.',
+    'Die Workouts und Trainingseinheiten, deren Uhr gerade läuft, im lokalen Speicher: wann das begann und was Sie angetippt haben, damit die Uhr nach einem Neuladen weiterläuft. Jedes wird am Ende gelöscht; was nach zwölf Stunden noch da ist, sobald die nächste Uhr beginnt. Gesendet wird es nur, wenn Sie die Uhr mit anderen Bildschirmen teilen.',
   sharedClock:
     'Der Code der Uhr, die Sie in diesem Tab teilen oder steuern, und der Schlüssel dazu, im Speicher des Tabs. Beides wird gelöscht, wenn Sie die Uhr beenden oder den Tab schließen.',
   clockSettings: 'Lautstärke und Blinken der Workout-Uhr im lokalen Speicher.',

@@ -1,4 +1,5 @@
-import { STORAGE_KEYS, readRun, type RunRecord, type TrainingSession } from '@wod/domain';
+import { readKeptRun } from '@wod/clock';
+import type { RunRecord, TrainingSession } from '@wod/domain';
 import { browserStorage } from '@wod/platform';
 import { useEffect, useState } from 'react';
 
@@ -9,7 +10,7 @@ const LOOK_AGAIN_MS = 60_000;
 export function useClassHere({ id }: TrainingSession): RunRecord | undefined {
   const [run, setRun] = useState<RunRecord>();
   useEffect(() => {
-    const look = () => setRun(readRun(browserStorage.read(STORAGE_KEYS.runningClock), { kind: 'session', id }, Date.now()));
+    const look = () => setRun(readKeptRun({ kind: 'session', id }));
     look();
     const stop = browserStorage.subscribe(look);
     const timer = setInterval(look, LOOK_AGAIN_MS);

@@ -21,7 +21,7 @@ test('with a start in the address it begins then', async () => {
 });
 
 test('a class that was running goes on, and can be closed', async () => {
-  localStorage.setItem('running-clock', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }));
+  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }));
   await open(monday);
   const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
   expect(running.getByRole('heading', { level: 2, name: /^Fran/ })).toBeVisible();
@@ -36,11 +36,11 @@ test('a class that was running goes on, and can be closed', async () => {
   expect(running.getByText('1 minute')).toBeVisible();
   await userEvent.click(running.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(localStorage.getItem('running-clock')).toBeNull();
+  expect(localStorage.getItem('running-clock:session:s1')).toBeNull();
 });
 
 test('the run of another session, or of a WOD, is not this class', async () => {
-  localStorage.setItem('running-clock', JSON.stringify({ of: { kind: 'wod', id: 's1' }, answers: {}, beganAt: Date.now(), events: [] }));
+  localStorage.setItem('running-clock:wod:s1', JSON.stringify({ of: { kind: 'wod', id: 's1' }, answers: {}, beganAt: Date.now(), events: [] }));
   await open(monday);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -74,9 +74,10 @@ export function useSharedRun<Clock extends SharedClock>(clock: Clock, link: RunL
     if (hasEnded.current) return;
     hasEnded.current = true;
     if (link) leaveSharedClock(link);
+    forget();
     onEnd();
   };
-  useKeptRun(clock.run, changeEverywhere, clock.isKept, () => clock.state.phase === 'done' || end());
+  const forget = useKeptRun(clock.run, changeEverywhere, clock.isKept, () => clock.state.phase === 'done' || end());
 
   return { ...clock, change: changeEverywhere, mayControl, end };
 }

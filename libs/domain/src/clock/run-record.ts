@@ -74,14 +74,20 @@ export function stepBackInRun(run: RunRecord, programme: Programme, now: number)
   return { ...run, beganAt: run.beganAt + at - target };
 }
 
-/** A record as it was kept; undefined for anything else, for another run, and for one that is long over. */
-export function readRun(text: string | null, of: RunOf, now: number): RunRecord | undefined {
+/** A record as it was kept, whatever it runs; undefined for anything else, and for one that is long over. */
+export function readAnyRun(text: string | null, now: number): RunRecord | undefined {
   try {
     const run = JSON.parse(text ?? '') as RunRecord;
-    const isRun = run.of.kind === of.kind && run.of.id === of.id && Number.isFinite(run.beganAt) && Array.isArray(run.events) && run.events.every(({ at }) => Number.isFinite(at))
+    const isRun = typeof run.of.kind === 'string' && typeof run.of.id === 'string' && Number.isFinite(run.beganAt) && Array.isArray(run.events) && run.events.every(({ at }) => Number.isFinite(at))
       && typeof run.answers === 'object' && (run.pausedAt === undefined || Number.isFinite(run.pausedAt));
     return isRun && now - (run.pausedAt ?? run.beganAt) < FORGOTTEN_MS ? run : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A record as it was kept; undefined for anything else, for another run, and for one that is long over. */
+export function readRun(text: string | null, of: RunOf, now: number): RunRecord | undefined {
+  const run = readAnyRun(text, now);
+  return run?.of.kind === of.kind && run.of.id === of.id ? run : undefined;
 }

@@ -13,7 +13,7 @@ export const COOKIES = {
   boardChoice: { name: 'board', days: 400 },
 } as const;
 
-/** Keys in the browser's own storage; for a draft, the beginning of the key. */
+/** Keys in the browser's own storage; for a draft or a run, the beginning of the key. */
 export const STORAGE_KEYS = {
   /** the admin's sign-in (spec 6) */
   adminToken: 'admin-token',
@@ -27,7 +27,7 @@ export const STORAGE_KEYS = {
   pasted: 'pasted-whiteboard',
   /** what an admin typed into a form of the panel and has not saved; in the tab's storage */
   panelDrafts: 'panel-drafts',
-  /** the workout or the class that is being done: when it began and what was tapped */
+  /** each workout and each class that is being done: when it began and what was tapped */
   runningClock: 'running-clock',
   /** the code of the clock that this tab shares or follows, and the key of who may control it; in the tab's storage */
   sharedClock: 'shared-clock',
