@@ -173,6 +173,22 @@ test('today and a class, turned by keys; a WOD leads there, and without JavaScri
   await plain.close();
 });
 
+test('the time of day turns a class, but not while the clock of a WOD runs on its wall', async ({ page, open, planned }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.clock.install({ time: new Date(2026, 10, 22, 18, 12) });
+  await open(`${await planned({ name: 'Sunday class', wods: ['Fran', 'Cindy'] })}/board?start=18:00`);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText('Fran');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Get ready')).toBeVisible();
+  await page.clock.fastForward(10 * 60_000);
+  await expect(digits(page)).toHaveText(/^9:/);
+  await expect(name).toHaveText('Fran');
+  await button(page, 'End').click();
+  await button(page, 'End without a result').click();
+  await expect(name).toHaveText('Cindy');
+});
+
 test('it is accessible on the wall and in the hand', async ({ page, open, library }) => {
   await page.clock.install();
   await open(`${library.wod('Filthy Fifty')}/board`);

@@ -1,8 +1,8 @@
-import { TURNS, Wall, WallHead, WallLines, WodWall, useFollowedCode, useKeys, useWakeLock, wallStyles } from '@wod/clock';
+import { TURNS, Wall, WallHead, WallLines, WodWall, useFollowedCode, useIsKept, useKeys, useWakeLock, wallStyles } from '@wod/clock';
 import { LIMITS, followPath, sessionBlocks, wallPlan, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
 import { Link, useLoaderData, useSearchParams, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
 import { TimeBar } from '../shared/time/time-bar';
@@ -46,7 +46,13 @@ function SessionWall({ session }: { session: TrainingSession }) {
   const now = useBlockOnTime(blocks, startsAt);
   const wods = blocks.flatMap((block, index) => (block.kind === 'wod' ? [{ entry: block.entry, index }] : []));
   const chosen = params.get('show');
-  const place = chosen === null ? wods.findIndex(({ index }) => index === now) + 1 : Number(chosen);
+  const due = wods.findIndex(({ index }) => index === now) + 1;
+  const [onTime, setOnTime] = useState(due);
+  const wodId = wods[onTime - 1]?.entry.wodId;
+  const isRunning = useIsKept(wodId === undefined ? undefined : { kind: 'wod', id: wodId });
+  // Nothing takes the place of a WOD whose clock runs.
+  if (onTime !== due && !isRunning) setOnTime(due);
+  const place = chosen === null ? onTime : Number(chosen);
   const shown = wods[place - 1];
   const address = (next?: number) => paths.sessionWall(session.id, { start, show: next === undefined ? undefined : String((next + wods.length + 1) % (wods.length + 1)) });
   const turn = (by: 1 | -1) => setParams(new URL(address(place + by), location.href).searchParams, { replace: true });
