@@ -13,6 +13,8 @@ const AHEAD = { server: 300_000, other: 5000 };
 class FakeServer {
   shared: SharedRun | undefined;
   isAway = false;
+  /** answers 503 to everything */
+  isBusy = false;
   sent = 0;
   private readonly readers = new Set<StreamListener>();
 
@@ -38,7 +40,7 @@ class FakeServer {
     time: () => this.answer(() => ({ status: 200, body: { now: Date.now() + AHEAD.server } })),
     follow: (_code, reader) => {
       this.readers.add(reader);
-      if (this.isAway) queueMicrotask(() => reader.onLost(false));
+      if (this.isAway || this.isBusy) queueMicrotask(() => reader.onLost(this.isBusy));
       else queueMicrotask(() => (this.shared ? reader.onRun(this.shared) : reader.onLost(true)));
       return () => void this.readers.delete(reader);
     },
@@ -70,7 +72,7 @@ class FakeServer {
   private async answer<Body>(make: () => Answer<Body>): Promise<Answer<Body>> {
     // On its way.
     await Promise.resolve();
-    return this.isAway ? { status: 0 } : make();
+    return this.isAway ? { status: 0 } : this.isBusy ? { status: 503 } : make();
   }
 }
 
@@ -192,4 +194,26 @@ test('a connection that says nothing is opened again', async () => {
   expect(follow).not.toHaveBeenCalled();
   await pass(10_000);
   expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test('an api that is busy for a moment is joined soon after', async () => {
+  server.isBusy = true;
+  const link = await joined();
+  await pass(3000);
+  expect(link.state.status).toBe('joining');
+  server.isBusy = false;
+  await pass(15_000);
+  expect(link.state.status).toBe('live');
+});
+
+test('where only the time was refused, it is asked for again as soon as something comes', async () => {
+  const time = jest.spyOn(server.calls, 'time').mockResolvedValue({ status: 503 });
+  const link = await joined(KEY);
+  expect(link.state.status).toBe('joining');
+  time.mockRestore();
+  server.comeBack();
+  await pass();
+  expect(link.state.status).toBe('live');
+  await change(link, phone, pauseOrGoOn);
+  expect(owner.runAt(wall())).toMatchObject({ pausedAt: wall() });
 });

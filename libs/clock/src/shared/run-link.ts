@@ -53,10 +53,12 @@ export class RunLink {
   private wake: () => void = () => undefined;
   private close_: () => void = () => undefined;
   private retryMs = FIRST_RETRY_MS;
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private lookTimer: ReturnType<typeof setTimeout> | undefined;
+  private timeTimer: ReturnType<typeof setTimeout> | undefined;
   private watchTimer: ReturnType<typeof setInterval> | undefined;
   private aliveAt = 0;
   private askedAt = 0;
+  private isAsking = false;
   private isClosed = false;
 
   constructor({ code, key, isOwner = false }: LinkOptions, private readonly calls: RunCalls = runCalls, time = new ServerTime(calls, steadyTime())) {
@@ -100,7 +102,8 @@ export class RunLink {
   close(): void {
     this.isClosed = true;
     this.close_();
-    clearTimeout(this.retryTimer);
+    clearTimeout(this.lookTimer);
+    clearTimeout(this.timeTimer);
     clearInterval(this.watchTimer);
     removeEventListener('online', this.comeBack);
     document.removeEventListener('visibilitychange', this.comeBack);
@@ -156,10 +159,12 @@ export class RunLink {
   private isAlive(): void {
     this.aliveAt = performance.now();
     this.retryMs = FIRST_RETRY_MS;
-    if (this.state.status !== 'away') return;
-    this.say({ status: 'live' });
-    this.wake();
-    void this.askTime();
+    const isBack = this.state.status === 'away';
+    if (isBack) {
+      this.say({ status: 'live' });
+      this.wake();
+    }
+    if (isBack || (!this.time.isKnown && !this.isAsking)) void this.askTime();
   }
 
   private hear(shared: SharedRun): void {
@@ -187,7 +192,9 @@ export class RunLink {
   private lost(isRefused: boolean): void {
     if (this.isClosed || this.state.status === 'ended' || this.state.status === 'unknown') return;
     if (this.state.status === 'live') this.say({ status: 'away' });
-    if (isRefused) this.later(() => void this.lookAgain());
+    if (!isRefused) return;
+    clearTimeout(this.lookTimer);
+    this.lookTimer = setTimeout(() => void this.lookAgain(), this.nextRetry());
   }
 
   /** The api refused a stream: it says why when it is asked for the run itself. */
@@ -198,10 +205,10 @@ export class RunLink {
     else this.listen();
   }
 
-  private later(act: () => void): void {
-    clearTimeout(this.retryTimer);
-    this.retryTimer = setTimeout(act, this.retryMs);
-    this.retryMs = Math.min(LAST_RETRY_MS, this.retryMs * 2);
+  private nextRetry(): number {
+    const ms = this.retryMs;
+    this.retryMs = Math.min(LAST_RETRY_MS, ms * 2);
+    return ms;
   }
 
   private ended(): void {
@@ -227,12 +234,15 @@ export class RunLink {
 
   private async askTime(): Promise<void> {
     this.askedAt = performance.now();
+    clearTimeout(this.timeTimer);
+    this.isAsking = true;
     const hasChanged = await this.time.ask();
+    this.isAsking = false;
     if (this.isClosed) return;
     if (hasChanged && this.shared && !this.isUnsent) this.say({ heard: this.state.heard + 1 });
     this.joined();
     // Without a network there is nothing to join: the stream says when there is one.
-    if (!this.time.isKnown) this.later(() => void this.askTime());
+    if (!this.time.isKnown) this.timeTimer = setTimeout(() => void this.askTime(), this.nextRetry());
   }
 
   private async sendAll(): Promise<void> {
