@@ -4,7 +4,7 @@ import { browserStorage } from '@wod/platform';
 /** How the clock is heard and seen. */
 export interface ClockSettings {
   isMuted: boolean;
-  /** from 0 to 1 */
+  /** more than 0, up to 1: how loud it is when it isn't muted */
   volume: number;
   /** The whole screen lights up when something begins or ends. */
   flashes: boolean;
@@ -22,7 +22,7 @@ export function readSettings(): ClockSettings {
     const { isMuted, volume, flashes } = JSON.parse(browserStorage.read(STORAGE_KEYS.clockSettings) ?? '') as Partial<ClockSettings>;
     return {
       isMuted: isMuted === true,
-      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : USUAL_SETTINGS.volume,
+      volume: typeof volume === 'number' && volume > 0 && volume <= 1 ? volume : USUAL_SETTINGS.volume,
       flashes: flashes !== false,
     };
   } catch {
