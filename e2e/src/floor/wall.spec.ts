@@ -144,6 +144,21 @@ test('rest, intervals, and what is asked before the start', async ({ page, open,
   await expect(digits(page)).toHaveText('3:00');
 });
 
+test('what is no number of minutes is said at its field, and nothing starts with it', async ({ page, open, library }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(`${library.wod('Jackie')}/board`);
+  await button(page, 'Settings').click();
+  const cap = page.getByLabel('Time cap (minutes)');
+  await cap.fill('7.5');
+  await expect(page.getByText('A whole number from 1 to 1440')).toBeVisible();
+  await expect(button(page, 'Start')).toBeDisabled();
+  await cap.fill('7');
+  await button(page, 'Done').click();
+  await button(page, 'Start').click();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('Cap 7:00')).toBeVisible();
+});
+
 test('today and a class, turned by keys; a WOD leads there, and without JavaScript it is the board', async ({ page, open, library, browser, baseURL, planned }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open('/today');

@@ -8,25 +8,34 @@ interface ClockQuestionsProps {
 }
 
 const MOST = { minutes: 1440, capMinutes: 1440, attempts: 20, setRest: 3600 };
+const MAY_BE_EMPTY: readonly string[] = ['minutes', 'capMinutes'];
+
+/** Whether a clock can start with them: what was typed and is no such number is NaN. */
+export const areAnswered = (answers: Partial<ClockAnswers>): boolean => !Object.values(answers).some(Number.isNaN);
 
 /** What the WOD doesn't say and the clock needs. */
 export function ClockQuestions({ answers, onAnswer }: ClockQuestionsProps) {
-  const number = (name: keyof ClockAnswers, label: string, unit: string, hint?: string): ReactNode => answers[name] !== undefined && (
-    <Field label={label} unit={unit} hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST[name]}
-          defaultValue={answers[name] ?? ''}
-          required={name === 'attempts' || name === 'setRest'}
-          onChange={({ target }) => onAnswer({ [name]: target.validity.valid && target.value !== '' ? target.valueAsNumber : name in { attempts: 1, setRest: 1 } ? answers[name] : null })}
-        />
-      )}
-    </Field>
-  );
+  const number = (name: keyof ClockAnswers, label: string, unit: string, hint?: string): ReactNode => {
+    const answer = answers[name];
+    if (answer === undefined) return null;
+    const mayBeEmpty = MAY_BE_EMPTY.includes(name);
+    return (
+      <Field label={label} unit={unit} hint={hint} error={Number.isNaN(answer) ? `A whole number from 1 to ${MOST[name]}` : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST[name]}
+            defaultValue={answer || ''}
+            required={!mayBeEmpty}
+            onChange={({ target: { validity, value, valueAsNumber } }) => onAnswer({ [name]: !validity.valid ? NaN : value === '' ? null : valueAsNumber })}
+          />
+        )}
+      </Field>
+    );
+  };
   return (
     <>
       {number('minutes', 'Length', 'minutes', 'Left empty, it goes on until you miss a minute.')}

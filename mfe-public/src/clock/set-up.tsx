@@ -1,4 +1,4 @@
-import { ClockQuestions, KeepOn, SoundSettings, type ClockSettings, type Sounds } from '@wod/clock';
+import { ClockQuestions, KeepOn, SoundSettings, areAnswered, type ClockSettings, type Sounds } from '@wod/clock';
 import { headlineText, insteadAt, minutesText, writeBoard, type ClockAnswers, type Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { BoardLines, Button, buttonClass, wodTypeColor } from '@wod/ui';
@@ -38,7 +38,7 @@ export function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onS
       >
         <ClockQuestions answers={answers} onAnswer={onAnswer} />
         <SoundSettings settings={settings} sounds={sounds} onSetting={onSetting} />
-        <Button type="submit" variant="primary" disabled={!settings}>Start</Button>
+        <Button type="submit" variant="primary" disabled={!settings || !areAnswered(answers)}>Start</Button>
         <Link className={buttonClass()} to={paths.wodWall(wod.id)}>On the wall</Link>
         <Link className={buttonClass()} to={paths.wod(wod.id)}>Back to the board</Link>
         <KeepOn />

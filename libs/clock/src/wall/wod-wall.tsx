@@ -2,7 +2,7 @@ import { minutesText, nameSlug, programmeOf, usualMinutes, wallBoard, type WallS
 import { Link, useNavigate, useReaderChoice, useSite } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
-import { ClockQuestions } from '../clock-questions';
+import { ClockQuestions, areAnswered } from '../clock-questions';
 import { Follow } from '../shared/follow';
 import type { RunLink } from '../shared/run-link';
 import { useFollowerSound } from '../shared/use-follower-sound';
@@ -98,6 +98,7 @@ export const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown
 function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start }, onTurn, more }: Pick<WodWallProps, 'wod' | 'path' | 'onTurn' | 'more'> & { run: WodRun }) {
   const [isOpen, setOpen] = useState(false);
   const usual = usualMinutes(wod);
+  const mayStart = areAnswered(answers);
   // They have their place before the device has been asked, and aren't there without JavaScript.
   const whenAlive = settings ? '' : styles.waiting;
   useKeys((event) => {
@@ -110,8 +111,8 @@ function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start 
       <p className={styles.say}>{usual === undefined ? '' : 'Usual at Rx'}</p>
       <p className={styles.minutes}>{usual ?? minutesText(wod)}</p>
       <div className={styles.controls}>
-        <button type="button" className={`${buttonClass('primary')} ${whenAlive}`} aria-keyshortcuts="Space" onClick={start}>Start</button>
-        <button type="button" className={`${buttonClass()} ${whenAlive}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>Settings</button>
+        <button type="button" className={`${buttonClass('primary')} ${whenAlive}`} aria-keyshortcuts="Space" disabled={!mayStart} onClick={start}>Start</button>
+        <button type="button" className={`${buttonClass()} ${whenAlive}`} aria-expanded={isOpen} disabled={!mayStart} onClick={() => setOpen(!isOpen)}>Settings</button>
         <button type="button" className={`${buttonClass()} ${whenAlive}`} onClick={() => void document.documentElement.requestFullscreen?.().catch(() => undefined)}>Full screen</button>
         {more}
         <Link className={buttonClass()} to={path}>Close</Link>
@@ -121,7 +122,7 @@ function Idle({ wod, path, run: { settings, sounds, set, answers, answer, start 
           <ClockQuestions answers={answers} onAnswer={answer} />
           <SoundSettings settings={settings} sounds={sounds} onSetting={set} />
           <KeepOn />
-          <button type="button" className={buttonClass('primary')} onClick={() => setOpen(false)}>Done</button>
+          <button type="button" className={buttonClass('primary')} disabled={!mayStart} onClick={() => setOpen(false)}>Done</button>
         </div>
       )}
     </>
