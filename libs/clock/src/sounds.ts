@@ -26,7 +26,7 @@ export class Sounds {
   private context?: AudioContext;
   private out?: GainNode;
   private waiting: OscillatorNode[] = [];
-  /** What is due while the device's sound isn't open yet; in milliseconds of `performance.now`. */
+  /** What is due while the device's sound isn't open, or was taken away; in milliseconds of `performance.now`. */
   private early: { kind: Mark['kind']; due: number }[] = [];
   private loud = 1;
   private isTouched = false;
@@ -48,7 +48,7 @@ export class Sounds {
     if (!this.context) await new Promise((resolve) => setTimeout(resolve, PAINTED_MS));
     if (this.isClosed) return false;
     try {
-      this.context ??= new AudioContext();
+      this.context ??= this.newContext();
       if (!this.out) {
         this.out = this.context.createGain();
         this.out.gain.value = this.loud;
@@ -96,7 +96,8 @@ export class Sounds {
   /** @param after seconds from now */
   play(kind: Mark['kind'], after = 0): void {
     const { context, out } = this;
-    if (!context || !out) {
+    // The time of one that is suspended stands still: all of it would be heard at once later.
+    if (!context || !out || context.state !== 'running') {
       const now = performance.now();
       this.early = [...this.early.filter(({ due }) => due > now), { kind, due: now + after * 1000 }];
       return;
@@ -122,17 +123,29 @@ export class Sounds {
 
   /** What was to be heard isn't any more. */
   hush(): void {
-    for (const tone of this.waiting) tone.disconnect();
-    this.waiting = [];
+    this.silence();
     this.early = [];
   }
 
   close(): void {
     this.isClosed = true;
     this.hush();
+    if (this.context) this.context.onstatechange = null;
     void this.context?.close();
     this.context = undefined;
     this.out = undefined;
+  }
+
+  /** A device takes the sound away, as for a call, and gives it back. */
+  private newContext(): AudioContext {
+    const context = new AudioContext();
+    context.onstatechange = () => (context.state === 'running' ? this.playEarly() : this.silence());
+    return context;
+  }
+
+  private silence(): void {
+    for (const tone of this.waiting) tone.disconnect();
+    this.waiting = [];
   }
 
   /** What has passed meanwhile isn't heard late. */
