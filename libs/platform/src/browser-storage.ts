@@ -21,7 +21,7 @@ export class BrowserStorage {
     }
   }
 
-  /** @returns whether it outlasts the page */
+  /** Where it can't be stored it lasts as long as the page, and what was stored before stays for later. @returns whether it outlasts the page */
   write(key: Key, value: string): boolean {
     try {
       this.open().setItem(key, value);
@@ -29,8 +29,6 @@ export class BrowserStorage {
       this.tell();
       return true;
     } catch {
-      // An older value would come back after a reload.
-      this.remove(key);
       this.hold(key, value);
       return false;
     }

@@ -123,6 +123,20 @@ describe('SessionStore', () => {
     });
   });
 
+  it('keeps no older token where there is no room for a new one, which lasts as long as the page', async () => {
+    const store = await started();
+    localStorage.setItem('admin-token', 'old');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.signIn('new', { username: 'coach' });
+    full.mockRestore();
+    expect(localStorage.getItem('admin-token')).toBeNull();
+    answers.push(me);
+    await store.transport('/dashboard');
+    expect(requests.at(-1)).toMatchObject({ authorization: 'Bearer new' });
+  });
+
   it('works for as long as the page where storage is blocked', async () => {
     const access = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -46,7 +46,11 @@ export class SessionStore implements Pick<Session, 'signIn' | 'signOut'> {
   readonly readOnServer = () => unknown;
 
   readonly signIn = (token: string, admin: Admin) => {
-    browserStorage.write(TOKEN_KEY, token);
+    if (!browserStorage.write(TOKEN_KEY, token)) {
+      // An older one would come back after a reload.
+      browserStorage.remove(TOKEN_KEY);
+      browserStorage.hold(TOKEN_KEY, token);
+    }
     this.set({ status: 'signedIn', admin });
   };
 
