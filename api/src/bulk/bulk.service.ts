@@ -33,10 +33,10 @@ export class BulkService {
 
   /** Does it in one transaction, as one step. What it can't be done to is left as it is, and named. */
   run(input: Bulk, admin: string): Promise<BulkResult> {
-    return this.changes.run(async (manager, contentVersion) => {
+    return this.changes.run(async (manager, contentVersion, unchanged) => {
       const { rows, problems, kind, action, happened, logged = '', work } = await this.plan(input, { manager, contentVersion, admin });
       const [first] = rows;
-      if (!first) return { done: 0, problems };
+      if (!first) return unchanged({ done: 0, problems });
       const noun = plural(rows.length, input.subject === 'wod' ? 'WOD' : 'exercise');
       const stepId = await this.revisions.begin(manager, { admin, kind, title: `${noun} ${happened(rows.length === 1)}` });
       await work(stepId);

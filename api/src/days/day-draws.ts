@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DayCandidate, type DayPool, DAYS, daysAfter, drawDay, minutesAtMost, rankOf, type Wod } from '@wod/domain';
+import { type DayCandidate, type DayPool, DAYS, daysAfter, drawDay, minutesAtMost, rankOf, UNPUBLISHED, type Wod } from '@wod/domain';
 import type { DayRecord } from '../library/day-book.js';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
@@ -21,11 +21,20 @@ export class DayDraws {
     private readonly today: Today,
   ) {}
 
-  /** What is decided for a day. A pin counts for nothing when its WOD has left the library before the day is over. */
+  /**
+   * What is decided for a day. A pin counts for nothing when its WOD has left the library before the day is over. One to a draft counts
+   * for a day to come that the draft is public by; on that day, only once it is.
+   */
   decided(date: string): DayRecord | undefined {
     const record = this.library.days.get(date);
-    const isVoid = record?.isPinned === true && date >= this.today.date && record.wodId !== undefined && !this.library.wod(record.wodId);
-    return isVoid ? undefined : record;
+    const today = this.today.date;
+    if (!record?.isPinned || record.wodId === undefined || date < today || this.library.wod(record.wodId)) return record;
+    return date > today && this.isComing(record) ? record : undefined;
+  }
+
+  /** Whether something that isn't public will be before a day is over. */
+  isComing({ date, draft }: Pick<DayRecord, 'date' | 'draft'>): boolean {
+    return draft !== undefined && draft.publishAt !== UNPUBLISHED && this.today.dateOf(Date.parse(draft.publishAt)) <= date;
   }
 
   /**

@@ -8,8 +8,10 @@ import { LibraryRows, type Versions } from './library-rows.js';
 
 const VERSION_IDS: Readonly<Record<keyof Versions, number>> = { library: CONTENT_VERSION_ID, sessions: SESSIONS_VERSION_ID };
 
+/** Says of a change that it found nothing to do, so that the version stays and with it everything that is kept. Returns what it is given. */
+type Unchanged = <Result>(result: Result) => Result;
 /** A change, given the version that it must set on every row of a WOD or session that it writes. */
-type Change<Result> = (manager: EntityManager, contentVersion: number) => Promise<Result>;
+type Change<Result> = (manager: EntityManager, contentVersion: number, unchanged: Unchanged) => Promise<Result>;
 
 /** The only way to change WODs, exercises and training sessions. */
 @Injectable()
@@ -43,7 +45,13 @@ export class ContentChanges {
         await manager.increment(ContentVersionEntity, { id: VERSION_IDS[content] }, 'version', 1);
         const { epoch, versions } = await new LibraryRows(manager).state();
         this.library.refuseOther(epoch);
-        return change(manager, versions[content]);
+        let isChanged = true;
+        const result = await change(manager, versions[content], (found) => {
+          isChanged = false;
+          return found;
+        });
+        if (!isChanged) await manager.decrement(ContentVersionEntity, { id: VERSION_IDS[content] }, 'version', 1);
+        return result;
       },
       { committed: () => this.catchUp.afterCommit(), isKept },
     );

@@ -8,6 +8,8 @@ export interface DayRecord {
   /** the name of its WOD at that time */
   title: string;
   isPinned: boolean;
+  /** What the admin is shown of its WOD as long as that isn't public: its name, and when it will be, or `UNPUBLISHED`. */
+  draft?: { name: string; publishAt: string };
 }
 
 /** The days that are decided: past ones, and days to come that something is pinned to. */

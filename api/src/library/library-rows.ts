@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Exercise, EXERCISE_FIELDS, WOD_ENTRY_FIELDS, WOD_FIELDS } from '@wod/domain';
+import { type Exercise, EXERCISE_FIELDS, UNPUBLISHED, WOD_ENTRY_FIELDS, WOD_FIELDS } from '@wod/domain';
 import { Dialect, jsonText, type Line, linesOf, parsed, type Row } from '../platform/database/dialect.js';
 import { inTransaction } from '../platform/database/in-transaction.js';
 import { RowReader } from '../platform/fields/row-reader.js';
@@ -152,12 +152,18 @@ export class LibraryRows {
     );
   }
 
-  /** The days that are settled, or those settled since a content version. */
+  /** The days that are settled, or those settled, or whose WOD has changed, since a content version. */
   async days(since = -1): Promise<DayRecord[]> {
-    const rows = await this.dialect.rows('SELECT date, kind, wodId, title, isPinned FROM days WHERE contentVersion > ?', [since]);
-    return rows.map(({ date, kind, wodId, title, isPinned }) => ({
+    const rows = await this.dialect.rows(
+      `SELECT d.date, d.kind, d.wodId, d.title, d.isPinned, w.name, CASE WHEN w.deletedAt IS NULL THEN w.publishAt ELSE '${UNPUBLISHED}' END AS publishAt
+      FROM days d LEFT JOIN wods w ON w.id = d.wodId AND w.publishAt IS NOT NULL
+      WHERE d.contentVersion > ? OR d.wodId IN (SELECT id FROM wods WHERE contentVersion > ?)`,
+      [since, since],
+    );
+    return rows.map(({ date, kind, wodId, title, isPinned, name, publishAt }) => ({
       date: String(date), kind: String(kind) as DayRecord['kind'], title: String(title), isPinned: Number(isPinned) === 1,
       ...(wodId !== null && { wodId: String(wodId) }),
+      ...(publishAt !== null && { draft: { name: String(name), publishAt: String(publishAt) } }),
     }));
   }
 

@@ -22,10 +22,15 @@ export class Today {
     const minute = Math.floor(Date.now() / MINUTE_MS);
     if (minute !== this.minute) {
       this.minute = minute;
-      const parts = Object.fromEntries(this.format.formatToParts(minute * MINUTE_MS).map(({ type, value }) => [type, value]));
-      this.held = `${parts.year}-${parts.month}-${parts.day}`;
+      this.held = this.dateOf(minute * MINUTE_MS);
     }
     return this.held;
+  }
+
+  /** The day of a moment, YYYY-MM-DD. @param moment in milliseconds since 1970 */
+  dateOf(moment: number): string {
+    const parts = Object.fromEntries(this.format.formatToParts(moment).map(({ type, value }) => [type, value]));
+    return `${parts.year}-${parts.month}-${parts.day}`;
   }
 
   /** Versions that change at midnight too: what is made of the content may say what day it is. */

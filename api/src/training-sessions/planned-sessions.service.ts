@@ -70,9 +70,9 @@ export class PlannedSessionsService {
 
   /** @returns the ids of the affected sessions */
   private set(action: 'delete' | 'restore', where: FindOptionsWhere<TrainingSessionEntity>, admin: string): Promise<string[]> {
-    return this.changes.ofSessions(async (manager, contentVersion) => {
+    return this.changes.ofSessions(async (manager, contentVersion, unchanged) => {
       const rows = await manager.find(TrainingSessionEntity, { select: { id: true, name: true }, where, order: { createdAt: 'DESC' } });
-      if (rows.length === 0) return [];
+      if (rows.length === 0) return unchanged([]);
       await new SessionRows(manager, contentVersion).setDeleted(where, action === 'delete' ? new Date() : null);
       await this.changeLog.note(manager, { admin, action, subject: 'session', ...named(rows) });
       return rows.map(({ id }) => id);

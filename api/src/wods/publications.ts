@@ -74,10 +74,12 @@ export class Publications implements OnApplicationShutdown {
   }
 
   private publish(): Promise<void> {
-    return this.changes.run(async (manager, contentVersion) => {
+    return this.changes.run(async (manager, contentVersion, unchanged) => {
       const now = new Date();
+      const rows = await due(manager, now);
+      if (rows.length === 0) return unchanged(undefined);
       const writer = new WodWriter(manager, contentVersion, now);
-      for (const row of await due(manager, now)) {
+      for (const row of rows) {
         await writer.publishDue(row, new Date(row.publishAt ?? now));
         await this.changeLog.note(manager, { admin: BY_DATE, action: 'publish', subject: 'wod', subjectId: row.id, title: row.name });
       }

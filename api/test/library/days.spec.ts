@@ -34,6 +34,10 @@ function suite(kind: DatabaseKind) {
     await library.restart();
     return library.get<DaysPage>(`/days${query}`);
   };
+  /** Makes a WOD a draft again. */
+  const holdBack = (wod: Wod, name: string) => library.expecting(200, 'PUT', `/wods/${wod.id}`, {
+    name, type: wod.type, timeCapMinutes: 20, rounds: 3, version: wod.version, publishAt: 'never', exercises: [{ exerciseId: squat.id, reps: 10 }],
+  });
   const titles = ({ days: some }: DaysPage) => some.map(({ date, title }) => `${date} ${title}`);
   const coming = () => library.get<ComingDay[]>('/coming-days');
 
@@ -43,11 +47,11 @@ function suite(kind: DatabaseKind) {
   });
   afterEach(() => jest.useRealTimers());
 
-  return { library, atOf, add, fill, days, titles, coming };
+  return { library, atOf, add, fill, days, titles, coming, holdBack, squat: () => squat };
 }
 
 describe.each(databases)('the days on $name', (kind) => {
-  const { library, atOf, add, fill, days, titles, coming } = suite(kind);
+  const { library, atOf, add, fill, days, titles, coming, holdBack, squat } = suite(kind);
 
   it('are none while the library is empty', async () => {
     expect(await library.get('/days')).toEqual({ today: '2026-06-03', days: [] });
@@ -160,6 +164,57 @@ describe.each(databases)('the days on $name', (kind) => {
       expect((await coming())[1]).toMatchObject({ date: '2026-06-04', isPinned: false });
       atOf('2026-06-04');
       expect((await days('?limit=1')).days[0]?.title).not.toBe('Leaves');
+    });
+
+    it('are kept as they are drawn when the WOD is held back, and never say the name of a draft', async () => {
+      const wod = await add('Throwdown');
+      await library.expecting(200, 'PUT', '/days/2026-06-03', { wodId: wod.id });
+      await holdBack(wod, 'Secret Final');
+      const { title } = await library.get<Day>('/days/today');
+      expect(title).not.toBe('Throwdown');
+      const kept = await days('?limit=2');
+      const { library: version } = await library.get<ContentVersion>('/content-version');
+      expect([kept.days[0]?.title, (await library.get<Day>('/days/today')).title]).toEqual([title, title]);
+      expect((await library.get<ContentVersion>('/content-version')).library).toBe(version);
+      atOf('2026-06-04');
+      expect((await days('?limit=2')).days[1]).toMatchObject({ date: '2026-06-03', kind: 'wod', title });
+    });
+
+    it('that were shown and are held back afterwards say so, without a name', async () => {
+      const wod = await add('Throwdown');
+      await library.expecting(200, 'PUT', '/days/2026-06-03', { wodId: wod.id });
+      expect((await library.get<Day>('/days/today')).title).toBe('Throwdown');
+      atOf('2026-06-04');
+      await holdBack(wod, 'Secret Final');
+      const gone = { date: '2026-06-03', kind: 'gone', title: 'Workout of the day' };
+      expect((await days('?limit=2')).days[1]).toEqual(gone);
+      await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
+      expect((await days('?limit=2')).days[1]).toEqual(gone);
+    });
+
+    it('may be drafts that are public by then, which are drawn over until they are', async () => {
+      const draft = await library.createWod({ name: 'Ahead', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: squat().id, reps: 10 }], publishAt: '2026-06-05T04:00:00Z' });
+      const pinned = { date: '2026-06-05', kind: 'wod', title: 'Ahead', wodId: draft.id, isPinned: true, isDraft: true };
+      expect(await library.expecting(200, 'PUT', '/days/2026-06-05', { wodId: draft.id })).toEqual(pinned);
+      expect((await library.refused(400, 'PUT', '/days/2026-06-04', { wodId: draft.id })).error).toBe('This WOD will not be public by that day');
+      expect((await coming())[2]).toEqual(pinned);
+      jest.setSystemTime(Date.UTC(2026, 5, 5, 1));
+      const early = await library.get<Day>('/days/today');
+      expect(early.title).not.toBe('Ahead');
+      expect((await days('?limit=1')).days[0]?.title).toBe(early.title);
+      expect((await coming())[0]).toEqual(pinned);
+      jest.setSystemTime(Date.UTC(2026, 5, 5, 5));
+      while ((await library.get<Day>('/days/today')).title !== 'Ahead') await wait(50);
+      await days();
+      atOf('2026-06-06');
+      await days();
+      await library.expecting(204, 'DELETE', `/wods/${draft.id}`);
+      expect((await days('?limit=2')).days[1]).toEqual({ date: '2026-06-05', kind: 'gone', title: 'Ahead' });
+    });
+
+    it('refuse a draft without a date', async () => {
+      const draft = await library.createWod({ name: 'Secret', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: squat().id, reps: 10 }], publishAt: 'never' });
+      expect((await library.refused(400, 'PUT', '/days/2026-06-03', { wodId: draft.id })).error).toBe('This WOD will not be public by that day');
     });
 
     it.each([

@@ -56,8 +56,8 @@ function Days({ days, onPin, onUnpin }: DaysProps) {
           <li key={day.date} className={styles.day}>
             <span className={styles.date}><time dateTime={day.date}>{dayText(day.date)}</time>{day === first && ' · today'}</span>
             <span className={styles.title}>
-              {day.wodId === undefined ? day.title : <Link to={paths.publicWod(day.wodId)}>{day.title}</Link>}
-              {day.isPinned && <span className={styles.pinned}>Pinned</span>}
+              {day.wodId === undefined ? day.title : <Link to={day.isDraft ? paths.editWod(day.wodId) : paths.publicWod(day.wodId)}>{day.title}</Link>}
+              {day.isPinned && <span className={styles.pinned}>{day.isDraft ? 'Pinned, a draft' : 'Pinned'}</span>}
             </span>
             <span className={styles.actions}>
               {day.isPinned && <Button aria-label={`Unpin ${dayText(day.date)}`} onClick={() => onUnpin(day)}>Unpin</Button>}

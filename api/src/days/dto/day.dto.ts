@@ -44,4 +44,7 @@ export class ComingDayDto implements ComingDay {
 
   @ApiProperty({ description: 'the admin has chosen it; otherwise it was drawn, and may change with the library until the day begins' })
   isPinned: boolean;
+
+  @ApiPropertyOptional({ description: 'its WOD is a draft that will be public by then' })
+  isDraft?: boolean;
 }

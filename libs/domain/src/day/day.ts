@@ -6,7 +6,7 @@ export interface Day {
   date: string;
   /** `gone`: its WOD was taken out of the library since. */
   kind: 'wod' | 'rest' | 'gone';
-  /** The name of the WOD, or REST_DAY's. */
+  /** The name of the WOD, or REST_DAY's; UNNAMED_DAY where the WOD was made a draft again. */
   title: string;
   /** of the kind `wod` only */
   wod?: Wod;
@@ -35,6 +35,8 @@ export interface ComingDay extends Pick<Day, 'date' | 'title'> {
   wodId?: string;
   /** Whether the admin has chosen it. A day that is drawn may still change with the library. */
   isPinned: boolean;
+  /** Whether its WOD isn't public yet. */
+  isDraft?: boolean;
 }
 
 /** What is pinned to a day, the body of PUT /days/:date: a WOD, or without one a rest day. */
@@ -53,6 +55,9 @@ export const DAYS = {
   /** how far ahead something may be pinned, in days */
   pinnedAhead: 366,
 } as const;
+
+/** What stands in for the name of a workout that the public may not know. */
+export const UNNAMED_DAY = 'Workout of the day';
 
 /** What a rest day says. */
 export const REST_DAY = {
