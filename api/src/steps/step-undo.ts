@@ -3,8 +3,9 @@ import { type KeptRow, plural, type RevisionSubject, type UndoResult } from '@wo
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { ExerciseEntity, ExerciseWriter } from '../exercises/index.js';
 import { inParts } from '../platform/database/in-parts.js';
+import { isGone } from '../platform/database/kept-since.js';
 import { type By, type RowImage } from '../revisions/index.js';
-import { isGone, WodEntity, WodEntryEntity, type WodImage, WodWriter } from '../wods/index.js';
+import { WodEntity, WodEntryEntity, type WodImage, WodWriter } from '../wods/index.js';
 import { withExercisesOfNow } from './exercises-now.js';
 import { changedRows, changedSince, type ChangedRow, noted } from './step-rows.js';
 

@@ -1,11 +1,14 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type DeletedSession, type EmptiedBin, plural } from '@wod/domain';
-import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { type EntityManager, In, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
-import { keptSince } from '../platform/database/kept-since.js';
+import { inParts } from '../platform/database/in-parts.js';
+import { keptSince, LONG_AGO, unneeded } from '../platform/database/kept-since.js';
 import { Transactions } from '../platform/database/transactions.js';
+import { SessionBlockEntity } from './session-block.entity.js';
+import { SessionEntryEntity } from './session-entry.entity.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
 /** Deleted sessions that can be restored. */
@@ -33,21 +36,21 @@ export class DeletedSessionsService {
    * @throws NotFoundException unless it was deleted within 30 days
    */
   async remove(id: string, admin: string): Promise<void> {
-    await this.changes.ofSessions(async (manager) => {
+    await this.changes.ofSessions(async (manager, contentVersion) => {
       const row = await manager.findOneBy(TrainingSessionEntity, { id, deletedAt: MoreThanOrEqual(keptSince(new Date())) });
       if (row?.id !== id) throw new NotFoundException('Training session not found');
-      await manager.delete(TrainingSessionEntity, { id });
+      await letGo(manager, contentVersion, [id]);
       await this.changeLog.note(manager, { admin, action: 'purge', subject: 'session', subjectId: id, title: row.name });
     });
   }
 
   /** Removes all that can be restored for good. */
   async empty(admin: string): Promise<EmptiedBin> {
-    return this.changes.ofSessions(async (manager) => {
-      const deleted = { deletedAt: MoreThanOrEqual(keptSince(new Date())) };
-      const removed = await manager.countBy(TrainingSessionEntity, deleted);
-      if (removed === 0) return { removed, kept: 0 };
-      await manager.delete(TrainingSessionEntity, deleted);
+    return this.changes.ofSessions(async (manager, contentVersion, unchanged) => {
+      const rows = await manager.find(TrainingSessionEntity, { select: { id: true }, where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) } });
+      const removed = rows.length;
+      if (removed === 0) return unchanged({ removed, kept: 0 });
+      await letGo(manager, contentVersion, rows.map(({ id }) => id));
       await this.changeLog.note(manager, { admin, action: 'purge', subject: 'session', title: plural(removed, 'training session') });
       return { removed, kept: 0 };
     });
@@ -55,6 +58,14 @@ export class DeletedSessionsService {
 
   /** Permanently removes what was deleted longer ago. */
   async purge(now: Date): Promise<void> {
-    await this.transactions.run((manager) => manager.delete(TrainingSessionEntity, { deletedAt: LessThan(keptSince(now)) }));
+    await this.transactions.run((manager) => manager.delete(TrainingSessionEntity, unneeded(now)));
+  }
+}
+
+/** Their rows stay for a day at least, since read models see by them what has left. They take no room. */
+async function letGo(manager: EntityManager, contentVersion: number, ids: readonly string[]): Promise<void> {
+  for (const some of inParts(ids)) {
+    for (const lines of [SessionEntryEntity, SessionBlockEntity]) await manager.delete(lines, { sessionId: In(some) });
+    await manager.update(TrainingSessionEntity, { id: In(some) }, { deletedAt: LONG_AGO, updatedAt: new Date(), bytes: 0, contentVersion });
   }
 }

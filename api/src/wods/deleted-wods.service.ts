@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type DeletedWod, type EmptiedBin, plural, type Wod } from '@wod/domain';
-import { type EntityManager, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { type EntityManager, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { wodAsWritten } from '../library/as-written.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { inParts } from '../platform/database/in-parts.js';
-import { keptSince } from '../platform/database/kept-since.js';
+import { keptSince, unneeded } from '../platform/database/kept-since.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { Revisions } from '../revisions/index.js';
 import { WodEntity } from './wod.entity.js';
@@ -62,7 +62,7 @@ export class DeletedWodsService {
 
   /** Removes all that can be restored for good. A WOD of a training session stays, since the session still shows it. */
   async empty(admin: string): Promise<EmptiedBin> {
-    return this.changes.run(async (manager, contentVersion) => {
+    return this.changes.run(async (manager, contentVersion, unchanged) => {
       const now = new Date();
       const writer = new WodWriter(manager, contentVersion, now);
       const rows = await manager.find(WodEntity, { select: { id: true }, where: { deletedAt: MoreThanOrEqual(keptSince(now)) } });
@@ -71,8 +71,10 @@ export class DeletedWodsService {
         removed += await writer.purge(some);
         await nextTurn();
       }
-      if (removed > 0) await this.changeLog.note(manager, { admin, action: 'purge', subject: 'wod', title: plural(removed, 'WOD') });
-      return { removed, kept: rows.length - removed };
+      const result = { removed, kept: rows.length - removed };
+      if (removed === 0) return unchanged(result);
+      await this.changeLog.note(manager, { admin, action: 'purge', subject: 'wod', title: plural(removed, 'WOD') });
+      return result;
     });
   }
 
@@ -82,7 +84,7 @@ export class DeletedWodsService {
       .createQueryBuilder()
       .delete()
       .from(WodEntity)
-      .where({ deletedAt: LessThan(keptSince(now)) })
+      .where(unneeded(now))
       // By table name, since sessions depend on WODs and not the reverse.
       .andWhere('id NOT IN (SELECT wodId FROM session_entries)')
       .execute());

@@ -7,5 +7,5 @@ export { WodEntity } from './wod.entity.js';
 export { entryRows, type NewWodRows, newWodRows, wodColumns, wodKey } from './wod.mapper.js';
 export { WodEntryEntity } from './wod-entry.entity.js';
 export { type WodImage, wodImages } from './wod-image.js';
-export { isGone, WodWriter, type WrittenWod } from './wod-writer.js';
+export { WodWriter, type WrittenWod } from './wod-writer.js';
 export { WodsModule } from './wods.module.js';

@@ -4,6 +4,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { estimateThese } from '../library/estimates.js';
 import { inParts } from '../platform/database/in-parts.js';
+import { LONG_AGO } from '../platform/database/kept-since.js';
 import { notBefore } from '../platform/database/not-before.js';
 import { type By, leaveSteps, rowOf } from '../revisions/index.js';
 import { withPresentExercises } from './present-exercises.js';
@@ -14,11 +15,6 @@ import { type WodImage, wodImages } from './wod-image.js';
 
 const ENTRIES_AT_ONCE = 100;
 const NOTED_AT_ONCE = 50;
-/** When WODs count as deleted that are removed for good: they can't be restored any more. */
-const LONG_AGO = new Date(0);
-
-/** Whether a WOD is removed for good, and only its row is left. */
-export const isGone = ({ deletedAt }: Pick<WodEntity, 'deletedAt'>): boolean => deletedAt !== null && deletedAt <= LONG_AGO;
 
 /** A WOD as the change log names it. */
 export interface WrittenWod {
@@ -131,7 +127,7 @@ export class WodWriter {
 
   /**
    * Removes WODs for good, unless a training session shows them: those can be restored. The rows of the others stay, without their
-   * entries, until the next housekeeping, since read models see by them what has left.
+   * entries, for a day at least, since read models see by them what has left.
    */
   async remove(...rows: WodEntity[]): Promise<void> {
     const shown = await this.shownInSessions(rows.map(({ id }) => id));
@@ -154,7 +150,7 @@ export class WodWriter {
   private async letGo(ids: readonly string[]): Promise<void> {
     for (const some of inParts(ids)) {
       await this.manager.delete(WodEntryEntity, { wodId: In(some) });
-      await this.manager.update(WodEntity, { id: In(some) }, { deletedAt: LONG_AGO, contentVersion: this.contentVersion });
+      await this.manager.update(WodEntity, { id: In(some) }, { deletedAt: LONG_AGO, updatedAt: this.now, contentVersion: this.contentVersion });
       await leaveSteps(this.manager, 'wod', some);
     }
   }

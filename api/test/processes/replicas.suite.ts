@@ -46,6 +46,24 @@ describe.each(onMysql)('two processes on one $name', (kind) => {
     expect((await there(path)).body.wods[0]?.wod).toMatchObject({ name: 'Shown', removed: true });
   });
 
+  it('show no training session that the other one has removed for good at once', async () => {
+    const browser = new Browser(library);
+    const sessions: TrainingSession[] = [];
+    for (let count = 0; count < 6; count += 1) sessions.push(await browser.create(classOf()));
+    const statusOf = async ({ id }: TrainingSession) => (await other.get(`/training-sessions/${id}`)).status;
+    for (const session of sessions) while (await statusOf(session) !== 200) await wait(20);
+    // So fast that the other one mostly doesn't see it deleted before.
+    for (const { id } of sessions.slice(0, 3)) {
+      await library.expecting(204, 'DELETE', `/training-sessions/${id}`, {});
+      await library.expecting(204, 'DELETE', `/deleted-training-sessions/${id}`);
+    }
+    for (const { id } of sessions.slice(3)) {
+      await library.expecting(204, 'DELETE', `/training-sessions/${id}`, {});
+      await library.expecting(200, 'POST', '/deleted-training-sessions/empty');
+    }
+    for (const session of sessions) while (await statusOf(session) !== 404) await wait(20);
+  });
+
   it('plan with what the other one has added a moment ago', async () => {
     const { id: exerciseId } = await library.createExercise({ name: 'Sled push', equipment: 'SLED' });
     const wod = await library.createWod({ name: 'Brand new', type: 'FOR_TIME', exercises: [{ exerciseId, distance: 20 }] });

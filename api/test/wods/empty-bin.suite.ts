@@ -1,4 +1,8 @@
 import type { BulkResult, ChangeLogPage, DeletedSession, DeletedWod, Exercise, Step, TrainingSession, UndoResult, Wod } from '@wod/domain';
+import { SessionEntryEntity } from '../../src/training-sessions/session-entry.entity.js';
+import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
+import { WodEntity } from '../../src/wods/wod.entity.js';
+import { WodEntryEntity } from '../../src/wods/wod-entry.entity.js';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 import { classOf, planningIn } from '../planning.js';
@@ -50,6 +54,38 @@ describe.each(databases)('the bin on $name', (kind) => {
     await library.refused(404, 'POST', `/deleted-wods/${wod.id}/restore`);
     await library.restart();
     expect(await library.expecting(200, 'POST', '/deleted-training-sessions/empty')).toEqual({ removed: 0, kept: 0 });
+  });
+
+  it('keeps the rows of what is gone for a day, without what is in them, for processes that are behind', async () => {
+    const exercise = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL' });
+    const wod = await gone('One', exercise);
+    const here = await library.createWod({ name: 'Here', type: 'FOR_TIME', exercises: [] });
+    const session = await planning.create(classOf(here));
+    await library.expecting(204, 'DELETE', `/training-sessions/${session.id}`, {});
+    await library.expecting(200, 'POST', '/deleted-wods/empty');
+    await library.expecting(204, 'DELETE', `/deleted-training-sessions/${session.id}`);
+    const rows = async (days: number) => {
+      await library.inDatabase(async (manager) => {
+        const updatedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+        await manager.update(WodEntity, { id: wod.id }, { updatedAt });
+        await manager.update(TrainingSessionEntity, { id: session.id }, { updatedAt });
+      });
+      await library.restart();
+      return library.inDatabase((manager) => Promise.all([
+        manager.countBy(WodEntity, { id: wod.id }), manager.countBy(TrainingSessionEntity, { id: session.id }),
+        manager.countBy(WodEntryEntity, { wodId: wod.id }), manager.countBy(SessionEntryEntity, { sessionId: session.id }),
+      ]));
+    };
+    expect(await rows(0.9)).toEqual([1, 1, 0, 0]);
+    expect(await rows(1.1)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('says nothing new when it is empty', async () => {
+    await planning.create(classOf());
+    const before = await library.get('/content-version');
+    for (const bin of ['wods', 'training-sessions']) await library.expecting(200, 'POST', `/deleted-${bin}/empty`);
+    await library.expecting(200, 'POST', '/bulk', { subject: 'wod', act: 'delete', ids: [UNKNOWN_ID] });
+    expect(await library.get('/content-version')).toEqual(before);
   });
 
   it('lets one go for good', async () => {
