@@ -1,6 +1,7 @@
 import { NotFoundException } from '@nestjs/common';
 import type { Problem, TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
+import { isGone } from '../platform/database/kept-since.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { WodEntity } from '../wods/index.js';
 import { blockRows, entryRows, sessionColumns, type SessionRow } from './session.mapper.js';
@@ -74,10 +75,11 @@ export class SessionRows {
     if (input.blocks?.length) await this.manager.insert(SessionBlockEntity, blockRows(id, input));
   }
 
-  /** A deleted WOD is still known: a session that shows it can be edited and duplicated. So is a draft that a session shows, but no other. */
+  /** A deleted WOD is still known, unless it is removed for good: a session that shows it can be edited and duplicated. So is a draft that a session shows, but no other. */
   private async refuseUnknownWods({ wods }: TrainingSessionInput): Promise<void> {
     const ids = [...new Set(wods.map(({ wodId }) => wodId))];
-    const rows = await this.manager.find(WodEntity, { select: { id: true, publishAt: true }, where: { id: In(ids) } });
+    const found = await this.manager.find(WodEntity, { select: { id: true, publishAt: true, deletedAt: true }, where: { id: In(ids) } });
+    const rows = found.filter((row) => !isGone(row));
     const drafts = rows.filter(({ publishAt }) => publishAt !== null).map(({ id }) => id);
     const shown = drafts.length === 0 ? [] : await this.shownOf(drafts);
     const known = new Set([...rows.filter(({ publishAt }) => publishAt === null).map(({ id }) => id), ...shown]);

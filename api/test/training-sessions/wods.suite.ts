@@ -51,6 +51,17 @@ describe.each(databases)('the WODs of training sessions on $name', (kind) => {
     expect(firstWod(await get(before.id))).toEqual(before.wods[1]?.wod);
   });
 
+  it('are none that are removed for good', async () => {
+    const wod = await library.createWod({ name: 'Let go', type: 'FOR_TIME', exercises: [{ exerciseId: thrusterId, reps: 3 }] });
+    const session = await create(classOf(fran));
+    await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
+    await library.expecting(204, 'DELETE', `/deleted-wods/${wod.id}`);
+    for (const [method, path] of [['POST', '/training-sessions'], ['PUT', `/training-sessions/${session.id}`]] as const) {
+      const { error, details } = await library.refused(400, method, path, { ...classOf(wod), version: session.version });
+      expect([error, details]).toEqual(['This WOD is not in the library', [{ field: 'wods.0.wodId', message: 'This WOD is not in the library' }]]);
+    }
+  });
+
   it('ask the database for nothing, neither in lists nor in one session, also those that are no longer in the library', async () => {
     const app = await createNestApp(readEnvironment({ ...library.variables, LOG_LEVEL: 'silent' }));
     const removed = await library.createWod({ name: 'Removed', type: 'FOR_TIME', exercises: [] });
