@@ -39,6 +39,12 @@ test('lists the days to come with what will be shown', async () => {
   expect(screen.getByRole('link', { name: 'Helen' })).toHaveAttribute('href', '/wods/helen');
 });
 
+test('a pinned draft leads to its form', async () => {
+  await open({ 'GET /coming-days': [{ date: '2026-11-24', kind: 'wod', title: 'Ahead', wodId: 'ahead', isPinned: true, isDraft: true }] });
+  await waitFor(() => expect(rows()).toEqual(['Tuesday 24 November · todayAheadPinned, a draftUnpinPin…']));
+  expect(screen.getByRole('link', { name: 'Ahead' })).toHaveAttribute('href', '/admin/wods/ahead/edit');
+});
+
 test('pins a WOD that is found by its name, and undoes it', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Pin to Monday 23 November' }));
