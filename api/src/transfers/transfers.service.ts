@@ -13,11 +13,12 @@ import { TransferLineEntity } from './transfer-line.entity.js';
 import { TransferPartEntity } from './transfer-part.entity.js';
 import { isChange, outcomeOf } from './transfer-outcome.js';
 import { TransferReading } from './transfer-reading.js';
-import { Uploads } from './uploads.js';
+import { AT_WORK, Uploads } from './uploads.js';
 
 /** How often what is under way says so. */
 const NOTE_EVERY_MS = 500;
 const TITLE_MAX = 255;
+const IMPORTED = 'This file was imported already';
 
 /** For which lines something is chosen: those named, or all of a state. */
 export interface LinesChosen {
@@ -55,7 +56,7 @@ export class TransfersService implements BeforeApplicationShutdown {
   async read(id: string): Promise<Transfer> {
     const row = await this.uploads.row(id);
     if (this.uploads.isBusy(row) || row.counts !== null) throw new ConflictException('This file was read already');
-    await this.uploads.change(id, { status: 'reading', done: 0, total: 0, outcome: null });
+    await this.uploads.claim(row, { status: 'reading', done: 0, total: 0, outcome: null });
     this.begin(id, async (note) => {
       const { counts, notes } = await this.reading.read(id, note);
       await this.uploads.change(id, { status: 'read', counts, notes, done: 0 });
@@ -82,6 +83,8 @@ export class TransfersService implements BeforeApplicationShutdown {
   async choose(id: string, choice: LineChoice, { lines, state }: LinesChosen): Promise<Transfer> {
     this.refuseBusy(await this.uploads.row(id));
     await this.transactions.run(async (manager) => {
+      // Begun since.
+      if (await manager.existsBy(TransferEntity, { id, status: In(['running', 'done']) })) throw new ConflictException(AT_WORK);
       for (const subject of ['wod', 'exercise'] as const satisfies LineSubject[]) {
         for (const found of LINE_STATES) {
           const fits = (state === undefined || state === found) && choicesFor(found, subject).includes(choice);
@@ -98,14 +101,14 @@ export class TransfersService implements BeforeApplicationShutdown {
     this.refuseBusy(row);
     const total = await this.uploads.chosen(id);
     if (total === 0) throw new ConflictException('Nothing is chosen to be imported');
-    await this.uploads.change(id, { status: 'running', done: 0, total, outcome: null });
+    await this.uploads.claim(row, { status: 'running', done: 0, total, outcome: null });
     this.begin(id, (note) => this.takeIn(row, admin, note));
     return this.uploads.shown(await this.uploads.row(id));
   }
 
   private async takeIn({ id, fileName }: TransferEntity, admin: string, note: (done: number) => Promise<void>): Promise<void> {
     await this.changes.run(
-      async (manager, contentVersion) => {
+      async (manager, contentVersion, unchanged) => {
         const stepId = await this.revisions.begin(manager, { admin, kind: 'import', title: `${fileName} was imported` });
         const done = await new TransferImport(manager, contentVersion, id, { admin, stepId, revisions: this.revisions }, note).run();
         const outcome = outcomeOf(done);
@@ -113,7 +116,11 @@ export class TransfersService implements BeforeApplicationShutdown {
         const title = `${fileName}: ${outcome}`.slice(0, TITLE_MAX);
         await this.changeLog.note(manager, { admin, action: 'import', subject: 'import', title });
         // With the change itself, so that it never looks as if it could be done once more.
-        await manager.update(TransferEntity, { id }, { status: 'done', outcome, stepId: isChange(done) ? stepId : null, seenAt: new Date() });
+        const { affected } = await manager.update(
+          TransferEntity, { id, status: 'running' }, { status: 'done', outcome, stepId: isChange(done) ? stepId : null, seenAt: new Date() },
+        );
+        if (affected !== 1) throw new ConflictException(IMPORTED);
+        if (!isChange(done)) unchanged(undefined);
       },
       async (manager) => manager.existsBy(TransferEntity, { id, status: 'done' }),
     );
@@ -121,8 +128,8 @@ export class TransfersService implements BeforeApplicationShutdown {
   }
 
   private refuseBusy(row: TransferEntity): void {
-    if (this.uploads.isBusy(row)) throw new ConflictException('This file is being worked on');
-    if (row.counts === null || row.status === 'done') throw new ConflictException(row.status === 'done' ? 'This file was imported already' : 'This file was not read yet');
+    if (this.uploads.isBusy(row)) throw new ConflictException(AT_WORK);
+    if (row.counts === null || row.status === 'done') throw new ConflictException(row.status === 'done' ? IMPORTED : 'This file was not read yet');
   }
 
   private begin(id: string, work: (note: (done: number) => Promise<void>) => Promise<void>): void {
@@ -143,6 +150,6 @@ export class TransfersService implements BeforeApplicationShutdown {
     const outcome = error instanceof TransferFileError ? error.message
       : error instanceof ClosingError ? 'The server was stopped in the middle. Nothing was changed' : errorAnswer(error).error;
     if (!(error instanceof TransferFileError)) this.logger.warn(`A file was not imported: ${String(error)}`);
-    await this.uploads.change(id, { status: 'failed', done: 0, outcome: outcome.slice(0, 500) }).catch((cause: unknown) => this.logger.warn(String(cause)));
+    await this.uploads.fail(id, outcome.slice(0, 500)).catch((cause: unknown) => this.logger.warn(String(cause)));
   }
 }

@@ -9,6 +9,9 @@ import { type KeptStatus, TransferEntity } from './transfer.entity.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
 import { TransferPartEntity } from './transfer-part.entity.js';
 
+/** What is said to whoever comes second. */
+export const AT_WORK = 'This file is being worked on';
+
 const PARTS_MAX = Math.ceil(TRANSFER_LIMITS.fileMax / TRANSFER_LIMITS.partMax);
 
 /** The files that are sent to be imported. */
@@ -101,6 +104,22 @@ export class Uploads {
   }
 
   /**
+   * Begins work on a file, unless somebody has begun some since it was looked at.
+   * @param row as it was then
+   * @throws ConflictException
+   */
+  async claim({ id, status, seenAt }: TransferEntity, change: Partial<TransferEntity>): Promise<void> {
+    const { affected } = await this.transactions.run((manager) => manager.update(TransferEntity, { id, status, seenAt }, { seenAt: new Date(), ...change }));
+    if (affected !== 1) throw new ConflictException(AT_WORK);
+  }
+
+  /** Says that what was under way has failed; what another process has imported meanwhile stays imported. */
+  async fail(id: string, outcome: string): Promise<void> {
+    await this.transactions.run((manager) =>
+      manager.update(TransferEntity, { id, status: Not('done' as const) }, { status: 'failed', done: 0, outcome, seenAt: new Date() }));
+  }
+
+  /**
    * Says how far what is under way has come. It isn't a transaction of its own: on the embedded database an import's own is open, which
    * everybody reads.
    */
@@ -115,7 +134,7 @@ export class Uploads {
 
   /** @throws NotFoundException, ConflictException while it is read or imported */
   async forget(id: string): Promise<void> {
-    if (this.isBusy(await this.row(id))) throw new ConflictException('This file is being worked on');
+    if (this.isBusy(await this.row(id))) throw new ConflictException(AT_WORK);
     await this.transactions.run((manager) => forget(manager, [id]));
   }
 }

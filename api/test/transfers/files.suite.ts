@@ -66,6 +66,21 @@ describe.each(databases)('files on $name', (kind) => {
     expect((await library.get<Wod>(`/wods/${id}`)).timeCapMinutes).toBe(1);
   });
 
+  it('is read once and imported once, however often that is asked for at the same time', async () => {
+    const { id } = await library.expecting<Transfer>(201, 'POST', '/transfers', { fileName: 'wods.json' });
+    await library.expecting(204, 'POST', `/transfers/${id}/parts`, { part: 0, text: file([row('Jack'), row('Jill')]) });
+    const atOnce = async (what: string) => {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => library.send<{ error?: string }>('POST', `/transfers/${id}/${what}`)));
+      await sending.ended(id);
+      return answers.map(({ status }) => status).sort();
+    };
+    expect(await atOnce('read')).toEqual([202, 409, 409, 409]);
+    expect(await sending.ended(id)).toMatchObject({ status: 'read', counts: { new: 2 } });
+    expect(await atOnce('import')).toEqual([202, 409, 409, 409]);
+    expect(await sending.ended(id)).toMatchObject({ status: 'done', outcome: 'Added: 2 WODs and 1 exercise' });
+    expect((await names()).sort()).toEqual(['Jack', 'Jill']);
+  });
+
   it('takes exercises with it, whatever the order of the file, and refuses two of one name', async () => {
     await library.createExercise({ name: 'Rower', equipment: 'ROWER' });
     const { lines, transfer } = await linesOf(JSON.stringify({

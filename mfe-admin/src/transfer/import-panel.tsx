@@ -9,7 +9,7 @@ import { isUnderWay, useTransfer } from './use-transfer';
 
 /** A file into the library: chosen, looked at line by line, and imported. */
 export function ImportPanel() {
-  const { transfer, sent, problem, dismissProblem, send, choose, start, forget } = useTransfer();
+  const { transfer, sent, problem, dismissProblem, send, choose, start, isStarting, forget } = useTransfer();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = sent !== undefined || (transfer !== undefined && isUnderWay(transfer));
   return (
@@ -31,16 +31,25 @@ export function ImportPanel() {
         <HowFar transfer={transfer} sent={sent} />
       </div>
       {problem && <Notice kind="bad" onDismiss={dismissProblem}>{problem}</Notice>}
-      {transfer && !isBusy && <Sent transfer={transfer} onStart={start} onForget={forget} onChoose={choose} />}
+      {transfer && !isBusy && <Sent transfer={transfer} isStarting={isStarting} onStart={start} onForget={forget} onChoose={choose} />}
     </Panel>
   );
 }
 
 type Act = ReturnType<typeof useTransfer>;
 
-function Sent({ transfer, onStart, onForget, onChoose }: { transfer: Transfer; onStart: Act['start']; onForget: Act['forget']; onChoose: Act['choose'] }) {
+interface SentProps {
+  transfer: Transfer;
+  isStarting: boolean;
+  onStart: Act['start'];
+  onForget: Act['forget'];
+  onChoose: Act['choose'];
+}
+
+function Sent({ transfer, isStarting, onStart, onForget, onChoose }: SentProps) {
   const confirm = useConfirm();
   const { id, fileName, counts, chosen, notes, outcome, status } = transfer;
+  const isIdle = chosen === 0 || isStarting;
   const total = counts.new + counts.changed + counts.same + counts.refused;
   const begin = async () => {
     const text = `${plural(chosen, 'line')} of ${fileName}. All are taken in, or none; afterwards it can be undone.`;
@@ -53,7 +62,9 @@ function Sent({ transfer, onStart, onForget, onChoose }: { transfer: Transfer; o
       {notes.map((note) => <p key={note} className={styles.quiet}>{note}</p>)}
       <div className={styles.row}>
         <p role="status" className={styles.file}><strong>{fileName}</strong> · {plural(total, 'line')}</p>
-        <Button variant="primary" aria-disabled={chosen === 0} onClick={() => void (chosen === 0 || begin())}>Import {plural(chosen, 'line')}</Button>
+        <Button variant="primary" aria-disabled={isIdle} onClick={() => void (isIdle || begin())}>
+          {isStarting ? 'Starting…' : `Import ${plural(chosen, 'line')}`}
+        </Button>
         <Button variant="quiet" onClick={() => void onForget(id)}>Forget this file</Button>
       </div>
       {total > 0 && <TransferLines transfer={transfer} onChoose={onChoose} />}

@@ -19,6 +19,7 @@ export function useTransfer() {
   const [transfer, setTransfer] = useState<Transfer>();
   /** How much of a file has been sent, from 0 to 1. */
   const [sent, setSent] = useState<number>();
+  const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** The import whose end was said; an answer that was on its way still has it. */
   const said = useRef<string>(undefined);
@@ -86,7 +87,13 @@ export function useTransfer() {
       setSent(undefined);
     },
     choose: (id: string, choice: LineChoice, which: { lines?: number[]; state?: LineState }) => trying(() => api.chooseForLines(id, choice, which)),
-    start: (id: string) => trying(() => api.importTransfer(id)),
+    /** Whether an import was asked for and hasn't begun yet. */
+    isStarting,
+    start: async (id: string) => {
+      setStarting(true);
+      await trying(() => api.importTransfer(id));
+      setStarting(false);
+    },
     forget: (id: string) => trying(() => api.forgetTransfer(id).then(() => undefined)),
   };
 }
