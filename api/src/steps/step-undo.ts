@@ -20,6 +20,8 @@ export class StepUndo {
   private readonly wods: WodWriter;
   private readonly exercises: ExerciseWriter;
   private readonly result: UndoResult = { undone: 0, kept: [], keptTotal: 0 };
+  /** The ids of exercises that the step took away and that can't come back, with why. What they were merged into and what used them stays. */
+  private readonly stuck = new Map<string, string>();
 
   constructor(private readonly manager: EntityManager, contentVersion: number, private readonly stepId: string, by: By) {
     const now = new Date();
@@ -33,7 +35,9 @@ export class StepUndo {
     const rows = await changedRows(this.manager, this.stepId);
     const wods = rows.filter(({ subject }) => subject === 'wod');
     const exercises = rows.filter(({ subject }) => subject === 'exercise');
-    await this.each(exercises.filter(({ isNew }) => !isNew), (some) => this.putExercisesBack(some));
+    const former = exercises.filter(({ isNew }) => !isNew);
+    await this.each(former, (some) => this.findStuck(some));
+    await this.each(former, (some) => this.putExercisesBack(some));
     await this.each(wods, (some) => this.undoWods(some));
     await this.each(exercises.filter(({ isNew }) => isNew), (some) => this.removeExercises(some));
     return this.result;
@@ -65,7 +69,9 @@ export class StepUndo {
       else if (known.get(id) === image.wod.version && isDeleted(image) !== (row.deletedAt !== null)) (isDeleted(image) ? deleted : restored).push(row);
       else {
         const fitting = presentOf.get(id);
-        if (fitting) former.push({ row, image: fitting });
+        const why = this.whyStuck(image.entries.map(({ exerciseId }) => String(exerciseId)));
+        if (why !== undefined) keep(why);
+        else if (fitting) former.push({ row, image: fitting });
         else keep(GONE_EXERCISE);
       }
     }
@@ -76,15 +82,31 @@ export class StepUndo {
     this.result.undone += removed.length + deleted.length + restored.length + former.length;
   }
 
+  private async findStuck(rows: ChangedRow[]): Promise<void> {
+    const { images } = await noted<RowImage>(this.manager, rows);
+    for (const [id, image] of images) {
+      if (await this.manager.existsBy(ExerciseEntity, { id })) continue;
+      const taken = await this.takenBy(id, image);
+      if (taken !== undefined) this.stuck.set(id, taken);
+    }
+  }
+
+  private readonly whyStuck = (exerciseIds: readonly string[]): string | undefined => exerciseIds.map((id) => this.stuck.get(id)).find((why) => why !== undefined);
+
+  /** Why an exercise can't have its former name. */
+  private async takenBy(id: string, image: RowImage): Promise<string | undefined> {
+    const taken = await this.manager.findOneBy(ExerciseEntity, { nameKey: String(image.nameKey), id: Not(id) });
+    return taken ? `There is another exercise named ${taken.name}` : undefined;
+  }
+
   private async putExercisesBack(rows: ChangedRow[]): Promise<void> {
     const [changed, images] = await this.about<RowImage>('exercise', rows);
     for (const { id } of rows) {
       const row = (await this.manager.findOneBy(ExerciseEntity, { id })) ?? undefined;
       const image = images.get(id) ?? {};
       const keep = (why: string) => this.keep({ subject: 'exercise', id, name: row?.name ?? String(image.name), why });
-      const taken = await this.manager.findOneBy(ExerciseEntity, { nameKey: String(image.nameKey), id: Not(id) });
-      if (changed(row)) keep('It was changed since');
-      else if (taken) keep(`There is another exercise named ${taken.name}`);
+      const why = changed(row) ? 'It was changed since' : this.whyStuck([id, ...row?.mergedIds ?? []]) ?? (await this.takenBy(id, image));
+      if (why !== undefined) keep(why);
       else {
         await this.exercises.putBack(row, image);
         if (!row) await this.unmerge(id);

@@ -35,17 +35,16 @@ export class StepsService {
    * @throws NotFoundException, ConflictException when it was undone already or is older than 30 days
    */
   undo(id: string, admin: string): Promise<UndoResult> {
-    return this.changes.run(async (manager, contentVersion) => {
+    return this.changes.run(async (manager, contentVersion, unchanged) => {
       const now = new Date();
       const step = await manager.findOneBy(StepEntity, { id });
       if (step?.id !== id) throw new NotFoundException('There is nothing to undo here');
       if (step.undoneAt) throw new ConflictException('This was undone already');
       if (step.at < keptSince(now)) throw new ConflictException('This was done too long ago to be undone');
       const result = await new StepUndo(manager, contentVersion, id, { admin, revisions: this.revisions }).run();
-      if (result.undone > 0) {
-        await manager.update(StepEntity, { id }, { undoneAt: now });
-        await this.changeLog.note(manager, { admin, action: 'undo', subject: 'step', subjectId: id, title: step.title });
-      }
+      if (result.undone === 0) return unchanged(result);
+      await manager.update(StepEntity, { id }, { undoneAt: now });
+      await this.changeLog.note(manager, { admin, action: 'undo', subject: 'step', subjectId: id, title: step.title });
       return result;
     });
   }

@@ -1,4 +1,4 @@
-import type { ChangeLogPage, Exercise, MergedExercise, Step, Suggestion, UndoResult, Wod, WodInput, WodPage } from '@wod/domain';
+import type { ChangeLogPage, ContentVersion, Exercise, MergedExercise, Step, Suggestion, UndoResult, Wod, WodInput, WodPage } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -74,6 +74,26 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     expect((await wod(one.id)).exercises[0]).toMatchObject({ exerciseId: squat.id, reps: 10 });
     expect((await library.expecting<Wod>(200, 'POST', `/deleted-wods/${gone.id}/restore`)).exercises[0]?.exerciseId).toBe(squat.id);
     expect([await found('search=olympic+sitdown'), await found(`exercise=${squat.id}`)]).toEqual([['Gone', 'One'], ['Gone', 'One']]);
+  });
+
+  it('is undone as a whole or not at all where the name is taken', async () => {
+    const [one, two] = [await squats('One', squat.id), await squats('Two', squat.id)];
+    const { stepId, exercise } = await merge(squat, back);
+    const taken = await library.createExercise({ name: 'barbell squats', equipment: 'BARBELL' });
+    const { library: version } = await library.get<ContentVersion>('/content-version');
+    const undo = () => library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`);
+    const { undone, kept, keptTotal } = await undo();
+    expect([undone, keptTotal]).toEqual([0, 4]);
+    expect(kept.map(({ name }) => name).sort()).toEqual(['Back Squat', 'Barbell Squat', 'One', 'Two']);
+    expect(new Set(kept.map(({ why }) => why))).toEqual(new Set(['There is another exercise named barbell squats']));
+    expect((await library.get<ContentVersion>('/content-version')).library).toBe(version);
+    expect(await library.get(`/exercises/${squat.id}`)).toEqual(exercise);
+    expect(await library.get<Step[]>('/steps/last')).toMatchObject([{ id: stepId }]);
+
+    await library.expecting(204, 'DELETE', `/exercises/${taken.id}`);
+    expect(await undo()).toEqual({ undone: 4, kept: [], keptTotal: 0 });
+    expect(await library.get(`/exercises/${squat.id}`)).toMatchObject({ id: squat.id, name: 'Barbell Squat', wodCount: 2 });
+    for (const { id } of [one, two]) expect((await wod(id)).exercises[0]?.exerciseId).toBe(squat.id);
   });
 
   it('goes on from one to the next', async () => {
