@@ -1,5 +1,5 @@
 import { type PredefinedExercise, predefinedExercises } from '@wod/catalogue';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { ExerciseEntity, exerciseKey, type ExerciseWriter, newExerciseRow } from '../exercises/index.js';
 import { predefinedExerciseInput } from './predefined-input.js';
 
@@ -8,10 +8,36 @@ const predefinedByName = new Map(predefinedExercises.map((exercise) => [exercise
 /** The keys of the names that a predefined exercise may have in the library, its own first. */
 export const keysOf = ({ name, aliases }: PredefinedExercise) => [name, ...aliases].map(exerciseKey);
 
-/** The match for a predefined exercise among the library's, by name or alias, ignoring case, plural and punctuation. */
-export function matchOf<Known>(exercise: PredefinedExercise, byKey: ReadonlyMap<string, Known>): Known | undefined {
-  const key = keysOf(exercise).find((candidate) => byKey.has(candidate));
-  return key === undefined ? undefined : byKey.get(key);
+interface Named {
+  id: string;
+  name: string;
+  aliases?: readonly string[] | null;
+}
+
+/**
+ * Finds predefined exercises among the library's, ignoring case, plural and punctuation: by any of their names, or else by their own among
+ * the other names that the library has, since an admin may have merged one into another.
+ */
+export class ExerciseMatches<Known extends Named> {
+  private readonly byKey = new Map<string, Known>();
+  private readonly byOtherKey = new Map<string, Known>();
+
+  constructor(known: Iterable<Known>) {
+    for (const exercise of known) this.add(exercise);
+  }
+
+  add(exercise: Known): void {
+    this.byKey.set(exerciseKey(exercise.name), exercise);
+    for (const key of (exercise.aliases ?? []).map(exerciseKey)) {
+      const other = this.byOtherKey.get(key);
+      if (!other || exercise.id < other.id) this.byOtherKey.set(key, exercise);
+    }
+  }
+
+  of(exercise: PredefinedExercise): Known | undefined {
+    const key = keysOf(exercise).find((candidate) => this.byKey.has(candidate));
+    return key === undefined ? this.byOtherKey.get(exerciseKey(exercise.name)) : this.byKey.get(key);
+  }
 }
 
 /** @throws Error for a name that is not predefined */
@@ -19,12 +45,6 @@ export function predefinedExercise(name: string): PredefinedExercise {
   const exercise = predefinedByName.get(name);
   if (!exercise) throw new Error(`"${name}" is not one of the predefined exercises`);
   return exercise;
-}
-
-/** The library's exercises by their other names: an admin may have merged a predefined one into another. */
-async function byOtherNames(manager: EntityManager): Promise<Map<string, ExerciseEntity>> {
-  const rows = await manager.findBy(ExerciseEntity, { aliases: Not(IsNull()) });
-  return new Map(rows.flatMap((row) => (row.aliases ?? []).map((alias) => [exerciseKey(alias), row] as const)));
 }
 
 /**
@@ -37,16 +57,14 @@ export async function matchExercises(
   writer: ExerciseWriter, names: Iterable<string>, { needsReview }: { needsReview: boolean },
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(names)].map(predefinedExercise);
-  const known = await writer.manager.findBy(ExerciseEntity, { nameKey: In(wanted.flatMap(keysOf)) });
-  const byKey = new Map(known.map((exercise) => [exercise.nameKey, exercise]));
-  const merged = wanted.every((exercise) => matchOf(exercise, byKey)) ? new Map<string, ExerciseEntity>() : await byOtherNames(writer.manager);
+  const matches = new ExerciseMatches(await writer.manager.findBy(ExerciseEntity, [{ nameKey: In(wanted.flatMap(keysOf)) }, { aliases: Not(IsNull()) }]));
   const ids = new Map<string, string>();
   for (const exercise of wanted) {
-    let match = matchOf(exercise, byKey) ?? merged.get(exerciseKey(exercise.name));
+    let match = matches.of(exercise);
     if (!match) {
       match = newExerciseRow(predefinedExerciseInput(exercise), { needsReview, now: writer.now });
       await writer.insert(match);
-      byKey.set(match.nameKey, match);
+      matches.add(match);
     }
     ids.set(exercise.name, match.id);
   }

@@ -1,38 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import type { Exercise, ImportCategory, ImportPreview, ImportPreviewExercise, ImportPreviewItem } from '@wod/domain';
-import { exerciseKey } from '../exercises/index.js';
+import { DataSource } from 'typeorm';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
-import { wodKey } from '../wods/index.js';
-import { matchOf, predefinedExercise } from './exercise-matcher.js';
-import { wodKeysOf } from './imports.service.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { ExerciseMatches, predefinedExercise } from './exercise-matcher.js';
+import { keysThere, wodKeysOf } from './imports.service.js';
 import { predefinedOf } from './predefined-selection.js';
 
 /** Shows what an import would do. */
 @Injectable()
 export class ImportPreviewService {
-  constructor(private readonly library: Library) {}
+  constructor(
+    private readonly library: Library,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
 
   /**
    * @param address the requester's
    * @throws ServiceUnavailableException when too many searches are under way
    */
-  preview(category: ImportCategory, address: string): Promise<ImportPreview> {
-    return this.library.inSlices(() => this.wholeLibrary(category), { content: 'library', address });
+  async preview(category: ImportCategory, address: string): Promise<ImportPreview> {
+    const predefined = predefinedOf(category);
+    const there = await this.transactions.inTurn(() => keysThere(this.dataSource.manager, predefined));
+    return this.library.inSlices(() => this.items(predefined, there), { content: 'library', address });
   }
 
-  private *wholeLibrary(category: ImportCategory): Slices<ImportPreview> {
-    const exercises = new Map(this.library.exercises().map((exercise) => [exerciseKey(exercise.name), exercise]));
-    const names = new Set<string>();
-    for (const { name } of this.library.wodRecords()) {
-      yield;
-      names.add(wodKey(name));
-    }
+  private *items(predefined: readonly PredefinedWod[], there: ReadonlySet<string>): Slices<ImportPreview> {
+    const exercises = new ExerciseMatches(this.library.exercises());
     const wods: ImportPreviewItem[] = [];
-    for (const wod of predefinedOf(category)) {
+    for (const wod of predefined) {
       yield;
-      wods.push(previewItem(wod, exercises, names));
+      wods.push(previewItem(wod, exercises, there));
     }
     const count = (fits: (item: ImportPreviewItem) => boolean) => wods.filter(fits).length;
     return {
@@ -46,7 +47,7 @@ export class ImportPreviewService {
   }
 }
 
-function previewItem(wod: PredefinedWod, known: ReadonlyMap<string, Exercise>, names: ReadonlySet<string>): ImportPreviewItem {
+function previewItem(wod: PredefinedWod, known: ExerciseMatches<Exercise>, there: ReadonlySet<string>): ImportPreviewItem {
   const { name, category, type, description = wod.stimulus } = wod;
   const exercises = wod.exercises.map((entry) => previewExercise(entry.exercise, known));
   return {
@@ -57,13 +58,13 @@ function previewItem(wod: PredefinedWod, known: ReadonlyMap<string, Exercise>, n
     exerciseCount: exercises.length,
     needsNewExercises: exercises.some((exercise) => exercise.matchStatus === 'new'),
     exercises,
-    alreadyImported: wodKeysOf(wod).some((key) => names.has(key)),
+    alreadyImported: wodKeysOf(wod).some((key) => there.has(key)),
   };
 }
 
-function previewExercise(name: string, known: ReadonlyMap<string, Exercise>): ImportPreviewExercise {
+function previewExercise(name: string, known: ExerciseMatches<Exercise>): ImportPreviewExercise {
   const exercise = predefinedExercise(name);
-  const match = matchOf(exercise, known);
+  const match = known.of(exercise);
   const { equipment } = match ?? exercise;
   return match ? { name, equipment, matchStatus: 'matched', matchedExercise: match.name } : { name, equipment, matchStatus: 'new' };
 }

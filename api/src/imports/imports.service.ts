@@ -139,8 +139,7 @@ interface Plan {
 }
 
 async function plan(manager: EntityManager, wods: readonly PredefinedWod[], { errors = [] }: ImportOptions): Promise<Plan> {
-  const rows = await manager.find(WodEntity, { select: { id: true, nameKey: true }, where: { nameKey: In(wods.flatMap(wodKeysOf)), deletedAt: IsNull() } });
-  const there = new Set(rows.map(({ nameKey }) => nameKey));
+  const there = await keysThere(manager, wods);
   const found: Plan = { fresh: [], outcome: { imported: [], skipped: [], errors: [...errors] } };
   for (const wod of wods) {
     const { name } = wod;
@@ -159,6 +158,12 @@ async function plan(manager: EntityManager, wods: readonly PredefinedWod[], { er
     }
   }
   return found;
+}
+
+/** Those of the keys of predefined WODs that a WOD of the library or a draft has. */
+export async function keysThere(manager: EntityManager, wods: readonly PredefinedWod[]): Promise<Set<string>> {
+  const rows = await manager.find(WodEntity, { select: { id: true, nameKey: true }, where: { nameKey: In(wods.flatMap(wodKeysOf)), deletedAt: IsNull() } });
+  return new Set(rows.map(({ nameKey }) => nameKey));
 }
 
 /** The keys of the names that a predefined WOD may have in the library. */

@@ -56,6 +56,26 @@ describe.each(databases)('importing on $name', (kind) => {
     expect(await library.get<Exercise[]>('/exercises')).toHaveLength(3);
   });
 
+  it('previews what it would do after a merge, and with drafts', async () => {
+    await importWods('BENCHMARK', 'Fran', 'Cindy');
+    const pullUp = (await library.get<Exercise[]>('/exercises')).find(({ name }) => name === 'Pull-up') as Exercise;
+    const other = await library.createExercise({ name: 'Klimmzug', equipment: 'PULL_UP_BAR' });
+    await library.expecting(200, 'POST', `/exercises/${pullUp.id}/merge`, { into: other.id });
+    const [fran] = (await library.get<WodPage>('/wods?search=fran')).wods as [Wod];
+    await library.expecting(204, 'DELETE', `/wods/${fran.id}`);
+    expect(await itemOf('Fran')).toMatchObject({
+      alreadyImported: false, needsNewExercises: false, exercises: [{ matchStatus: 'matched' }, { name: 'Pull-up', matchStatus: 'matched', matchedExercise: 'Klimmzug' }],
+    });
+    const before = (await library.get<Exercise[]>('/exercises')).length;
+    expect((await importWods('BENCHMARK', 'Fran')).summary).toEqual({ imported: 1, skipped: 0, errors: 0 });
+    expect(await library.get<Exercise[]>('/exercises')).toHaveLength(before);
+
+    const [cindy] = (await library.get<WodPage>('/wods?search=cindy')).wods as [Wod];
+    await library.expecting(200, 'PUT', `/wods/${cindy.id}`, { name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, exercises: [{ exerciseId: other.id, reps: 5 }], version: cindy.version, publishAt: 'never' });
+    expect(await itemOf('Cindy')).toMatchObject({ alreadyImported: true });
+    expect((await importWods('BENCHMARK', 'Cindy')).summary).toEqual({ imported: 0, skipped: 1, errors: 0 });
+  });
+
   it('refuses an unknown category', async () => {
     const { error } = await library.refused(400, 'GET', '/import/preview?category=CUSTOM');
     expect(error).toBe('category must be one of ALL, HERO, BENCHMARK');
