@@ -17,6 +17,15 @@ it('says nothing of no load', () => {
   expect(loadText({ weight: 0 }, 'lb')).toBeUndefined();
 });
 
+it('takes light loads to the pound', () => {
+  expect([1, 2, 2.5, 3, 3.5, 4, 5, 5.5, 6, 8.5, 9].map(poundsOf)).toEqual([2, 4, 6, 7, 8, 9, 11, 12, 14, 19, 20]);
+});
+
+it('never gives a heavier load fewer pounds', () => {
+  const pounds = Array.from({ length: 600 }, (_, step) => poundsOf((step + 1) / 2));
+  expect(pounds).toEqual(pounds.toSorted((a, b) => a - b));
+});
+
 it('takes the pairs that boxes load, and the nearest 5 pounds beyond them', () => {
   expect([29.5, 30, 43, 61, 102, 143].map(poundsOf)).toEqual([65, 65, 95, 135, 225, 315]);
   expect([48, 130, 0.5].map(poundsOf)).toEqual([105, 285, 1]);

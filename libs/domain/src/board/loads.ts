@@ -18,9 +18,14 @@ const POUNDS: Readonly<Record<number, number>> = {
 const POUNDS_PER_KILOGRAM = 2.20462;
 /** The step of the plates beyond the table, in pounds. */
 const PLATES = 5;
+/** Lighter than this, in kilograms, balls and dumbbells come in every pound. */
+const LIGHT = 10;
 
-/** @param kg more than 0 @returns the matching pounds, to the nearest 5 where the table has none */
-export const poundsOf = (kg: number): number => POUNDS[kg] ?? Math.max(1, Math.round((kg * POUNDS_PER_KILOGRAM) / PLATES) * PLATES);
+/** @param kg more than 0 @returns the matching pounds; where the table has none, to the nearest 5, or below 10 kg to the nearest 1 */
+export function poundsOf(kg: number): number {
+  const step = kg < LIGHT ? 1 : PLATES;
+  return POUNDS[kg] ?? Math.max(1, Math.round((kg * POUNDS_PER_KILOGRAM) / step) * step);
+}
 
 /** @param lb more than 0 @returns the kilograms that a box loads for them: of those with the same pounds the nearest, to 0.5 kg where the table has none */
 export function kilogramsOf(lb: number): number {
