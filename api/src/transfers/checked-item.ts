@@ -1,4 +1,4 @@
-import { type ExerciseInput, exerciseProblems, LIMITS, momentOf, type Problem, type TransferRecord, UNPUBLISHED, type WodEntryInput, type WodInput, wodProblems } from '@wod/domain';
+import { type ExerciseInput, exerciseProblems, LIMITS, momentOf, oddScheme, type Problem, type TransferRecord, UNPUBLISHED, type WodEntryInput, type WodInput, wodProblems } from '@wod/domain';
 import { ExerciseInputDto } from '../exercises/index.js';
 import { ProblemsException } from '../platform/errors/problems.exception.js';
 import { InputPipe } from '../platform/input/input.pipe.js';
@@ -54,7 +54,10 @@ export async function checkWod(record: unknown, isDraft = false): Promise<Checke
   const { input: { publishAt, ...said }, problems } = await read<WodInput>(named, WodInputDto, { name: '', type: 'FOR_TIME', exercises: [] });
   const input: WodInput = { ...said, ...(isDraft && { publishAt: publishAt ?? UNPUBLISHED }) };
   const broken = problems.length > 0 ? [] : [...wodProblems({ ...input, estimatedDuration: input.estimatedDuration || undefined }), ...longNames(input)];
-  return { subject: 'wod', ...identity(record, problems, broken), name: shownName(record, input), input };
+  const checked: CheckedWod = { subject: 'wod', ...identity(record, problems, broken), name: shownName(record, input), input };
+  const odd = oddScheme(input.repScheme ?? '');
+  if (odd !== undefined) checked.notes.push(odd);
+  return checked;
 }
 
 const isRecord = (value: unknown): value is TransferRecord => typeof value === 'object' && value !== null && !Array.isArray(value);

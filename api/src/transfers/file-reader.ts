@@ -8,6 +8,8 @@ export interface FileItem {
   /** What the text says, or the sentence that says why it can't be read. */
   record: unknown;
   line: number;
+  /** What was made of it, where that isn't what it says, as sentences for a person. */
+  notes?: string[];
 }
 
 /** Reads a file that comes in pieces. */

@@ -55,11 +55,13 @@ export class TransferReading {
     };
     // Exercises first, wherever the file has them, since WODs name them.
     for (const isOfExercises of [true, false]) {
-      for await (const { list, record, line } of readFile(this.pieces(id), isOfExercises ? () => undefined : columns)) {
+      for await (const { list, record, line, notes: made = [] } of readFile(this.pieces(id), isOfExercises ? () => undefined : columns)) {
         if ((list === 'exercises') !== isOfExercises) continue;
         number += 1;
         if (number % CHECKED_AT_ONCE === 0) await nextTurn();
-        batch.push({ line, number, item: await (isOfExercises ? checkExercise(record) : checkWod(record, list === 'drafts')) });
+        const item = await (isOfExercises ? checkExercise(record) : checkWod(record, list === 'drafts'));
+        item.notes.push(...made);
+        batch.push({ line, number, item });
         if (batch.length === LINES_AT_ONCE) await write();
       }
     }

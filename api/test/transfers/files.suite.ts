@@ -138,6 +138,19 @@ describe.each(databases)('files on $name', (kind) => {
     expect(transfer.notes).toEqual(['Columns that are not read: Coach']);
   });
 
+  it('turns back the rep schemes that a spreadsheet made dates of, and says what else is odd about one', async () => {
+    const { id: exerciseId } = await library.createExercise({ name: 'Row', equipment: 'ROWER' });
+    await library.createWod({ name: 'Amanda', type: 'LADDER', repScheme: '9-7-5', exercises: [{ exerciseId }] });
+    const table = ['name,type,repScheme,exercise', 'Amanda,LADDER,9/7/2005,Row', 'German,LADDER,12.09.2006,Row', 'Words,LADDER,12-Sep,Row', 'Many,LADDER,3-2-1500,Row'];
+    expect((await linesOf(table.join('\r\n'), 'wods.csv')).said).toEqual([
+      ['Amanda', 2, 'same', 'A spreadsheet has made a date of the rep scheme, 9/7/2005. It is read as 9-7-5'],
+      ['German', 3, 'new', 'A spreadsheet has made a date of the rep scheme, 12.09.2006. It is read as 12-9-6'],
+      ['Words', 4, 'new', '“Sep” can’t be read as reps. The rep scheme counts as 12'],
+      ['Many', 5, 'new', 'The rep scheme has a set of 1500 reps'],
+    ]);
+    expect((await linesOf(file([row('In JSON', { type: 'LADDER', repScheme: '21 fast' })]))).said).toEqual([['In JSON', 1, 'new', '“fast” can’t be read as reps. The rep scheme counts as 21']]);
+  });
+
   it('writes a table that no spreadsheet takes for formulas', async () => {
     await jack({ name: '=HYPERLINK("x")', description: 'a;=1+1\n@b' });
     const text = await sending.export('?format=csv');

@@ -21,6 +21,8 @@ export const [ID, NAME, CREATED] = ['id', 'name', 'createdAt'] as const;
 export interface CsvItem {
   record: TransferRecord;
   line: number;
+  /** What was made of a cell that says something else, as sentences for a person. */
+  notes?: string[];
 }
 
 interface KnownColumns<Column> {

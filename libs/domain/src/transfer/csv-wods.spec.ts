@@ -29,6 +29,21 @@ it('puts the lines of a WOD together, whether they repeat what it is or not', ()
   expect(unknown).toEqual(['Coach']);
 });
 
+it.each([
+  ['12/9/2006', '12-9-6'], ['12.09.2006', '12-9-6'], ['9/7/2005', '9-7-5'], ['05.05.2005', '5-5-5'], ['10/9/1950', '10-9-50'], ['12.09.06', '12-9-6'], ['2012-09-06', '12-9-6'],
+])('reads %s as the scheme that a spreadsheet made a date of', (text, scheme) => {
+  const wods = new CsvWods(['name', 'type', 'repScheme', 'exercise']);
+  wods.take(['Amanda', 'LADDER', text, 'Snatch'], 2);
+  wods.take(['Amanda', 'LADDER', text, 'Muscle-up'], 3);
+  expect(wods.end()).toMatchObject({ line: 2, record: { repScheme: scheme }, notes: [`A spreadsheet has made a date of the rep scheme, ${text}. It is read as ${scheme}`] });
+});
+
+it.each(['21-15-9', '21/15/9', '12/9/6', '1/2/1000', '12.9', '100-80-60', '10/20/0000'])('leaves the scheme %s as it is', (text) => {
+  const wods = new CsvWods(['name', 'type', 'repScheme', 'exercise']);
+  wods.take(['Amanda', 'LADDER', text, 'Snatch'], 2);
+  expect(wods.end()).toEqual({ line: 2, record: { name: 'Amanda', type: 'LADDER', repScheme: text, createdAt: undefined, exercises: [{ exercise: 'Snatch' }] } });
+});
+
 it('keeps what is no number or no flag, for the rules to refuse', () => {
   const { wods } = read(['X', 'ROUNDS', 'five', 'maybe', '', '', 'Row', '2.5.1', '', '']);
   expect(wods[0]?.record).toMatchObject({ rounds: 'five', anyOrder: 'maybe', exercises: [{ exercise: 'Row', reps: '2.5.1' }] });

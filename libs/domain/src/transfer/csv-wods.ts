@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.js';
 import { WOD_ENTRY_FIELDS, WOD_FIELDS } from '../wod/wod-fields.js';
 import { asWritten, csvCell, csvLine, csvMoment, csvTitles } from './csv-cells.js';
 import { CREATED, type CsvColumn, csvColumns, type CsvItem, CsvTitles, ID, NAME, valueOf } from './csv-columns.js';
+import { schemeOfDate } from './csv-scheme.js';
 import { TransferFileError } from './transfer-limits.js';
 import type { TransferRecord } from './transfer-record.js';
 
@@ -16,6 +17,7 @@ interface WodColumn extends CsvColumn {
 }
 
 const EXERCISE = 'exercise';
+const SCHEME: keyof typeof WOD_FIELDS = 'repScheme';
 const [NAME_COLUMN, ...WOD_COLUMNS] = csvColumns(WOD_FIELDS).map((column): WodColumn => ({ ...column, of: 'wod' }));
 const ENTRY_COLUMNS = csvColumns(WOD_ENTRY_FIELDS, `${EXERCISE} `).map((column): WodColumn => ({ ...column, of: 'entry' }));
 const TITLES = [ID, NAME, ...WOD_COLUMNS.map(({ title }) => title), CREATED, EXERCISE, ...ENTRY_COLUMNS.map(({ title }) => title)];
@@ -47,7 +49,7 @@ export class CsvWods {
   /** What the table has that this library doesn't know. */
   readonly unknownColumns: readonly string[];
   private readonly titles: CsvTitles<WodColumn>;
-  private wod: (CsvItem & { entries: TransferRecord[] }) | undefined;
+  private wod: (Required<CsvItem> & { entries: TransferRecord[] }) | undefined;
 
   /** @param titles the first line. @throws TransferFileError when it isn't that of a table of WODs */
   constructor(titles: readonly string[]) {
@@ -61,13 +63,15 @@ export class CsvWods {
     const [id, name] = [at(ID), at(NAME)];
     const isSame = this.wod !== undefined && (id === '' || id === this.wod.record.id) && (name === '' || name === this.wod.record.name);
     const finished = isSame ? undefined : this.end();
-    if (!isSame) this.wod = { line, entries: [], record: { ...(id !== '' && { id }), name, createdAt: at(CREATED) || undefined } };
-    const { record, entries, line: first } = this.wod as CsvItem & { entries: TransferRecord[] };
+    if (!isSame) this.wod = { line, entries: [], notes: [], record: { ...(id !== '' && { id }), name, createdAt: at(CREATED) || undefined } };
+    const { record, entries, notes, line: first } = this.wod as NonNullable<typeof this.wod>;
     const entry: TransferRecord = {};
     for (const column of this.titles.columns) {
       const text = asWritten(cells[column.at] ?? '').trim();
       if (text === '' || column.name === NAME) continue;
-      const value = valueOf(column.field, text);
+      const scheme = column.name === SCHEME ? schemeOfDate(text) : undefined;
+      if (scheme !== undefined && first === line) notes.push(`A spreadsheet has made a date of the rep scheme, ${text}. It is read as ${scheme}`);
+      const value = scheme ?? valueOf(column.field, text);
       if (column.of === 'entry') entry[column.name] = value;
       else if (first === line) record[column.name] = value;
       else if (JSON.stringify(record[column.name]) !== JSON.stringify(value)) {
@@ -84,6 +88,6 @@ export class CsvWods {
   end(): CsvItem | undefined {
     const { wod } = this;
     this.wod = undefined;
-    return wod && { line: wod.line, record: { ...wod.record, exercises: wod.entries } };
+    return wod && { line: wod.line, record: { ...wod.record, exercises: wod.entries }, ...(wod.notes.length > 0 && { notes: wod.notes }) };
   }
 }

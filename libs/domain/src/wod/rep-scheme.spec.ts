@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.js';
-import { parseRepScheme, repSchemeText, unreadReps } from './rep-scheme.js';
+import { oddScheme, parseRepScheme, repSchemeText, unreadReps } from './rep-scheme.js';
 
 describe('parseRepScheme', () => {
   it.each<[string | undefined, number[]]>([
@@ -50,6 +50,19 @@ describe('unreadReps', () => {
     [`9-${LIMITS.repsMax + 1}-1.5`, [String(LIMITS.repsMax + 1), '1.5']],
   ])('finds in %p', (text, parts) => {
     expect(unreadReps(text)).toEqual(parts);
+  });
+});
+
+describe('oddScheme', () => {
+  it.each([
+    ['21-15-9', undefined],
+    ['', undefined],
+    ['1000-500', undefined],
+    ['9-7-2005', 'The rep scheme has a set of 2005 reps'],
+    ['12. Sep', '“12.” and “Sep” can’t be read as reps. The rep scheme counts as none'],
+    ['21-15-9 each side', '“each” and “side” can’t be read as reps. The rep scheme counts as 21-15-9'],
+  ])('of %p says %p', (text, sentence) => {
+    expect(oddScheme(text)).toBe(sentence);
   });
 });
 
