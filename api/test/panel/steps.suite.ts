@@ -106,6 +106,7 @@ describe.each(databases)('steps on $name', (kind) => {
     const bin = (await library.get<DeletedWod[]>('/deleted-wods')).map((deleted) => deleted.id);
     expect([bin.includes(gone.id), bin.includes(shown.id)]).toEqual([false, true]);
     await library.refused(404, 'GET', `/exercises/${lonely.id}`);
+    await library.inDatabase((manager) => manager.update(WodEntity, { id: gone.id }, { updatedAt: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) }));
     await library.restart();
     expect(await library.inDatabase((manager) => manager.countBy(WodEntity, { id: gone.id }))).toBe(0);
   });
