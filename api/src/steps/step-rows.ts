@@ -33,12 +33,12 @@ export async function noted<Image>(manager: EntityManager, rows: readonly Change
 }
 
 /**
- * Whether something else has changed a row since a step did. Steps that were undone don't count. A row whose version no revision
+ * Whether something else has changed a row, or taken it away, since a step changed it. Steps that were undone don't count. A row whose version no revision
  * knows was changed too, by a process of an older version.
  */
 export async function changedSince(
   manager: EntityManager, { stepId, subject, rows }: { stepId: string; subject: RevisionSubject; rows: readonly ChangedRow[] },
-): Promise<(row: { id: string; version: number }) => boolean> {
+): Promise<(id: string, row: { version: number } | undefined) => boolean> {
   const ids = rows.map(({ id }) => id);
   const named = ids.map(() => '?').join(', ');
   const others = (await manager.query(
@@ -54,5 +54,5 @@ export async function changedSince(
   const revisionOf = new Map(rows.map(({ id, revision }) => [id, revision]));
   const changed = new Set(others.filter(({ id, revision }) => Number(revision) > (revisionOf.get(id) ?? 0)).map(({ id }) => id));
   const versions = new Map(latest.map(({ id, version }) => [id, Number(version)]));
-  return ({ id, version }) => changed.has(id) || versions.get(id) !== version;
+  return (id, row) => changed.has(id) || (row !== undefined && versions.get(id) !== row.version);
 }

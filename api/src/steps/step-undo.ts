@@ -64,7 +64,7 @@ export class StepUndo {
       const name = row?.name ?? String(image?.wod.name ?? id);
       const keep = (why: string) => this.keep({ subject: 'wod', id, name, why });
       if (!row || isGone(row)) keep('It was removed for good');
-      else if (changed(row)) keep('It was changed since');
+      else if (changed(id, row)) keep('It was changed since');
       else if (!image) removed.push(row);
       else if (known.get(id) === image.wod.version && isDeleted(image) !== (row.deletedAt !== null)) (isDeleted(image) ? deleted : restored).push(row);
       else {
@@ -105,7 +105,7 @@ export class StepUndo {
       const row = (await this.manager.findOneBy(ExerciseEntity, { id })) ?? undefined;
       const image = images.get(id) ?? {};
       const keep = (why: string) => this.keep({ subject: 'exercise', id, name: row?.name ?? String(image.name), why });
-      const why = changed(row) ? 'It was changed since' : this.whyStuck([id, ...row?.mergedIds ?? []]) ?? (await this.takenBy(id, image));
+      const why = changed(id, row) ? 'It was changed since' : this.whyStuck([id, ...row?.mergedIds ?? []]) ?? (await this.takenBy(id, image));
       if (why !== undefined) keep(why);
       else {
         await this.exercises.putBack(row, image);
@@ -129,7 +129,7 @@ export class StepUndo {
       const users = row ? await this.usersOf(id) : 0;
       const keep = (why: string) => this.keep({ subject: 'exercise', id, name: row?.name ?? id, why });
       if (!row) keep('It is no longer in the library');
-      else if (changed(row)) keep('It was changed since');
+      else if (changed(id, row)) keep('It was changed since');
       else if (users > 0) keep(`It is used by ${plural(users, 'WOD')}`);
       else {
         await this.exercises.delete(row);
@@ -140,9 +140,8 @@ export class StepUndo {
 
   /** Whether a row was changed since the step, what it was before, and the version that the step gave it. */
   private async about<Image>(subject: RevisionSubject, rows: ChangedRow[]) {
-    const later = await changedSince(this.manager, { stepId: this.stepId, subject, rows });
+    const changed = await changedSince(this.manager, { stepId: this.stepId, subject, rows });
     const found = await noted<Image>(this.manager, rows);
-    const changed = (row: { id: string; version: number } | undefined) => row !== undefined && later(row);
     return [changed, found.images, found.versions] as const;
   }
 

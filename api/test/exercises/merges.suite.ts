@@ -96,6 +96,14 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     for (const { id } of [one, two]) expect((await wod(id)).exercises[0]?.exerciseId).toBe(squat.id);
   });
 
+  it('brings nothing back that was taken away since', async () => {
+    const { stepId, exercise } = await merge(squat, back);
+    await merge(exercise, await library.createExercise({ name: 'Squat', equipment: 'BARBELL' }));
+    const { undone, kept } = await library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`);
+    expect([undone, kept]).toEqual([1, [{ subject: 'exercise', id: back.id, name: 'Back Squat', why: 'It was changed since' }]]);
+    expect((await library.get<Exercise[]>('/exercises')).map(({ name }) => name)).toEqual(['Barbell Squat', 'Squat']);
+  });
+
   it('goes on from one to the next', async () => {
     const air = await library.createExercise({ name: 'Squat', equipment: 'BODYWEIGHT' });
     await squats('One', squat.id);
