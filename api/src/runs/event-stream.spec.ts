@@ -54,6 +54,20 @@ it('drops a reader that has read nothing between two beats', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('is over as soon as it is ended or dropped, which is told once', () => {
+  for (const over of ['end', 'drop'] as const) {
+    const { response, stream, onClose } = open();
+    // As of a reader whose leaving was announced before: nothing is announced again.
+    response.destroy = () => undefined;
+    stream[over]();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    const { length } = response.written;
+    stream.send('late');
+    response.emit('close');
+    expect([onClose.mock.calls.length, response.written.length]).toEqual([1, length]);
+  }
+});
+
 it('ends after an hour, and is opened again', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const { response, stream } = open();

@@ -12,17 +12,19 @@ export class EventStream {
   private next: string | undefined;
   private isBehind = false;
   private wasBehind = false;
+  private isClosed = false;
 
   /**
+   * @param response of a reader who is still there
    * @param network whose share it counts for
-   * @param onClose called once, whoever ends it
+   * @param onClose called once, as soon as it is ended from either side
    */
   constructor(
     private readonly response: ServerResponse,
     readonly network: string,
-    onClose: (stream: EventStream) => void,
+    private readonly onClose: (stream: EventStream) => void,
   ) {
-    response.once('close', () => onClose(this));
+    response.once('close', () => this.close());
     response.on('drain', () => this.drained());
     // Whoever left without a word.
     response.on('error', () => response.destroy());
@@ -31,6 +33,7 @@ export class EventStream {
 
   /** Sends it, or keeps it instead of what is still waiting. */
   send(event: string): void {
+    if (this.isClosed) return;
     if (this.isBehind) this.next = event;
     else this.isBehind = !this.response.write(event);
   }
@@ -45,11 +48,19 @@ export class EventStream {
 
   end(event = ''): void {
     this.response.end(event);
+    this.close();
   }
 
   /** Takes the connection away at once. */
   drop(): void {
     this.response.destroy();
+    this.close();
+  }
+
+  private close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.onClose(this);
   }
 
   private drained(): void {

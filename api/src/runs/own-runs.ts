@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KEPT } from '@wod/domain';
-import { whatLeaves } from './fair-room.js';
+import { whatLeaves } from '@wod/serving';
 import { type KeptRun, RunStore, RUNS_MAX } from './run-store.js';
 
 const KEPT_MS = KEPT.sharedClockHours * 3_600_000;

@@ -1,8 +1,8 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit, ServiceUnavailableException } from '@nestjs/common';
 import { KEPT } from '@wod/domain';
+import { whatLeaves } from '@wod/serving';
 import type { Redis } from 'ioredis';
 import { openRedis } from '../platform/redis/open-redis.js';
-import { whatLeaves } from './fair-room.js';
 import { type KeptRun, RunStore, RUNS_MAX } from './run-store.js';
 
 const KEPT_SECONDS = KEPT.sharedClockHours * 3600;

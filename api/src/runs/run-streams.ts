@@ -1,20 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
+import { networkWithMost, whatLeaves } from '@wod/serving';
 import { connectionsFor, openFilesLimit } from '../platform/http/connections.js';
 import { EventStream } from './event-stream.js';
-import { whatLeaves } from './fair-room.js';
 import { RunStore } from './run-store.js';
 
 /** Shorter than any proxy or server waits in silence. */
 const BEAT_MS = 15_000;
 const BEAT = 'event: beat\ndata: 1\n\n';
 const ENDED = 'event: ended\ndata: 1\n\n';
-/** A large class with everybody's phone, twice. */
-const PER_RUN = 1000;
 /** Half of the connections stay for everything else. */
 const IN_ALL = Math.min(2000, Math.floor(connectionsFor(openFilesLimit()) / 2));
+/** A large class with everybody's phone, twice. */
+export const PER_RUN = Math.min(1000, IN_ALL);
 
 const runEvent = (version: number, json: string): string => `id: ${version}\ndata: ${json}\n\n`;
+
+const NONE: ReadonlySet<EventStream> = new Set();
 
 interface Followed {
   readonly streams: Set<EventStream>;
@@ -41,18 +43,24 @@ export class RunStreams implements OnApplicationShutdown {
     return this.all.size;
   }
 
-  /** @throws ServiceUnavailableException when too many follow the run already */
-  assertRoom(code: string): void {
-    if ((this.followed.get(code)?.streams.size ?? 0) >= PER_RUN) throw new ServiceUnavailableException('Too many screens follow this clock');
+  /** @throws ServiceUnavailableException when the run has as many readers as it may, and no network has more of them than this one */
+  assertRoom(code: string, network: string): void {
+    const streams = this.followed.get(code)?.streams ?? NONE;
+    if (streams.size >= PER_RUN && networkWithMost(streams, network) === network) throw new ServiceUnavailableException('Too many screens follow this clock');
   }
 
   /**
-   * Sends a run, and each change of it until the reader leaves. When all places are taken, a stream of the network that has most ends.
+   * Sends a run, and each change of it until the reader leaves. When all places are taken, those of the run or those of the process, a
+   * stream of the network that has most of them ends.
    * @param response its head has been sent
    * @param network the reader's
    */
   async open(code: string, response: ServerResponse, network: string): Promise<void> {
-    if (this.all.size >= IN_ALL) whatLeaves([...this.all], network).drop();
+    // Whoever has left by now is announced no more.
+    if (response.destroyed || response.writableEnded) return;
+    const others = this.followed.get(code)?.streams ?? NONE;
+    if (others.size >= PER_RUN) whatLeaves([...others], network).drop();
+    else if (this.all.size >= IN_ALL) whatLeaves([...this.all], network).drop();
     const stream = new EventStream(response, network, () => this.closed(code, stream));
     this.all.add(stream);
     this.timer ??= setInterval(() => this.beat(), BEAT_MS).unref();

@@ -31,7 +31,7 @@ export class RunsService {
     const shared: SharedRun = { version: 1, run };
     for (let tries = 0; tries < TRIES; tries += 1) {
       const code = randomCode();
-      if (await this.store.create(code, keptRun(shared, hashOf(key)), this.networkOf(address))) return { code, key, ...shared };
+      if (await this.store.create(code, keptRun(shared, hashOf(key)), this.networks.widest(address))) return { code, key, ...shared };
     }
     throw new ServiceUnavailableException('No code is free. Please try again');
   }
@@ -67,16 +67,16 @@ export class RunsService {
 
   /**
    * Makes sure that a run may be followed.
-   * @throws as `read` does; ServiceUnavailableException when too many follow it
+   * @throws as `read` does; ServiceUnavailableException when too many of this network follow it
    */
   async assertFollowable(code: string, address: string): Promise<void> {
     await this.find(code, address);
-    this.streams.assertRoom(code);
+    this.streams.assertRoom(code, this.networks.widest(address));
   }
 
   /** Sends events until the reader leaves, the run has ended or the server stops. */
   follow(code: string, response: ServerResponse, address: string): void {
-    void this.streams.open(code, response, this.networkOf(address));
+    void this.streams.open(code, response, this.networks.widest(address));
   }
 
   private async open(code: string, key: string | undefined, address: string): Promise<KeptRun> {
@@ -91,9 +91,5 @@ export class RunsService {
     if (kept) return kept;
     await this.throttle.countUnknown(address);
     throw new NotFoundException('There is no clock with this code. It may have ended');
-  }
-
-  private networkOf(address: string): string {
-    return this.networks.of(address).widestNetwork ?? '';
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { networksOf } from '@wod/serving';
+import { networksOf, widestNetworkOf } from '@wod/serving';
 import { JWT_SECRET } from '../auth/index.js';
 
 /** The columns that store networks, narrowest first, as `networksOf` lists them. */
@@ -27,9 +27,19 @@ export class NetworkNames {
     this.key = keyOf(secret);
   }
 
+  /** All of its networks: an IPv4 address has only two, so its `widestNetwork` is null. */
   of(address: string): SessionNetworks {
-    const names = networksOf(address).map((network) => createHmac('sha256', this.key).update(network).digest('base64url').slice(0, NETWORK_LENGTH));
+    const names = networksOf(address).map((network) => this.nameOf(network));
     return Object.fromEntries(NETWORK_COLUMNS.map((column, index) => [column, names[index] ?? null])) as SessionNetworks;
+  }
+
+  /** The widest one that it has. */
+  widest(address: string): string {
+    return this.nameOf(widestNetworkOf(address));
+  }
+
+  private nameOf(network: string): string {
+    return createHmac('sha256', this.key).update(network).digest('base64url').slice(0, NETWORK_LENGTH);
   }
 }
 

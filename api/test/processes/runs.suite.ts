@@ -1,6 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { beginRun, type ErrorBody, KEPT, type NewSharedRun, noteInRun, pauseOrGoOn, type RunRecord, SHARED_RUN, type SharedRun } from '@wod/domain';
 import { HttpServer } from '../../src/index.js';
+import { PER_RUN } from '../../src/runs/run-streams.js';
+import { RUNS_MAX } from '../../src/runs/run-store.js';
 import { databases } from '../database/databases.js';
 import { type PrivateRedis, redisProgram, startPrivateRedis } from '../database/private-redis.js';
 import { readEvents } from '../events.js';
@@ -164,6 +170,22 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(KEPT.sharedClockCountMinutes * 60);
   });
 
+  it('stays open to its gym when a stranger of another network follows it as often as possible', async () => {
+    const { code, key, run } = (await screen.share()).body;
+    const wall = await screen.follow(code);
+    const readers = [wall];
+    for (let host = 1; host <= PER_RUN / 50 + 1; host += 1) {
+      const stranger = new Screen(api.url, `198.51.100.${host}`);
+      readers.push(...(await Promise.all(Array.from({ length: 50 }, () => stranger.follow(code)))));
+    }
+    const phone = await screen.follow(code);
+    readers.push(phone);
+    expect(phone.status).toBe(200);
+    await screen.change(code, key, 1, pauseOrGoOn(run, Date.now()));
+    await Promise.all([wall, phone].map((reader) => reader.until(() => reader.runs.at(-1)?.version === 2)));
+    for (const reader of readers) reader.leave();
+  });
+
   it('ends its streams with the server, at once', async () => {
     const { code } = (await screen.share()).body;
     const server = new HttpServer(api.api.handle, { headers: {}, warn: () => undefined });
@@ -175,6 +197,56 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
   });
 
   if (!hasRedis) return;
+
+  /** Asks the Redis server itself. */
+  async function inRedis<Result>(ask: (client: Redis) => Promise<Result>): Promise<Result> {
+    const client = new Redis(redis!.url);
+    return ask(client).finally(() => client.disconnect());
+  }
+
+  it('goes on when a stranger of another network shares as many as there is room for', async () => {
+    const { code } = (await new Screen(api.url, '192.0.2.1').share()).body;
+    const stranger = new Screen(api.url, '192.0.3.1');
+    const first = (await stranger.share()).body.code;
+    await inRedis(async (client) => {
+      const entry = await client.hget('wod:runs', first) ?? '';
+      await client.hset('wod:runs', Object.fromEntries(Array.from({ length: RUNS_MAX }, (_, index) => [`its ${index}`, entry])));
+    });
+    expect((await stranger.share()).status).toBe(201);
+    expect((await screen.read(code)).status).toBe(200);
+    await inRedis((client) => client.del('wod:runs'));
+  });
+
+  it('keeps no place for those who leave before Redis has answered', async () => {
+    const { code } = (await screen.share()).body;
+    const pid = await inRedis(async (client) => Number(/process_id:(\d+)/.exec(await client.info('server'))?.[1]));
+    let left = 0;
+    const server = createServer((request, response) => {
+      response.once('close', () => (left += 1));
+      return api.api.handle(request, response);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const phone = async () => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(`GET /api/runs/${code}/events HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.9\r\n\r\n`, () => socket.destroy());
+    };
+    for (let sent = 0; sent < PER_RUN; sent += 50) {
+      process.kill(pid, 'SIGSTOP');
+      try {
+        await Promise.all(Array.from({ length: 50 }, phone));
+        while (left < sent + 50) await wait(1);
+      } finally {
+        process.kill(pid, 'SIGCONT');
+      }
+      await screen.read(code);
+    }
+    server.close();
+    const back = await new Screen(api.url, '198.51.100.9').follow(code);
+    expect(back.status).toBe(200);
+    await back.until(() => back.runs.length === 1);
+    back.leave();
+  });
 
   it('is the same in every process: followed in one, changed in the other, and after Redis was away', async () => {
     const other = await startApi(variables);
@@ -190,11 +262,8 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
       expect((await screen.read(code)).body).toEqual(reader.runs.at(-1));
 
       // Nothing of it outlives its day.
-      const { Redis } = await import('ioredis');
-      const client = new Redis(redis!.url);
-      const life = await client.ttl(`wod:run:${code}`);
+      const life = await inRedis((client) => client.ttl(`wod:run:${code}`));
       expect(life > 0 && life <= KEPT.sharedClockHours * 3600).toBe(true);
-      client.disconnect();
 
       await redis!.stop();
       expect((await screen.change(code, key, 3, run)).status).toBe(503);
@@ -212,7 +281,6 @@ describe.each(places)('a clock that is shared $name', ({ hasRedis }) => {
     const { code } = (await screen.share()).body;
     const reader = await screen.follow(code);
     await reader.until(() => reader.runs.length === 1);
-    const { Redis } = await import('ioredis');
     const client = new Redis(redis!.url);
     await client.acl('SETUSER', 'default', '-hgetall');
     await client.acl('LOG', 'RESET');

@@ -1,5 +1,6 @@
 export * from './cdn-headers.js';
 export * from './fair-queue.js';
+export * from './fair-room.js';
 export * from './loop-turns.js';
 export * from './negotiation.js';
 export * from './networks.js';
