@@ -51,6 +51,24 @@ it.each([
   expect(await allowed(1, () => attempt('198.51.100.1'))).toBe(1);
 });
 
+it('takes no memory for more and more addresses of a network that is used up', async () => {
+  const memory = new BoundedMemory();
+  throttle = new SignInThrottle(new AttemptCounts(memory));
+  const from = (index: number) => `2001:db8:0:${index.toString(16)}00::1`;
+  expect(await allowed(50, (index) => attempt(from(index)))).toBe(50);
+  const { size } = memory;
+  expect(await allowed(200, (index) => attempt(from(index + 50)))).toBe(0);
+  expect(memory.size).toBe(size);
+});
+
+it('remembers an attack, however many names are made up', async () => {
+  jest.useRealTimers();
+  throttle = new SignInThrottle(new AttemptCounts(new BoundedMemory(4096)));
+  await allowed(100, (index) => attempt(`1.1.${index}.1`));
+  expect(await allowed(4096, (index) => attempt(`10.${index >> 8}.${index & 255}.1`, `account ${index}`))).toBe(4096);
+  expect(await allowed(10, () => attempt('2.2.2.2'))).toBe(3);
+});
+
 it('takes a success back for the wider networks too', async () => {
   for (let time = 0; time < 200; time += 1) {
     const from = attempt(`2001:db8:0:${time}::1`);

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KEPT } from '@wod/domain';
-import { AttemptCounts } from '../platform/throttle/attempt-counts.js';
+import { AttemptCounts, type AttemptLimit } from '../platform/throttle/attempt-counts.js';
 import { type CountedNetwork, countedNetworks } from '../platform/throttle/counted-networks.js';
 
 const WINDOW_SECONDS = KEPT.signInCountMinutes * 60;
@@ -37,13 +38,14 @@ export class SignInThrottle {
   /** @throws TooManyAttemptsException when it is one too many */
   async count({ account, address, knownBrowser }: SignInAttempt): Promise<void> {
     if (knownBrowser !== undefined) return this.take(browserKey(knownBrowser), ON_ACCOUNT);
-    const networks = countedNetworks(address);
+    const isAttacked = (await this.counts.count(everywhereKey(account))) >= ATTACK;
+    const onAccount = limitOf(isAttacked ? ON_ACCOUNT_IN_ATTACK : ON_ACCOUNT);
+    const keyOf = (network: string) => accountKey(account, network);
+    await this.counts.assertLeft(address, keyOf, onAccount);
     // Networks first: one that has used up its attempts can't fill the memory with account names.
-    for (const { network, times } of networks) await this.take(networkKey(network), FROM_NETWORK * times);
-    const isAttacked = (await this.counts.count(accountKey(account))) >= ATTACK;
-    const onAccount = isAttacked ? ON_ACCOUNT_IN_ATTACK : ON_ACCOUNT;
-    for (const { network, times } of networks) await this.take(accountKey(account, network), onAccount * times);
-    await this.counts.add(accountKey(account), WINDOW_SECONDS);
+    await this.counts.takeFrom(address, networkKey, limitOf(FROM_NETWORK));
+    await this.counts.takeFrom(address, keyOf, onAccount);
+    await this.counts.add(everywhereKey(account), WINDOW_SECONDS);
   }
 
   /** The attempt succeeded. */
@@ -52,30 +54,40 @@ export class SignInThrottle {
     const [own, ...wider] = countedNetworks(address) as [CountedNetwork, ...CountedNetwork[]];
     await this.counts.clear(accountKey(account, own.network));
     const taken = [
-      networkKey(own.network), ...wider.flatMap(({ network }) => [networkKey(network), accountKey(account, network)]), accountKey(account),
+      networkKey(own.network), ...wider.flatMap(({ network }) => [networkKey(network), accountKey(account, network)]), everywhereKey(account),
     ];
     for (const key of taken) await this.counts.takeBack(key, WINDOW_SECONDS);
   }
 
   /**
-   * Counts a guess at the current password by someone who is signed in.
+   * Counts a guess at the current password by someone who is signed in: by sign-in, since whoever has stolen one must not use up the
+   * admin's own.
+   * @param signIn tells it from others
    * @throws TooManyAttemptsException when it is one too many
    */
-  countPasswordChange(adminId: string): Promise<void> {
-    return this.take(`password ${adminId}`, ON_ACCOUNT);
+  countPasswordChange(signIn: string): Promise<void> {
+    return this.take(passwordKey(signIn), ON_ACCOUNT);
   }
 
   /** The current password was right. */
-  passwordChanged(adminId: string): Promise<void> {
-    return this.counts.clear(`password ${adminId}`);
+  passwordChanged(signIn: string): Promise<void> {
+    return this.counts.clear(passwordKey(signIn));
   }
 
   private take(key: string, count: number): Promise<void> {
-    return this.counts.take(key, { count, seconds: WINDOW_SECONDS });
+    return this.counts.take(key, limitOf(count));
   }
 }
 
 const browserKey = (id: string) => `browser ${id}`;
 const networkKey = (network: string) => `network ${network}`;
-/** An account as tried from one network, or from everywhere. */
-const accountKey = (account: string, network = 'everywhere') => `account ${network} ${account}`;
+const passwordKey = (signIn: string) => `password ${signIn}`;
+/** An account as tried from one network. */
+const accountKey = (account: string, network: string) => `account ${network} ${account}`;
+/**
+ * An account as tried from everywhere: one of 4,096 counts, which memory always has room for, however many names are made up. Two accounts
+ * with the same one are attacked together, which anybody can do to each of them anyway.
+ */
+const everywhereKey = (account: string) => `everywhere ${createHash('sha256').update(account).digest('hex').slice(0, 3)}`;
+
+const limitOf = (count: number): AttemptLimit => ({ count, seconds: WINDOW_SECONDS });

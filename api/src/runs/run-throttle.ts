@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KEPT } from '@wod/domain';
 import { AttemptCounts, type AttemptLimit } from '../platform/throttle/attempt-counts.js';
-import { countedNetworks } from '../platform/throttle/counted-networks.js';
 
 const SECONDS = KEPT.sharedClockCountMinutes * 60;
 /** From the narrowest network; wider ones get more. A gym is one network. */
@@ -32,9 +31,7 @@ export class RunThrottle {
     return this.take('unknown', address, UNKNOWN);
   }
 
-  private async take(done: string, address: string, limit: AttemptLimit): Promise<void> {
-    for (const { network, times } of countedNetworks(address)) {
-      await this.counts.take(`runs ${done} ${network}`, { ...limit, count: limit.count * times });
-    }
+  private take(done: string, address: string, limit: AttemptLimit): Promise<void> {
+    return this.counts.takeFrom(address, (network) => `runs ${done} ${network}`, limit);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KEPT } from '@wod/domain';
 import { AttemptCounts, type AttemptLimit } from '../platform/throttle/attempt-counts.js';
-import { countedNetworks } from '../platform/throttle/counted-networks.js';
 import type { Planner } from './planner.js';
 
 const SECONDS = KEPT.plannerCountHours * 60 * 60;
@@ -31,9 +30,6 @@ export class SessionThrottle {
   }
 
   private async take(done: string, { isAdmin, address }: Planner, limit: AttemptLimit): Promise<void> {
-    if (isAdmin) return;
-    for (const { network, times } of countedNetworks(address)) {
-      await this.counts.take(`sessions ${done} ${network}`, { ...limit, count: limit.count * times });
-    }
+    if (!isAdmin) await this.counts.takeFrom(address, (network) => `sessions ${done} ${network}`, limit);
   }
 }

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyAttemptsException } from '../errors/too-many-attempts.exception.js';
 import type { BoundedMemory } from './bounded-memory.js';
+import { countedNetworks } from './counted-networks.js';
 
 /** How often something may be tried. */
 export interface AttemptLimit {
@@ -52,9 +53,36 @@ export class AttemptCounts {
    * Counts one more.
    * @throws TooManyAttemptsException when it is one too many
    */
-  async take(key: string, { count, seconds, what = 'attempts' }: AttemptLimit): Promise<void> {
-    const { consumedPoints, msBeforeNext } = await this.noticing(() => this.limiter.penalty(key, 1, { customDuration: seconds }));
-    if (consumedPoints <= count) return;
+  async take(key: string, limit: AttemptLimit): Promise<void> {
+    const taken = await this.noticing(() => this.limiter.penalty(key, 1, { customDuration: limit.seconds }));
+    if (taken.consumedPoints > limit.count) this.refuse(taken, limit);
+  }
+
+  /**
+   * Counts one more for each network of an address (`countedNetworks`), narrowest first: who has used up the own one takes nothing from
+   * the neighbours. Nothing is counted once a wider one is used up.
+   * @param keyOf the key of a network
+   * @param limit of the narrowest network; wider ones get more
+   * @throws TooManyAttemptsException when it is one too many
+   */
+  async takeFrom(address: string, keyOf: (network: string) => string, limit: AttemptLimit): Promise<void> {
+    await this.assertLeft(address, keyOf, limit);
+    for (const { network, times } of countedNetworks(address)) await this.take(keyOf(network), { ...limit, count: limit.count * times });
+  }
+
+  /**
+   * Only looks, as `takeFrom` does first: a network has no end of narrower ones, and each that is counted takes another key's place.
+   * @throws TooManyAttemptsException when a network around the narrowest one is used up
+   */
+  async assertLeft(address: string, keyOf: (network: string) => string, limit: AttemptLimit): Promise<void> {
+    const [, ...wider] = countedNetworks(address);
+    for (const { network, times } of wider) {
+      const taken = await this.noticing(() => this.limiter.get(keyOf(network)));
+      if (taken && taken.consumedPoints >= limit.count * times) this.refuse(taken, limit);
+    }
+  }
+
+  private refuse({ msBeforeNext }: RateLimiterRes, { seconds, what = 'attempts' }: AttemptLimit): never {
     this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
     // A clock that was set back makes the time seem longer than it will be.
     throw new TooManyAttemptsException(Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000))), what);

@@ -1,34 +1,29 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** About 25 MB. */
-const MAX_KEYS = 50_000;
+/** For one purpose. About 25 MB for the four of which strangers can fill each. */
+const MAX_KEYS = 10_000;
 
 type Options = { [key: string]: unknown };
 
 /**
  * Counts in the memory of this process, for a limited number of keys: the library itself would keep one for every network in a flood.
- * Beyond the limit, the least recently counted keys are forgotten. A window ends by a timer, whatever is done to the clock.
+ * Beyond the limit, the least recently counted keys of the same purpose are forgotten; the purpose is a key's first word. A window ends by a timer, whatever is done to the clock.
  */
 export class BoundedMemory extends RateLimiterMemory {
   /** How often it was used. */
   uses = 0;
-  private readonly keys: LRUCache<string, true>;
+  private readonly purposes = new Map<string, LRUCache<string, true>>();
 
-  constructor(maxKeys = MAX_KEYS) {
+  /** @param maxKeys for each purpose */
+  constructor(private readonly maxKeys = MAX_KEYS) {
     // Points and duration are passed with each call.
     super({ points: 0, duration: 0, keyPrefix: '' });
-    this.keys = new LRUCache({
-      max: maxKeys,
-      dispose: (_, key, reason) => {
-        if (reason === 'evict') void super.delete(key);
-      },
-    });
   }
 
   /** The number of keys. */
   get size(): number {
-    return this.keys.size;
+    return [...this.purposes.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   override penalty(key: string, points?: number, options?: Options): Promise<RateLimiterRes> {
@@ -48,12 +43,26 @@ export class BoundedMemory extends RateLimiterMemory {
 
   override delete(key: string): Promise<boolean> {
     this.uses += 1;
-    this.keys.delete(key);
+    this.keysLike(key).delete(key);
     return super.delete(key);
   }
 
   private use(key: string): void {
     this.uses += 1;
-    this.keys.set(key, true);
+    this.keysLike(key).set(key, true);
+  }
+
+  private keysLike(key: string): LRUCache<string, true> {
+    const [purpose = ''] = key.split(' ', 1);
+    const known = this.purposes.get(purpose);
+    if (known) return known;
+    const keys = new LRUCache<string, true>({
+      max: this.maxKeys,
+      dispose: (_, old, reason) => {
+        if (reason === 'evict') void super.delete(old);
+      },
+    });
+    this.purposes.set(purpose, keys);
+    return keys;
   }
 }
