@@ -61,8 +61,8 @@ export class AuthController {
   @ApiOperation({ summary: 'Change the password; every older token ends' })
   @ApiOkResponse({ type: PasswordChangeAnswerDto })
   @ApiErrors(400, 401, 413, 429)
-  async changePassword(@Req() { admin }: AdminRequest, @Body() change: PasswordChangeDto): Promise<PasswordChangeAnswerDto> {
-    return { token: await this.auth.changePassword(admin, change), message: 'Password changed successfully!' };
+  async changePassword(@Req() { admin, authInfo }: AdminRequest, @Body() change: PasswordChangeDto): Promise<PasswordChangeAnswerDto> {
+    return { token: await this.auth.changePassword(admin, authInfo, change), message: 'Password changed successfully!' };
   }
 }
 

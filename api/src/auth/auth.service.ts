@@ -60,16 +60,17 @@ export class AuthService {
 
   /**
    * Changes the password of a signed-in admin, which ends all earlier tokens.
+   * @param claims of the token that the admin is signed in with
    * @returns a fresh token
    * @throws ProblemsException, TooManyAttemptsException, UnauthorizedException when another change came first
    */
-  async changePassword(admin: AdminEntity, { currentPassword, newPassword }: PasswordChangeDto): Promise<string> {
+  async changePassword(admin: AdminEntity, claims: TokenClaims, { currentPassword, newPassword }: PasswordChangeDto): Promise<string> {
     refuseProblems(passwordProblems({ currentPassword, newPassword, confirmation: newPassword }));
-    await this.throttle.countPasswordChange(admin.id);
+    await this.throttle.countPasswordChange(signInOf(claims));
     if (!(await isPassword(currentPassword, admin.passwordHash))) {
       throw new ProblemsException([{ field: 'currentPassword', message: 'Current password is incorrect' }]);
     }
-    await this.throttle.passwordChanged(admin.id);
+    await this.throttle.passwordChanged(signInOf(claims));
     const passwordHash = await hashPassword(newPassword);
     const { id, tokenVersion } = admin;
     const changed = { passwordHash, tokenVersion: tokenVersion + 1, updatedAt: new Date() };
@@ -101,3 +102,6 @@ export class AuthService {
     }));
   }
 }
+
+/** What tells a sign-in from others; not the text of its token, which can be spelled in several ways. */
+const signInOf = ({ sub, jti, exp }: TokenClaims): string => jti ?? `${sub} ${exp}`;
