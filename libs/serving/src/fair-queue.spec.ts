@@ -43,6 +43,23 @@ it('lets as many have their turn at once as it may', async () => {
   expect(turns).toHaveLength(3);
 });
 
+it('leaves places for others when one share could take them all', async () => {
+  const { ask, turns, settled } = asking({ running: 4, runningPerShare: 2 });
+  const begun = async () => (await settled(), turns.map(({ name }) => name));
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask('a', name);
+  expect(await begun()).toEqual(['a1', 'a2']);
+  void ask('b', 'b1');
+  expect(await begun()).toEqual(['a1', 'a2', 'b1']);
+  turns[2]?.end();
+  turns[0]?.end();
+  expect(await begun()).toEqual(['a1', 'a2', 'b1', 'a3']);
+  for (const name of ['b2', 'b3', 'b4', 'c1']) void ask(name.slice(0, 1), name);
+  expect(await begun()).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'b3']);
+  turns[4]?.end();
+  turns[1]?.end();
+  expect(await begun()).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'b3', 'b4', 'a4']);
+});
+
 it('refuses what goes beyond the share of one', async () => {
   const { ask, refused, order } = asking({ waitingPerShare: 2 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);

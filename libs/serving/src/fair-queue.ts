@@ -2,6 +2,8 @@
 export interface FairQueueLimits {
   /** How many have their turn at the same time. */
   running: number;
+  /** How many of these may belong to one share, so that others needn't wait for its long ones; all when left out. */
+  runningPerShare?: number;
   /** How many wait in all. */
   waiting: number;
   /** How many of these may belong to one share, which beyond that has only itself to blame. */
@@ -33,15 +35,17 @@ export class FairQueue {
   private readonly lines = new Map<string, Waiter[]>();
   private running = 0;
   private waiting = 0;
+  /** Of the shares that have a turn, where they are bounded. */
+  private readonly runningOf = new Map<string, number>();
 
   constructor(private readonly limits: FairQueueLimits) {}
 
   /**
-   * Begins a turn at once.
+   * Begins a turn of a share at once.
    * @returns what ends it, and must be called; undefined when the caller has to wait
    */
-  begin(): EndTurn | undefined {
-    return this.running < this.limits.running ? this.begun() : undefined;
+  begin(share: string): EndTurn | undefined {
+    return this.running < this.limits.running && this.mayBegin(share) ? this.begun(share) : undefined;
   }
 
   /**
@@ -53,7 +57,7 @@ export class FairQueue {
    */
   turn(share: string, signal?: AbortSignal): Promise<EndTurn> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    const begun = this.begin();
+    const begun = this.begin(share);
     if (begun) return Promise.resolve(begun);
     const line = this.lines.get(share) ?? [];
     if (line.length >= this.limits.waitingPerShare || !this.makeRoom(line.length)) return Promise.reject(QUEUE_FULL);
@@ -74,21 +78,34 @@ export class FairQueue {
     });
   }
 
-  private begun(): EndTurn {
-    this.running += 1;
+  private mayBegin(share: string): boolean {
+    const { runningPerShare } = this.limits;
+    return runningPerShare === undefined || (this.runningOf.get(share) ?? 0) < runningPerShare;
+  }
+
+  private begun(share: string): EndTurn {
+    this.count(share, 1);
     let ended = false;
     return () => {
       if (ended) return;
       ended = true;
-      this.running -= 1;
+      this.count(share, -1);
       this.next();
     };
+  }
+
+  private count(share: string, by: number): void {
+    this.running += by;
+    if (this.limits.runningPerShare === undefined) return;
+    const running = (this.runningOf.get(share) ?? 0) + by;
+    if (running > 0) this.runningOf.set(share, running);
+    else this.runningOf.delete(share);
   }
 
   private next(): void {
     // Nearly always so, and cheaper to see than the end of a map.
     if (this.waiting === 0) return;
-    const [first] = this.lines;
+    const first = this.nextLine();
     if (!first) return;
     const [share, line] = first;
     const waiter = line.shift();
@@ -96,7 +113,12 @@ export class FairQueue {
     // Back to the end of the round.
     this.lines.delete(share);
     if (line.length > 0) this.lines.set(share, line);
-    waiter?.begin(this.begun());
+    waiter?.begin(this.begun(share));
+  }
+
+  private nextLine(): [share: string, line: Waiter[]] | undefined {
+    for (const line of this.lines) if (this.mayBegin(line[0])) return line;
+    return undefined;
   }
 
   /** @returns whether one more may join from a share with this many waiting */

@@ -19,9 +19,9 @@ it('lets a few begin in each turn of the event loop, and shares one after the ot
 
 it('begins at once while there is room in this turn of the loop', async () => {
   const turns = new LoopTurns(LIMITS);
-  expect([turns.begin(), turns.begin(), turns.begin()]).toEqual([true, true, false]);
+  expect([turns.begin('a'), turns.begin('a'), turns.begin('a')]).toEqual([true, true, false]);
   await nextTurn();
-  expect(turns.begin()).toBe(true);
+  expect(turns.begin('a')).toBe(true);
 });
 
 it('refuses what is too much of one share', async () => {

@@ -14,9 +14,9 @@ export class LoopTurns {
     this.queue = new FairQueue(limits);
   }
 
-  /** Begins work at once. @returns false when it has to wait for its turn */
-  begin(): boolean {
-    const end = this.queue.begin();
+  /** Begins work of a share at once. @returns false when it has to wait for its turn */
+  begin(share: string): boolean {
+    const end = this.queue.begin(share);
     if (end) this.endWithTurn(end);
     return end !== undefined;
   }

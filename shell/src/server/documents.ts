@@ -26,10 +26,10 @@ export type Found = KeptOrMade & {
 };
 
 /**
- * Rendering is done by the one thread that answers everything; while one page waits for the api, another is rendered. The lines
- * hold about as much as is rendered within two seconds.
+ * Rendering is done by the one thread that answers everything; while one page waits for the api, another is rendered. Pages of one network
+ * that wait long leave places for others. The lines hold about as much as is rendered within two seconds.
  */
-const LIMITS = { running: 6, waiting: 400, waitingPerShare: 100 };
+const LIMITS = { running: 6, runningPerShare: 3, waiting: 400, waitingPerShare: 100 };
 
 interface DocumentsOptions {
   request: Transport;

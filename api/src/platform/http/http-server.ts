@@ -165,7 +165,7 @@ export class HttpServer extends Server {
       const end = this.pace.begin(network);
       if (end) current.end = end;
       // What needn't wait begins in the same breath.
-      if (end && this.turnsOf(network).begin()) this.begin(request, response);
+      if (end && this.turnsOf(network).begin(network)) this.begin(request, response);
       else void this.beginInTurn(request, current, network, end);
     } catch (error) {
       this.failed(response, error);
