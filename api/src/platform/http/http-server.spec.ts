@@ -129,20 +129,84 @@ it('logs an error of its own, at most one a second, and goes on', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 });
 
-it('turns away more connections than it has room for, after those that only wait', async () => {
-  server.maxConnections = 2;
-  const idle = await open();
-  idle.write(GET);
-  await once(idle, 'data');
-  const busy = await open();
-  busy.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n');
-  while (waiting.length === 0) await new Promise(setImmediate);
-  const turnedAway = await open();
-  await Promise.all([once(turnedAway.resume(), 'close'), once(idle.resume(), 'close')]);
-  expect(warnings).toEqual([['All 2 connections are taken, so one more was turned away', undefined]]);
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-  waiting[0]?.end('late');
-  expect(String(await once(busy, 'data'))).toContain('late');
+describe('when all connections are taken', () => {
+  const WAITS = 'GET /waits HTTP/1.1\r\nHost: x\r\n\r\n';
+  const FULL = ['All 4 connections are taken, so one of the network that has most was closed', undefined];
+  const closed = (socket: Socket) => once(socket.resume(), 'close').catch(({ code }) => code);
+  const of = (address: string, path: string) => `GET /${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`;
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise(setImmediate);
+  };
+
+  beforeEach(() => void (server.maxConnections = 4));
+
+  it('closes those that only wait for a next request, and no other', async () => {
+    const [idle, ...busy] = [await open(), await open(), await open()] as const;
+    idle.write(GET);
+    await once(idle, 'data');
+    for (const socket of busy) socket.write(WAITS);
+    await until(() => waiting.length === 2);
+    const late = await open();
+    await closed(idle);
+    late.write(GET);
+    expect(String(await once(late, 'data'))).toContain('200 OK');
+    expect(warnings).toEqual([]);
+    for (const response of waiting) response.end('late');
+    for (const socket of busy) expect(String(await once(socket, 'data'))).toContain('late');
+    for (const socket of [late, ...busy]) socket.destroy();
+  });
+
+  it('closes the oldest of the network that has most whose answer has not begun, so that others are let in', async () => {
+    const visitor = await open(VISITOR);
+    visitor.write(WAITS);
+    const begun = await open(STRANGER);
+    begun.write(WAITS);
+    await until(() => waiting.length === 2);
+    waiting[1]?.write('begun');
+    const unfinished = await open(STRANGER);
+    unfinished.write(post('Content-Length: 100', '', '{').replace('/', '/waits'));
+    await until(() => waiting.length === 3);
+    const ended = closed(unfinished);
+    const late = await open('127.0.3.1');
+    await ended;
+    late.write(GET);
+    expect(String(await once(late, 'data'))).toContain('200 OK');
+    expect(warnings).toEqual([FULL]);
+    for (const response of waiting) response.end('late');
+    for (const socket of [visitor, begun]) expect(String(await once(socket, 'data'))).toMatch(/late|begun/);
+    for (const socket of [visitor, begun, late]) socket.destroy();
+  });
+
+  it('counts a connection of a trusted proxy for the network that it speaks for', async () => {
+    const sockets: Socket[] = [];
+    for (const address of ['198.51.100.1', '203.0.113.7', '203.0.113.8']) {
+      const socket = await open();
+      socket.write(of(address, 'waits'));
+      await until(() => waiting.length === sockets.length + 1);
+      sockets.push(socket);
+    }
+    const late = await open();
+    await closed(sockets[1] as Socket);
+    late.write(of('192.0.2.1', ''));
+    expect(String(await once(late, 'data'))).toContain('200 OK');
+    expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, true, false]);
+    for (const socket of [late, ...sockets]) socket.destroy();
+  });
+});
+
+it('keeps only so much for readers of one network who take nothing of it', async () => {
+  const large = Buffer.alloc(12 * 1024 * 1024);
+  const sockets = [await open(STRANGER), await open(STRANGER), await open(VISITOR)];
+  for (const socket of sockets) {
+    socket.pause().write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n');
+    const { length } = waiting;
+    while (waiting.length === length) await new Promise(setImmediate);
+    waiting.at(-1)?.end(large);
+  }
+  await once(waiting[0] as ServerResponse, 'close');
+  expect(waiting.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+  expect(warnings).toEqual([['Connections were closed whose readers took too little of their answers', undefined]]);
+  for (const socket of sockets) socket.destroy();
 });
 
 describe('when a network opens more connections than others leave room for', () => {

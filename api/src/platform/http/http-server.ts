@@ -5,9 +5,11 @@ import { type EndTurn, LoopTurns, Pace, QueueFullError, widestNetworkOf } from '
 import { type TrustedProxies, trustsNobody } from '../environment/trusted-proxies.js';
 import { seldom } from '../process/seldom.js';
 import { STREAM } from './begin-stream.js';
+import { type Client, newClient, type UnderWay, whichLeaves } from './clients.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
 import { listenProblem } from './listen-problem.js';
 import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
+import { slowReaders } from './slow-readers.js';
 import { visitorAddress } from './visitor-address.js';
 
 /** Until a request's head has arrived, in milliseconds. */
@@ -18,6 +20,8 @@ const REQUEST_MS = 30_000;
 const CHECK_MS = 1_000;
 /** Without a byte in either direction; longer than any answer takes to produce. */
 const SILENCE_MS = 60_000;
+/** How often to look who takes too little of their answers. */
+const LOOK_MS = 500;
 /** Between two requests. The gateway's own limit is shorter: see deploy/nginx.conf. */
 const IDLE_MS = 5_000;
 /** The request line and all headers together. */
@@ -70,6 +74,8 @@ export class HttpServer extends Server {
   // The same for every request: listeners of their own would cost each more than what they do.
   private readonly onClose = listener((response) => this.closed(response));
   private readonly onStream = listener((response) => this.streamed(response));
+  private readonly dropped: (message: string) => void;
+  private readonly full: (message: string) => void;
   private isStopping = false;
 
   constructor(
@@ -77,6 +83,8 @@ export class HttpServer extends Server {
     private readonly options: HttpServerOptions,
   ) {
     super(LIMITS);
+    const say = (message: string) => options.warn(message, {});
+    [this.dropped, this.full] = [seldom(say), seldom(say)];
     this.setTimeout(SILENCE_MS);
     // Node would silently drop headers beyond a number, even one that a proxy has set; we refuse them.
     this.maxHeadersCount = 0;
@@ -87,26 +95,23 @@ export class HttpServer extends Server {
     // Node's own listener, which starts reading requests.
     const [readRequests] = this.listeners('connection');
     this.removeAllListeners('connection');
-    const dropped = seldom((message: string) => options.warn(message, {}));
+    const refused = seldom(say);
     this.on('connection', (socket) => {
-      const client: Client = { socket, underWay: [] };
+      const client = newClient(socket, widestNetworkOf(socket.remoteAddress ?? ''));
       this.clients.add(client);
       this.clientOf.set(socket, client);
       socket.once('close', () => this.disconnected(client));
+      if (this.clients.size >= this.maxConnections) this.makeRoom(client);
       this.untilItsTurn(socket).then(
         () => socket.destroyed || readRequests?.call(this, socket),
         () => {
           socket.resetAndDestroy();
-          dropped('Connections of a network that opens too many were turned away');
+          refused('Connections of a network that opens too many were turned away');
         },
       );
     });
-    const full = seldom((message: string) => {
-      // Idle connections give way.
-      this.closeIdleConnections();
-      options.warn(message, {});
-    });
-    this.on('drop', () => full(`All ${this.maxConnections} connections are taken, so one more was turned away`));
+    const looking = setInterval(() => this.dropSlowReaders(), LOOK_MS).unref();
+    this.once('close', () => clearInterval(looking));
   }
 
   /**
@@ -154,7 +159,8 @@ export class HttpServer extends Server {
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
     const current: UnderWay = { response, end: ignore, isStream: false };
-    this.clientOf.get(request.socket)?.underWay.push(current);
+    const client = this.clientOf.get(request.socket);
+    client?.underWay.push(current);
     response.on('close', this.onClose);
     response.on(STREAM, this.onStream);
     if (this.isStopping) lastOf(response);
@@ -162,6 +168,7 @@ export class HttpServer extends Server {
     if (problem) return refuse(response, problem, this.options.headers);
     try {
       const network = this.networkOf(request);
+      if (client) client.network = network;
       const end = this.pace.begin(network);
       if (end) current.end = end;
       // What needn't wait begins in the same breath.
@@ -204,6 +211,22 @@ export class HttpServer extends Server {
     const at = underWay.findIndex((each) => each.response === response);
     for (const { end } of at < 0 ? [] : underWay.splice(at, 1)) end();
     if (this.isStopping) setImmediate(() => this.closeIdleConnections());
+  }
+
+  /** Idle connections give way to a new one, or else one of the network that has most. */
+  private makeRoom(newcomer: Client): void {
+    this.closeIdleConnections();
+    const leaves = whichLeaves(this.clients, newcomer, this.maxConnections);
+    if (!leaves) return;
+    leaves.socket?.resetAndDestroy();
+    this.full(`All ${this.maxConnections} connections are taken, so one of the network that has most was closed`);
+  }
+
+  private dropSlowReaders(): void {
+    for (const { socket } of slowReaders(this.clients, performance.now())) {
+      socket?.destroy();
+      this.dropped('Connections were closed whose readers took too little of their answers');
+    }
   }
 
   private disconnected(client: Client): void {
@@ -252,24 +275,6 @@ export class HttpServer extends Server {
     socket.destroy();
     end();
   }
-}
-
-/** A request that is being answered. */
-interface UnderWay {
-  readonly response: ServerResponse;
-  /** Ends its turn. */
-  end: EndTurn;
-  /** Its answer goes on for as long as its reader stays. */
-  isStream: boolean;
-}
-
-/**
- * A connection and what is under way on it. It is empty once it has ended: V8 keeps what a collection has held for longer than it is in it
- * (docs/adr/0094).
- */
-interface Client {
-  socket: Socket | undefined;
-  readonly underWay: UnderWay[];
 }
 
 const ignore = () => {};
