@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -38,7 +39,7 @@ export class TrainingSessionsController {
   })
   @ApiErrors(400, 503)
   @Header('Content-Type', 'application/json; charset=utf-8')
-  async list(@Query() query: SessionQueryDto, @Ip() address: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+  async list(@Query() query: SessionQueryDto, @Ip() address: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer | Readable> {
     const { json, total } = await this.lists.list(query, address);
     reply.header('x-total-count', String(total));
     return json;

@@ -35,6 +35,20 @@ describe.each(databases)('the list of training sessions on $name', (kind) => {
     expect((await list('limit=200')).items).toHaveLength(56);
   });
 
+  it('is the same when it is long, and comes as it is written', async () => {
+    const long: TrainingSession[] = [];
+    for (let number = 0; number < 11; number += 1) long.unshift(await create({ ...classOf(...Array<Wod>(50).fill(cindy)), name: `Long ${number}` }));
+    const { items, total } = await list('search=long&limit=200');
+    expect([items, total]).toEqual([long.map(asRead), 11]);
+    const { headers } = await ask(`${library.url}${PATH}?search=long`, 'GET');
+    expect(['content-length', 'transfer-encoding', 'cache-control', 'content-type'].map((name) => headers.get(name)))
+      .toEqual([null, 'chunked', 'public, no-cache', 'application/json; charset=utf-8']);
+    expect((await list('search=long&limit=10&page=2')).items.map(({ name }) => name)).toEqual(['Long 0']);
+    const head = await ask(`${library.url}${PATH}?search=long`, 'HEAD');
+    expect([head.status, head.headers.get('x-total-count')]).toEqual([200, '11']);
+    for (const { id } of long) await library.expecting(204, 'DELETE', `${PATH}/${id}`, {});
+  });
+
   it('can be searched by name and description, whatever the case and the accents', async () => {
     expect(await names('search=elan')).toEqual(['Élan']);
     expect(await names('search=%20steady%20')).toEqual(['Élan']);
