@@ -31,7 +31,7 @@ export class SmallDisk {
     try {
       for (;;) writeSync(file, page);
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOSPC') throw error;
     } finally {
       closeSync(file);
     }

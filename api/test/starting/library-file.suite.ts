@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, open, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, cp, mkdir, mkdtemp, open, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorBody, Exercise } from '@wod/domain';
 import { createApi, EnvironmentError, readEnvironment } from '../../src/index.js';
+import { migrateDatabase } from '../../src/platform/database/open-database.js';
 import { GuardedLibsql } from '../../src/platform/database/guarded-libsql.js';
 import { ask, PASSWORD, USERNAME } from '../library.js';
 import { type RunningApi, startApi } from '../running-api.js';
 
 const UNREADABLE = "The database of DATA_DIR can't be opened: ";
 const WAY_BACK = 'bring the last backup back with: npm run restore -- FILE';
+const TOGETHER = ' together with library.sqlite-wal and library.sqlite-shm, if they are there';
 const GONE = 'The library can only be read at the moment: its file was deleted or replaced';
 const NAME = { name: 'Thruster', equipment: 'BARBELL' };
 
@@ -32,11 +34,12 @@ async function makeLibrary(): Promise<void> {
   await running.stop();
 }
 
-/** Moves the contents of the write-ahead log into the file itself. */
-function settle(): void {
-  const database = new GuardedLibsql(file());
-  database.pragma('wal_checkpoint(TRUNCATE)');
-  database.close();
+/** What a start with it finds. */
+async function names(own: NodeJS.ProcessEnv = {}): Promise<string[]> {
+  const running = await startApi({ ...variables(), ...own });
+  const found = await running.json<Exercise[]>('/exercises');
+  await running.stop();
+  return found.map(({ name }) => name);
 }
 
 async function refusal(): Promise<string> {
@@ -44,6 +47,61 @@ async function refusal(): Promise<string> {
   expect(error).toBeInstanceOf(EnvironmentError);
   return (error as Error).message;
 }
+
+describe('a stop', () => {
+  it('leaves everything in library.sqlite alone', async () => {
+    await makeLibrary();
+    const alone = join(dataDir, '../alone');
+    await mkdir(alone);
+    await copyFile(file(), join(alone, 'library.sqlite'));
+    expect(await names({ DATA_DIR: alone })).toEqual(['Thruster']);
+  });
+
+  it('does not wait for another process that reads, and loses nothing', async () => {
+    const running = await startApi(variables());
+    const reader = new GuardedLibsql(file());
+    reader.prepareToWrite();
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM exercises').get();
+    const { token } = (await signIn(running)).body;
+    await ask(`${running.url}/exercises`, 'POST', NAME, { authorization: `Bearer ${token}` });
+    await running.stop();
+    reader.exec('ROLLBACK');
+    reader.close();
+    expect(await names()).toEqual(['Thruster']);
+  });
+});
+
+it('what was written ahead of a library that was moved away is kept, and is read again with it', async () => {
+  const running = await startApi(variables());
+  const { token } = (await signIn(running)).body;
+  await ask(`${running.url}/exercises`, 'POST', NAME, { authorization: `Bearer ${token}` });
+  // As a kill leaves it.
+  const left = join(dataDir, '../left');
+  await cp(dataDir, left, { recursive: true });
+  await running.stop();
+  const moved = join(left, '../moved.sqlite');
+  await rename(join(left, 'library.sqlite'), moved);
+  await rm(join(left, 'library.marker'));
+
+  expect(await names({ DATA_DIR: left })).toEqual([]);
+  const kept = (await readdir(left)).filter((name) => /^library\.sqlite-wal\../.test(name));
+  expect(kept).toHaveLength(1);
+  await rename(join(left, kept[0] ?? ''), `${moved}-wal`);
+  const database = new GuardedLibsql(moved);
+  expect(database.prepare('SELECT name FROM exercises').all()).toMatchObject([{ name: 'Thruster' }]);
+  database.close();
+});
+
+(process.getuid?.() === 0 ? it : it.skip)('what a command of root makes belongs to the owner of the folder', async () => {
+  await mkdir(dataDir);
+  await chown(dataDir, 65_534, 65_534);
+  await migrateDatabase(readEnvironment(variables()));
+  for (const suffix of ['', '-wal', '-shm']) {
+    const { uid, gid } = await stat(file() + suffix);
+    expect([suffix, uid, gid]).toEqual([suffix, 65_534, 65_534]);
+  }
+});
 
 describe('a start', () => {
   it('keeps the library to its owner, also one that was open to others', async () => {
@@ -88,9 +146,8 @@ describe('a start', () => {
     }, '.*'],
   ])('names %s and the way to the last backup', async (_, damage, finding) => {
     await makeLibrary();
-    settle();
     await damage();
-    expect(await refusal()).toMatch(new RegExp(`^${UNREADABLE}${file()} is damaged \\(${finding}\\)\\. Move it away, keep it, and ${WAY_BACK}$`));
+    expect(await refusal()).toMatch(new RegExp(`^${UNREADABLE}${file()} is damaged \\(${finding}\\)\\. Move it away${TOGETHER}, keep them, and ${WAY_BACK}$`));
   });
 
   it('refuses a file of a newer version', async () => {
@@ -99,7 +156,7 @@ describe('a start', () => {
     database.exec("INSERT INTO migrations (timestamp, name) VALUES (9, 'Later9')");
     database.close();
     expect(await refusal()).toBe(
-      `${UNREADABLE}${file()} was written by a newer version of the product (Later9). Start that version, or move the file away and ${WAY_BACK}`,
+      `${UNREADABLE}${file()} was written by a newer version of the product (Later9). Start that version, or move the file away${TOGETHER}, and ${WAY_BACK}`,
     );
   });
 });

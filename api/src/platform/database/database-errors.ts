@@ -60,6 +60,11 @@ export function isDatabaseFull(error: unknown): boolean {
   return FULL.has(codeOf(error));
 }
 
+/** Whether an embedded database could not be opened for lack of room: for the files beside it, SQLite calls that an error of the disk. */
+export function isWithoutRoom(error: unknown): boolean {
+  return /^SQLITE_(IOERR|FULL)/.test(codeOf(error));
+}
+
 /** Whether the transaction left nothing behind and may well succeed if it is run again. */
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(codeOf(error)) || BUSY_EMBEDDED.test(codeOf(error));

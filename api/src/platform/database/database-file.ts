@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GuardedLibsql } from './guarded-libsql.js';
 
@@ -7,6 +7,9 @@ const MARKED = `The library of this product is kept in library.sqlite beside thi
 library.sqlite is refused: it would make an empty library in the place of the one that is missing.
 `;
 const WAY_BACK = 'bring the last backup back with: npm run restore -- FILE';
+
+/** A part of the library may be in them. */
+const TOGETHER = ' together with library.sqlite-wal and library.sqlite-shm, if they are there';
 
 /** The file of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'library.sqlite');
@@ -25,12 +28,12 @@ export function refuseToBeginAnew(dataDir: string): void {
   );
 }
 
-/** Records that a library is there. On a read-only disk no start can do any harm. */
+/** Records that a library is there. On a disk that is read-only or full no start can do any harm. */
 export function markDatabase(dataDir: string): void {
   try {
     writeFileSync(databaseMarker(dataDir), MARKED, { flag: 'wx', mode: OWNER_ONLY.file });
   } catch (error) {
-    if (!['EEXIST', 'EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!['EEXIST', 'EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
@@ -43,8 +46,7 @@ export function checkDatabaseFile(dataDir: string, known: readonly string[]): vo
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY.folder });
   const file = databaseFile(dataDir);
   const found = statSync(file, { throwIfNoEntry: false });
-  // SQLite would treat the files beside a missing one as part of the new one.
-  if (!found) return ['-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true }));
+  if (!found) return clearBeside(file);
   if (found.size === 0) throw damaged(file, 'it is empty');
   const database = openWhole(file);
   try {
@@ -52,6 +54,20 @@ export function checkDatabaseFile(dataDir: string, known: readonly string[]): vo
   } finally {
     database.close();
   }
+}
+
+/**
+ * SQLite would treat the files beside a missing one as part of the new one. What was written ahead may be all that there is of the
+ * missing one, so it is kept.
+ */
+function clearBeside(file: string): void {
+  const ahead = `${file}-wal`;
+  if (statSync(ahead, { throwIfNoEntry: false })?.size) {
+    const kept = `${ahead}.${new Date().toISOString().replaceAll(':', '-')}`;
+    renameSync(ahead, kept);
+    process.emitWarning(`${ahead} belongs to a library.sqlite that is no longer there, and is kept as ${kept}. To open that one again, put both back under their names`);
+  }
+  for (const left of [ahead, `${file}-shm`]) rmSync(left, { force: true });
 }
 
 function openWhole(file: string): GuardedLibsql {
@@ -75,9 +91,9 @@ function checkTables(database: GuardedLibsql, { file, known, isMarked }: { file:
   const newer = names.filter((name) => !known.includes(name));
   if (newer.length === 0) return;
   throw new Error(
-    `${file} was written by a newer version of the product (${newer.join(', ')}). Start that version, or move the file away and ${WAY_BACK}`,
+    `${file} was written by a newer version of the product (${newer.join(', ')}). Start that version, or move the file away${TOGETHER}, and ${WAY_BACK}`,
   );
 }
 
 const damaged = (file: string, finding: string): Error =>
-  new Error(`${file} is damaged (${finding}). Move it away, keep it, and ${WAY_BACK}`);
+  new Error(`${file} is damaged (${finding}). Move it away${TOGETHER}, keep them, and ${WAY_BACK}`);

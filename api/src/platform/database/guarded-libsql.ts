@@ -1,6 +1,6 @@
 import Database from 'libsql';
-import { readOnlyError } from './database-errors.js';
-import { nameToOpen, OpenFile } from './open-file.js';
+import { isWithoutRoom, readOnlyError } from './database-errors.js';
+import { openingOf, OpenFile } from './open-file.js';
 
 interface Bindable {
   run(...values: unknown[]): unknown;
@@ -22,24 +22,54 @@ export class GuardedLibsql extends Database {
   /** The open file; undefined until `prepareToWrite`. */
   file: OpenFile | undefined;
 
+  private readonly whyFixed: string | undefined;
+
+  /** @throws Error when this user may not read the file */
   constructor(readonly path: string, options?: Database.Options) {
-    super(nameToOpen(path), options);
+    const { name, whyFixed } = openingOf(path);
+    super(name, options);
+    this.whyFixed = whyFixed;
   }
 
   /**
    * Sets what durability depends on, whatever the driver's defaults: a commit is on the disk before it is acknowledged.
-   * @throws Error when the file system doesn't support it
+   * @throws Error when the file system doesn't support it, or has no room for it
    */
   prepareToWrite(): void {
+    try {
+      this.prepareFile();
+    } catch (error) {
+      throw isWithoutRoom(error) ? new Error(`there is no room left on the disk of ${this.path} (${(error as Error).message})`, { cause: error }) : error;
+    }
+  }
+
+  private prepareFile(): void {
     this.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     const { journal_mode: journal } = this.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string };
     this.pragma('synchronous = FULL');
     const { synchronous } = this.prepare('PRAGMA synchronous').get() as { synchronous: number };
     // The first read opens the files beside it.
     this.prepare('SELECT count(*) FROM sqlite_master').get();
-    this.file = new OpenFile(this.path, () => this.refusesWrites());
+    this.file = new OpenFile(this.path, () => this.refusesWrites(), this.whyFixed);
     if (!this.file.isReadOnly && (journal !== 'wal' || synchronous !== FULL)) {
       throw new Error(`the file system of ${this.path} can't do write-ahead logging (WAL), which a network disk often can't. Please use a local one`);
+    }
+  }
+
+  /**
+   * Closes it, with everything in the file itself: libsql leaves what is written ahead beside it. Where that can't be, as while another process
+   * reads, it stays there.
+   */
+  override close(): this {
+    if (this.open && this.file && !this.file.isReadOnly) this.settle();
+    return super.close();
+  }
+
+  private settle(): void {
+    try {
+      this.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A full disk, for example. Nothing is lost: the next to open it reads both.
     }
   }
 

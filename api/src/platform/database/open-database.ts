@@ -71,9 +71,8 @@ function connect(dataSource: DataSource): Promise<DataSource> {
 
 function migrate(environment: Environment): Promise<string[]> {
   return apart(environment, async (dataSource) => {
-    if (embeddedConnection(dataSource)?.file?.isReadOnly && (await dataSource.showMigrations())) {
-      throw notOpened(true, new Error('its tables are not up to date, and its file, or the disk with it, is read-only'));
-    }
+    const problem = embeddedConnection(dataSource)?.file?.problem;
+    if (problem !== undefined && (await dataSource.showMigrations())) throw notOpened(true, new Error(`its tables are not up to date, and ${problem}`));
     const migrations = await withStartLock(environment, () => dataSource.runMigrations());
     return migrations.map(({ name }) => name);
   });
