@@ -33,7 +33,7 @@ async function run() {
     return;
   }
   const counts = await restore(environment, file, values.yes ? async () => true : mayReplace);
-  if (counts) console.log(`Restored from ${file}\n${say(counts)}\nServers that are running go on with it within a second.`);
+  if (counts) console.log(`Restored from ${file}\n${say(counts)}\nThe passwords are those of the backup; all sign-ins have ended.\nServers that are running go on with it within a second.`);
   else process.exitCode = 1;
 }
 

@@ -100,9 +100,14 @@ export class Library {
     return answer.body;
   }
 
-  private async start(): Promise<void> {
-    this.running = await startApi(this.variables);
+  /** As a restore requires, which ends all sign-ins. */
+  async signIn(): Promise<void> {
     const { body } = await ask<LoginAnswer>(`${this.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD });
     this.token = body.token;
+  }
+
+  private async start(): Promise<void> {
+    this.running = await startApi(this.variables);
+    await this.signIn();
   }
 }

@@ -1,4 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type EntityTarget, getMetadataArgsStorage, type ObjectLiteral } from 'typeorm';
 import { knownMigrations } from '../platform/database/data-source.js';
@@ -6,6 +9,9 @@ import { type BackupEnd, BackupError, type BackupHead, type BackupRow, FORMAT, F
 
 /** Many times the length of the longest row. */
 const LINE_MAX = 4 * 1024 * 1024;
+
+/** How every gzip file begins. */
+const GZIP = Buffer.from([0x1f, 0x8b]);
 
 const NOT_OURS = 'The file is no backup of this product.';
 const CHANGED = 'The backup is damaged: its bytes have changed since it was written.';
@@ -53,7 +59,7 @@ export async function* readBackup(file: string, { onHead, signal }: ReadOptions 
       }
     }
   } catch (error) {
-    throw asBackupError(error, file);
+    throw (await isDamaged(error, file)) ? new BackupError(CHANGED) : asBackupError(error, file);
   }
   // A backup from an older version has fewer tables.
   if (!TABLES.every(({ name }) => (end?.rows?.[name] ?? 0) === counts[name]) || !end?.rows) throw new BackupError(NOT_WHOLE);
@@ -127,13 +133,32 @@ async function* valuesIn(file: string): AsyncGenerator<unknown> {
   }
 }
 
+/** Whether a gzip file whose contents can't be read isn't what was once packed, by its checksum. */
+async function isDamaged(error: unknown, file: string): Promise<boolean> {
+  const { code = '' } = error as { code?: string };
+  const isOfContents = error instanceof BackupError || error instanceof SyntaxError || code === 'Z_DATA_ERROR';
+  return isOfContents && (await isGzip(file)) && !(await isIntact(file));
+}
+
+async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(GZIP.length), 0, GZIP.length, 0);
+    return buffer.equals(GZIP);
+  } finally {
+    await handle.close();
+  }
+}
+
+const isIntact = (file: string): Promise<boolean> =>
+  pipeline(createReadStream(file), createGunzip(), new Writable({ write: (_chunk, _encoding, done) => done() })).then(() => true, () => false);
+
 function asBackupError(error: unknown, file: string): unknown {
   const { code = '' } = error as { code?: string };
   if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
   if (code === 'EISDIR') return new BackupError(`${file} is a folder.`);
   if (code === 'EACCES') return new BackupError(`${file} may not be read.`);
   if (code === 'Z_BUF_ERROR') return new BackupError('The backup is not whole: the file ends too early.');
-  if (code === 'Z_DATA_ERROR' && !/header/.test((error as Error).message)) return new BackupError(CHANGED);
   if (code.startsWith('Z_') || error instanceof SyntaxError) return new BackupError(NOT_OURS);
   return error;
 }

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager, MigrationInterface } from 'typeorm';
+import { AdminEntity } from '../auth/index.js';
 import { ContentVersionEntity } from '../library/content-version.entity.js';
 import { LIBRARY_IDENTITY_ID, LibraryIdentityEntity } from '../library/library-identity.entity.js';
 import type { FillsColumns } from '../platform/database/migrations/fills-columns.js';
@@ -9,6 +10,9 @@ import { columnsOf, readBackup } from './read-backup.js';
 
 /** The embedded driver keeps a hundred statements, each as large as this makes it. */
 const ROWS_AT_ONCE = 100;
+
+/** A token may be of a library that is not there any more, whose versions nobody knows: the next one is hardly one of those. */
+const TOKEN_VERSIONS = 100_000;
 
 type Migration = MigrationInterface & Partial<FillsColumns>;
 
@@ -22,7 +26,7 @@ export function restoreBackup(dataSource: DataSource, file: string): Promise<Bac
   return new Transactions(dataSource).run(async (manager) => {
     // First, so that anyone writing content waits here.
     await manager.createQueryBuilder().update(ContentVersionEntity).set({ version: () => 'version + 1' }).execute();
-    const before = await manager.find(ContentVersionEntity);
+    const before = { versions: await manager.find(ContentVersionEntity), tokenVersion: await lastTokenVersion(manager) };
     for (const { entity } of TABLES.toReversed()) await manager.createQueryBuilder().delete().from(entity).execute();
     const { head, counts } = await insertAll(manager, file);
     for (const migration of dataSource.migrations as Migration[]) {
@@ -33,13 +37,23 @@ export function restoreBackup(dataSource: DataSource, file: string): Promise<Bac
   });
 }
 
-/** Gives the library a new identity, and versions that were never used. An older backup may lack some of them. */
-async function becomeAnother(manager: EntityManager, before: readonly ContentVersionEntity[]): Promise<void> {
+/** What the library had that was replaced. */
+interface Before {
+  versions: readonly ContentVersionEntity[];
+  tokenVersion: number;
+}
+
+const lastTokenVersion = async (manager: EntityManager): Promise<number> => (await manager.maximum(AdminEntity, 'tokenVersion')) ?? 0;
+
+/** Gives the library a new identity, and versions that were never used, so that all sign-ins end. An older backup may lack some of them. */
+async function becomeAnother(manager: EntityManager, { versions, tokenVersion }: Before): Promise<void> {
   await manager.update(LibraryIdentityEntity, { id: LIBRARY_IDENTITY_ID }, { epoch: randomUUID() });
-  for (const { id, version } of before) {
+  for (const { id, version } of versions) {
     const restored = await manager.findOneBy(ContentVersionEntity, { id });
     await manager.save(ContentVersionEntity, { id, version: Math.max(version, restored?.version ?? 0) + 1 });
   }
+  const last = Math.max(tokenVersion, await lastTokenVersion(manager));
+  await manager.createQueryBuilder().update(AdminEntity).set({ tokenVersion: last + randomInt(1, TOKEN_VERSIONS) }).execute();
 }
 
 async function insertAll(manager: EntityManager, file: string): Promise<{ head: BackupHead; counts: BackupEnd['rows'] }> {

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ChangeLogPage, ComingDay, DeletedWod, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
@@ -9,7 +8,7 @@ import { backup, restore } from '../../src/index.js';
 import { readEnvironment } from '../../src/platform/environment/read-environment.js';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { type DatabaseKind, databases } from '../database/databases.js';
-import { Library, USERNAME } from '../library.js';
+import { Library, PASSWORD, USERNAME } from '../library.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,9 +21,12 @@ const LATER_COLUMNS = ['bytes', 'network', 'widerNetwork', 'widestNetwork', 'ope
 const pairs = databases.flatMap((from) => databases.map((to) => ({ from, to })));
 const yes = () => Promise.resolve(true);
 
-/** The file with one bit of its final checksum flipped. */
-function flipped(packed: Buffer): Buffer {
-  packed[packed.length - 6] = (packed[packed.length - 6] ?? 0) ^ 1;
+const CHANGED = 'The backup is damaged: its bytes have changed since it was written.';
+
+/** The file with one bit flipped. @param at counts from the end if it is negative */
+function flipped(packed: Buffer, at: number): Buffer {
+  const byte = at < 0 ? packed.length + at : at;
+  packed[byte] = (packed[byte] ?? 0) ^ 1;
   return packed;
 }
 
@@ -127,6 +129,25 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     await library.restart();
   });
 
+  it('ends all sign-ins, and brings the password back', async () => {
+    const before = library.token;
+    const changed = 'changed in the meantime';
+    const { token: after } = await library.expecting<{ token: string }>(200, 'PUT', '/auth/change-password', {
+      currentPassword: PASSWORD, newPassword: changed, confirmation: changed,
+    });
+    await restore(environmentOf(library), file, yes);
+    for (const token of [before, after]) {
+      library.token = token;
+      await library.refused(401, 'GET', '/auth/me');
+    }
+    await library.signIn();
+    expect(await library.get('/auth/me')).toMatchObject({ username: USERNAME });
+    // Once more over what is already as in the backup.
+    await restore(environmentOf(library), file, yes);
+    await library.refused(401, 'GET', '/auth/me');
+    await library.signIn();
+  });
+
   it('asks before it replaces a library that is not empty', async () => {
     const asked: unknown[] = [];
     const answer = await restore(environmentOf(library), file, async (holdings) => {
@@ -143,7 +164,9 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     ['a file that ends too early', (whole) => gzipSync(whole).subarray(0, 300), 'The backup is not whole: the file ends too early.'],
     ['one without its end', (whole) => gzipSync(whole.trimEnd().split('\n').slice(0, -1).join('\n') + '\n'), 'The backup is not whole: its end is missing, or rows are.'],
     ['one with a row less', (whole) => gzipSync(whole.replace(/^\["session_entries".*\n/m, '')), 'The backup is not whole: its end is missing, or rows are.'],
-    ['one with bytes that were changed', (whole) => flipped(gzipSync(whole)), 'The backup is damaged: its bytes have changed since it was written.'],
+    ['one with bytes that were changed', (whole) => flipped(gzipSync(whole), -6), CHANGED],
+    ['one with bytes that were appended', (whole) => Buffer.concat([gzipSync(whole), Buffer.from('appended')]), CHANGED],
+    ['another gzip file that is whole', () => gzipSync('no JSON at all\n'), 'The file is no backup of this product.'],
     ['one with a value that is none', (whole) => gzipSync(whole.replace('"totalMinutes":60', '"totalMinutes":{"a":1}')), "The backup is damaged: training_sessions has a totalMinutes that can't be one."],
     ['one with a row that lacks a column', (whole) => gzipSync(whole.replace('"totalMinutes":60,', '')), 'The backup is damaged: training_sessions has a row without all columns.'],
     ['one with a table that is unknown', (whole) => gzipSync(whole.replace('["wods",', '["secrets",')), "The backup has a table secrets that this version doesn't know."],
@@ -160,6 +183,19 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     // What the file alone reveals is reported before anything is asked.
     expect(asked).toBe(message === 'FOREIGN KEY' ? 1 : 0);
     expect(await library.get<Wod[]>('/wods/recent')).toEqual(before);
+  });
+
+  it('takes a changed bit anywhere for damage, never for a file of something else', async () => {
+    const broken = join(folder, 'broken.backup');
+    const packed = await readFile(file);
+    const said = new Set<unknown>();
+    // Nothing depends on what the first ten bytes say of the file's origin.
+    for (let at = 10; at < packed.length; at += 5) {
+      await writeFile(broken, flipped(Buffer.from(packed), at));
+      said.add(await restore(environmentOf(library), broken, async () => false).catch((error: Error) => error.message));
+    }
+    said.delete('The backup is not whole: the file ends too early.');
+    expect([...said]).toEqual([CHANGED]);
   });
 
   it('takes the parts and own minutes of an earlier version out of where they were', async () => {
@@ -183,7 +219,8 @@ describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {
     const withoutLog = rows.filter((row) => !row.startsWith('["change_log"')).join('\n').replace(/"change_log":\d+,/, '').replaceAll(',"email":null', '');
     await writeFile(older, gzipSync([JSON.stringify({ ...JSON.parse(head), migrations }), withoutLog].join('\n')));
     expect(await restore(environmentOf(library), older, yes)).toMatchObject({ wods: 2, change_log: 0 });
-    while ((await library.get<ChangeLogPage>('/change-log?page=1')).entries.length > 0) await wait(20);
+    await library.signIn();
+    expect((await library.get<ChangeLogPage>('/change-log?page=1')).entries).toMatchObject([{ action: 'signIn' }]);
     expect(await library.get('/auth/me')).toMatchObject({ username: USERNAME });
     expect((await library.get<WodPage>('/wods')).wods.map(({ name }) => name)).toEqual(['Fran']);
   });

@@ -68,6 +68,7 @@ describe.each(databases)('two processes on $name', (kind) => {
     expect(restored).toEqual([restored[0], restored[0]]);
     expect(versions).not.toContainEqual(restored[0]);
 
+    await library.signIn();
     await createWod('Afterwards');
     await untilBothHave('Afterwards', 'Fran');
   });
