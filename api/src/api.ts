@@ -28,8 +28,6 @@ export interface Api {
   contentVersion(): ContentVersion;
   /** Resolves once the library is loaded, which with MySQL may be after the start. */
   readonly ready: Promise<void>;
-  /** The first admin's password, if this start had to generate one. It is stored nowhere else. */
-  readonly generatedAdminPassword?: string;
   /** What METRICS_PORT serves; a document server in the same process adds its own. Absent without METRICS_PORT. */
   readonly metrics?: Registry;
   /** Lets running requests finish, then closes the database. */
@@ -37,7 +35,7 @@ export interface Api {
 }
 
 export interface ApiOptions {
-  /** Called during a slow start with a sentence for the console. */
+  /** Called during a start with each sentence for the console: what takes long, and the first admin's password, if it was generated. */
   onProgress?(sentence: string): void;
   /** Called when something goes wrong on the metrics port. */
   warn?: HttpServerOptions['warn'];
@@ -133,7 +131,6 @@ function apiOf(current: CurrentApp, metrics: Registry | undefined, close: () => 
     request: (path, init) => inProcess(current.app.fastify, current.app.kept, `/api${path}`, init),
     contentVersion: () => current.app.contentVersion?.() ?? NO_CONTENT,
     ready: current.ready,
-    generatedAdminPassword: current.app.generatedAdminPassword,
     metrics,
     close,
   };

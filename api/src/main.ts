@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createApi, HttpServer, passwordSentence, readEnvironment, runProcess, securityHeaders, tryToListen } from './index.js';
+import { createApi, HttpServer, readEnvironment, runProcess, securityHeaders, tryToListen } from './index.js';
 
 /** Runs the api alone, without the shell's documents. */
 await runProcess(async (log) => {
@@ -7,7 +7,6 @@ await runProcess(async (log) => {
   const environment = readEnvironment(process.env);
   await tryToListen(environment);
   const api = await createApi(environment, { onProgress: log.info, warn: log.warn });
-  if (api.generatedAdminPassword !== undefined) log.info(passwordSentence(environment.adminUsername, api.generatedAdminPassword));
   const server = new HttpServer(api.handle, {
     headers: securityHeaders(environment.site),
     warn: log.warn,

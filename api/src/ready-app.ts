@@ -26,7 +26,7 @@ import { Publications } from './wods/publications.js';
 export interface StartOptions extends AdapterOptions {
   /** Counts the requests, and collects the figures of whatever answers them. */
   metrics?: Metrics;
-  /** Called during a slow start with a sentence for the console. */
+  /** Called during a start with each sentence for the console: what takes long, and the first admin's password, if it was generated. */
   onProgress?(sentence: string): void;
 }
 
@@ -36,7 +36,6 @@ export interface App {
   readonly kept?: KeptAnswers;
   /** Absent until the library is loaded. */
   contentVersion?(): ContentVersion;
-  readonly generatedAdminPassword?: string;
   close(): Promise<void>;
 }
 
@@ -48,40 +47,29 @@ export interface App {
 export async function startReadyApp(environment: Environment, options: StartOptions): Promise<App> {
   const app = await createNestApp(environment, options);
   try {
-    return appOf(app, environment, options, await firstSteps(app, environment, options));
+    await firstSteps(app, environment, options);
+    return appOf(app, environment, options);
   } catch (error) {
     await app.close();
     throw error;
   }
 }
 
-/** @returns the first admin's password, if one was generated */
-async function firstSteps(
-  app: NestFastifyApplication,
-  environment: Environment,
-  { onProgress = () => undefined }: StartOptions,
-): Promise<string | undefined> {
+async function firstSteps(app: NestFastifyApplication, environment: Environment, { onProgress = () => undefined }: StartOptions): Promise<void> {
   const readOnly = await findReadOnly(app.get(DataSource));
   if (readOnly) onProgress(readOnly.message);
-  const password = await withStartLock(environment, async () => {
-    const generated = await app.get(FirstAdmin).create();
+  await withStartLock(environment, async () => {
+    await app.get(FirstAdmin).create(onProgress);
     if (environment.seedsCatalogue) await app.get(FirstStart).seed(onProgress);
-    return generated;
   });
   await app.get(Library).load();
   if (!readOnly) await app.get(DaysService).keep();
   app.get(ReplicaWatch).start();
   app.get(Publications).start();
   app.get(CdnPurge).start();
-  return password;
 }
 
-function appOf(
-  app: NestFastifyApplication,
-  environment: Environment,
-  { metrics }: StartOptions,
-  generatedAdminPassword: string | undefined,
-): App {
+function appOf(app: NestFastifyApplication, environment: Environment, { metrics }: StartOptions): App {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const cache = app.get(AnswerCache);
   const library = app.get(Library);
@@ -95,7 +83,6 @@ function appOf(
       cache, app.get(AnswerKeys), freshnessOf(app), sentAlong(app, environment), environment.isTrusted, requestLog(fastify.log, metrics),
     ),
     contentVersion: () => today.dated(library.contentVersion),
-    generatedAdminPassword,
     close: () => app.close(),
   };
 }

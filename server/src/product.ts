@@ -1,11 +1,11 @@
 import {
-  createApi, type Environment, HttpServer, passwordSentence, ProcessLog, readEnvironment, requestId, securityHeaders, tryToListen, visitorAddress,
+  createApi, type Environment, HttpServer, ProcessLog, readEnvironment, requestId, securityHeaders, tryToListen, visitorAddress,
 } from '@wod/api';
 import { listen, type Listening, type ListenOptions } from './listen.js';
 import { REMOTES } from './paths.js';
 
 export interface ServeOptions extends Partial<Pick<ListenOptions, 'remotes' | 'before'>> {
-  /** Is told what takes long, and what goes wrong outside of any answer. */
+  /** Is told what takes long, the first admin's password, and what goes wrong outside of any answer. */
   log?: Pick<ProcessLog, 'info' | 'warn'>;
 }
 
@@ -22,10 +22,8 @@ export async function serve({ remotes = REMOTES, before, log }: ServeOptions = {
   const environment = readEnvironment(process.env);
   await tryToListen(environment);
   const api = await createApi(environment, { onProgress: info, warn });
-  const { generatedAdminPassword, ready, metrics } = api;
-  const { site, cdn, port, host, isTrusted, adminUsername } = environment;
-  // Before anything else can fail: it is stored nowhere.
-  if (generatedAdminPassword) info(passwordSentence(adminUsername, generatedAdminPassword));
+  const { ready, metrics } = api;
+  const { site, cdn, port, host, isTrusted } = environment;
   const listening = await listen({
     api, site, remotes, cdn, port, host, before, metrics,
     createServer: (listener) => new HttpServer(listener, { headers: securityHeaders(site), warn, isTrusted }),
