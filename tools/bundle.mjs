@@ -27,13 +27,16 @@ export class BundleError extends Error {}
  */
 export async function pack(folder, file) {
   const archive = tar.pack();
-  const written = pipeline(archive, createGzip({ level: 9 }), createWriteStream(`${file}.unfinished`));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`).sort();
   for (const path of paths) archive.entry({ name: path.slice(folder.length + 1), mode: 0o644, mtime: new Date(0) }, await readFile(path));
   archive.finalize();
-  await written;
-  await rename(`${file}.unfinished`, file);
+  try {
+    await pipeline(archive, createGzip({ level: 9 }), createWriteStream(`${file}.unfinished`));
+    await rename(`${file}.unfinished`, file);
+  } finally {
+    await rm(`${file}.unfinished`, { force: true });
+  }
 }
 
 /**
@@ -48,7 +51,7 @@ export async function unpack(file, name, folder) {
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     if (error instanceof BundleError) throw new BundleError(`${file} can't be released: ${error.message}`);
-    throw new BundleError(`${file} can't be read as a bundle: ${messageOf(error)}`);
+    throw new BundleError(`${file} can't be read as a bundle: ${messageOf(error)}`, { cause: error });
   }
 }
 

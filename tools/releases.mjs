@@ -60,6 +60,21 @@ async function contentHash(directory) {
   return hash.digest('hex').slice(0, 8);
 }
 
+/**
+ * @template Result
+ * @param {string} place @param {() => Promise<Result>} work what it writes there
+ * @throws Error with a sentence when there is no room for it
+ */
+async function withRoom(place, work) {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, cause } = /** @type {NodeJS.ErrnoException} */ (error);
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(code ?? /** @type {NodeJS.ErrnoException | undefined} */ (cause)?.code ?? '');
+    throw isFull ? new Error(`There is no room left on the disk of ${place}`, { cause: error }) : error;
+  }
+}
+
 const isBuilt = (/** @type {string} */ name) => exists(`${ROOT}${name}/dist/browser/${manifestOf(name)}`);
 
 /** @param {string} name @param {string} folder of its release */
@@ -82,6 +97,15 @@ async function copyBuilt(name, folder) {
 async function publish(name, directory, fill = (folder) => copyBuilt(name, folder)) {
   const unfinished = `${directory}/${name}/${UNFINISHED}${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
+  try {
+    return await withRoom(directory, () => make(name, directory, unfinished, fill));
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} name @param {string} directory @param {string} unfinished @param {(folder: string) => Promise<void>} fill */
+async function make(name, directory, unfinished, fill) {
   await mkdir(dirname(unfinished), { recursive: true });
   await fill(unfinished);
   const version = await versionIn(name, unfinished);
@@ -89,13 +113,10 @@ async function publish(name, directory, fill = (folder) => copyBuilt(name, folde
   // The same content is the same release, whenever and from whichever commit it was built.
   await rm(`${unfinished}/release.json`, { force: true });
   const release = `${version}-${await contentHash(unfinished)}`;
-  if (await exists(`${directory}/${name}/${release}`)) {
-    await rm(unfinished, { recursive: true });
-  } else {
-    await writeFile(`${unfinished}/release.json`, `${JSON.stringify(said)}\n`);
-    await precompress(`${unfinished}/browser`);
-    await rename(unfinished, `${directory}/${name}/${release}`);
-  }
+  if (await exists(`${directory}/${name}/${release}`)) return release;
+  await writeFile(`${unfinished}/release.json`, `${JSON.stringify(said)}\n`);
+  await precompress(`${unfinished}/browser`);
+  await rename(unfinished, `${directory}/${name}/${release}`);
   return release;
 }
 
@@ -119,14 +140,23 @@ async function movePointers(directory, change) {
     /** @type {Pointers} */
     const before = (await exists(file)) ? await readJson(file) : { remotes: [] };
     const after = change(before);
-    await writeFile(`${file}.next`, `${JSON.stringify(after, null, 2)}\n`);
+    await withRoom(directory, () => writeFile(`${file}.next`, `${JSON.stringify(after, null, 2)}\n`));
     await rename(`${file}.next`, file);
     for (const { name, version } of entriesOf(after)) {
       if (version === undefined || entriesOf(before).some((entry) => entry.name === name && entry.version === version)) continue;
-      await utimes(`${directory}/${name}/${version}`, new Date(), new Date());
-      await removeOld(`${directory}/${name}`, (await releasesOf(name, directory)).slice(KEPT));
+      await makeNewest(`${directory}/${name}`, version);
+      const others = (await releasesOf(name, directory)).filter((release) => release !== version);
+      await removeOld(`${directory}/${name}`, others.slice(KEPT - 1));
     }
   });
+}
+
+/** Dates a release after all others, even where the clock was set back since. @param {string} folder @param {string} release */
+async function makeNewest(folder, release) {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+  const times = await Promise.all(names.map(async (name) => (await stat(`${folder}/${name}`)).mtimeMs));
+  const time = new Date(Math.max(Date.now(), ...times.map((ms) => Math.floor(ms) + 1)));
+  await utimes(`${folder}/${release}`, time, time);
 }
 
 /**
@@ -170,8 +200,8 @@ export async function packBuilt(name, file) {
   const { pack } = await import('./bundle.mjs');
   const folder = await mkdtemp(`${tmpdir()}/wod-bundle-`);
   try {
-    await copyBuilt(name, folder);
-    await pack(folder, file);
+    await withRoom(folder, () => copyBuilt(name, folder));
+    await withRoom(file, () => pack(folder, file));
   } finally {
     await rm(folder, { recursive: true });
   }
