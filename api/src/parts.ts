@@ -1,4 +1,5 @@
 // For a process that serves visitors without being the api: nothing here loads the api.
+export { isWebAddress } from './platform/environment/addresses.js';
 export { EnvironmentError, readEnvironment } from './platform/environment/read-environment.js';
 export { HttpServer, type HttpServerOptions } from './platform/http/http-server.js';
 export { requestId } from './platform/http/request-id.js';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import {
-  EnvironmentError, HttpServer, type HttpServerOptions, readEnvironment, requestId, runProcess, securityHeaders, serveMetrics, visitorAddress,
+  EnvironmentError, HttpServer, type HttpServerOptions, isWebAddress, readEnvironment, requestId, runProcess, securityHeaders, serveMetrics, visitorAddress,
 } from '@wod/api/parts';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { farApi } from './far-api.js';
@@ -29,7 +29,9 @@ await runProcess(async (log) => {
   // Variables that are already set win.
   if (existsSync(`${ROOT}.env`)) process.loadEnvFile(`${ROOT}.env`);
   const { API_ORIGIN } = process.env;
-  if (!API_ORIGIN || !URL.canParse(API_ORIGIN)) throw new EnvironmentError('API_ORIGIN must be where the api answers, such as http://gateway:8080');
+  if (!API_ORIGIN || !isWebAddress(API_ORIGIN)) {
+    throw new EnvironmentError(`API_ORIGIN must be where the api answers, such as http://gateway:8080${API_ORIGIN ? ` (it is "${API_ORIGIN}")` : ''}`);
+  }
   const environment = readEnvironment(process.env);
   const { site, cdn, port, host, metricsPort, trustProxy } = environment;
   const isTrusted = trustProxy === undefined ? isGateway : environment.isTrusted;

@@ -1,5 +1,8 @@
-import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf, type ValidationArguments,
+} from 'class-validator';
 import { API_LIMITS, type CdnTimes, LIMITS, SESSION_EDITING, type SessionEditing, type Site } from '@wod/domain';
+import { isDatabaseAddress, isOrigin, isRedisAddress, isWebAddress } from './addresses.js';
 import { type TrustedProxies, trustedProxies, trustsNobody } from './trusted-proxies.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -22,6 +25,11 @@ function isTimeZone(name: unknown): boolean {
 }
 
 const must = (expected: string) => ({ message: `must be ${expected}` });
+const IsAddress = (isOne: (text: string) => boolean, expected: string) =>
+  ValidateBy({ name: 'address', validator: { validate: (value) => typeof value === 'string' && isOne(value) } }, must(expected));
+/** Any other character in a password is fine as it is. */
+const ESCAPED = 'in a password, write % as %25, # as %23, / as %2F and ? as %3F';
+const isOwnPort = (value: unknown, args?: ValidationArguments): boolean => value !== (args?.object as Environment | undefined)?.port;
 const PORT = must('a whole number from 0 to 65535');
 const METRICS_PORT = must('a whole number from 1 to 65535');
 const CDN_SECONDS = must('a whole number from 1 to 86400');
@@ -39,7 +47,7 @@ export class Environment {
   @IsString()
   readonly dataDir: string = './data';
 
-  @IsOptional() @Matches(/^mysql:\/\/[^\s/]+\/[^\s/?]+/, must('an address such as mysql://user:password@host:3306/database'))
+  @IsOptional() @IsAddress(isDatabaseAddress, `an address such as mysql://user:password@host:3306/database, with nothing after it; ${ESCAPED}`)
   readonly databaseUrl?: string;
 
   /** Whether the start brings the tables up to date, or leaves that to migrate.js. */
@@ -47,7 +55,7 @@ export class Environment {
   readonly migrate: 'on' | 'off' = 'on';
 
   /** Where several processes share their counts and the clocks on several screens. Without it each has its own. */
-  @IsOptional() @Matches(/^rediss?:\/\/[^\s/]+(\/\d+)?$/, must('an address such as redis://:password@host:6379'))
+  @IsOptional() @IsAddress(isRedisAddress, `an address such as redis://:password@host:6379; ${ESCAPED}`)
   readonly redisUrl?: string;
 
   /** The proxies trusted to state a visitor's address and a request's id. Without it none are. */
@@ -58,9 +66,10 @@ export class Environment {
 
   /** The port of the Prometheus metrics. Without it there are none. */
   @IsOptional() @IsInt(METRICS_PORT) @Min(1, METRICS_PORT) @Max(65_535, METRICS_PORT)
+  @ValidateBy({ name: 'ownPort', validator: { validate: isOwnPort } }, must('another port than PORT'))
   readonly metricsPort?: number;
 
-  @IsOptional() @Matches(/^https?:\/\/[^\s/?#@]+$/, must('an origin such as https://wod.example.org, without a path'))
+  @IsOptional() @IsAddress(isOrigin, 'an origin such as https://wod.example.org, without a path')
   readonly siteOrigin?: string;
 
   @IsString() @MaxLength(LIMITS.nameMax, must(`at most ${LIMITS.nameMax} characters long`))
@@ -125,7 +134,7 @@ export class Environment {
   readonly cdnStaleSeconds?: number;
 
   /** Where a CDN is told to forget what has changed. */
-  @IsOptional() @Matches(/^https?:\/\/[^\s/?#@]+\/?[^\s#@]*$/, must('an address such as https://api.fastly.com/service/ID/purge'))
+  @IsOptional() @IsAddress(isWebAddress, 'an address such as https://api.fastly.com/service/ID/purge')
   readonly cdnPurgeUrl?: string;
 
   @IsOptional() @Matches(/^[\x21-\x7e]{1,512}$/, must('at most 512 characters without spaces'))

@@ -7,6 +7,8 @@ import { EnvironmentError, readEnvironment } from './read-environment.js';
 const SECRET = 'a secret of more than thirty-two characters';
 const MYSQL = 'mysql://wod:hidden@localhost:3306/wod';
 
+const ESCAPED = 'in a password, write % as %25, # as %23, / as %2F and ? as %3F';
+
 const messageFor = (variables: NodeJS.ProcessEnv): string => {
   try {
     readEnvironment(variables);
@@ -66,15 +68,26 @@ it('starts empty with MySQL unless told otherwise', () => {
   expect(readEnvironment({ SEED: 'none' }).seedsCatalogue).toBe(false);
 });
 
+it('takes passwords with escaped characters', () => {
+  const [databaseUrl, redisUrl] = ['mysql://wod:100%25%23%2F%3F%40@host/wod', 'redis://:100%25%23%2F%3F@redis:6379/1'];
+  expect(readEnvironment({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, JWT_SECRET: SECRET })).toMatchObject({ databaseUrl, redisUrl });
+});
+
 it.each([
   ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535 (it is "abc")'],
   ['PORT', '65536', 'PORT must be a whole number from 0 to 65535 (it is "65536")'],
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535 (it is "-1")'],
   ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535 (it is "80.5")'],
+  ['PORT', '0x10', 'PORT must be a whole number from 0 to 65535 (it is "0x10")'],
+  ['PORT', '3e3', 'PORT must be a whole number from 0 to 65535 (it is "3e3")'],
   ['HOST', 'http://x', 'HOST must be an address or a host name (it is "http://x")'],
-  ['DATABASE_URL', 'postgres://x/y', 'DATABASE_URL must be an address such as mysql://user:password@host:3306/database'],
-  ['DATABASE_URL', 'mysql://host', 'DATABASE_URL must be an address such as mysql://user:password@host:3306/database'],
+  ...[
+    'postgres://x/y', 'mysql://host', 'mysql://wod:100%@host/wod', 'mysql://wod:a#b@host/wod', 'mysql://wod:a/b@host/wod', 'mysql://wod:1?b@host/wod', 'mysql://host:99999/wod',
+    'mysql://host/wod?ssl=true', 'mysql://host/wod/more', 'mysql://[bad/wod',
+  ].map((value) => ['DATABASE_URL', value, `DATABASE_URL must be an address such as mysql://user:password@host:3306/database, with nothing after it; ${ESCAPED}`]),
   ['SITE_ORIGIN', 'wod.example.org', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "wod.example.org")'],
+  ['SITE_ORIGIN', 'https://wod.example.org:80443', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://wod.example.org:80443")'],
+  ['SITE_ORIGIN', 'https://[bad', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://[bad")'],
   ['SITE_ORIGIN', 'https://x.org/wods', 'SITE_ORIGIN must be an origin such as https://wod.example.org, without a path (it is "https://x.org/wods")'],
   ['LEGAL_TRACKING_ID', '<script>', 'LEGAL_TRACKING_ID must be at most 64 letters, digits, dashes and underscores (it is "<script>")'],
   ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must be 6 to 200 characters long'],
@@ -84,14 +97,17 @@ it.each([
   ['SERVICE_WORKER', 'no', 'SERVICE_WORKER must be on or off (it is "no")'],
   ['SESSION_EDITING', 'nobody', 'SESSION_EDITING must be owner, open or admin (it is "nobody")'],
   ['MIGRATE', 'later', 'MIGRATE must be on or off (it is "later")'],
-  ['REDIS_URL', 'http://redis', 'REDIS_URL must be an address such as redis://:password@host:6379'],
+  ...['http://redis', 'redis://:Super%Secret@redis:6379', 'redis://:a#b@redis:6379', 'redis://:a/b@redis:6379', 'redis://redis:99999'].map((value) =>
+    ['REDIS_URL', value, `REDIS_URL must be an address such as redis://:password@host:6379; ${ESCAPED}`]),
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies in front (1 to 9), or their addresses and networks such as 10.0.0.1, 172.16.0.0/12 (it is "true")'],
+  ['METRICS_PORT', '3000', 'METRICS_PORT must be another port than PORT (it is "3000")'],
   ['METRICS_PORT', '0', 'METRICS_PORT must be a whole number from 1 to 65535 (it is "0")'],
   ['TIME_ZONE', 'Berlin', 'TIME_ZONE must be a time zone such as Europe/Berlin or UTC (it is "Berlin")'],
   ['TIME_ZONE', '+02:00', 'TIME_ZONE must be a time zone such as Europe/Berlin or UTC (it is "+02:00")'],
   ['CDN_SECONDS', '0', 'CDN_SECONDS must be a whole number from 1 to 86400 (it is "0")'],
   ['CDN_STALE_SECONDS', '-1', 'CDN_STALE_SECONDS must be a whole number from 0 to 604800 (it is "-1")'],
   ['CDN_PURGE_URL', 'api.fastly.com', 'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "api.fastly.com")'],
+  ['CDN_PURGE_URL', 'https://x:99999/p', 'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "https://x:99999/p")'],
   ['CDN_PURGE_URL', 'https://key@cdn', 'CDN_PURGE_URL must be an address such as https://api.fastly.com/service/ID/purge (it is "https://key@cdn")'],
   ['CDN_PURGE_KEY', 'a b', 'CDN_PURGE_KEY must be at most 512 characters without spaces'],
   ['LOG_LEVEL', 'loud', `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')} (it is "loud")`],

@@ -27,7 +27,7 @@ function valuesOf(source: NodeJS.ProcessEnv): [string, string | number][] {
   return Object.entries(VARIABLES).flatMap(([field, variable]): [string, string | number][] => {
     const text = source[variable]?.trim();
     if (!text) return [];
-    if (NUMBERS.includes(field)) return [[field, Number(text)]];
+    if (NUMBERS.includes(field)) return [[field, /^\d+$/.test(text) ? Number(text) : text]];
     return [[field, field === 'siteOrigin' ? text.replace(/\/$/, '') : text]];
   });
 }
