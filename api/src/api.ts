@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import type { ContentVersion } from '@wod/domain';
 import { type ApiAnswer, inProcess } from './platform/answers/in-process.js';
-import { isDatabaseAway } from './platform/database/database-errors.js';
+import { isDatabaseAway, isRefused } from './platform/database/database-errors.js';
 import type { Environment } from './platform/environment/environment.js';
 import type { HttpServerOptions } from './platform/http/http-server.js';
 import { securityHeaders } from './platform/http/security-headers.js';
@@ -79,7 +79,8 @@ class CurrentApp {
     try {
       return new CurrentApp(await startReadyApp(environment, options));
     } catch (error) {
-      if (environment.embedded || !isDatabaseAway((error as Error).cause ?? error)) throw error;
+      const cause = (error as Error).cause ?? error;
+      if (environment.embedded || !isDatabaseAway(cause) || isRefused(cause)) throw error;
       const current = new CurrentApp(await startWaitingApp(environment, options));
       current.waitBecauseOf(error);
       options.onProgress?.('Waiting for the database, which does not answer yet');

@@ -20,12 +20,12 @@ export const installedRedis = () => installed('redis-server');
 
 /**
  * Starts it on loopback, on a free port unless one is given.
- * @param {string} program @param {number} [given]
+ * @param {string} program @param {number} [given] @param {string} [password] that it asks for
  * @returns {Promise<PrivateRedis>} once it answers
  */
-export async function startPrivateRedis(program, given) {
+export async function startPrivateRedis(program, given, password = '') {
   const port = given ?? (await freePort());
-  const server = spawnTied(program, ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no']);
+  const server = spawnTied(program, ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no', '--requirepass', password]);
   const ended = once(server, 'close');
   for (let attempt = 0; !(await answers(port)); attempt += 1) {
     if (attempt === ATTEMPTS) throw new Error(`${program} did not start`);

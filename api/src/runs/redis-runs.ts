@@ -2,7 +2,7 @@ import { Logger, type OnApplicationShutdown, type OnModuleInit, ServiceUnavailab
 import { KEPT } from '@wod/domain';
 import { whatLeaves } from '@wod/serving';
 import type { Redis } from 'ioredis';
-import { openRedis } from '../platform/redis/open-redis.js';
+import { openRedis, redisProblem } from '../platform/redis/open-redis.js';
 import { type KeptRun, RunStore, RUNS_MAX } from './run-store.js';
 
 const KEPT_SECONDS = KEPT.sharedClockHours * 3600;
@@ -127,7 +127,7 @@ export class RedisRuns extends RunStore implements OnApplicationShutdown, OnModu
       this.isAway = false;
       return result;
     } catch (error) {
-      if (!this.isAway) this.logger.warn(`Redis does not answer, so no clock can be shared or changed: ${String(error)}`);
+      if (!this.isAway) this.logger.warn(`Redis does not answer, so no clock can be shared or changed: ${redisProblem(this.redis) ?? String(error)}`);
       this.isAway = true;
       throw new ServiceUnavailableException('Clocks can’t be shared for a moment. Yours goes on');
     }

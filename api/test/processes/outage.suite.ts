@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorBody, TrainingSession, Wod, WodPage } from '@wod/domain';
 import { type Cable, throughCable } from '../database/cable.js';
 import { databases } from '../database/databases.js';
+import { freePort } from '../free-port.js';
 import { ask, Library, PASSWORD, USERNAME } from '../library.js';
 import { classOf } from '../planning.js';
 import { type RunningApi, startApi } from '../running-api.js';
@@ -94,15 +95,18 @@ describe.each(onMysql)('while $name is away', (kind) => {
     afterEach(() => running.stop());
 
     it('the process lives and waits, and is ready by itself', async () => {
+      const metricsPort = await freePort();
       cable.cut();
       running = await startApi(
-        { ...library.variables, LOG_LEVEL: 'warn' },
+        { ...library.variables, LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort) },
         { logTarget: { write: (line) => lines.push(JSON.parse(line)) }, onProgress: (sentence) => said.push(sentence) },
       );
       void running.api.ready.then(() => said.push('ready'));
       const inProcess = await running.api.request('/wods');
       expect([inProcess.status, inProcess.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await (await running.get('/health/live')).json()).toEqual({ status: 'ok' });
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      expect(Number(/^wod_read_model_age_seconds (.+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
       for (const [method, path] of [['GET', '/health/ready'], ['GET', '/wods'], ['POST', '/auth/login']] as const) {
         expectAway(await ask<ErrorBody>(`${running.url}${path}`, method, method === 'POST' ? {} : undefined));
       }

@@ -150,3 +150,25 @@ describe.each(withRedis)('two processes on one $name with Redis', (kind) => {
     expect(warnings()).toEqual([...away, 'Redis answers again: a', 'Redis answers again: a']);
   });
 });
+
+(redisProgram ? describe : describe.skip)('a start with the wrong password of Redis', () => {
+  const endings: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  });
+
+  it('says so at once, and the site runs without it', async () => {
+    const redis = await startPrivateRedis(undefined, 'right');
+    endings.push(redis.stop);
+    const database = await (databases[0] as (typeof databases)[0]).create();
+    endings.push(database.drop);
+    const lines: string[] = [];
+    const running = await startApi(
+      { ...database.variables, ADMIN_PASSWORD: PASSWORD, SEED: 'none', LOG_LEVEL: 'warn', REDIS_URL: redis.url.replace('//', '//:wrong@') },
+      { logTarget: { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) } },
+    );
+    endings.push(running.stop);
+    expect(lines).toEqual([expect.stringMatching(/^Redis does not answer, so this process counts attempts alone: WRONGPASS /)]);
+    expect((await ask(`${running.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD })).status).toBe(200);
+  });
+});

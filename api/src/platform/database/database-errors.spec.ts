@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { isConflict, isDatabaseAway } from './database-errors.js';
+import { isConflict, isDatabaseAway, readOnlyError } from './database-errors.js';
 
 /** A server error as mysql2 reports it: some numbers have no name. */
 const said = (errno: number, code?: string) => new QueryFailedError('COMMIT', [], Object.assign(new Error('said the server'), { errno, code }));
@@ -17,6 +17,10 @@ it.each([
 
 it.each([
   ['a commit in which a node of Galera lost the others', said(1180, 'ER_ERROR_DURING_COMMIT')],
+  ['a server that refuses the sign-in', said(1045, 'ER_ACCESS_DENIED_ERROR')],
+  ['a server that refuses the database', said(1044, 'ER_DBACCESS_DENIED_ERROR')],
+  ['a database that is not there', said(1049, 'ER_BAD_DB_ERROR')],
+  ['a user who may not write', said(1142, 'ER_TABLEACCESS_DENIED_ERROR')],
   ['a connection that was killed', said(1927)],
   ['a statement that was killed', said(1317, 'ER_QUERY_INTERRUPTED')],
   ['a connection that was lost', Object.assign(new Error('lost'), { code: 'PROTOCOL_CONNECTION_LOST' })],
@@ -28,6 +32,10 @@ it.each([
 ])('knows that the database is away, and no more, from %s', (_, error) => {
   expect(isConflict(error)).toBe(false);
   expect(isDatabaseAway(error)).toBe(true);
+});
+
+it('says that the database user may not write', () => {
+  expect(readOnlyError(said(1142, 'ER_TABLEACCESS_DENIED_ERROR'))?.message).toBe('The library can only be read at the moment: the database user may not write');
 });
 
 it.each([

@@ -7,11 +7,15 @@ const AWAY = new Set([
   'ER_ERROR_DURING_COMMIT',
 ]);
 
+/** The server refuses us: a wrong setting at a start; later, somebody is at work on the server. */
+const REFUSED = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ER_BAD_DB_ERROR']);
+
 /** SQLite gives the kind first, as in SQLITE_IOERR_WRITE. */
 const AWAY_EMBEDDED = /^SQLITE_(CANTOPEN|IOERR)/;
 
 /** A server that is read-only, for example while another one takes over. */
 const READ_ONLY = new Set(['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION']);
+const NOT_ALLOWED = new Set(['ER_TABLEACCESS_DENIED_ERROR', 'ER_COLUMNACCESS_DENIED_ERROR']);
 const READ_ONLY_EMBEDDED = /^SQLITE_READONLY/;
 
 /** No room on the disk. */
@@ -45,14 +49,20 @@ export function readOnlyError(error: unknown): ReadOnlyError | undefined {
   if (error instanceof ReadOnlyError) return error;
   const code = codeOf(error);
   if (READ_ONLY.has(code)) return new ReadOnlyError('the database server is read-only', { cause: error });
+  if (NOT_ALLOWED.has(code)) return new ReadOnlyError('the database user may not write', { cause: error });
   return READ_ONLY_EMBEDDED.test(code) ? new ReadOnlyError('its file, or the disk with it, is read-only', { cause: error }) : undefined;
 }
 
 /** Whether the database can't be reached or is too busy, so that the same request may work a little later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
-  return AWAY.has(code) || AWAY_EMBEDDED.test(code) || REFUSALS.has(messageOf(error)) || isDatabaseFull(error) || isConflict(error)
+  return AWAY.has(code) || REFUSED.has(code) || AWAY_EMBEDDED.test(code) || REFUSALS.has(messageOf(error)) || isDatabaseFull(error) || isConflict(error)
     || readOnlyError(error) !== undefined;
+}
+
+/** Whether the server of the database answers and lets nobody in with these settings. */
+export function isRefused(error: unknown): boolean {
+  return REFUSED.has(codeOf(error));
 }
 
 /** Whether there is no room to write; the request left nothing behind. */

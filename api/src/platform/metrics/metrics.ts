@@ -28,8 +28,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** Until there is a read model, its age is that of the process: a start that waits for its database is noticed too. */
+  private ageOfLibrary = () => process.uptime();
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    this.gauge('wod_read_model_age_seconds', 'Since the read model was last known to be what the database holds', () => this.ageOfLibrary());
   }
 
   /** Counts a request by its route template: visitors can make up any number of paths. */
@@ -40,7 +44,7 @@ export class Metrics {
   /** Reads these on every scrape. */
   measure({ library, watch, cache, throttle, pool }: Measured): void {
     this.gauge('wod_read_model_version', 'Content version of the read model', () => library.version);
-    this.gauge('wod_read_model_age_seconds', 'Since the read model was last known to be what the database holds', () => watch.age);
+    this.ageOfLibrary = () => watch.age;
     this.gauge('wod_read_model_wods', 'WODs in the read model', () => library.size);
     this.gauge('wod_read_model_sessions', 'Training sessions in the read model', () => library.sessions.size);
     this.counter('wod_answer_cache_hits_total', 'Answers that were sent from memory', () => cache.counts.hits);

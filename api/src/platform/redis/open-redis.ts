@@ -4,6 +4,8 @@ import { Redis } from 'ioredis';
 const PATIENCE_MS = 500;
 const RECONNECT_MS = 1000;
 
+const problems = new WeakMap<Redis, string>();
+
 /** A connection to Redis that is made later and again and again. While Redis is away, commands fail at once instead of waiting for it. */
 export function openRedis(url: string): Redis {
   const redis = new Redis(url, {
@@ -13,7 +15,11 @@ export function openRedis(url: string): Redis {
     commandTimeout: PATIENCE_MS,
     retryStrategy: () => RECONNECT_MS,
   });
-  // Failures show in each command.
-  redis.on('error', () => undefined);
+  // Failures show in each command, but not why.
+  redis.on('error', ({ message, code }: NodeJS.ErrnoException) => problems.set(redis, message || String(code)));
+  redis.on('ready', () => problems.delete(redis));
   return redis;
 }
+
+/** Why a connection can't be made, such as a wrong password; undefined while it is there, or when it only was lost. */
+export const redisProblem = (redis: Redis): string | undefined => problems.get(redis);

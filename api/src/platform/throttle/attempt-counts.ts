@@ -88,12 +88,20 @@ export class AttemptCounts {
     throw new TooManyAttemptsException(Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000))), what);
   }
 
+  /** Why the shared store is away, if that is known. */
+  protected storeProblem(): string | undefined {
+    return undefined;
+  }
+
   /** Logs once that the store has gone and once that it is back; a visitor notices nothing. */
   private async noticing<Result>(ask: () => Promise<Result>): Promise<Result> {
     const before = this.insurance?.uses;
     const result = await ask();
     const isAlone = this.insurance?.uses !== before;
-    if (isAlone && !this.isAlone) this.logger.warn('Redis does not answer, so this process counts attempts alone');
+    if (isAlone && !this.isAlone) {
+      const problem = this.storeProblem();
+      this.logger.warn(`Redis does not answer, so this process counts attempts alone${problem === undefined ? '' : `: ${problem}`}`);
+    }
     if (!isAlone && this.isAlone) this.logger.warn('Redis answers again: attempts are counted together with other processes');
     this.isAlone = isAlone;
     return result;

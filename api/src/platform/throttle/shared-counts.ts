@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { openRedis } from '../redis/open-redis.js';
+import { openRedis, redisProblem } from '../redis/open-redis.js';
 import { AttemptCounts } from './attempt-counts.js';
 import { BoundedMemory } from './bounded-memory.js';
 
@@ -18,9 +18,14 @@ export class SharedCounts extends AttemptCounts implements OnApplicationShutdown
     this.redis = redis;
   }
 
-  /** Keeps trying to connect, even if it can't at first. */
+  /** Keeps trying to connect, even if it can't at first, which is said at once. */
   async onModuleInit(): Promise<void> {
     await this.redis.connect().catch(() => undefined);
+    await this.count('start');
+  }
+
+  protected override storeProblem(): string | undefined {
+    return redisProblem(this.redis);
   }
 
   onApplicationShutdown(): void {
