@@ -120,6 +120,14 @@ for (const name of NAMES) {
   });
 }
 
+for (const address of ['localhost:4413', 'ftp://gateway', 'http://gateway:80443']) {
+  test(`the document server: ${address} is no address of an api, and it says so`, async () => {
+    const server = start('the document server', { API_ORIGIN: address });
+    expect(await server.ended()).toBe(1);
+    expect(server.log.at(-1)).toMatchObject({ level: 'fatal', msg: `API_ORIGIN must be where the api answers, such as http://gateway:8080 (it is "${address}")` });
+  });
+}
+
 test('every line is an object with time and level, from the first start to the last request', async () => {
   const server = start('npm start', { LOG_LEVEL: 'info', SEED: 'catalogue', NODE_OPTIONS: '--pending-deprecation' });
   const port = await server.port();
