@@ -1,6 +1,6 @@
 import { UNPUBLISHED } from '@wod/domain';
 import { Field } from '@wod/ui';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { timeZoneText, tomorrow, UNFINISHED_MOMENT } from './publication';
 import type { WodDraft } from './wod-draft';
 import styles from './wod-form.module.css';
@@ -13,17 +13,13 @@ const HINT = {
 
 /** Whether the WOD is public, and from when on. */
 export function PublicationField() {
-  const { control, register, setValue, formState: { errors } } = useFormContext<WodDraft>();
-  const publishAt = useWatch({ control, name: 'publishAt' });
-  const choice = publishAt === '' ? 'now' : publishAt === UNPUBLISHED ? 'draft' : 'date';
-
-  function choose(to: string) {
-    setValue('publishAt', to === 'date' ? tomorrow(new Date()) : to === 'draft' ? UNPUBLISHED : '', { shouldDirty: true });
-  }
+  const { field: { value, onChange, onBlur, ref }, fieldState: { error } } = useController<WodDraft, 'publishAt'>({ name: 'publishAt' });
+  const choice = value === '' ? 'now' : value === UNPUBLISHED ? 'draft' : 'date';
+  const choose = (to: string) => onChange(to === 'date' ? tomorrow(new Date()) : to === 'draft' ? UNPUBLISHED : '');
 
   return (
     <div className={styles.publication}>
-      <Field label="Publication" hint={HINT[choice]} error={choice === 'date' ? undefined : errors.publishAt?.message}>
+      <Field label="Publication" hint={HINT[choice]} error={choice === 'date' ? undefined : error?.message}>
         {(field) => (
           <select {...field} value={choice} onChange={(event) => choose(event.target.value)}>
             <option value="now">Published</option>
@@ -33,8 +29,18 @@ export function PublicationField() {
         )}
       </Field>
       {choice === 'date' && (
-        <Field label="Published from" hint={`Your time: ${timeZoneText()}`} error={errors.publishAt?.message}>
-          {(field) => <input {...field} {...register('publishAt', { setValueAs: (typed: string) => typed || UNFINISHED_MOMENT })} type="datetime-local" className={`${field.className} ${styles.moment}`} />}
+        <Field label="Published from" hint={`Your time: ${timeZoneText()}`} error={error?.message}>
+          {(field) => (
+            <input
+              {...field}
+              ref={ref}
+              type="datetime-local"
+              value={value === UNFINISHED_MOMENT ? '' : value}
+              onChange={({ target }) => onChange(target.value || UNFINISHED_MOMENT)}
+              onBlur={onBlur}
+              className={`${field.className} ${styles.moment}`}
+            />
+          )}
         </Field>
       )}
     </div>

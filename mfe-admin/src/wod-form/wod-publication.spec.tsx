@@ -45,6 +45,19 @@ test('a date begins as tomorrow morning, in the time zone that stands beside it'
   await waitFor(() => expect(saved(page)).toMatchObject({ publishAt: new Date(tomorrow(new Date())).toISOString() }));
 });
 
+test('a date is given up again for now, and for a draft', async () => {
+  const page = await open();
+  for (const choice of ['Draft', 'Published']) {
+    await userEvent.selectOptions(publication(), 'On a date');
+    await userEvent.selectOptions(publication(), choice);
+    expect(publication()).toHaveDisplayValue(choice);
+    expect(screen.queryByLabelText('Published from')).not.toBeInTheDocument();
+  }
+  await save();
+  await waitFor(() => expect(page.address()).toBe('/admin'));
+  expect(saved(page)).not.toHaveProperty('publishAt');
+});
+
 test('a date that is not whole is no date, and publishes nothing', async () => {
   const page = await open({ 'GET /wods/fran': { ...draft, publishAt: '2027-01-31T06:00:00.000Z' } });
   // What a browser tells of the 31st of February.
