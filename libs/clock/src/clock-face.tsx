@@ -35,7 +35,7 @@ export function Face({ wod, programme, clock }: FaceProps) {
             {programme.turns !== undefined && state.phase === 'work' && (
               <button type="button" className={styles.button} onClick={() => noteIt({ do: 'turn' })}>{programme.turns === 2 ? 'Partner' : 'Athlete'} {state.turn + 1} of {programme.turns} – change</button>
             )}
-            {segment?.repeats && segment.seconds === undefined && state.phase === 'work' && (
+            {countsRounds(segment) && !countsDown(programme, state) && state.phase === 'work' && (
               <button type="button" className={styles.button} onClick={() => noteIt({ do: 'skip' })}>All done</button>
             )}
             {wod.type === 'EMOM' && state.phase === 'work' && (

@@ -37,6 +37,8 @@ test('rounds that are each for time are the sum of their work, once all were don
   expect(both.took).toEqual([{ segment: 0, ms: 90_000 }, { segment: 1, ms: 100_000 }]);
   expect(countedText(everyThree, both, nothing, 'kg')).toBe('3:10');
   expect(countedText(everyThree, stateAt(everyThree, taps(90_000), 360_000), nothing, 'kg')).toBe('Done');
+  const oneOfThem = programme('TIME', [work({ seconds: 180 }), work()]);
+  expect(countedText(oneOfThem, stateAt(oneOfThem, taps(90_000, 200_000), 200_000), nothing, 'kg')).toBe('3:20');
 });
 
 test('the reps that were ticked off are known', () => {
@@ -44,6 +46,10 @@ test('the reps that were ticked off are known', () => {
   const tasks = [{ entry: 0 }, { entry: 1 }, { entry: 2, reps: 100 }];
   const amrap = programme('REPS', [work({ seconds: 600, tap: 'round', tasks })]);
   expect(repsOf(wod, amrap, stateAt(amrap, taps(1000, 2000, 3000), 600_000))).toBe(471);
+  const windows = (...second: typeof tasks) => programme('REPS', [work({ seconds: 600, tap: 'round', tasks }), work({ seconds: 600, tap: 'round', tasks: second })]);
+  const [same, other] = [windows(...tasks), windows({ entry: 0 })];
+  expect(repsOf(wod, same, stateAt(same, taps(1000, 700_000), 1_200_000))).toBe(314);
+  expect(repsOf(wod, other, stateAt(other, taps(1000, 700_000), 1_200_000))).toBe(0);
   const lines = programme('REPS', [work({ tap: 'task', tasks }), work({ tap: 'task', tasks })]);
   expect(repsOf(wod, lines, stateAt(lines, taps(1, 2, 3, 4), 9000))).toBe(164);
   const rounds = programme('REPS', [work({ tasks }), work({ tasks, bySeconds: 240 })]);

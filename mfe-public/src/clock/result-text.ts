@@ -20,20 +20,26 @@ export const workReached = ({ segments }: Programme, { segment }: RunState): num
 export const roundsOf = (programme: Programme, state: RunState): number =>
   programme.segments.length > 1 && state.rounds === 0 ? workReached(programme, state) - state.misses.length : state.rounds;
 
-/** The segments with a time of their own whose work is done for time: each of its rounds. */
-const timedRounds = ({ segments }: Programme): number => segments.filter(({ tap, seconds }) => tap === 'segment' && seconds !== undefined).length;
+/** Of work that is nothing but rounds with a time of their own, each done for time, how many there are; otherwise 0. */
+function timedRounds({ segments }: Programme): number {
+  const work = segments.filter(({ kind }) => kind === 'work');
+  return work.every(({ tap, seconds }) => tap === 'segment' && seconds !== undefined) ? work.length : 0;
+}
 
-/** The reps of the lines, rounds and segments that were ticked off; distances and whatever is as much as possible are none. */
+/**
+ * The reps of the lines, rounds and segments that were ticked off; distances and whatever is as much as possible are none, and so are rounds where
+ * there are several kinds of them, since they are counted together.
+ */
 export function repsOf({ exercises }: Pick<Wod, 'exercises'>, { segments }: Programme, { phase, segment: current, task: ticked, done, rounds, splits, total }: RunState): number {
   const sum = (tasks: readonly Task[]) => tasks.reduce((reps, { entry, reps: own }) => reps + (own ?? exercises[entry]?.reps ?? 0), 0);
-  const counts = segments.find(({ tap, repeats }) => tap === 'round' || repeats);
+  const [each = 0, ...others] = new Set(segments.filter(({ tap, repeats }) => tap === 'round' || repeats).map(({ tasks }) => sum(tasks)));
   const lines = segments.slice(0, current + 1).reduce((reps, { tap, seconds, repeats, isFree, tasks }, index) => {
     if (tap === 'round' || tap === 'none' || (tap === 'segment' && seconds !== undefined)) return reps;
     if (index < current) return reps + (repeats ? 0 : sum(tasks));
     if (tap === 'segment') return reps + (phase === 'done' && splits.at(-1) === total ? sum(tasks) : 0);
     return reps + (isFree ? done.reduce((all, part) => all + (part ?? 0), 0) : sum(tasks.slice(0, ticked)));
   }, 0);
-  return lines + (counts ? rounds * sum(counts.tasks) : 0);
+  return lines + (others.length === 0 ? rounds * each : 0);
 }
 
 /** Whether the cap ended work that is done for time. */

@@ -1,5 +1,5 @@
 import type { Programme, Segment } from './programme.js';
-import { stateAt } from './run.js';
+import { countsDown, stateAt } from './run.js';
 import { adjustRun, beginRun, elapsedOf, noteInRun, pauseOrGoOn, readRun, stepBackInRun, type RunRecord } from './run-record.js';
 
 const minute = (): Segment => ({ kind: 'work', label: '', seconds: 60, tasks: [], tap: 'none' });
@@ -39,6 +39,14 @@ test('on a clock that counts up, ten seconds more are ten seconds more on it', (
   expect(shown(-10_000, at(61))).toBe(51_000);
   expect(shown(-10_000, at(4))).toBe(0);
   expect(shown(10_000, at(115))).toBe(119_999);
+});
+
+test('without a cap, rounds are counted on a clock that counts up', () => {
+  const open: Programme = { segments: [{ kind: 'work', label: '', tasks: [], tap: 'round' }], score: 'ROUNDS_AND_REPS' };
+  const capped: Programme = { ...open, capSeconds: 120 };
+  expect([open, capped].map((programme) => countsDown(programme, stateAt(programme, [], 61_000)))).toEqual([false, true]);
+  expect(elapsedOf(adjustRun(run, open, 10_000, at(61)), at(61))).toBe(71_000);
+  expect(elapsedOf(adjustRun(run, capped, 10_000, at(61)), at(61))).toBe(51_000);
 });
 
 test('ten seconds more keep the rounds that were counted', () => {

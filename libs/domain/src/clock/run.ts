@@ -206,10 +206,10 @@ export function stateAt(programme: Programme, events: readonly RunEvent[], at: n
   };
 }
 
-/** Whether the clock shows what is left, of the lead-in, of a timed segment or for rounds; otherwise it shows how long it has run. */
-export function countsDown({ segments }: Programme, { phase, segment }: Pick<RunState, 'phase' | 'segment'>): boolean {
+/** Whether the clock shows what is left, of the lead-in, of a timed segment or for rounds that end at a cap; otherwise it shows how long it has run. */
+export function countsDown({ segments }: Programme, { phase, segment, left }: Pick<RunState, 'phase' | 'segment' | 'left'>): boolean {
   const now = segments[segment];
-  return phase === 'lead-in' || (phase !== 'done' && (now?.seconds !== undefined || now?.tap === 'round'));
+  return phase === 'lead-in' || (phase !== 'done' && left !== undefined && (now?.seconds !== undefined || now?.tap === 'round'));
 }
 
 /** What is heard and shown at a moment. */
