@@ -10,7 +10,7 @@ type ScaledWod = Scaling & VestSubject & { exercises: readonly ScaledEntry[] };
 /** What to do instead of a line, with its load and lengths in the reader's unit. */
 function insteadOf(entry: ScaledEntry, level: Level, unit: WeightUnit): string | undefined {
   const text = spelledOut(entry, level, unit);
-  return text && lengthsIn(text, unit);
+  return text && lengthsIn(text.charAt(0).toUpperCase() + text.slice(1), unit);
 }
 
 /** What to do instead of the whole; beginners do without a vest. */

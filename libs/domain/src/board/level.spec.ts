@@ -1,7 +1,7 @@
 import { boardText, writeBoard } from './board.js';
 import type { Level } from './board-choice.js';
 import { insteadAt, scalingText, type ScaledEntry } from './level.js';
-import { levelText } from './level-text.js';
+import { levelText, scalingTable } from './level-text.js';
 
 type Texts = Partial<Pick<ScaledEntry, 'scaled' | 'beginner'>>;
 
@@ -32,6 +32,8 @@ test('without a prescribed load, a share of it means nothing', () => {
   const squat = { name: 'Overhead Squat', scaled: 'About half of Rx, or front squat' };
   expect(line(squat, { reps: 5, notes: 'about 70% of 1RM' })).toBe('5 overhead squats – front squat (instead of about 70% of 1RM)');
   expect(levelText({ exercises: [{ exercise: THRUSTER, notes: '1-rep max' }, { exercise: squat }] }, 'scaled', 'kg')).toEqual(['Overhead squat: front squat']);
+  expect(scalingTable({ exercises: [{ exercise: squat }] }, 'kg')?.rows[0]?.cells).toEqual(['Front squat']);
+  expect(line({ name: 'Thruster', scaled: 'Light bar, about half of Rx, or front squat' }, {})).toBe('Thruster – light bar, or front squat');
 });
 
 test.each([

@@ -44,7 +44,7 @@ const WAY = new RegExp(`^(?:${[
 /** Words about the load: the prescribed one no longer applies. */
 const LOAD = /\b(?:light|lighter|lightest|load|empty|Rx)\b/i;
 /** The part of a text that depends on a prescribed load. */
-const OF_RX = /(?:,? or |, )?about [a-z ]+ of Rx(?:,? or |, )?/i;
+const OF_RX = /(,? or |, )?about [a-z ]+ of Rx(,? or |, )?/i;
 
 /** What follows the counted word. */
 const BEHIND = /(?:,|\s(?:over|to|on|with|from|in|through|without|at|for|beside|across|of|raised|held|half|alone|plus|and an?)\b).*$/;
@@ -64,8 +64,10 @@ export const insteadAt = (level: Level): InsteadOf => ({ level, line: (entry, un
 export function spelledOut(entry: ScaledEntry, level: Level, unit: WeightUnit): string | undefined {
   const text = insteadText(entry, level);
   const load = loadOf(entry, unit);
-  return (text && inNumberOf(entry.notes, load === undefined ? text.replace(OF_RX, '') : text.replace(/\bRx\b/g, () => load))) || undefined;
+  return (text && inNumberOf(entry.notes, load === undefined ? withoutRx(text) : text.replace(/\bRx\b/g, () => load))) || undefined;
 }
+
+const withoutRx = (text: string): string => text.replace(OF_RX, (_, before = '', after = '') => (before && after) as string);
 
 const loadOf = (entry: ScaledEntry, unit: WeightUnit): string | undefined => loadText(entry, unit)?.chosen ?? bodyweightIn(entry.notes);
 

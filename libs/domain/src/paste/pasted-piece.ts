@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.js';
 import { USUAL_SCORE, type WodScore, type WodType } from '../wod/wod-type.js';
 import type { WodEntryInput } from '../wod/wod.js';
 import type { PastedFormat } from './format-rules.js';
@@ -90,9 +91,10 @@ export function settleMinutes(piece: Piece): void {
   }
 }
 
-/** Several pieces as one: each is a bracket that its format names, and the headline says them in order. */
+/** Several pieces as one: each is a bracket that its format names, and the headline says them in order if it has the room. */
 export function joined(pieces: readonly Piece[]): Piece {
-  const headline = pieces.map((piece, index) => lowered(saidOf(piece), index)).join(', then ');
+  const said = pieces.map((piece, index) => lowered(saidOf(piece), index)).join(', then ');
+  const headline = said.length > LIMITS.headlineMax ? undefined : said;
   const formats = pieces.map(({ format }) => format);
   const blocks = pieces.flatMap((piece) => labelled(piece));
   if (pieces.every((piece) => typeSoFar(piece) === 'AMRAP')) {

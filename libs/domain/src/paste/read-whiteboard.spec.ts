@@ -1,5 +1,6 @@
 import { ExerciseBook } from './exercise-book.js';
 import { readWhiteboard } from './read-whiteboard.js';
+import { wodProblems } from '../wod/wod-problems.js';
 import { PASTE_LIMITS } from './paste-limits.js';
 
 const [thruster, pullUp, swing, slam] = [
@@ -47,9 +48,16 @@ test('a board has as many pieces as a WOD has parts; what is more is a note', ()
   expect(readings.map(({ state }) => state).lastIndexOf('unknown')).toBe(40);
 });
 
+test('headings begin no more pieces than that, and a headline that would be too long is left to the parts', () => {
+  const { wod } = readWhiteboard(`Long One\n10 thrusters\n${'Metcon\nFor time, 20 min cap\n5 thrusters\n'.repeat(30)}`, book);
+  expect([wod.headline, wod.exercises.at(-1)?.part]).toEqual([undefined, 20]);
+  expect(new Set(wod.exercises.map(({ partName }) => partName))).toEqual(new Set([undefined, 'Metcon: For time, 20 min cap', 'Metcon']));
+  expect(wodProblems(wod)).toEqual([]);
+});
+
 const words = (text: string) => text.match(/\S+/g) ?? [];
 
-test.each(['1', '1 ', '1-', '1/', '( ', ')', '@ 1', ' x 1', 'for time ', '10 thrusters, ', 'a, ', '1:', '% ', '. a', ' and a', 'amrap ', 'emom 1 ', '"', '5x', 'then ', 'rest 1 ', 'minute 1 ', '♀ 1 ♂ 1 ', '1,5/', '1,', '-', '0:00, ', 'on the 0:00, ', 'partition a ', '20s on / ', 'alternating ', 'A. ', '1️⃣ ', '🔥'])(
+test.each(['1', '1 ', '1-', '1/', '( ', ')', '@ 1', ' x 1', 'for time ', '10 thrusters, ', 'a, ', '1:', '% ', '. a', ' and a', 'amrap ', 'emom 1 ', '"', '5x', 'then ', 'rest 1 ', 'minute 1 ', '♀ 1 ♂ 1 ', '1,5/', '1,', '-', '0:00, ', 'on the 0:00, ', 'partition a ', '20s on / ', 'alternating ', 'A. ', '1️⃣ ', '🔥', 'wod: ', 'metcon - 1 '])(
   'of many %j nothing is lost',
   (piece) => {
     for (const text of [piece.repeat(100), piece.repeat(PASTE_LIMITS.max / piece.length), `${piece}\n`.repeat(PASTE_LIMITS.max / (piece.length + 1))]) {

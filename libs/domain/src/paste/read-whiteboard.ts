@@ -92,7 +92,7 @@ class Reader extends MovementReader {
   /** A heading begins a piece below movements; above them "WOD" or "Metcon" says no more than that a workout follows. */
   private readHeading(name: string, rest: string, line: PastedLine, next: PastedLine | undefined): void {
     const isBelow = this.wod.entries.length > 0;
-    if (isBelow) {
+    if (isBelow && !this.wod.isFull) {
       this.wod.begin();
       this.slots = [];
     }

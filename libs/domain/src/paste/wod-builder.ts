@@ -49,6 +49,11 @@ export class WodBuilder {
     return this.pieces.length > 1;
   }
 
+  /** Whether no other piece can begin. */
+  get isFull(): boolean {
+    return this.type !== undefined || this.pieces.length === LIMITS.partsMax;
+  }
+
   get isEmom(): boolean {
     return this.type === 'EMOM' || this.format.type === 'EMOM';
   }
@@ -81,8 +86,7 @@ export class WodBuilder {
   take(format: PastedFormat, isApart = false): ReturnType<typeof relationTo> {
     const hasEntries = entriesIn(this.piece).length > 0;
     const relation = isApart && hasEntries ? 'opens' : relationTo(this.piece, format);
-    const isFull = this.type !== undefined || this.pieces.length === LIMITS.partsMax;
-    if (relation === 'contradicts' || (relation === 'opens' && isFull)) return 'contradicts';
+    if (relation === 'contradicts' || (relation === 'opens' && this.isFull)) return 'contradicts';
     if (relation === 'opens') this.begin();
     this.add(format);
     return relation;
