@@ -40,6 +40,18 @@ test('keeps to the equipment and leaves out the types', async () => {
   expect(selected()).toEqual(['Run']);
 });
 
+test('an undo brings back the notes of WODs that were drawn again', async () => {
+  await openGenerator();
+  await generate();
+  await userEvent.type(screen.getByLabelText('Notes for Fran'), 'Scale the pull-ups');
+  await generate();
+  expect(screen.getByLabelText('Notes for Fran')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Notes for Cindy'), 'Since then');
+  await userEvent.click(button('Undo'));
+  expect(screen.getByLabelText('Notes for Fran')).toHaveValue('Scale the pull-ups');
+  expect(screen.getByLabelText('Notes for Cindy')).toHaveValue('Since then');
+});
+
 test.each([
   ['Total time (min)', '15', 'No time available for WODs after warm-up and cool-down'],
   ['Total time (min)', '20', 'No WODs found matching your criteria. Try adjusting equipment or excluded types.'],

@@ -17,7 +17,7 @@ export interface Undo {
 const blockName = ({ title }: Pick<DraftBlock, 'title'>): string => title.trim() || 'A block';
 const BACK_TO_DRAFT = { action: 'Back to my draft', done: 'Your draft is back.' };
 const back = (before: FormState) => () => before;
-/** Restores only the list, with the generator's reasoning; what was typed since stays where it still belongs. */
+/** Restores only the list, with the generator's reasoning; notes typed since stay where they still belong, others come back. */
 const withList = ({ draft, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState => {
   const wods = draft.wods.map((entry) => ({ ...entry, notes: now.draft.wods.find(({ wodId }) => wodId === entry.wodId)?.notes || entry.notes }));
   const blocks = draft.blocks.map((block) => ({ ...now.draft.blocks.find(({ key }) => key === block.key) ?? block, place: block.place }));

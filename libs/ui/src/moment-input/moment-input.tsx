@@ -4,7 +4,7 @@ interface MomentInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value
   type: 'date' | 'time';
   /** as it is kept, "2026-11-28" or "18:45"; empty for none */
   value: string;
-  /** Called with each whole value within `min` and `max`; with an empty one once the field is left. */
+  /** Called with each whole value within `min` and `max`; with an empty one once the field is left. What was refused is then no longer shown. */
   onChange: (value: string) => void;
 }
 
@@ -28,7 +28,8 @@ export function MomentInput({ value, onChange, ...attributes }: MomentInputProps
         if (target.value !== '' && target.validity.valid) onChange(target.value);
       }}
       onBlur={({ target }) => {
-        if (target.value === '' && value !== '') onChange('');
+        if (target.value !== '') setTyped(value);
+        else if (value !== '') onChange('');
       }}
     />
   );
