@@ -50,6 +50,13 @@ const SET = '(?:rounds?|rnds?|rds?|sets?)';
 
 const rule = (source: string, reading: Reading): readonly [RegExp, Reading] => [new RegExp(`^(?:${source})`), reading];
 
+/** @returns false where an AMRAP has a length already, which is no cap */
+function capAt(format: PastedFormat, minutes: number): boolean {
+  if (format.type === 'AMRAP' && format.timeCapMinutes !== undefined) return format.timeCapMinutes === minutes;
+  format.timeCapMinutes = minutes;
+  return true;
+}
+
 const amrap = (minutes: string | undefined, format: PastedFormat): void => {
   format.type = 'AMRAP';
   const cap = whole(minutes);
@@ -146,8 +153,8 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     if (score === 'TIME') format.isForTime = true;
     else if (score) format.score = score;
   }),
-  rule(String.raw`(?:with )?(?:a )?(?:time ?cap|cap|tc|t\.c\.)(?![a-z])[\s:=of-]*(\d{1,3})${MIN}`, ([, minutes], format) => { format.timeCapMinutes = Number(minutes); }),
-  rule(String.raw`(?:with )?(?:an? )?(\d{1,3})${MIN}[\s-]*(?:time[\s-]?)?(?:cap|tc|limit)${END}`, ([, minutes], format) => { format.timeCapMinutes = Number(minutes); }),
+  rule(String.raw`(?:with )?(?:a )?(?:time ?cap|cap|tc|t\.c\.)(?![a-z])[\s:=of-]*(\d{1,3})${MIN}`, ([, minutes], format) => capAt(format, Number(minutes))),
+  rule(String.raw`(?:with )?(?:an? )?(\d{1,3})${MIN}[\s-]*(?:time[\s-]?)?(?:cap|tc|limit)${END}`, ([, minutes], format) => capAt(format, Number(minutes))),
   rule(`(?:with )?(?:an? |your )?(?:partner|partners|pairs?)(?: wod| workout)?${END}|in pairs${END}|(?:in )?teams? of (?:2|two)${END}|2[ -]person team`, (_, format) => { format.team = 2; }),
   rule(String.raw`(?:in )?(?:teams? of (\d{1,2})|(\d{1,2})[ -](?:person|man) teams?)${END}`, ([, size, other], format) => {
     const team = Number(size ?? other);

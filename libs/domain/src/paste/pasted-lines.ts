@@ -122,9 +122,13 @@ function piecesOf(text: string): { piece: string; separator: string }[] {
   return [...pieces, { piece: text.slice(from), separator }];
 }
 
-/** "43 / 29.5 kg" and "1,000" are one. */
+/** "95-lb. " of thrusters */
+const HYPHENED_LOAD = /\d-(?:lbs?|kgs?)$/i;
+
+/** "43 / 29.5 kg", "95-lb. thrusters" and "1,000" are one. */
 function isWithinLoad(text: string, at: number, separator: string): boolean {
   const behind = text.slice(at + separator.length, at + separator.length + 16);
   if (separator === ' / ') return /(?:\d|kgs?|lbs?|#|")$/i.test(text.slice(Math.max(0, at - 4), at)) && LOAD_BEHIND.test(behind) && !/^\s*\d+\s(?!kgs?\b|lbs?\b|pood\b|in\b|ft\b|cm\b|m\b)[a-z]/i.test(behind);
+  if (separator === '. ') return HYPHENED_LOAD.test(text.slice(Math.max(0, at - 6), at));
   return separator.startsWith(',') && separator.length === 1 && /\d/.test(text[at - 1] ?? '') && /^\d{3}(?!\d)/.test(behind);
 }

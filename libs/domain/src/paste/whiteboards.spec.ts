@@ -1216,6 +1216,15 @@ Finisher: tabata sit-ups
 Hang power clean 5x3 @ 42,5
 → ROUNDS 5 rounds for load · 3 Hang Power Clean 42.5 kg
 ---
+21-15-9 reps, for time of:
+95/65-lb. thrusters
+53-lb. kettlebell swings. 10 burpees
+→ LADDER 21-15-9 for time · Thruster 43 / 29.5 kg · Kettlebell Swing 24 kg · 10 Burpee
+---
+AMRAP 3, 20 min cap
+5 burpees
+→ AMRAP AMRAP 3 · 5 Burpee · !20 min cap
+---
 3 rounds
 10 thrusters 42,5
 10, 20 or 30 burpees
