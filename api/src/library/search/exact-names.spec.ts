@@ -38,6 +38,12 @@ it('finds each WOD of the catalogue first, by its name and by each of its other 
   for (const { text, name, count } of asked) expect([text, found(text, count)]).toEqual([text, { names: expect.arrayContaining([name]), searchedFor: undefined }]);
 });
 
+it('finds nothing of a name without a letter by a text that can’t be a name', () => {
+  const odd = new WodIndex([{ ...(records[0] as WodRecord), name: '\u0301', aka: ['\u0302'], description: undefined, headline: undefined, entries: [] }], () => undefined);
+  atOnce(odd.readTerms());
+  expect(atOnce(odd.search(searchText('x'))).ranks).toEqual([]);
+});
+
 it('suggests each WOD of the catalogue first, by its name and by each of its other names', () => {
   for (const { text, name, count } of asked) expect([text, suggested(text, 'wod').slice(0, count)]).toEqual([text, expect.arrayContaining([name])]);
 });

@@ -87,6 +87,9 @@ export class WodTerms {
 export const ownName = (key: string): string => `=${key}`;
 export const otherName = (key: string): string => `~${key}`;
 
+/** A name of accents alone has no key: a search that can't be a name has none either (`searchKey`). */
+const keysOf = (names: readonly string[]): string[] => names.map(wholeName).filter(Boolean);
+
 /** Besides the words of a name: its first one, and how many there are. */
 export const firstWord = (word: string): string => `^${word}`;
 export const countOfWords = (count: number): string => `#${count}`;
@@ -105,7 +108,7 @@ const madeOf = <Source>(read: (record: WodRecord) => Source, terms: (source: Sou
 });
 
 const TERMS: Readonly<Record<Field, FieldTerms>> = {
-  key: madeOf(({ name, aka }) => ({ name, aka }), ({ name, aka = [] }) => [ownName(wholeName(name)), ...aka.map((other) => otherName(wholeName(other)))]),
+  key: madeOf(({ name, aka }) => ({ name, aka }), ({ name, aka = [] }) => [...keysOf([name]).map(ownName), ...keysOf(aka).map(otherName)]),
   name: madeOf(({ name }) => name, nameTerms),
   shape: madeOf(({ name }) => name, (name) => {
     const words = wordsOf(tokensOf(name));
