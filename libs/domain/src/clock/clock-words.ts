@@ -4,7 +4,7 @@ import type { Segment } from './segments.js';
 
 /** What headlines say: "5 × AMRAP 3, 1 min rest between", "add 1 each minute", "2 more each window", "until you fail, at most 20 min". */
 const HEADLINE = {
-  windows: /^(\d{1,2}) × AMRAP (\d{1,3})(?:, (\d{1,3}) (min|s) rest between)?$/,
+  windows: /^(?:Partner, |Team of \d+, )?(\d{1,2}) × AMRAP (\d{1,3})(?:, (\d{1,3}) (min|s) rest between)?(?:, (?!\d)|$)/,
   earned: /^AMRAP (\d{1,3}), (\d{1,3}) min more for every (\d{1,2}) rounds done in time$/,
   growth: /\badd (\d{1,2}) each (?:minute|interval)\b|\b(\d{1,2}) more each window\b/,
   untilFailure: /\buntil you fail\b(?:, at most (\d{1,3}) min\b)?/,

@@ -43,7 +43,10 @@ describe('the programme of an AMRAP', () => {
   it('has as many windows as its headline says, and the rest between them', () => {
     const chief: ClockWod = { type: 'AMRAP', timeCapMinutes: 11, headline: '3 × AMRAP 3, 1 min rest between', exercises: [entry(pull), entry(push)] };
     expect(segmentsOf(chief)).toEqual(['Window 1 of 3 180s [0,1] round', 'rest 60s', 'Window 2 of 3 180s [0,1] round', 'rest 60s', 'Window 3 of 3 180s [0,1] round']);
-    expect(segmentsOf({ ...chief, headline: '2 × AMRAP 5' })).toEqual(['Window 1 of 2 300s [0,1] round', 'Window 2 of 2 300s [0,1] round']);
+    for (const headline of ['2 × AMRAP 5', 'Partner, 2 × AMRAP 5', '2 × AMRAP 5, in any order']) {
+      expect(segmentsOf({ ...chief, headline })).toEqual(['Window 1 of 2 300s [0,1] round', 'Window 2 of 2 300s [0,1] round']);
+    }
+    expect(segmentsOf({ ...chief, headline: '2 × AMRAP 5, 1:30 rest between' })).toEqual(['660s [0,1] round']);
   });
 
   it('goes on for those who have done enough', () => {
