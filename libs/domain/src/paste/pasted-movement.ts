@@ -135,10 +135,10 @@ function laterOf(found: PastedMovement): boolean {
 
 function readBracket(found: PastedMovement, bracket: string): void {
   const at = loadAtEnd(bracket, found.load === undefined);
-  const [front, target] = bracket.split(TO_TARGET, 2);
-  if (front !== undefined && target !== undefined && at && isLength(at.load)) {
-    readBracket(found, front);
-    return readBracket(found, target);
+  const to = TO_TARGET.exec(bracket);
+  if (to && at && isLength(at.load)) {
+    readBracket(found, bracket.slice(0, to.index));
+    return readBracket(found, bracket.slice(to.index + to[0].length));
   }
   if (at && at.before.trim() === '') {
     // The same load in the other unit: kilograms are what is stored.

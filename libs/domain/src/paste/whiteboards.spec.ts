@@ -1221,6 +1221,10 @@ Hang power clean 5x3 @ 42,5
 53-lb. kettlebell swings. 10 burpees
 → LADDER 21-15-9 for time · Thruster 43 / 29.5 kg · Kettlebell Swing 24 kg · 10 Burpee
 ---
+AMRAP 10
+10 wall balls (20 lb at 10 ft at 9 ft)
+→ AMRAP AMRAP 10 · 10 Wall-ball Shot 9 kg (10 ft target, 9 ft target)
+---
 AMRAP 3, 20 min cap
 5 burpees
 → AMRAP AMRAP 3 · 5 Burpee · !20 min cap
