@@ -13,10 +13,10 @@ export interface PastedLine {
   isLettered: boolean;
 }
 
-const BULLET = /^(?:[•·▪◦‣●○■□✅👉*+>–—-]\s*(?=\S)|\[[ x]?\]\s*)/iu;
+const BULLET = /^(?:(?:[•·▪◦‣●○■□✅👉*+>]|[–—-]{1,3})\s*(?=\S)|\[[ x]?\]\s*)/iu;
 /** "1.", "2)", "A.", "B1)", "3️⃣" */
 const NUMBERING = /^(?:(?:(\d{1,2})|([a-f])(\d?))[.)]\s+|(\d)\ufe0f?\u20e3\s*)(?=\S)/i;
-/** "-rest 3:00-" */
+/** "-rest 3:00-", "-- rest 3:00 --" */
 const END_OF_RULE = /(?<![*–—-])[*–—-]+$/;
 const UNIT = String.raw`\s?(?:(?:kgs?|kilos?|lbs?|pounds?|pood|km|mi(?:les?)?)\b|#)`;
 /** A decimal comma, before a unit or of half a kilogram: "42,5 kg", "22,5/15", "60/42,5", "@ 42,5". */

@@ -1225,6 +1225,12 @@ AMRAP 10
 10 wall balls (20 lb at 10 ft at 9 ft)
 → AMRAP AMRAP 10 · 10 Wall-ball Shot 9 kg (10 ft target, 9 ft target)
 ---
+For time
+800m run
+-- rest 2:00 --
+800m run
+→ FOR_TIME For time · 800 m Run rest 120 s · 800 m Run
+---
 AMRAP 3, 20 min cap
 5 burpees
 → AMRAP AMRAP 3 · 5 Burpee · !20 min cap
