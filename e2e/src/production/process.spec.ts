@@ -69,7 +69,7 @@ for (const name of NAMES) {
     const port = await server.port();
     const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1').on('error', () => {}).resume());
     // Rejected connections are told so; the others are closed after being silent for a while.
-    await Promise.race(sockets.map((socket) => once(socket, 'close')));
+    await Promise.race(sockets.map((socket) => new Promise((closed) => socket.once('close', closed))));
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => statusOf(port, path).catch(() => 'turned away')).toBe(200);
     server.signal('SIGTERM');

@@ -55,8 +55,8 @@ function workOfInterval({ intervalMinutes, exercises }: FormatSubject): string {
 /** What the sets of a ladder are done of: its reps don't count for a run before every set. */
 function workOfSet({ exercises }: FormatSubject): string {
   if (exercises.length === 1) return 'the movement';
-  const hasAmount = exercises.some(({ reps, distance, duration }) => [reps, distance, duration].some((amount) => positive(amount) !== undefined));
-  return `each movement${hasAmount ? ' without an amount of its own' : ''}`;
+  const own = exercises.filter(({ reps, distance, duration }) => [reps, distance, duration].some((amount) => positive(amount) !== undefined));
+  return `each movement${own.length > 0 && own.length < exercises.length ? ' without an amount of its own' : ''}`;
 }
 
 /** The format in one sentence for a person, with the defaults of spec 9 where a parameter is absent; undefined where the headline says it otherwise. */
