@@ -6,6 +6,7 @@ import { findChromium } from '@wod/testing/chromium';
 import { canReadPdfs } from '@wod/testing/pdf-tools';
 import { installed, missingPackages } from '@wod/testing/programs';
 import { canMakeReadOnly } from '@wod/testing/read-only-folder';
+import { canMount } from '@wod/testing/small-disk';
 import { ROOT } from './paths.mjs';
 import { allResults, clearResults } from './reporters/results.mjs';
 
@@ -42,7 +43,7 @@ function run(command) {
 function lacking() {
   const programs = { 'chromium-headless-shell': findChromium(), 'poppler-utils': canReadPdfs(), openssl: installed('openssl') };
   const packages = Object.entries(programs).filter(([, there]) => !there).map(([name]) => name);
-  return { packages: [...packages, ...missingPackages()], rights: canMakeReadOnly() ? [] : ['the right to mount'] };
+  return { packages: [...packages, ...missingPackages()], rights: canMakeReadOnly() && canMount() ? [] : ['the right to mount'] };
 }
 
 const { packages, rights } = lacking();

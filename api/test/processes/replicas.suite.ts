@@ -151,7 +151,7 @@ describe.each(withRedis)('two processes on one $name with Redis', (kind) => {
   });
 });
 
-(redisProgram ? describe : describe.skip)('a start with the wrong password of Redis', () => {
+if (redisProgram) describe('a start with the wrong password of Redis', () => {
   const endings: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const end of endings.splice(0).reverse()) await end();
