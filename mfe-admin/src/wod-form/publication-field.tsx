@@ -29,7 +29,7 @@ export function PublicationField() {
         )}
       </Field>
       {choice === 'date' && (
-        <Field label="Published from" hint={`Your time: ${timeZoneText()}`} error={error?.message}>
+        <Field label="Published from" hint={`Your time: ${timeZoneText()}`} error={error && (value === UNFINISHED_MOMENT ? 'Choose a date and a time' : error.message)}>
           {(field) => (
             <input
               {...field}

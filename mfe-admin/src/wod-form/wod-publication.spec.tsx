@@ -64,7 +64,7 @@ test('a date that is not whole is no date, and publishes nothing', async () => {
   fireEvent.change(screen.getByLabelText('Published from'), { target: { value: '' } });
   expect(publication()).toHaveDisplayValue('On a date');
   await save();
-  expect(screen.getByLabelText('Published from')).toHaveAccessibleDescription(/date/i);
+  expect(screen.getByLabelText('Published from')).toHaveAccessibleDescription(/Choose a date and a time/);
   expect(screen.getByLabelText('Published from')).toHaveAttribute('aria-invalid', 'true');
   expect(saved(page)).toBeUndefined();
 });
