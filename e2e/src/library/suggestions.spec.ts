@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../quality/axe';
 import { expect, test } from '../journey';
+import { holdBack } from '../network';
 
 const field = (page: Page) => page.getByLabel('Search', { exact: true });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -52,12 +53,14 @@ test('a tap on a movement shows its workouts, at 390 px', async ({ browser, prod
   await context.close();
 });
 
-test('the open list is accessible', async ({ page, open }) => {
+test('the list that comes after the cards opens all the same, and is accessible', async ({ page, open }) => {
   await open('/wods');
+  const arrive = await holdBack(page, '**/search-suggestions.*.js');
   await field(page).pressSequentially('pull');
   // While the next cards are fetched, the present ones are dimmed.
   await expect(page).toHaveURL('/wods?search=pull');
   await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+  arrive();
   await expect(option(page, 'Pull-up Movement')).toBeVisible();
   await expectAccessible(page);
 });

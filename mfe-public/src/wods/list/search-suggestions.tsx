@@ -11,6 +11,8 @@ export interface SearchSuggestionsProps {
   api: Pick<ApiClient, 'suggestions'>;
   query: WodListQuery;
   text: string;
+  /** Whether it was loaded because of the first letters, which may have been searched for meanwhile. */
+  opensAtOnce: boolean;
   onText: (text: string) => void;
   /** Receives what makes the search field a combobox, whenever that changes. */
   onInput: (input: SearchFieldProps['input']) => void;
@@ -37,7 +39,7 @@ function target({ kind, value }: Suggestion, query: WodListQuery): string {
 }
 
 /** What the typed text may mean, as the list of a combobox (list autocomplete with manual selection). */
-export function SearchSuggestions({ api, query, text, onText, onInput }: SearchSuggestionsProps) {
+export function SearchSuggestions({ api, query, text, opensAtOnce, onText, onInput }: SearchSuggestionsProps) {
   const navigate = useNavigate();
   const { suggestions } = useSuggestions(text, (q, signal) => api.suggestions({ q }, signal));
   const items = [...suggestions];
@@ -47,8 +49,7 @@ export function SearchSuggestions({ api, query, text, onText, onInput }: SearchS
     itemToString: () => '',
     inputValue: text,
     selectedItem: null,
-    // It was loaded because of the first letters.
-    initialIsOpen: text !== (query.search ?? ''),
+    initialIsOpen: opensAtOnce,
     stateReducer: settle,
     onInputValueChange: ({ inputValue }) => onText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {

@@ -18,7 +18,14 @@ export function SuggestingSearch({ api, query, search }: SuggestingSearchProps) 
       (loaded) => setSuggestions(() => loaded.SearchSuggestions),
       () => undefined,
     );
-  const [input, setInput] = useState<SearchFieldProps['input']>({ onFocus: load, onInput: load });
+  const [hasTyped, setHasTyped] = useState(false);
+  const [input, setInput] = useState<SearchFieldProps['input']>({
+    onFocus: load,
+    onInput: () => {
+      setHasTyped(true);
+      load();
+    },
+  });
   return (
     <SearchField
       label="Search"
@@ -28,7 +35,9 @@ export function SuggestingSearch({ api, query, search }: SuggestingSearchProps) 
       tooShort={search.tooShort}
       input={input}
     >
-      {Suggestions && <Suggestions api={api} query={query} text={search.text} onText={search.setText} onInput={setInput} />}
+      {Suggestions && (
+        <Suggestions api={api} query={query} text={search.text} opensAtOnce={hasTyped} onText={search.setText} onInput={setInput} />
+      )}
     </SearchField>
   );
 }
