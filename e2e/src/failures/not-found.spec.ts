@@ -32,6 +32,7 @@ for (const path of ['/nothing-here', '/wods/a/b', '/exercises', '/wod-types/x'])
     const response = await open(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found | WOD Inspiration');
     await page.getByRole('main').getByRole('link', { name: 'Browse all workouts' }).click();
     await expect(page.getByText(showing())).toBeVisible();
   });

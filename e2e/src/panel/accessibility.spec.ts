@@ -5,10 +5,11 @@ import { expect, SIGNED_OUT, test, TOKEN_KEY } from './panel';
 import { SCREENS } from './screens';
 import { addExercise, picker, startWod } from './wod-form';
 
-for (const { heading, path } of SCREENS) {
+for (const { heading, title = heading, path } of SCREENS) {
   test(heading, async ({ page, open, library }) => {
     await open(path(library));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | WOD Inspiration`);
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
   });
@@ -77,6 +78,7 @@ test.describe('signed out', () => {
 
   test('Admin Login', async ({ page, open }) => {
     await open('/admin/login');
+    await expect(page).toHaveTitle('Admin Login | WOD Inspiration');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Username is required')).toBeVisible();
     await expectAccessible(page);

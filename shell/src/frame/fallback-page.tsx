@@ -1,17 +1,21 @@
-import { useLocation } from 'react-router-dom';
-import { Link } from '@wod/platform';
+import { Link, type PageHandle } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
 import { MessagePage } from './message-page';
-import { sectionOf } from './sections';
 import { SectionUnavailable } from './section-unavailable';
-import { useShell } from './shell-context';
+import { useFailedSection } from './shell-context';
+
+export const NOT_FOUND: PageHandle = {
+  meta: (_, { site }) => ({ title: `Page not found | ${site.name}`, description: 'There is no page at this address.' }),
+};
+
+export const UNAVAILABLE: PageHandle = {
+  meta: (_, { site }) => ({ title: `This section is unavailable | ${site.name}`, description: 'This page is not available at the moment.' }),
+};
 
 /** Shown where no loaded section has a page: the section could not be loaded, or there is no such page. */
 export function FallbackPage() {
-  const { sections, failure } = useShell();
-  const { pathname } = useLocation();
-  const section = sectionOf(sections, pathname);
-  if (section && failure(section.name) !== undefined) return <SectionUnavailable name={section.name} />;
+  const failed = useFailedSection();
+  if (failed) return <SectionUnavailable name={failed.name} />;
   return (
     <MessagePage
       title="Page not found"

@@ -1,17 +1,13 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Host, PageHandle, RemoteModule } from '@wod/platform';
+import type { Host, RemoteModule } from '@wod/platform';
 import { ErrorPage } from './error-page';
-import { FallbackPage } from './fallback-page';
+import { FallbackPage, NOT_FOUND } from './fallback-page';
 import { Frame } from './frame';
 import { SectionFallback, SectionLayout, SectionSpinner } from './section-layout';
 
 export const ROOT_ID = 'root';
 export const FALLBACK_ID = 'fallback';
-
-const notAvailable: PageHandle = {
-  meta: (_, { site }) => ({ title: `Page not available | ${site.name}`, description: 'This page is not available.' }),
-};
 
 /**
  * The shell's own routes: the frame, and what it shows where no section has a page.
@@ -24,7 +20,7 @@ export function shellRoutes(sectionRoutes: RouteObject[] = [], frame: ComponentT
       Component: frame,
       ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
-      children: [...sectionRoutes, { id: FALLBACK_ID, path: '*', Component: FallbackPage, handle: notAvailable }],
+      children: [...sectionRoutes, { id: FALLBACK_ID, path: '*', Component: FallbackPage, handle: NOT_FOUND }],
     },
   ];
 }

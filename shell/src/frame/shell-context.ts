@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Section } from './sections';
+import { useLocation } from 'react-router-dom';
+import { sectionOf, type Section } from './sections';
 
 /** What the frame knows of the sections, and how it brings one back. */
 export interface ShellState {
@@ -20,4 +21,11 @@ export function useShell(): ShellState {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider.');
   return shell;
+}
+
+/** The section of this address, if its code could not be loaded. */
+export function useFailedSection(): Section | undefined {
+  const { sections, failure } = useShell();
+  const section = sectionOf(sections, useLocation().pathname);
+  return section && failure(section.name) !== undefined ? section : undefined;
 }

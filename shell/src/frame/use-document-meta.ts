@@ -1,24 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router-dom';
 import { useSite, type PageHandle } from '@wod/platform';
+import { UNAVAILABLE } from './fallback-page';
 import { headTags, isPageHandle, pageMeta } from './page-meta';
+import { useFailedSection, useShell } from './shell-context';
 
 /**
- * Keeps title, description, canonical and share tags true after a navigation in the browser; the first page's come from
- * the server. Structured data is for crawlers, which read it in the first HTML: it leaves with the page it describes.
+ * Keeps title, description, canonical and share tags true in the browser. The first page's come from the server, if it has rendered
+ * that page. Structured data is for crawlers, which read it in the first HTML: it leaves with the page it describes.
  * @returns what the page that is shown declares
  */
 export function useDocumentMeta(): PageHandle | undefined {
   const site = useSite();
   const page = useMatches().findLast((match) => isPageHandle(match.handle));
-  const fromServer = useRef(true);
+  const isFailed = useFailedSection() !== undefined;
+  const { rendered } = useShell();
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (fromServer.current) {
-      fromServer.current = false;
-      return;
-    }
     if (!page || !isPageHandle(page.handle)) return;
-    const meta = pageMeta(page.handle, page.loaderData, { site, url: new URL(location.href), params: page.params });
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    const meta = pageMeta(isFailed ? UNAVAILABLE : page.handle, page.loaderData, { site, url: new URL(location.href), params: page.params });
+    const isAsSent = document.title === meta.title || (isFailed && rendered !== undefined);
+    if (wasFirst && isAsSent) return;
     document.title = meta.title;
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     for (const { tag, attributes } of headTags(meta, site)) {
@@ -27,6 +31,6 @@ export function useDocumentMeta(): PageHandle | undefined {
       element.setAttribute('data-page', '');
       document.head.append(element);
     }
-  }, [page, site]);
+  }, [page, site, isFailed, rendered]);
   return page?.handle as PageHandle | undefined;
 }

@@ -7,6 +7,7 @@ import { CHOICE_PATH } from '../frame/choice-path';
 import { isPageHandle, pageMeta } from '../frame/page-meta';
 import { Product } from '../frame/product';
 import { offlineRoute } from './offline-page';
+import { UNAVAILABLE } from '../frame/fallback-page';
 import { browserOnlyRoutes, FALLBACK_ID, sectionRoutes, shellRoutes } from '../frame/routes';
 import { needsAdmin, sectionOf, type Section } from '../frame/sections';
 import { renderDocument, type DocumentAssets } from './document';
@@ -68,7 +69,7 @@ export async function renderPage(url: URL, renderer: PageRenderer, transport: Tr
     />,
   );
   const page = context.matches.findLast(({ route }) => isPageHandle(route.handle));
-  const handle = page?.route.handle as unknown;
+  const handle = failure === undefined ? (page?.route.handle as unknown) : UNAVAILABLE;
   const meta = isPageHandle(handle)
     ? pageMeta(handle, context.loaderData[page?.route.id ?? ''], { site, url, params: page?.params ?? {} })
     : { title: site.name, description: '' };
