@@ -54,6 +54,7 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'react-hooks': hooks, wod: { rules: { 'feature-folders': featureFolders, rooms } } },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       '@nx/enforce-module-boundaries': ['error', {
         // What one file imports lazily, because it may not be built yet, another may import statically.
         allow: [], depConstraints: boundaries, enforceBuildableLibDependency: false, checkDynamicDependenciesExceptions: ['@wod/**'],
@@ -84,5 +85,5 @@ export default tseslint.config(
   notHere(['libs/api-client/src/**'], [{ group: ['react', 'react-*'], message: 'The client knows no React.' }]),
   notHere(['libs/ui/src/**', 'libs/forms/src/**', 'libs/clock/src/**', 'mfe-*/src/**'], [ROUTER]),
   notHere(['mfe-public/src/**'], [ROUTER, { group: ['@wod/forms'], message: 'What visitors load first has no form that saves.' }]),
-  { files: ['**/*.spec.*'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['**/*.spec.*'], rules: { 'no-restricted-imports': 'off', 'max-lines': 'off' } },
 );
