@@ -66,7 +66,7 @@ export function ClockFrame({ label, title, className, clock, sound, link, onLink
       ref={dialog}
       tabIndex={-1}
       aria-label={label}
-      className={[styles.clock, flashes && mark && styles.flashes, className].filter(Boolean).join(' ')}
+      className={[styles.clock, className].filter(Boolean).join(' ')}
       onKeyDown={onKeyDown}
     >
       {flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={styles.flash} aria-hidden="true" />}

@@ -42,7 +42,7 @@ function WodSearch({ onPin }: Pick<PinDialogProps, 'onPin'>) {
     >
       <SearchField label="Search WODs" placeholder="Name or movement" text={text} onChange={setText} tooShort={tooShort} />
       <p role="status" className={styles.quiet}>{sentence(search, found)}</p>
-      <ul className={styles.found}>
+      <ul>
         {found !== 'failed' && found?.map(({ id, name, type }) => (
           <li key={id}>
             <button type="button" className={styles.choice} onClick={() => onPin({ wodId: id, title: name })}>{name} <TypeBadge type={type} /></button>

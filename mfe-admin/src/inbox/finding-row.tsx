@@ -31,7 +31,7 @@ export function FindingRow({ item, isDismissed, isReview, row, acts, onFixed }: 
   };
   return (
     <li className={styles.finding}>
-      <div className={styles.facts}>
+      <div>
         <h2 className={styles.name}><Link to={formOf(item)} state={row}>{name}</Link></h2>
         {why !== undefined && <p className={styles.why}>{isHttpUrl(why) ? <a className={styles.used} href={why} target="_blank" rel="noreferrer">{why}</a> : why}</p>}
         {other && <p className={styles.why}>May be the same as <Link className={styles.used} to={formOf({ target, id: other.id })} state={row}>{other.name}</Link></p>}

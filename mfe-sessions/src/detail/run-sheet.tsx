@@ -52,10 +52,10 @@ export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetP
         <p className={styles.span}>{clock(0)} – {clock(end)}{startsAt !== undefined && ` · ${end} min`}</p>
       </header>
       {session.description && <p className={styles.description}>{session.description}</p>}
-      <ol className={styles.blocks}>
+      <ol>
         {blocks.map((block, index) => (
           <li key={index} className={styles.block}>
-            <p className={styles.time}>
+            <p>
               <span className={styles.clock}>{clock(block.from)}</span>
               <span className={styles.minutes}>{block.kind === 'wod' && block.to === block.from ? 'open end' : `${block.to - block.from} min`}</span>
             </p>

@@ -38,7 +38,7 @@ export function TemplatePanel({ first, onUse }: TemplatePanelProps) {
         <>
           {failure && <Notice kind="bad">{failure}</Notice>}
           {items.length < total && <p role="status" className={styles.facts}>Showing {items.length} of {plural(total, 'template')}</p>}
-          <ul className={styles.list}>
+          <ul>
             {items.map((template) => (
               <li key={template.id} className={styles.template}>
                 <div className={styles.what}>

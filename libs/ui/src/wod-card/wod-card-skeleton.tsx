@@ -8,7 +8,7 @@ export function WodCardSkeleton() {
     <Card as="div" className={`${styles.card}`} aria-hidden="true">
       <div className={styles.head}><Skeleton short /></div>
       <div className={styles.name}><Skeleton shape="title" /></div>
-      <div className={styles.scheme}><Skeleton short /></div>
+      <div className={styles.headline}><Skeleton short /></div>
       <div className={styles.pending}><Skeleton /><Skeleton /><Skeleton short /></div>
       <div className={styles.foot}><Skeleton short /></div>
     </Card>

@@ -12,7 +12,7 @@ export interface SortHeaderProps {
 export function SortHeader({ label, sorted, onSort }: SortHeaderProps) {
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={sorted} className={styles.head}>
+    <th scope="col" aria-sort={sorted}>
       <button type="button" className={styles.sort} onClick={onSort}>
         {label}
         {sorted && <Arrow aria-hidden="true" />}
