@@ -6,7 +6,7 @@ import { expect, test } from '../journey';
 import { PUBLIC_PAGES } from './pages';
 
 /** The most a page may load until it is hydrated, in bytes after brotli. Raise it only for something that is worth it. */
-const BUDGET = { js: 104_000, css: 6_420 };
+const BUDGET = { js: 104_000, css: 6_540 };
 
 const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
 
