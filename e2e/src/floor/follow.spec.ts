@@ -215,7 +215,12 @@ test('a code that is none is said to be none, with a script and without', async 
   await open('/follow/NOTHING');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow a clock');
   await expect(page.getByLabel('Code')).toHaveValue('NOTHING');
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription('A code has 6 letters and digits, as the screen with the clock shows them.');
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription('“NOTHING” is no code. A code has 6 letters and digits, but none of 0 1 5 A B E I L O S U Z.');
+  // Who has mistyped types on.
+  await page.getByLabel('Code').fill('ccc ccc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There is no clock with this code. It may have ended').first()).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
   await expectAccessible(page);
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const plain = await context.newPage();

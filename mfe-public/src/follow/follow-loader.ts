@@ -11,6 +11,9 @@ export interface FollowData {
 
 const FOUND = 302;
 
+/** What is easily taken for something else, such as 0 and O. */
+const NEVER_IN_CODES = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((character) => !SHARED_RUN.alphabet.includes(character)).join(' ');
+
 /**
  * Leads to the clock with the code in the address, or typed where no script runs. Without one there is nothing to look for; any that leads
  * nowhere is a failure, which nobody keeps.
@@ -22,7 +25,7 @@ export function followLoader(transport: Transport) {
     if (asked === '') return data<FollowData>({ code: '' });
     const code = readRunCode(asked);
     const failed = (problem: string, status: number) => data<FollowData>({ code: asked, problem }, { status });
-    if (code === undefined) return failed(`A code has ${SHARED_RUN.codeLength} letters and digits, as the screen with the clock shows them.`, 404);
+    if (code === undefined) return failed(`“${asked}” is no code. A code has ${SHARED_RUN.codeLength} letters and digits, but none of ${NEVER_IN_CODES}.`, 404);
     try {
       const { run } = await http<SharedRun>(transport, `/runs/${code}`, { signal });
       return new Response(null, { status: FOUND, headers: { location: followedPath(run.of, code, searchParams.get(ON_WALL.name) === ON_WALL.value) } });

@@ -27,7 +27,10 @@ export function Frame() {
   );
 }
 
-/** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
+/**
+ * After a change of page the keyboard and the screen reader start at the new content, as after a full load. A field that the new page
+ * still has keeps them: what was typed into it led here.
+ */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -35,7 +38,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (!main.current?.querySelector('input:focus')) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }
