@@ -82,6 +82,7 @@ export * from './session/session-time.js';
 export * from './session/session.js';
 export * from './session/wall-plan.js';
 export * from './site/embed.js';
+export * from './site/markup.js';
 export * from './site/site.js';
 export * from './site/stored.js';
 export { displayWidth } from './text/display-width.js';

@@ -26,6 +26,7 @@ export * from './segments/segments';
 export * from './share/copy-button';
 export * from './share/picture';
 export * from './share/qr-code';
+export * from './share/save-file';
 export * from './skeleton/skeleton';
 export * from './spinner/spinner';
 export * from './state-panel/state-panel';

@@ -8,7 +8,7 @@ import { useAdminApi } from '../admin-api';
 import { dayText } from '../dates';
 import { pageMeta } from '../page-meta';
 import { paths, type ChangesQuery } from '../paths';
-import { saveFile } from '../shared/export/save-file';
+import { saveExport } from '../shared/export/save-export';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { TableFoot } from '../shared/table/table-foot';
 import { useUndo } from '../shared/undo/use-undo';
@@ -48,7 +48,7 @@ function Changes({ page: { entries, pagination }, steps }: { page: ChangeLogPage
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    await saveFile('change-log', 'csv', api.exportChangeLog(changeLogSelection(query)))
+    await saveExport('change-log', 'csv', api.exportChangeLog(changeLogSelection(query)))
       .catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
     setSaving(false);
   };

@@ -4,7 +4,7 @@ import { useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
-import { saveFile } from '../shared/export/save-file';
+import { saveExport } from '../shared/export/save-export';
 
 /** The outcome of the last act; `undo` holds the ids of the sessions that can be restored. */
 export interface Removal {
@@ -73,7 +73,7 @@ export function useSessionActs() {
     /** Saves them as a file. */
     async save(ids: string[], format: TransferFormat) {
       setBusy(true);
-      await saveFile('training-sessions', format, api.exportSessions({ ids, format }))
+      await saveExport('training-sessions', format, api.exportSessions({ ids, format }))
         .catch((error: unknown) => setRemoval({ kind: 'bad', text: failureText(error, 'Export failed') }));
       setBusy(false);
     },

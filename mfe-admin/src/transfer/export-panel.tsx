@@ -4,7 +4,7 @@ import { Button, Notice, Panel } from '@wod/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
-import { saveFile } from '../shared/export/save-file';
+import { saveExport } from '../shared/export/save-export';
 import { CheckField } from '../shared/form/check-field';
 import styles from './transfer.module.css';
 
@@ -18,7 +18,7 @@ export function ExportPanel() {
     if (saving) return;
     setSaving(format);
     setProblem(undefined);
-    await saveFile('wods', format, api.exportFile(format, drafts)).catch((error: unknown) => setProblem(failureText(error, 'Export failed')));
+    await saveExport('wods', format, api.exportFile(format, drafts)).catch((error: unknown) => setProblem(failureText(error, 'Export failed')));
     setSaving(undefined);
   };
   return (

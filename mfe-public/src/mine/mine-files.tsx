@@ -1,6 +1,6 @@
-import { LIMITS, localIsoDay, mergeMine, mineFile, mineFileName, MY_GYM, plural, readMineFile, RESULTS, SEEN, STARRED, TOO_LARGE, type Merge, type Mine } from '@wod/domain';
+import { LIMITS, listed, localIsoDay, mergeMine, mineFile, mineFileName, MY_GYM, plural, readMineFile, RESULTS, SEEN, STARRED, TOO_LARGE, type Merge, type Mine } from '@wod/domain';
 import { browserStorage, changeKept, readKept } from '@wod/platform';
-import { Button, Notice, Panel, useConfirm } from '@wod/ui';
+import { Button, Notice, Panel, saveFile, useConfirm } from '@wod/ui';
 import { useRef, useState } from 'react';
 import { NOT_KEPT } from '../shared/mine/not-kept';
 import { ALL_KEPT } from '../shared/mine/seen';
@@ -13,17 +13,10 @@ function whatComes({ starred, seen, results, myGym }: Merge): string {
   const parts = [
     starred > 0 && plural(starred, 'star'), results > 0 && plural(results, 'result'), seen > 0 && `${plural(seen, 'workout')} lately seen`, myGym && 'My gym',
   ].filter((part) => part !== false);
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+  return listed(parts);
 }
 
-/** Hands the browser a file to save. */
-function save() {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([mineFile(present())], { type: 'application/json' }));
-  link.download = mineFileName(localIsoDay(new Date()));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
-}
+const save = () => saveFile(mineFileName(localIsoDay(new Date())), new Blob([mineFile(present())], { type: 'application/json' }));
 
 interface Said {
   kind: 'good' | 'bad';

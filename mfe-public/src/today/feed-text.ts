@@ -1,4 +1,4 @@
-import { boardText, daysAfter, icalDate, icalFile, icalText, REST_DAY, withoutControls, writeBoard, type Day } from '@wod/domain';
+import { boardText, daysAfter, escapeMarkup, icalDate, icalFile, icalText, REST_DAY, writeBoard, type Day } from '@wod/domain';
 import type { Site } from '@wod/platform';
 import { paths } from '../paths';
 
@@ -25,13 +25,11 @@ const linkOf = ({ site }: FeedSource, { wod }: Day) => site.origin + (wod ? path
 const titleOf = ({ site }: FeedSource) => `${site.name}: today’s WOD`;
 const idOf = ({ site }: FeedSource, { date }: Day) => `${date}@${new URL(site.origin).host}`;
 
-const escapeXml = (text: string) =>
-  withoutControls(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-const htmlOf = (day: Day) => `<p>${linesOf(day).map((line) => escapeXml(line.trim())).join('<br>')}</p>`;
+const htmlOf = (day: Day) => `<p>${linesOf(day).map((line) => escapeMarkup(line.trim())).join('<br>')}</p>`;
 
 export function rss(source: FeedSource): string {
   const { site, days } = source;
-  const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+  const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
   const items = days.map((day) => `<item>${[
     element('title', day.title),
     element('link', linkOf(source, day)),
@@ -39,7 +37,7 @@ export function rss(source: FeedSource): string {
     element('pubDate', new Date(`${day.date}T00:00:00Z`).toUTCString()),
     element('description', htmlOf(day)),
   ].join('')}</item>`);
-  const self = `<atom:link href="${escapeXml(site.origin + paths.todayRss())}" rel="self" type="application/rss+xml"/>`;
+  const self = `<atom:link href="${escapeMarkup(site.origin + paths.todayRss())}" rel="self" type="application/rss+xml"/>`;
   const head = [element('title', titleOf(source)), element('link', site.origin + paths.today()), element('description', DESCRIPTION), element('language', 'en'), self];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${[...head, ...items].join('')}</channel></rss>\n`;
 }

@@ -1,6 +1,6 @@
 import { classCalendar, classFileName, localIsoDay, parseTimeOfDay, type MySession, type TrainingSession } from '@wod/domain';
 import { useSite } from '@wod/platform';
-import { Button, CopyButton, Dialog, DialogActions, Field, MomentInput, QrCode, buttonClass } from '@wod/ui';
+import { Button, CopyButton, Dialog, DialogActions, Field, MomentInput, QrCode, buttonClass, saveFile } from '@wod/ui';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { EditLinkPart } from './edit-link-part';
@@ -48,11 +48,7 @@ function CalendarPart({ session, start, link }: Pick<ShareDialogProps, 'session'
   function save() {
     if (!isReady) return;
     const text = classCalendar(session, { date, startsAt }, { link: link(), site: { name, host: location.host }, now: new Date() });
-    const file = document.createElement('a');
-    file.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-    file.download = classFileName(session, { date });
-    file.click();
-    setTimeout(() => URL.revokeObjectURL(file.href));
+    saveFile(classFileName(session, { date }), new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   }
 
   return (

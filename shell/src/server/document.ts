@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@wod/domain';
 import type { PageMeta, Site } from '@wod/platform';
 import { headTags } from '../frame/page-meta';
 import { PAGE_DATA_ID, type PageData } from '../frame/page-data';
@@ -11,16 +12,13 @@ export interface DocumentAssets {
   fonts: string[];
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
 /** JSON that can't end the script element around it. */
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const tag = (name: string, attributes: Record<string, string>) =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
     .join('')}>`;
 
 /** The whole HTML document around a rendered page; without `data` it has no scripts, and stays as it is. */
@@ -29,7 +27,7 @@ export function renderDocument(page: { html: string; meta: PageMeta; site: Site;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(meta.title)}</title>`,
+    `<title>${escapeMarkup(meta.title)}</title>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(data ? scriptTags(assets) : []),

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '@wod/domain';
+import { escapeMarkup, type SitemapEntry } from '@wod/domain';
 import type { PageHandle, Site } from '@wod/platform';
 import { navEntries, needsAdmin, type Section } from '../frame/sections';
 
@@ -35,18 +35,16 @@ export async function sitemap(pathname: string, { site, sections, handles }: Sit
 const navigated = (sections: readonly Section[]): SitemapEntry[] =>
   navEntries(sections).filter(({ to }) => !needsAdmin(sections, to)).map(({ to }) => ({ path: to }));
 
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 function urlSet(site: Site, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, lastModified }) => {
     const modified = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-    return `<url><loc>${escapeXml(site.origin + path)}</loc>${modified}</url>`;
+    return `<url><loc>${escapeMarkup(site.origin + path)}</loc>${modified}</url>`;
   });
   return xml('urlset', urls);
 }
 
 function sitemapIndex(site: Site, files: number): string {
-  return xml('sitemapindex', Array.from({ length: files }, (_, index) => `<sitemap><loc>${escapeXml(site.origin)}/sitemap-${index + 1}.xml</loc></sitemap>`));
+  return xml('sitemapindex', Array.from({ length: files }, (_, index) => `<sitemap><loc>${escapeMarkup(site.origin)}/sitemap-${index + 1}.xml</loc></sitemap>`));
 }
 
 const xml = (root: string, items: readonly string[]) =>

@@ -1,5 +1,6 @@
 import type { KitItem } from '../exercise/needs.js';
 import { kitItemWords } from '../exercise/needs.js';
+import { listed } from '../text/plural.js';
 import { kitNeededBy } from '../wod/kit-needed.js';
 import type { ClassProgramme } from './class-programme.js';
 import { MINUTE_MS, wholeMinutes, type ClassState } from './class-state.js';
@@ -51,5 +52,4 @@ export function kitChange(programme: ClassProgramme, state: ClassState): string 
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
-const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,10 @@
+import { escapeMarkup } from './markup.js';
+
 /** Of the card of a WOD on another site, in pixels: a name, a headline and ten lines without scrolling. */
 export const EMBED_SIZE = { width: 600, height: 480 };
 
 /** The card of a WOD for other sites' pages. */
 export const embedPath = (wodId: string): string => `/embed/wods/${encodeURIComponent(wodId)}`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
  * The HTML that shows a card on another site's page.
@@ -12,6 +12,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  */
 export function embedCode({ address, title, width, height = EMBED_SIZE.height }: { address: string; title: string; width?: number; height?: number }): string {
   const attributes = { src: address, title, width: width ?? '100%', height };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${String(value).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')}"`);
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`);
   return `<iframe ${written.join(' ')}></iframe>`;
 }

@@ -2,10 +2,7 @@
  * What files of iCalendar (RFC 5545) have in common, whatever their events.
  */
 
-/** Characters that neither XML nor a calendar can have, and that no reader shows. */
-const NOT_IN_FILES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-export const withoutControls = (text: string): string => text.replace(NOT_IN_FILES, '');
+import { withoutControls } from '../site/markup.js';
 
 /** A text as the value of a property: section 3.3.11. */
 export const icalText = (text: string): string =>

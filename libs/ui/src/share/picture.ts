@@ -1,4 +1,4 @@
-import type { WodType } from '@wod/domain';
+import { escapeMarkup, type WodType } from '@wod/domain';
 
 /** The pictures in link previews, in pixels. */
 export const PICTURE = { width: 1200, height: 630, margin: 56, ink: '#14181b', quiet: '#515a5f', line: '#d9dcd6' } as const;
@@ -13,10 +13,6 @@ export const TYPE_COLOUR: Record<WodType, string> = {
   FOR_TIME: '#c8360e',
   CHIPPER_EMOM: '#8a5a00',
 };
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** XML can't represent U+FFFE and U+FFFF. */
-const escapeXml = (text: string) => text.replace(/[&<>\uFFFE\uFFFF]/g, (character) => ENTITIES[character] ?? '');
 
 /** Characters of the condensed face are about 0.42 em wide. */
 const CHARACTER_EM = 0.42;
@@ -36,7 +32,7 @@ interface Place {
 
 /** One line of text, as SVG. */
 export const pictureLine = (text: string, { x, y, size, fill, anchor = 'start' }: Place): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`;
 
 interface Frame {
   /** of the bar at the top */

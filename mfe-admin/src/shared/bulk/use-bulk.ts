@@ -4,7 +4,7 @@ import { useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../../admin-api';
-import { saveFile } from '../export/save-file';
+import { saveExport } from '../export/save-export';
 import { useUndo } from '../undo/use-undo';
 
 /** What an act couldn't be done to. */
@@ -53,7 +53,7 @@ export function useBulk(subject: RevisionSubject) {
     /** Saves them as a file. */
     async save(ids: string[], format: TransferFormat) {
       setBusy(true);
-      await saveFile(`${subject}s`, format, api.exportSome({ subject, ids, format }))
+      await saveExport(`${subject}s`, format, api.exportSome({ subject, ids, format }))
         .catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
       setBusy(false);
     },
