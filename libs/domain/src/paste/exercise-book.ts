@@ -35,6 +35,16 @@ const WAYS = new Set([
 const BEHIND = new Set(['with', 'w', 'over', 'from', 'at', 'on', 'to', 'into', 'holding', 'while', 'in', 'per', 'each', 'ea', 'both', 'for', 'or', 'facing', 'around', 'carrying']);
 const UNSAID = new Set(['of', 'the', 'a', 'an', 'x', 'reps', 'rep', 'then', 'and', 'do', 'bar', 'repetitions']);
 
+/** A word as names are compared, and where it stands in the text. */
+interface Word {
+  word: string;
+  from: number;
+  to: number;
+}
+
+/** The text from one word up to another, or to its end. */
+type Part = (from: number, to?: number) => string;
+
 /** Finds exercises by name, other name and near match, whatever the spelling. */
 export class ExerciseBook {
   private readonly ids = new Map<string, BookExercise>();
@@ -67,67 +77,69 @@ export class ExerciseBook {
 
   /** The exercise that the words mean; undefined where there is nothing like it. */
   find(text: string): FoundExercise | undefined {
-    const key = foldText(text);
-    if (!this.kept.has(key)) {
+    if (!this.kept.has(text)) {
       if (this.kept.size >= KEPT_MAX) this.kept.clear();
-      this.kept.set(key, this.look(text));
+      this.kept.set(text, this.look(text));
     }
-    return this.kept.get(key);
+    return this.kept.get(text);
   }
 
   private look(text: string): FoundExercise | undefined {
-    const words = wordsOf(text).slice(0, WORDS_MAX);
     const whole = this.named(text);
     if (whole) return sure(whole, []);
-    const said = trimmed(words);
-    const plain = this.named(said.join(' '));
+    const places = trimmed(placesOf(text));
+    const said = places.slice(0, WORDS_MAX).map(({ word }) => word);
+    const plain = this.named(places.map(({ word }) => word).join(' '));
     if (plain) return sure(plain, []);
-    return this.withWays(said) ?? this.within(said) ?? this.near(said);
+    const part: Part = (from, to = places.length) => (from < to ? text.slice(places[from]?.from, places[to - 1]?.to) : '');
+    return this.withWays(said, part) ?? this.within(said, part) ?? this.near(said, part);
   }
 
   /** The name among words that say how it is done. */
-  private withWays(words: readonly string[]): FoundExercise | undefined {
+  private withWays(words: readonly string[], part: Part): FoundExercise | undefined {
     const behind = words.findIndex((word, index) => index > 0 && BEHIND.has(word));
     const ends = behind < 0 ? [words.length] : [words.length, behind];
     for (const end of ends) {
       const front = words.slice(0, end);
-      const tail = words.slice(end).join(' ');
-      const notes = tail === '' ? [] : [tail];
+      const notes = [part(end)].filter(Boolean);
       const exercise = this.named(front.join(' '));
       if (exercise) return sure(exercise, notes);
       // Only as many words as it takes are read as a way of doing it.
       for (let first = 1; first < front.length && WAYS.has(front[first - 1] as string); first += 1) {
         const rest = this.named(front.slice(first).join(' '));
-        if (rest) return sure(rest, [front.slice(0, first).join(' '), ...notes]);
+        if (rest) return sure(rest, [part(0, first), ...notes]);
       }
       for (let last = front.length - 1; last > 0 && WAYS.has(front[last] as string); last -= 1) {
         const rest = this.named(front.slice(0, last).join(' '));
-        if (rest) return sure(rest, [front.slice(last).join(' '), ...notes]);
+        if (rest) return sure(rest, [part(last, end), ...notes]);
       }
     }
     return undefined;
   }
 
   /** The longest name within the words: a guess. */
-  private within(words: readonly string[]): FoundExercise | undefined {
+  private within(words: readonly string[], part: Part): FoundExercise | undefined {
     for (let length = words.length - 1; length > 0; length -= 1) {
       for (let from = words.length - length; from >= 0; from -= 1) {
-        const part = words.slice(from, from + length).join(' ');
-        const exercise = part.length >= 3 ? this.named(part) : undefined;
+        const name = words.slice(from, from + length).join(' ');
+        const exercise = name.length >= 3 ? this.named(name) : undefined;
         if (!exercise) continue;
-        const notes = [words.slice(0, from).join(' '), words.slice(from + length).join(' ')].filter(Boolean);
+        const notes = [part(0, from), part(from + length)].filter(Boolean);
         return { exercise, isSure: false, choices: this.choices(exercise, words), notes };
       }
     }
     return undefined;
   }
 
-  /** A name with a typo, or one that shares words. */
-  private near(words: readonly string[]): FoundExercise | undefined {
+  /** A name with a typo, or one that shares words; from a number on that it hasn't, the words are about how it is done. */
+  private near(words: readonly string[], part: Part): FoundExercise | undefined {
     const key = nameKey(words.join(' '));
     const choices = this.choices(this.nearest(key) ?? this.nearest(key.replace(/s$/, '')), words);
     const [exercise] = choices;
-    return exercise && { exercise, isSure: false, choices, notes: [] };
+    if (!exercise) return undefined;
+    const known = this.words.get(exercise);
+    const number = words.findIndex((word) => /^\d/.test(word) && known?.has(word) !== true);
+    return { exercise, isSure: false, choices, notes: number < 0 ? [] : [part(number)] };
   }
 
   private nearest(key: string): BookExercise | undefined {
@@ -159,8 +171,14 @@ const wordsOf = (text: string): string[] => foldText(text).replace(/['’`´]/g,
 const expanded = (text: string): string =>
   wordsOf(text).map((word) => (Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] as string : word)).join(' ');
 
+/** The words with their places; a sign behind a number, as in 80% or 6", belongs to it. */
+function placesOf(text: string): Word[] {
+  return [...text.matchAll(/([\p{L}\p{M}\p{N}&'’`´]+)[%"″′#°]*/gu)].flatMap(({ 0: whole, 1: said = '', index }) =>
+    wordsOf(said).map((word) => ({ word, from: index, to: index + whole.length })));
+}
+
 /** Without small words in front. */
-function trimmed(words: readonly string[]): string[] {
-  const from = words.findIndex((word) => !UNSAID.has(word));
+function trimmed(words: readonly Word[]): Word[] {
+  const from = words.findIndex(({ word }) => !UNSAID.has(word));
   return words.slice(Math.max(0, from));
 }

@@ -41,7 +41,8 @@ export class MovementReader {
     if (!chosen) return this.keep(text, line, movement.hasAmount || movement.load !== undefined ? movement : undefined);
     const isAnswered = this.answers.exercises?.[nameKey(movement.words)] !== undefined;
     this.takeWhole(movement);
-    const entries = this.entriesFor(movement, chosen.id, isAnswered ? [] : ways, text, line);
+    // An answer says what the words mean, but no number.
+    const entries = this.entriesFor(movement, chosen.id, isAnswered ? ways.filter((way) => /\d/.test(way)) : ways, text, line);
     const isUnitGuessed = this.unit === undefined && movement.load !== undefined && !isLength(movement.load) && unitOfLoad(movement.load) === undefined;
     this.wod.block.entries.push(...entries);
     const [entry] = entries;
@@ -61,7 +62,7 @@ export class MovementReader {
     const found = movement.words === '' ? undefined : this.book.find(movement.words);
     const isMovement = movement.hasAmount || movement.load !== undefined || found?.isSure || answer !== undefined || (hasScheme && movement.notes.length > 0);
     const chosen = answer === undefined ? found?.exercise : this.book.byId(answer);
-    return { movement, ...(isMovement && chosen && { chosen }), isSure: found?.isSure === true, ways: found?.notes ?? [], choices: found?.choices ?? [] };
+    return { movement, ...(isMovement && chosen && { chosen }), isSure: found?.isSure === true, ways: found?.notes ?? [numbersOf(movement.words)], choices: found?.choices ?? [] };
   }
 
   /** A load on a line of its own is that of the only movement. */
@@ -148,6 +149,9 @@ export class MovementReader {
 
 const choicesWith = (chosen: BookExercise, choices: readonly BookExercise[]): BookExercise[] =>
   (choices.includes(chosen) ? [...choices] : [chosen, ...choices]);
+
+/** The words from their first number on. */
+const numbersOf = (words: string): string => /(?:^|\s)(\S*\d.*)$/.exec(words)?.[1] ?? '';
 
 /** The note as it was pasted: lines are read in lower case. */
 function inCase(note: string, text: string): string {

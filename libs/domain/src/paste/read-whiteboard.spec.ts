@@ -23,6 +23,19 @@ test('a guess has choices, and an answer makes it certain', () => {
   expect([wod.exercises, readings[0]?.state]).toEqual([[{ exerciseId: 't', reps: 10 }], 'understood']);
 });
 
+test.each([
+  ['10 ball slams 3s down', '3s down'], ['10 big ball slams 2 steps', '2 steps'], ['10 ball slamms (9/6 kg) 3 sets', '3 sets'], ['10 slams 45\u00b0', '45\u00b0'], ['10 flips 20/15 w 5" off', '20/15 w 5" off'],
+])('an answer to %j keeps its numbers', (text, notes) => {
+  const key = readWhiteboard(text, book).readings[0]?.movement?.key ?? '';
+  const { wod, readings } = readWhiteboard(text, book, { exercises: { [key]: 't' } });
+  expect(wod.exercises).toEqual([expect.objectContaining({ exerciseId: 't', reps: 10, notes })]);
+  expect(readings[0]?.says).toContain(notes);
+});
+
+test('words that say how it is done stay as they were pasted', () => {
+  expect(readWhiteboard('10 KBS over 60/50 Box - 2.5-second Hold', book).wod.exercises).toEqual([{ exerciseId: 's', reps: 10, notes: 'over 60/50 Box - 2.5-second Hold' }]);
+});
+
 test('an unknown movement is a note until it is answered; a dropped note is gone, but said', () => {
   const { wod, readings } = readWhiteboard('10 flips', book);
   expect([wod.description, readings[0]?.movement]).toEqual(['10 flips', { key: 'flip', words: 'flips', choices: [] }]);
