@@ -25,6 +25,12 @@ const SCHEME_AT = /^(\d{1,4}(?:\s?[-–]\s?\d{1,4})+)(?![\d:a-z])(?:\s*reps?(?: 
 const SETS_AT = /^(\d{1,3})\s?(?:x|×|\*|sets? (?:of|x))\s?(?=\d)/;
 const COUNT_AT = new RegExp(String.raw`^${N}(?:\s?/\s?(\d{1,4}))?\s*(?:x|×|reps?|repetitions|total)?(?![a-z0-9./:%"″'#])(?:\s*of(?![a-z]))?\s*`);
 
+/** "8/8": the same number for each side */
+const SIDES_AT = /^(\d{1,4})\s?\/\s?\1(?![\d.,/])\s?/;
+const SIDES_BEHIND = /\s(?:[x×] ?|(\d{1,2}) ?[x×] ?)?(\d{1,3})\s?\/\s?\2$/;
+export const EACH_SIDE = 'each side';
+const WITHOUT_SIDES = /^(?:run|row|ski|bike|swim|sprint)\b/;
+
 /** Seconds at the beginning of a text: "1:30", ":30", "60s", "2 min". */
 export function secondsAt(text: string): { seconds: number; rest: string } | undefined {
   const clock = CLOCK_AT.exec(text);
@@ -50,6 +56,11 @@ export function distanceAt(text: string): { metres: number; unit?: 'MILES' | 'YA
 export function amountAt(text: string): PastedAmount | undefined {
   const max = MAX.exec(text);
   if (max && max[0] !== '') return maxAmount(max, text);
+  const sides = SIDES_AT.exec(text);
+  if (sides) {
+    const one = amountAt(`${sides[1]} ${text.slice(sides[0].length)}`);
+    return one && one.fields.unit !== 'CALORIES' && !WITHOUT_SIDES.test(one.rest) ? { ...one, notes: [...one.notes, EACH_SIDE] } : one;
+  }
   const calories = CALORIES_AT.exec(text);
   if (calories) {
     const [whole, all, women] = calories;
@@ -121,9 +132,14 @@ function windowed(amount: PastedAmount): PastedAmount {
 
 const BEHIND = [/(?:^|\s)[x×]\s?(\d{1,4})$/, /(?:^|\s)(\d{1,4})\s?(?:x|reps?|repetitions)$/, /\s[-–:=]\s?(\d{1,4})$/];
 
-/** The amount at the end of a line: "row 500m", "thrusters x 21", "run 400". */
-export function amountBehind(text: string): PastedAmount | undefined {
-  const sets = /\s(\d{1,2}) ?[x×] ?(\d{1,3})$/.exec(text);
+/** The amount at the end of a line: "row 500m", "thrusters x 21", "run 400". @param isScheme whether the reps are said, so that two equal numbers are a load */
+export function amountBehind(text: string, isScheme: boolean): PastedAmount | undefined {
+  const sides = isScheme ? undefined : SIDES_BEHIND.exec(text);
+  if (sides && Number(sides[2]) > 0) {
+    const rest = text.slice(0, sides.index);
+    return { fields: { reps: Number(sides[2]) }, ...(Number(sides[1]) > 0 && { sets: Number(sides[1]) }), notes: [EACH_SIDE], rest };
+  }
+  const sets = /(?<!\/)\s(\d{1,2}) ?[x×] ?(\d{1,3})$/.exec(text);
   if (sets && Number(sets[1]) > 0 && Number(sets[2]) > 0) return { fields: { reps: Number(sets[2]) }, sets: Number(sets[1]), notes: [], rest: text.slice(0, sets.index) };
   for (const pattern of BEHIND) {
     const match = pattern.exec(text);
@@ -131,11 +147,11 @@ export function amountBehind(text: string): PastedAmount | undefined {
   }
   const scheme = /[\s:](\d{1,3}(?:-\d{1,3}){2,40})$/.exec(text);
   if (scheme) return { fields: {}, scheme: (scheme[1] ?? '').split('-').map(Number), notes: [], rest: text.slice(0, scheme.index) };
-  const space = /\s(?:(?:for|x|max)\s)?(\d[\d,.:/]*\s?(?:[a-z]+|['"″′])?|:\d\d)$/.exec(text);
+  const space = /\s(?:(?:for|x|max)\s)?((\d{1,2} ?[x×] ?)?(\d[\d,.:/]*\s?(?:[a-z]+|['"″′])?|:\d\d))$/.exec(text);
   if (!space) return undefined;
-  const written = space[1] ?? '';
-  const amount = CALORIES_AT.test(written) || distanceAt(written) || secondsAt(written) ? amountAt(written) : undefined;
+  const [, written = '', , each = ''] = space;
+  const amount = CALORIES_AT.test(each) || distanceAt(each) || secondsAt(each) ? amountAt(written) : undefined;
   if (amount?.rest === '') return { ...amount, rest: text.slice(0, space.index) };
   const metres = /^(\d{3,5})$/.exec(written);
-  return metres && /^(?:run|row|ski|bike|swim|sprint)\b/.test(text) ? { fields: { distance: Number(metres[1]) }, notes: [], rest: text.slice(0, space.index) } : undefined;
+  return metres && WITHOUT_SIDES.test(text) ? { fields: { distance: Number(metres[1]) }, notes: [], rest: text.slice(0, space.index) } : undefined;
 }

@@ -103,7 +103,7 @@ export function itemsOf(text: string, isItem: (piece: string) => boolean): strin
 }
 
 const SEPARATOR = /^(?:, |\. (?=[a-z0-9])|;|\|| \+ | & (?=\d)| and (?=\d|[a-z])| then (?=\d)| \/ |,(?=\d{0,3}[a-z]|\d{1,3} ))/i;
-const LOAD_BEHIND = /^\s*\d+(?:\.\d+)?\s?(?:kgs?|lbs?|#|in|cm|ft|m|"|')?(?:\s|$|[,(])/i;
+const LOAD_BEHIND = /^\s*(?:[12]\s?[x×]\s?)?\d+(?:\.\d+)?\s?(?:kgs?|lbs?|#|in|cm|ft|m|"|')?(?:\s|$|[,(])/i;
 
 function piecesOf(text: string): { piece: string; separator: string }[] {
   const pieces: { piece: string; separator: string }[] = [];

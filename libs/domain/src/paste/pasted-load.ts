@@ -6,6 +6,8 @@ export interface PastedLoad {
   numbers: number[];
   unit: 'kg' | 'lb' | 'pood' | 'in' | 'ft' | 'cm' | 'm' | undefined;
   isWomenOnly: boolean;
+  /** how many are held at once: "2x22.5/15" */
+  held?: number;
 }
 
 const UNITS: Readonly<Record<string, PastedLoad['unit']>> = {
@@ -16,9 +18,10 @@ const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,2})?)`;
 const UNIT = String.raw`(kgs?|kilos?|lbs?\.?|#s?|pounds?|pood|pd|inch(?:es)?|in\b|″|''|"|ft|feet|foot|′|'|cm|m\b|k\b)?`;
 const MEN = String.raw`(?:(?:men|man|male|m|♂)\s?:?\s?)?`;
 const WOMEN = String.raw`(?:(?:women|woman|female|ladies|w|f|♀)\s?:?\s?)?`;
+const HELD = String.raw`(?:([12])\s?[x×]\s?)?`;
 const PLURAL = String.raw`(?:'?s\b)?`;
-const PAIR = new RegExp(String.raw`(?:^|[\s@,(])${MEN}${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([mM]\))?\s?[/|,&]?\s?${WOMEN}${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([fFwW]\))?$`, 'i');
-const SINGLE = new RegExp(String.raw`(?:^|[\s@,(])(women )?${NUMBER}\s?${UNIT}$`, 'i');
+const PAIR = new RegExp(String.raw`(?:^|[\s@,(])${HELD}${MEN}${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([mM]\))?\s?[/|,&]?\s?${WOMEN}(?:[12]\s?[x×]\s?)?${NUMBER}\s?${UNIT}${PLURAL}\s?(?:\([fFwW]\))?$`, 'i');
+const SINGLE = new RegExp(String.raw`(?:^|[\s@,(])(women )?${HELD}${NUMBER}\s?${UNIT}$`, 'i');
 const SEPARATED = /[/|]|[fw♀]\s?:?\s?\d|\d\s?(?:kg|lb)s?,/i;
 
 const unitOf = (written: string | undefined): PastedLoad['unit'] => UNITS[(written ?? '').toLowerCase().replace('.', '')];
@@ -30,16 +33,18 @@ const unitOf = (written: string | undefined): PastedLoad['unit'] => UNITS[(writt
 export function loadAtEnd(text: string, isBareLoad: boolean): { before: string; load: PastedLoad; hasSign: boolean } | undefined {
   const pair = PAIR.exec(text);
   if (pair && SEPARATED.test(pair[0])) {
-    const [whole, first, firstUnit, second, secondUnit] = pair;
-    return found(text, whole, { numbers: [Number(first), Number(second)], unit: unitOf(secondUnit) ?? unitOf(firstUnit), isWomenOnly: false });
+    const [whole, held, first, firstUnit, second, secondUnit] = pair;
+    return found(text, whole, { numbers: [Number(first), Number(second)], unit: unitOf(secondUnit) ?? unitOf(firstUnit), isWomenOnly: false, ...heldOf(held) });
   }
   const single = SINGLE.exec(text);
   if (!single) return undefined;
-  const [whole, women, number, unit] = single;
+  const [whole, women, held, number, unit] = single;
   const isMarked = whole.startsWith('@') || /@\s*$/.test(text.slice(0, text.length - whole.length));
   if (unit === undefined && !isBareLoad && !isMarked) return undefined;
-  return found(text, whole, { numbers: [Number(number)], unit: unitOf(unit), isWomenOnly: women !== undefined });
+  return found(text, whole, { numbers: [Number(number)], unit: unitOf(unit), isWomenOnly: women !== undefined, ...heldOf(held) });
 }
+
+const heldOf = (written: string | undefined): Pick<PastedLoad, 'held'> => (written === undefined ? {} : { held: Number(written) });
 
 function found(text: string, whole: string, load: PastedLoad) {
   const before = text.slice(0, text.length - whole.length);

@@ -1,5 +1,5 @@
 import type { WodEntryFields } from '../wod/wod.js';
-import { amountAt, amountBehind, type PastedAmount, secondsAt } from './pasted-amount.js';
+import { amountAt, amountBehind, EACH_SIDE, type PastedAmount, secondsAt } from './pasted-amount.js';
 import { isLength, lengthNote, loadAtEnd, type PastedLoad } from './pasted-load.js';
 
 /** A line as it is pasted, before its movement is looked up. */
@@ -22,6 +22,8 @@ const QUALIFIER = new RegExp(`(?:^|[\\s,;])((?:${[
   '(?:per|each|ea|/)\\s?(?:side|arm|leg|hand|partner)', '(?:each|ea)\\.?', 'e/?s', 'alternating(?: arms| legs| sides)?', 'alt\\.?', 'unbroken', 'ub', 'total', 'together',
   'synchro(?:nized)?', 'shared', 'touch and go', 'tng',
 ].join('|')}))$`);
+/** A note that says of what each is: "each leg", "per arm"; two equal numbers say no more than that it is so. */
+const EACH = /^(?:each(?! side$)|per |ea\b|e\/?s$|\/)/;
 const PERCENT = /\s*(?:@|at|with)?\s*((?:about\s)?~?\d{1,3}(?:\s?-\s?\d{1,3})?\s?%(?:\s?(?:of\s)?(?:your\s)?(?:1\s?rm|bw|bodyweight|max))?)$/;
 const BODYWEIGHT = /(?:\s*[@,]|\sat|(?=\s))\s*((?:[\d./]{1,5}\s?[x×]?\s?)?(?:bw|bodyweight|body weight))$/;
 const LATER = /\s*@\s*([^@]{1,60})$/;
@@ -32,14 +34,15 @@ const FOR_TIME = /,?\s(?:all )?for time(?![a-z])/;
 const ROUNDS = /,?\s(?:(?:x|×|for)\s?)?(\d{1,3})\s(?:rounds?|rnds?|rds?)$/;
 /** "20/14 lb to 10/9 ft" */
 const TO_TARGET = / (?:to|@|at) (?=\d)/;
-/** "2x22.5/15 kg": two of that weight */
-const TWO = /(?<=[\s(@])2\s?[x×]\s?(?=\d{1,3}(?:\.\d{1,2})?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?\s?(?:kgs?|lbs?|#)(?![a-z]))/;
+/** What a load or a length in front of it is of: "20/15kg bar", "40cm box". */
+const KIT = /\s(bar(?:bell)?|(?:db|dumbbell|kb|kettlebell|plate)s?|box|rope|target)$/;
+const LEADS_ON = /\s(?:over|onto?|off|from|in|an?|the)$/;
 const LOOSE_END = /[\s,;:.\-–]+$|\s(?:to|at|with|w\/|@)$/;
 
 /** Reads one line of a board, without its bullet. @param isScheme whether the headline has the reps, so that a bare number after a movement is a load */
 export function pastedMovement(line: string, isScheme: boolean): PastedMovement {
   const [said, ownNotes] = ownNotesOf(line.toLowerCase());
-  const { text: whole, inBrackets } = withoutBrackets(said.replace(TWO, ''));
+  const { text: whole, inBrackets } = withoutBrackets(said);
   const { text, ...about } = withoutWhole(whole);
   const front = FRONT_LOAD.exec(text);
   const before = front ? loadAtEnd(`${front[1]} ${front[2]}`, true) : undefined;
@@ -52,7 +55,7 @@ export function pastedMovement(line: string, isScheme: boolean): PastedMovement 
   readBehind(found, isScheme);
   for (const bracket of inBrackets) readBracket(found, bracket);
   for (const note of ownNotes) readNote(found, note);
-  if (TWO.test(said)) found.notes.push('2x');
+  if (found.notes.some((note) => EACH.test(note))) found.notes = found.notes.filter((note) => note !== EACH_SIDE);
   return found;
 }
 
@@ -60,7 +63,7 @@ export function pastedMovement(line: string, isScheme: boolean): PastedMovement 
 function readBehind(found: PastedMovement, isScheme: boolean): void {
   for (let left = BEHIND_MAX; left > 0; left -= 1) {
     found.words = found.words.replace(LOOSE_END, '').trim();
-    const more = percentOf(found) || qualifierOf(found) || windowOf(found) || (!found.hasAmount && countOf(found)) || loadOf(found, isScheme) || laterOf(found);
+    const more = percentOf(found) || qualifierOf(found) || windowOf(found) || (!found.hasAmount && countOf(found, isScheme)) || loadOf(found, isScheme) || laterOf(found);
     if (!more) return;
   }
 }
@@ -91,8 +94,8 @@ function windowOf(found: PastedMovement): boolean {
   return true;
 }
 
-function countOf(found: PastedMovement): boolean {
-  const amount = amountBehind(found.words);
+function countOf(found: PastedMovement, isScheme: boolean): boolean {
+  const amount = amountBehind(found.words, isScheme);
   if (!amount || amount.rest.trim() === '') return false;
   found.fields = { ...found.fields, ...amount.fields };
   found.notes.push(...amount.notes);
@@ -104,15 +107,23 @@ function countOf(found: PastedMovement): boolean {
 }
 
 function loadOf(found: PastedMovement, isScheme: boolean): boolean {
-  const at = loadAtEnd(found.words, isScheme || found.hasAmount);
-  if (!at || at.before === '' || !takes(found, at.load, at.before)) return false;
+  const [behind = '', kit] = KIT.exec(found.words) ?? [];
+  const at = loadAtEnd(found.words.slice(0, found.words.length - behind.length), kit === undefined && (isScheme || found.hasAmount));
+  if (!at || at.before === '' || LEADS_ON.test(at.before) || !takes(found, at.load, `${at.before}${behind}`)) return false;
   found.words = at.before;
+  if (kit !== undefined && found.load === at.load) found.notes.push(kit);
   return true;
 }
 
-/** Keeps a load, or a length of kit as a note. */
+/** Keeps a load, or a length of kit or "5/5" of 10 as a note. */
 function takes(found: PastedMovement, load: PastedLoad, words: string): boolean {
+  const [one = 0, other] = load.numbers;
+  if (load.unit === undefined && one === other && found.fields.reps === one * 2) {
+    found.notes.push(`${one} ${EACH_SIDE}`);
+    return true;
+  }
   const kit = /\b(?:box|step|bj|bjo|bbjo|bsu|bso|jump)/.test(words) ? 'box' : /rope|climb|\brc\b/.test(words) ? 'rope' : 'target';
+  if (load.held !== undefined && isLength(load)) return false;
   const isBox = kit === 'box' && load.unit === undefined && load.numbers.every((number) => number >= 12 && number <= 90);
   if (isLength(load) || isBox) {
     const unit = load.unit ?? (load.numbers.some((number) => number > 42) ? 'cm' : 'in');
@@ -121,6 +132,7 @@ function takes(found: PastedMovement, load: PastedLoad, words: string): boolean 
   }
   if (found.load) return false;
   found.load = load;
+  if (load.held !== undefined) found.notes.push(`${load.held}x`);
   return true;
 }
 
@@ -142,8 +154,8 @@ function readBracket(found: PastedMovement, bracket: string): void {
   }
   if (at && at.before.trim() === '') {
     // The same load in the other unit: kilograms are what is stored.
-    if (found.load && !isLength(at.load)) {
-      if (at.load.unit === 'kg') found.load = { ...at.load, isWomenOnly: found.load.isWomenOnly };
+    if (found.load && areSame(found.load, at.load)) {
+      if (at.load.unit === 'kg' || (at.load.unit === undefined && found.load.unit === 'lb')) found.load = { ...at.load, unit: 'kg', isWomenOnly: found.load.isWomenOnly };
       return;
     }
     if (takes(found, at.load, found.words)) return;
@@ -153,6 +165,16 @@ function readBracket(found: PastedMovement, bracket: string): void {
     found.fields = { ...found.fields, ...amount.fields };
     found.hasAmount = true;
   } else if (bracket.trim() !== '') found.notes.push(bracket.trim());
+}
+
+/** Whether two loads are one in both units: the numbers alone differ as kilograms and pounds do. */
+function areSame(load: PastedLoad, other: PastedLoad): boolean {
+  if (isLength(other)) return false;
+  if (load.unit !== undefined && other.unit !== undefined) return load.unit !== other.unit;
+  return load.numbers.every((number, index) => {
+    const [less = 0, more = 0] = [number, other.numbers[index] ?? other.numbers[0] ?? 0].sort((a, b) => a - b);
+    return more > less * 1.8 && more < less * 2.6;
+  });
 }
 
 /** A note of our own notation: a window, the minute of an EMOM, or words. */

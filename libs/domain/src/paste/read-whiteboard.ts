@@ -126,7 +126,10 @@ class Reader extends MovementReader {
     if (/^(?:each|ea|per|women|w:|f:|both|jerks?|reps)\b/i.test(text)) return false;
     if (factAt(text.toLowerCase(), text, this.wod.isEmom) || formatAt(text.toLowerCase())) return true;
     const movement = pastedMovement(text, true);
-    if (/^(?:each|ea|per|in|of|at|side|arms?|legs?|inch|reps?|lbs?|kgs?|pounds)\b/.test(movement.words) || movement.words === '') return false;
+    if (movement.words === '') return false;
+    // "30 s side plank"
+    if (this.book.named(movement.words)) return true;
+    if (/^(?:each|ea|per|in|of|at|side|arms?|legs?|inch|reps?|lbs?|kgs?|pounds)\b/.test(movement.words)) return false;
     return movement.hasAmount || this.book.find(movement.words)?.isSure === true;
   }
 

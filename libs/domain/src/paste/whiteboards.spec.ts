@@ -81,6 +81,7 @@ Handstand Walk: Handstand Walks, Handstand Walking, HSW, HS Walk
 Hang Clean: Hang Cleans
 Man Maker: Man Makers, Manmaker, Manmakers
 Plank: Planks, Plank Hold, Front Plank, Elbow Plank
+Side Plank: Side Planks
 Single-under: Single-unders, Singles, SU, Skipping, Jump Rope
 Walk: Walking, Brisk Walk, Power Walk
 `;
@@ -1239,6 +1240,55 @@ AMRAP 3, 20 min cap
 10 thrusters 42,5
 10, 20 or 30 burpees
 → ROUNDS 3 rounds for time · 10 Thruster 42.5 kg · 20 Burpee (or 30) · !10 · ?20 or 30 burpees
+---
+AMRAP 12
+12 DB bench 2x22.5/15
+12 DB snatch 1x22.5/15
+10 devils press 2x22.5/2x15
+10 DB thrusters (2x20)
+20 box step ups 2x15/10 24/20"
+→ AMRAP AMRAP 12 · 12 Bench Press 22.5 / 15 kg (2x) · 12 Dumbbell Snatch 22.5 / 15 kg (1x) · 10 Devil Press 22.5 / 15 kg (2x) · 10 Dumbbell Thruster 20 kg (2x) · 20 Box Step-up 15 / 10 kg (24/20 in box, 2x) · ?12 DB bench 2x22.5/15 · ?10 DB thrusters (2x20) · ?20 box step ups 2x15/10 24/20"
+---
+21-15-9
+DB thrusters 2x22.5 / 2x15
+pull ups
+→ LADDER 21-15-9 for time · Dumbbell Thruster 22.5 / 15 kg (2x) · Pull-up
+---
+50 thrusters 20/15kg bar
+30 goblet squats 24/16 kg KB
+20 box jumps 60cm box
+10 farmers 2x32/24
+→ FOR_TIME For time · 50 Thruster 20 / 15 kg (bar) · 30 Goblet Squat 24 / 16 kg (KB) · 20 Box Jump (60 cm box) · 10 Dumbbell Farmers Carry 32 / 24 kg (2x) · ?10 farmers 2x32/24
+---
+Row 2x2k
+Back squat 2x5
+→ FOR_TIME For time · 2 × 2,000 m Row · 5 Back Squat (2 sets)
+---
+10 thrusters 95/65 lb (43/30)
+10 deadlifts 225/155 (2 sets)
+10 cleans 60/40 kg (50/35 kg)
+→ FOR_TIME For time · 10 Thruster 43 / 30 kg · 10 Deadlift 102 / 70.5 kg (2 sets) · 10 Clean 60 / 40 kg (50/35 kg) · ?10 cleans 60/40 kg (50/35 kg)
+---
+3 rounds
+8/8 DB snatch 22.5/15
+6/6 turkish get ups
+12/12 walking lunges each leg
+30/30 m single arm farmers carry 24/16 kg
+15/15 cal row
+400/400 m run
+10/8 pull ups
+→ ROUNDS 3 rounds for time · 8 Dumbbell Snatch 22.5 / 15 kg (each side) · 6 Turkish Get-up (each side) · 12 Walking Lunge (each leg) · 30 m Dumbbell Farmers Carry 24 / 16 kg (each side, single arm) · 15 cal Row · 400 m Run · 10 Pull-up (women 8)
+---
+12/12 lunges each leg, 20/20 sec side plank
+DB snatch 8/8
+Turkish get ups 3x5/5
+10 pistols (5/5)
+20 alt DB snatch 22.5/15 (10/10)
+→ FOR_TIME For time · 12 Walking Lunge (each leg) · 20 s Side Plank (each side) · 8 Dumbbell Snatch (each side) · 5 Turkish Get-up (3 sets, each side) · 10 Pistol (5 each side) · 20 Dumbbell Snatch 22.5 / 15 kg (10 each side)
+---
+21-15-9
+thrusters 40/40
+→ LADDER 21-15-9 for time · Thruster 18 kg
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
