@@ -57,3 +57,10 @@ it('every line of every board is understood, but for the link', () => {
     expect([wod.name, readings.filter(({ state }) => state !== 'understood').map(({ text }) => text)]).toEqual([wod.name, [LINK]]);
   }
 });
+
+it('the name of no WOD is cut, whatever stands in it', () => {
+  const names = predefinedWods.flatMap(({ name, aka = [] }) => [name, ...aka]);
+  // "Tabata Squats" is what is done, not a name.
+  const cut = names.filter((name) => !['', name].includes(readWhiteboard(`${name}\n10 burpees`, book).wod.name));
+  expect(cut).toEqual([]);
+});

@@ -84,9 +84,7 @@ class Reader extends MovementReader {
 
   /** A heading such as "Metcon" isn't a name if one follows. */
   private isLateName(line: PastedLine): boolean {
-    if (!isHeading(this.wod.name) || this.readings.length > 1 || isReadable(line.text, this.book)) return false;
-    this.named(line.text, line, line.text);
-    return true;
+    return isHeading(this.wod.name) && this.readings.length === 1 && this.isName(line);
   }
 
   /** A heading begins a piece below movements; above them "WOD" or "Metcon" says no more than that a workout follows. */
@@ -105,7 +103,7 @@ class Reader extends MovementReader {
   }
 
   private readText(text: string, line: PastedLine, next: PastedLine | undefined): void {
-    const heading = this.wod.type === undefined ? headingAt(text) : undefined;
+    const heading = this.wod.type === undefined ? headingAt(text, this.book) : undefined;
     if (heading && !formatAt(heading.name.toLowerCase()) && (heading.rest !== '' || next)) return this.readHeading(heading.name, heading.rest, line, next);
     const lower = text.toLowerCase();
     if (line.station !== undefined && this.wod.isEmom && lower === 'rest') return this.readRestMinute([line.station], text, line);

@@ -1289,6 +1289,103 @@ Turkish get ups 3x5/5
 21-15-9
 thrusters 40/40
 → LADDER 21-15-9 for time · Thruster 18 kg
+---
+Metcon AMRAP 14
+10 burpees
+→ AMRAP "Metcon" AMRAP 14 · 10 Burpee
+---
+Metcon (AMRAP 14)
+10 burpees
+→ AMRAP "Metcon" AMRAP 14 · 10 Burpee
+---
+Metcon for time 20 min cap
+100 burpees
+→ FOR_TIME "Metcon" For time, 20 min cap · 100 Burpee
+---
+METCON 21-15-9
+thrusters
+→ LADDER "METCON" 21-15-9 for time · Thruster
+---
+Conditioning 12' AMRAP
+10 burpees
+→ AMRAP "Conditioning" AMRAP 12 · 10 Burpee
+---
+Engine 30 min EMOM
+10 burpees
+→ EMOM "Engine" EMOM 30 · 10 Burpee
+---
+Team WOD 25 min AMRAP
+10 burpees
+→ AMRAP "Team WOD" AMRAP 25 · 10 Burpee
+---
+Partner WOD AMRAP 20
+10 burpees
+→ AMRAP Partner, AMRAP 20 · 10 Burpee
+---
+Strength back squat 5x5
+→ ROUNDS "Strength" 5 rounds for load · 5 Back Squat
+---
+Monday 5 rounds for time
+10 burpees
+→ ROUNDS "Monday" 5 rounds for time · 10 Burpee
+---
+Helen, 3RFT
+10 burpees
+→ ROUNDS "Helen" 3 rounds for time · 10 Burpee
+---
+Fran 21-15-9
+thrusters
+pull-ups
+→ LADDER "Fran" 21-15-9 for time · Thruster · Pull-up
+---
+Saturday partner AMRAP 30
+10 burpees
+→ AMRAP "Saturday" Partner, AMRAP 30 · 10 Burpee
+---
+Core finisher 8 min: 20s on/10s off
+sit ups
+→ TABATA "Core finisher 8 min" Tabata: 8 × 20 s on / 10 s off · Sit-up
+---
+Gym closed Monday 3 rounds of fun
+10 burpees
+→ FOR_TIME "Gym closed Monday 3 rounds of fun" For time · 10 Burpee · ?Gym closed Monday 3 rounds of fun
+---
+Metcon 12-11-2026
+10 burpees
+→ FOR_TIME "Metcon 12-11-2026" For time · 10 Burpee
+---
+Man Maker Ladder
+3-6-9
+man makers
+→ LADDER "Man Maker Ladder" 3-6-9 for time · Man Maker
+---
+Wednesday 12.11. AMRAP 20
+10 burpees
+→ AMRAP "Wednesday 12.11." AMRAP 20 · 10 Burpee
+---
+Metcon
+"Lumberjack 20"
+20 deadlifts
+→ FOR_TIME "Lumberjack 20" For time · 20 Deadlift
+---
+Tuesday
+Strength (20 min)
+Back squat 5x5
+Metcon AMRAP 14
+10 burpees
+12 T2B
+→ FOR_TIME "Tuesday" 5 rounds for load, then AMRAP 14 · [Strength: 5 rounds for load] 5 Back Squat · [Metcon: AMRAP 14] 10 Burpee · [Metcon: AMRAP 14] 12 Toes-to-bar · !(20 min) · ?AMRAP 14
+---
+WOD 1 AMRAP 10
+10 burpees
+WOD 2: AMRAP 8
+10 pull ups
+→ AMRAP "WOD 1" AMRAP 10, then AMRAP 8 · [AMRAP 10] 10 Burpee · [WOD 2: AMRAP 8] 10 Pull-up · ?AMRAP 8
+---
+Tuesday
+Aim for 5 rounds
+10 burpees
+→ FOR_TIME "Tuesday" For time · 10 Burpee · !Aim for 5 rounds
 `;
 
 const book = new ExerciseBook(EXERCISES.trim().split('\n').map((line) => {
