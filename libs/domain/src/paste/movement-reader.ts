@@ -25,6 +25,8 @@ export class MovementReader {
   protected unit: WeightUnit | undefined;
   /** What the present line is after: "Buy-in: ". */
   protected lead = '';
+  /** Whether the present line may belong to the rounds above it or not. */
+  protected isUnclear = false;
 
   constructor(protected readonly book: ExerciseBook, protected readonly answers: PasteAnswers) {}
 
@@ -48,7 +50,7 @@ export class MovementReader {
     const [entry] = entries;
     // A load among the notes wasn't read as one.
     const isWhole = this.wod.type !== undefined || !WEIGHT.test(entry?.notes ?? '');
-    this.say(line, text, (isSure || isAnswered) && !isUnitGuessed && isWhole ? 'understood' : 'guessed', `${this.lead}${entry ? this.entryText(entry, chosen.name) : ''}`, {
+    this.say(line, text, (isSure || isAnswered) && !isUnitGuessed && isWhole && !(this.isUnclear && this.lead === '') ? 'understood' : 'guessed', `${this.lead}${entry ? this.entryText(entry, chosen.name) : ''}`, {
       ...(!isSure && { movement: { key: nameKey(movement.words), words: movement.words, choices: choicesWith(chosen, choices), chosen: chosen.id } }),
       ...(isUnitGuessed && { isUnitGuessed }),
     });

@@ -5,6 +5,8 @@ export interface PastedLine {
   /** from 0 */
   number: number;
   hasBullet: boolean;
+  /** in spaces; a tab counts as four */
+  indent: number;
   /** Whether an empty line precedes it. */
   isAfterBlank: boolean;
   /** Its place among lines that count from 1 or A on. */
@@ -45,7 +47,8 @@ export function pastedLines(text: string): PastedLine[] {
     }
     const order = orderOf(numbering);
     orders.push(order);
-    lines.push({ text: bare, number, hasBullet: BULLET.test(plain), isAfterBlank, isLettered: order !== undefined && order.isLetter && order.at > 1 });
+    const indent = raw.slice(0, raw.search(/\S/)).replace(/\t/g, '    ').length;
+    lines.push({ text: bare, number, hasBullet: BULLET.test(plain), indent, isAfterBlank, isLettered: order !== undefined && order.isLetter && order.at > 1 });
     isAfterBlank = false;
   }
   for (const run of runsOf(orders)) for (const [index, at] of run.entries()) (lines[at] as PastedLine).station = index + 1;

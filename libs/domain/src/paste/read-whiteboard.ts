@@ -2,10 +2,10 @@ import type { WeightUnit } from '../board/loads.js';
 import { LIMITS } from '../limits.js';
 import { plural } from '../text/plural.js';
 import type { WodType } from '../wod/wod-type.js';
+import { BracketReader } from './bracket-reader.js';
 import type { ExerciseBook } from './exercise-book.js';
 import type { PastedFormat } from './format-rules.js';
 import { formatText } from './format-text.js';
-import { MovementReader } from './movement-reader.js';
 import { PASTE_LIMITS } from './paste-limits.js';
 import { factAt, ownLabel, type PastedFact } from './pasted-fact.js';
 import { formatAt, formatWithin } from './pasted-format.js';
@@ -16,6 +16,8 @@ import type { PasteAnswers, ReadWhiteboard } from './reading.js';
 
 /** A picture in front of a line; the signs of men and women mean something. */
 const SIGN = /^(?:(?![♀♂])\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*/u;
+/** "Cindy (5 pull-ups, 10 push-ups, 15 squats)" */
+const NAMED_ITEMS = /^(\p{L}[^()]{1,40}?)\s*\(([^()]+)\)$/u;
 
 /**
  * Reads a workout as people write it on a whiteboard, in a chat or on a website.
@@ -26,10 +28,7 @@ export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteA
   return new Reader(book, answers).read(pastedLines(text.slice(0, PASTE_LIMITS.max)));
 }
 
-class Reader extends MovementReader {
-  /** Bullets hold the present bracket together. */
-  private bracket: 'bullets' | 'line' | undefined;
-
+class Reader extends BracketReader {
   read(lines: readonly PastedLine[]): ReadWhiteboard {
     const [first] = lines;
     this.unit = this.answers.unit ?? writtenUnit(lines);
@@ -37,7 +36,7 @@ class Reader extends MovementReader {
       if (index === PASTE_LIMITS.linesMax) this.keep(lines.slice(index).map(({ text }) => text).join('\n'), line, undefined);
       if (index >= PASTE_LIMITS.linesMax) break;
       this.lead = '';
-      this.leave(line);
+      this.leave(line, lines.slice(index + 1));
       if (line.text.length > PASTE_LIMITS.lineMax) this.keep(line.text, line, undefined);
       else if (line === first ? this.isName(line) : this.isLateName(line)) continue;
       else if (this.wod.type !== undefined && index === 1 && !line.isAfterBlank) this.readWritten(line, this.wod.type);
@@ -59,13 +58,6 @@ class Reader extends MovementReader {
     this.wod.written = line.text;
     this.wod.take(formatWithin(line.text.toLowerCase(), type));
     this.say(line, line.text, 'understood', line.text);
-  }
-
-  /** Closes a bracket where its bullets end. */
-  private leave(line: PastedLine): void {
-    const isOver = this.bracket === 'bullets' && !line.hasBullet && this.wod.block.entries.length > 0;
-    if (isOver || this.bracket === 'line') this.wod.close();
-    if (isOver || this.bracket === 'line') this.bracket = undefined;
   }
 
   private named(name: string, line: PastedLine, text: string, isSure = true): void {
@@ -190,7 +182,7 @@ class Reader extends MovementReader {
     this.wod.open({ ...(name !== undefined && { name }), ...(rounds !== undefined && { rounds }), ...(every !== undefined && { every }) });
     if (every !== undefined && this.wod.format.intervalMinutes === undefined) this.wod.format.intervalMinutes = every;
     if (rest === '') {
-      this.bracket = next?.hasBullet && !line.hasBullet ? 'bullets' : undefined;
+      this.bracket = this.heldBy(line, next);
       this.say(line, text, 'understood', this.lead.slice(0, -2));
       return true;
     }
@@ -213,15 +205,23 @@ class Reader extends MovementReader {
 
   private readFormat({ format, rest }: { format: PastedFormat; rest: string }, text: string, line: PastedLine, next: PastedLine | undefined): void {
     const behind = text.slice(text.length - rest.length);
-    const items = rest === '' ? [] : itemsOf(behind, (piece) => this.isItem(piece));
+    this.isUnclear = false;
+    const named = this.namedItems(behind);
+    const items = named?.items ?? (rest === '' ? [] : itemsOf(behind, (piece) => this.isItem(piece)));
     const isMore = items.length > 0 && !this.isItem(items[0] ?? '');
     if (/[a-z]/i.test(text) && format.repScheme !== undefined && this.isPaired(format.repScheme)) return this.readItem(text, line);
     const blocks = this.wod.piece.blocks.length;
+    if (named) this.wod.open({ name: named.name });
     const said = text.slice(0, text.length - behind.length).replace(/[\s,:;–-]+$/, '') || text;
     const before = this.wod.format.type;
     const relation = this.wod.take(format, line.isLettered);
     if (relation === 'opens') this.slots = [];
-    if (this.wod.piece.blocks.length > blocks && next?.hasBullet && !line.hasBullet) this.bracket = 'bullets';
+    const isBlock = this.wod.piece.blocks.length > blocks;
+    if (items.length > 0 && format.rounds !== undefined && this.wod.hasInnerRounds) this.bracket = items.length > 1 ? 'line' : 'first line';
+    else if (isBlock || (format.rounds !== undefined && this.wod.format.type === undefined)) {
+      const held = this.heldBy(line, next);
+      if (held && (isBlock || held === 'indent')) this.bracket = held;
+    }
     if (/^each |, each /.test(text.toLowerCase()) && /each(?: round)? for time/i.test(text)) this.wod.format.headline ??= text;
     const { type, timeCapMinutes } = this.wod.format;
     const says = `${this.lead}${formatText({ ...(type === 'AMRAP' && format.repScheme !== undefined && { type, timeCapMinutes }), ...format })}`;
@@ -238,6 +238,13 @@ class Reader extends MovementReader {
       if (isMore) this.readItem(item, line);
       else this.readText(item, line, undefined);
     }
+  }
+
+  /** A name for what follows it in brackets. */
+  private namedItems(text: string): { name: string; items: string[] } | undefined {
+    const [, name = '', inner = ''] = NAMED_ITEMS.exec(text) ?? [];
+    const items = inner === '' ? [] : itemsOf(inner, (piece) => this.isItem(piece));
+    return items.length > 1 && items.every((item) => this.isWork(item)) && !isReadable(name, this.book) ? { name, items } : undefined;
   }
 
   /** Whether the fields of a WOD say all of a format; what they don't is in the headline. */

@@ -1382,6 +1382,100 @@ WOD 2: AMRAP 8
 10 pull ups
 → AMRAP "WOD 1" AMRAP 10, then AMRAP 8 · [AMRAP 10] 10 Burpee · [WOD 2: AMRAP 8] 10 Pull-up · ?AMRAP 8
 ---
+Murph
+1 mile run
+20 rounds: 5 pull ups, 10 push ups, 15 squats
+1 mile run
+→ FOR_TIME "Murph" For time · [1] 1 mile Run · [2 20x] 5 Pull-up · [2 20x] 10 Push-up · [2 20x] 15 Air Squat · [3] 1 mile Run
+---
+1 mile run
+20 rounds of Cindy (5 pull ups, 10 push ups, 15 squats)
+1 mile run
+→ FOR_TIME For time · [1] 1 mile Run · [Cindy 20x] 5 Pull-up · [Cindy 20x] 10 Push-up · [Cindy 20x] 15 Air Squat · [3] 1 mile Run
+---
+1 mile run
+20 rounds:
+  5 pull ups
+  10 push ups
+800 m run
+→ FOR_TIME For time · [1] 1 mile Run · [2 20x] 5 Pull-up · [2 20x] 10 Push-up · [3] 800 m Run
+---
+3 rounds
+  9 pull ups
+  12 push ups
+800 m run
+→ FOR_TIME For time · [1 3x] 9 Pull-up · [1 3x] 12 Push-up · [2] 800 m Run
+---
+3 rounds
+ 9 pull ups
+12 push ups
+→ ROUNDS 3 rounds for time · 9 Pull-up · 12 Push-up
+---
+1 mile run
+20 rounds:
+5 pull ups
+10 push ups
+
+800 m run
+→ FOR_TIME For time · [1] 1 mile Run · [2 20x] 5 Pull-up · [2 20x] 10 Push-up · [3] 800 m Run
+---
+1 mile run
+2 rounds:
+- 5 pull ups
+- 10 push ups
+
+- 15 squats
+800 m run
+→ FOR_TIME For time · [1] 1 mile Run · [2 2x] 5 Pull-up · [2 2x] 10 Push-up · [2 2x] 15 Air Squat · [3] 800 m Run
+---
+1 mile run
+
+20 rounds:
+
+5 pull ups
+
+10 push ups
+→ FOR_TIME For time · [1] 1 mile Run · [2 20x] 5 Pull-up · [2 20x] 10 Push-up
+---
+3 rounds
+10 burpees
+10 pull ups
+
+10 squats
+→ ROUNDS 3 rounds for time · 10 Burpee · 10 Pull-up · 10 Air Squat
+---
+1 mile run
+20 rounds
+5 pull ups
+10 push ups
+1 mile run
+Cap 40 min
+→ FOR_TIME For time, 40 min cap · [1] 1 mile Run · [2 20x] 5 Pull-up · [2 20x] 10 Push-up · [3] 1 mile Run · ?1 mile run
+---
+10 burpees
+3 rounds
+5 pull ups
+10 push ups
+10 burpees
+15 squats
+→ FOR_TIME For time · [1] 10 Burpee · [2 3x] 5 Pull-up · [2 3x] 10 Push-up · [2 3x] 10 Burpee · [2 3x] 15 Air Squat
+---
+50 cal row
+3 rounds: 400m run
+21 KBS
+12 pull ups
+→ FOR_TIME For time · [1] 50 cal Row · [2 3x] 400 m Run · [2 3x] 21 Kettlebell Swing · [2 3x] 12 Pull-up · ?21 KBS
+---
+50 cal row
+3 rounds: 400m run
+Cash-out: 12 pull ups
+→ FOR_TIME For time · [1] 50 cal Row · [2 3x] 400 m Run · [Cash-out] 12 Pull-up
+---
+800m run
+then 3 rounds of 10 power snatches, 20 OHS
+400m run
+→ FOR_TIME For time · [1] 800 m Run · [Then 3x] 10 Power Snatch · [Then 3x] 20 Overhead Squat · [3] 400 m Run
+---
 Tuesday
 Aim for 5 rounds
 10 burpees

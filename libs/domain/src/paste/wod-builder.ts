@@ -44,6 +44,12 @@ export class WodBuilder {
     return this.pieces.flatMap(entriesIn);
   }
 
+  /** Whether the present bracket is one of rounds beside other work, or with a name. */
+  get hasInnerRounds(): boolean {
+    const { block, piece } = this;
+    return block.rounds !== undefined && (block.name !== undefined || entriesIn(piece).length > block.entries.length);
+  }
+
   /** Whether a piece precedes the present one. */
   get isSeveral(): boolean {
     return this.pieces.length > 1;
