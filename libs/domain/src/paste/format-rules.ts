@@ -94,7 +94,7 @@ export const RULES: readonly (readonly [RegExp, Reading])[] = [
     return true;
   }),
   rule(String.raw`(\d{1,3})${MIN}[\s-]*(?:amrap|amrep)s?${END}`, ([, minutes], format) => amrap(minutes, format)),
-  rule(String.raw`am[r]?r?[ae]p[\s:-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`, ([, minutes], format) => amrap(minutes, format)),
+  rule(String.raw`am[r]?r?[ae]p(?!: \d{1,3} (?!min|of |for |in |with |partner|team)[a-z])[\s:-]*(?:(?:in|of|for|x) )?(\d{1,3})${MIN}${END}`, ([, minutes], format) => amrap(minutes, format)),
   rule(`am(?:r[ae]p)s?${END}`, (_, format) => amrap(undefined, format)),
   rule(String.raw`as many (?:rounds|reps)(?: ?(?:and|\+|&|/) ?(?:reps|rounds))? as (?:possible|you can)(?: in(?: a)? (\d{1,3})${MIN})?`, ([, minutes], format) => amrap(minutes, format)),
   rule(String.raw`(\d{1,3})${MIN} e(\d{1,2})?mom${END}`, ([, minutes, every], format) => emom(format, Number(every ?? 1), minutes, false)),

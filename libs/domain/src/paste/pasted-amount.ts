@@ -29,7 +29,8 @@ const COUNT_AT = new RegExp(String.raw`^${N}(?:\s?/\s?(\d{1,4}))?\s*(?:x|×|reps
 const SIDES_AT = /^(\d{1,4})\s?\/\s?\1(?![\d.,/])\s?/;
 const SIDES_BEHIND = /\s(?:[x×] ?|(\d{1,2}) ?[x×] ?)?(\d{1,3})\s?\/\s?\2$/;
 export const EACH_SIDE = 'each side';
-const WITHOUT_SIDES = /^(?:run|row|ski|bike|swim|sprint)\b/;
+/** What covers a distance, and has no sides. */
+const COVERS = /^(?:run|row|ski|bike|swim|sprint)\b/;
 
 /** Seconds at the beginning of a text: "1:30", ":30", "60s", "2 min". */
 export function secondsAt(text: string): { seconds: number; rest: string } | undefined {
@@ -59,10 +60,10 @@ export function amountAt(text: string): PastedAmount | undefined {
   const sides = SIDES_AT.exec(text);
   if (sides) {
     const one = amountAt(`${sides[1]} ${text.slice(sides[0].length)}`);
-    return one && one.fields.unit !== 'CALORIES' && !WITHOUT_SIDES.test(one.rest) ? { ...one, notes: [...one.notes, EACH_SIDE] } : one;
+    return one && one.fields.unit !== 'CALORIES' && !COVERS.test(one.rest) ? { ...one, notes: [...one.notes, EACH_SIDE] } : one;
   }
   const calories = CALORIES_AT.exec(text);
-  if (calories) {
+  if (calories && Number(calories[1]) > 0) {
     const [whole, all, women] = calories;
     return { fields: { reps: Number(all), unit: 'CALORIES' }, notes: women === undefined ? [] : [`women ${women} cal`], rest: text.slice(whole.length) };
   }
@@ -76,7 +77,7 @@ export function amountAt(text: string): PastedAmount | undefined {
   const distance = distanceAt(text);
   if (distance) return windowed({ fields: { distance: distance.metres, ...(distance.unit && { unit: distance.unit }) }, notes: [], rest: distance.rest });
   const time = secondsAt(text);
-  if (time) return timed(time.seconds, time.rest);
+  if (time && time.seconds > 0) return timed(time.seconds, time.rest);
   return setsOrCount(text);
 }
 
@@ -115,7 +116,7 @@ function setsOrCount(text: string): PastedAmount | undefined {
     const numbers = (scheme[1] ?? '').split(/[-–]/).map(Number);
     const [first = 0, second = 0] = numbers;
     const rest = text.slice(scheme[0].length);
-    if (numbers.length === 2 && second > first) return { fields: { reps: first }, notes: [`${first}-${second} reps`], rest };
+    if (numbers.length === 2 && second > first) return { fields: first > 0 ? { reps: first } : {}, notes: [`${first}-${second} reps`], rest };
     return { fields: {}, scheme: numbers, notes: [], rest };
   }
   const count = COUNT_AT.exec(text);
@@ -153,5 +154,5 @@ export function amountBehind(text: string, isScheme: boolean): PastedAmount | un
   const amount = CALORIES_AT.test(each) || distanceAt(each) || secondsAt(each) ? amountAt(written) : undefined;
   if (amount?.rest === '') return { ...amount, rest: text.slice(0, space.index) };
   const metres = /^(\d{3,5})$/.exec(written);
-  return metres && WITHOUT_SIDES.test(text) ? { fields: { distance: Number(metres[1]) }, notes: [], rest: text.slice(0, space.index) } : undefined;
+  return metres && COVERS.test(text) ? { fields: { distance: Number(metres[1]) }, notes: [], rest: text.slice(0, space.index) } : undefined;
 }

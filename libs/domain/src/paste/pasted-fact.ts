@@ -5,7 +5,7 @@ import { loadAtEnd, loadFields } from './pasted-load.js';
 export type PastedFact =
   | { kind: 'rest'; seconds: number }
   | { kind: 'slot'; minutes: number[]; /** what is done then */ rest: string }
-  | { kind: 'label'; name?: string; rounds?: number; every?: number; /** what stands behind it */ rest: string }
+  | { kind: 'label'; name?: string; rounds?: number; every?: number; /** of a part by the clock, in seconds */ window?: { from: number; to: number }; /** what stands behind it */ rest: string }
   | { kind: 'minutes'; low: number; high: number; middle: number }
   | { kind: 'text'; field: 'scaled' | 'beginner' | 'stimulus' | 'dedication'; value: string }
   | { kind: 'vest'; vestWeight: number; womenVestWeight?: number; isOptional: boolean }
@@ -17,6 +17,8 @@ const SLOT = /^(?:(?:minutes?|min|interval|m) ?#?(\d{1,3}(?: ?[&,+/] ?\d{1,3})*)
 const ORDINAL = ['first', 'second', 'third', 'fourth'];
 const EDGE = /^(buy[\s-]?(?:in|out)|cash[\s-]?(?:out|in)|finish(?:er)?(?: with)?|start with)(?![a-z0-9])[\s:–=-]*/;
 const THEN = /^(?:and )?(?:then|into|straight into|directly into|followed by)(?![a-z0-9])[\s:,–-]*/;
+/** "0-8 min", "8:00-16:00:" */
+const WINDOW = /^(?:from )?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|'))? ?(?:-|–|to) ?(\d{1,3})(?::(\d\d))?(?: ?(?:min(?:ute)?s?|')(?![a-z])|(?= ?:(?!\d))|(?<=:\d\d))(?![a-z0-9])[\s,:.)=–-]*/;
 const EVERY = /^(?:(?:(?:at the (?:start|top) of )?every|e) ?(?:(\d{1,2}) ?)?min(?:ute)?s?|e(\d{1,2})?m[ot]m|emotm)(?: on the (?:min(?:ute)?|\d))?(?:,? (?:stop and )?(?:do|complete|perform))?(?![a-z0-9])[\s:,–-]*/;
 const AT_START = /^(?:at|on) the (?:start|top) of (?:every|each) (?:(\d{1,3}) )?min(?:ute)?s?[\s:,–-]*/;
 const LEVEL_MINUTES = /^(?:rx|scaled|beginner) · ~?(\d{1,4}) min(?:, usually (\d{1,4})(?:–(\d{1,4}))?)?$/;
@@ -60,11 +62,23 @@ function labelOf(line: string, whole: string): PastedFact | undefined {
     const name = /^(?:buy|start)/.test(line) ? 'Buy-in' : 'Cash-out';
     return { kind: 'label', name, rest: line.slice(edge[0].length) };
   }
+  const window = windowAt(line);
+  if (window) return window;
   const then = THEN.exec(line);
   if (then) return { kind: 'label', name: 'Then', rest: line.slice(then[0].length) };
   const start = AT_START.exec(line) ?? EVERY.exec(line);
   if (start) return { kind: 'label', every: Number(start[1] ?? start[2] ?? 1), rest: line.slice(start[0].length) };
   return ownLabel(whole);
+}
+
+function windowAt(line: string): PastedFact | undefined {
+  const match = WINDOW.exec(line);
+  if (!match) return undefined;
+  const [whole, first, firstSeconds = '00', last, lastSeconds = '00'] = match;
+  const [from, to] = [Number(first) * 60 + Number(firstSeconds), Number(last) * 60 + Number(lastSeconds)];
+  const name = `${Number(first)}:${firstSeconds}-${Number(last)}:${lastSeconds}`;
+  const rest = line.slice(whole.length);
+  return to > from && (rest === '' || !line.endsWith(':')) ? { kind: 'label', name, window: { from, to }, rest } : undefined;
 }
 
 /** A bracket's label as our own notation writes it in a chat: "Left arm, then right arm, 3 rounds:". */

@@ -47,6 +47,7 @@ function bareHeadingAt(text: string, book: ExerciseBook): { name: string; rest: 
   return isAbove ? { name: match[1] ?? '', rest } : undefined;
 }
 
+/** Whether all that was read may be a date: "Metcon 12-11-2026". */
 const isOnlyDate = ({ repScheme, ...others }: PastedFormat): boolean =>
   repScheme !== undefined && Object.keys(others).length === 0 && mayBeDate(parseRepScheme(repScheme));
 

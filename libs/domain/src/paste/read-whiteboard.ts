@@ -29,6 +29,9 @@ export function readWhiteboard(text: string, book: ExerciseBook, answers: PasteA
 }
 
 class Reader extends BracketReader {
+  /** When the last part by the clock ends, in seconds. */
+  private windowEnd = Infinity;
+
   read(lines: readonly PastedLine[]): ReadWhiteboard {
     const [first] = lines;
     this.unit = this.answers.unit ?? writtenUnit(lines);
@@ -168,8 +171,10 @@ class Reader extends BracketReader {
   }
 
   private readLabel(fact: PastedFact & { kind: 'label' }, text: string, line: PastedLine, next: PastedLine | undefined): boolean {
-    const { name, rounds, every, rest } = fact;
+    const { name, rounds, every, window, rest } = fact;
     const isOwn = rest === '' && text.endsWith(':');
+    // One that neither begins the clock nor follows another is how long something takes: "30-45 min easy run".
+    if (window && !isOwn && window.from > 0 && window.from < this.windowEnd) return false;
     // "Every 2 min" is an EMOM unless there is work to interrupt; a line with a colon is a label if something follows below.
     if (every !== undefined && (!this.isInterruption(text) || (/^e\d*mo/i.test(text) && !this.isItem(rest)))) return false;
     if (isOwn && every === undefined && this.wod.type === undefined && (formatAt(text.toLowerCase().slice(0, -1)) ?? this.book.named(text.slice(0, -1)))) return false;
@@ -179,6 +184,7 @@ class Reader extends BracketReader {
     const { minutes, intervals, rounds: times } = (every === undefined ? undefined : formatAt(text.toLowerCase())?.format) ?? {};
     if ((minutes ?? intervals ?? times) !== undefined) return false;
     this.lead = every !== undefined ? `Every ${every === 1 ? 'minute' : `${every} min`}: ` : `${[name, rounds !== undefined && plural(rounds, 'round')].filter(Boolean).join(', ')}: `;
+    if (window) this.windowEnd = window.to;
     this.wod.open({ ...(name !== undefined && { name }), ...(rounds !== undefined && { rounds }), ...(every !== undefined && { every }) });
     if (every !== undefined && this.wod.format.intervalMinutes === undefined) this.wod.format.intervalMinutes = every;
     if (rest === '') {
@@ -186,7 +192,7 @@ class Reader extends BracketReader {
       this.say(line, text, 'understood', this.lead.slice(0, -2));
       return true;
     }
-    this.bracket = name === 'Then' ? undefined : 'line';
+    this.bracket = name === 'Then' || window ? undefined : 'line';
     this.readBehindLabel(text.slice(text.length - rest.length), line);
     return true;
   }

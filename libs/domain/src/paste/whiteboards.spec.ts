@@ -1476,6 +1476,34 @@ then 3 rounds of 10 power snatches, 20 OHS
 400m run
 → FOR_TIME For time · [1] 800 m Run · [Then 3x] 10 Power Snatch · [Then 3x] 20 Overhead Squat · [3] 400 m Run
 ---
+0-8 min: 1k row
+max burpees
+8-16 min: 2k bike
+20-24 min: max cal ski
+→ FOR_TIME For time, 24 min cap · [0:00-8:00] 1,000 m Row · [0:00-8:00] max reps Burpee · [8:00-16:00] 2,000 m Air Bike · [20:00-24:00] max cal SkiErg
+---
+0:00-8:00
+1k row
+8:00-16:00
+50 burpees
+16:00-20:00
+rest
+→ FOR_TIME For time, 16 min cap · [0:00-8:00] 1,000 m Row · [8:00-16:00] 50 Burpee · !rest
+---
+0-2 min, 20 burpees
+2-10 min, AMRAP: 5 pull ups, 5 squats
+→ AMRAP AMRAP 10 · [0:00-2:00] 20 Burpee · [2:00-10:00] 5 Pull-up · [2:00-10:00] 5 Air Squat · ?AMRAP
+---
+8:00-16:00, hard:
+1k row
+→ FOR_TIME For time, 16 min cap · [8:00-16:00, hard] 1,000 m Row
+---
+Long one
+30-45 min: easy run
+0:00 row
+0-8 pull ups
+→ FOR_TIME "Long one" For time · 30 Run (30-45 reps, min: easy) · Pull-up (0-8 reps) · ?30-45 min: easy run · !0:00 row
+---
 Tuesday
 Aim for 5 rounds
 10 burpees

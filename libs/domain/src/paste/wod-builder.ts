@@ -11,6 +11,9 @@ import { formatText, isForLoad, openScheme, secondsText } from './format-text.js
 import { loadFields, type PastedLoad, unitOfLoad } from './pasted-load.js';
 import { type BuiltBlock, type BuiltEntry, entriesIn, hasOwnAmount, joined, type Piece, relationTo, settleMinutes } from './pasted-piece.js';
 
+/** When a bracket ends, by the clock: "Done by 16:00", "8:00-18:00" */
+const CLOCK = /^(?:done by |\d{1,3}:\d\d ?[–-] ?)(\d{1,3}):(\d\d)/i;
+
 /** Collects what the lines say, and makes a WOD of it. */
 export class WodBuilder {
   name = '';
@@ -150,8 +153,10 @@ export class WodBuilder {
   private settled(): Piece {
     for (const piece of this.pieces) {
       // Rounds that are named below all lines.
-      for (const { rounds, entries } of piece.blocks) {
-        if (entries.length === 0 && rounds !== undefined && (piece.format.rounds ??= rounds) !== rounds) this.notes.push(plural(rounds, 'round'));
+      for (const { name = '', rounds, entries } of piece.blocks) {
+        if (entries.length > 0) continue;
+        if (rounds !== undefined && (piece.format.rounds ??= rounds) !== rounds) this.notes.push(plural(rounds, 'round'));
+        if (CLOCK.test(name)) this.notes.push(name);
       }
       piece.blocks = piece.blocks.filter(({ entries }) => entries.length > 0);
       if (this.type === undefined) settleMinutes(piece);
@@ -272,7 +277,7 @@ const loadUnit = (load: PastedLoad): WeightUnit | undefined => {
 /** The end of the last window, "Done by 16:00" or "8:00-18:00", in minutes. */
 function windowEnd(blocks: readonly BuiltBlock[]): number | undefined {
   const ends = blocks.flatMap(({ name = '' }) => {
-    const clock = /^(?:done by |\d{1,3}:\d\d ?[–-] ?)(\d{1,3}):(\d\d)/i.exec(name);
+    const clock = CLOCK.exec(name);
     return clock ? Math.ceil(Number(clock[1]) + Number(clock[2]) / 60) : [];
   });
   return ends.length === 0 ? undefined : Math.max(...ends);
