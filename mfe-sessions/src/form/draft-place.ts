@@ -1,39 +1,65 @@
 import { STORAGE_KEYS } from '@wod/domain';
 import type { DraftPlace } from '@wod/forms';
 import { browserStorage } from '@wod/platform';
-import { revivedState, sameDraft, type FormState } from './form-state';
+import { revivedState, sameDraft, toKeep, type FormState } from './form-state';
 
 type Key = `${typeof STORAGE_KEYS.sessionDraft}:${string}`;
 
 const keyOf = (place: string): Key => `${STORAGE_KEYS.sessionDraft}:${place}`;
 const ASIDE = keyOf('aside');
-const write = (key: Key, state: FormState) => void browserStorage.write(key, JSON.stringify(state));
+/** How many drafts are set aside at most: the oldest makes way. */
+const ASIDE_MOST = 5;
 
-function read(key: Key): FormState | undefined {
+function parsed(text: string | null): unknown {
   try {
-    return revivedState(JSON.parse(browserStorage.read(key) ?? 'null') as Partial<FormState> | null);
+    return JSON.parse(text ?? 'null');
   } catch {
-    return undefined;
+    return null;
   }
 }
 
+const revived = (kept: unknown): FormState | undefined => revivedState(kept as Partial<FormState> | null);
+
+/** The drafts that were set aside, the last one first. */
+const readAside = (): FormState[] => [parsed(browserStorage.read(ASIDE))].flat().flatMap((kept) => revived(kept) ?? []);
+
+function writeAside(states: FormState[]) {
+  if (states.length === 0) browserStorage.remove(ASIDE);
+  else browserStorage.write(ASIDE, JSON.stringify(states.slice(0, ASIDE_MOST).map(toKeep)));
+}
+
+const without = (states: FormState[], { draft }: FormState): FormState[] => states.filter((other) => !sameDraft(other.draft, draft));
+
 /**
  * This browser's storage: one draft for a new session, and one per edited session. An unreadable draft counts as none. A new session has the
- * draft that was set aside where it has none of its own.
+ * draft that was last set aside where it has none of its own. What another tab has kept there since is neither replaced by a draft that hasn't
+ * changed nor forgotten.
  */
 export function draftPlace(sessionId: string | undefined): DraftPlace<FormState> {
   const key = keyOf(sessionId ?? 'new');
+  /** What this form last read or wrote there. */
+  let held: string | null = null;
   return {
-    read: () => read(key) ?? (sessionId === undefined ? read(ASIDE) : undefined),
-    write(state) {
-      write(key, state);
-      // Taken up again.
-      const aside = sessionId === undefined ? read(ASIDE) : undefined;
-      if (aside && sameDraft(aside.draft, state.draft)) browserStorage.remove(ASIDE);
+    read() {
+      held = browserStorage.read(key);
+      return revived(parsed(held)) ?? (sessionId === undefined ? readAside()[0] : undefined);
     },
-    forget: () => browserStorage.remove(key),
+    write(state) {
+      const text = JSON.stringify(toKeep(state));
+      if (text === held) return;
+      held = text;
+      browserStorage.write(key, text);
+      // Taken up again.
+      const aside = sessionId === undefined ? readAside() : [];
+      const others = without(aside, state);
+      if (others.length < aside.length) writeAside(others);
+    },
+    forget() {
+      if (held !== null && browserStorage.read(key) === held) browserStorage.remove(key);
+      held = null;
+    },
   };
 }
 
 /** Keeps the draft of a new session for later, as another one is begun in its place. */
-export const setAside = (state: FormState): void => write(ASIDE, state);
+export const setAside = (state: FormState): void => writeAside([state, ...without(readAside(), state)]);

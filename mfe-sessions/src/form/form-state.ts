@@ -1,5 +1,6 @@
 import {
-  addWod, CLASS_WODS, draftFromTemplate, draftOf, newDraft, type Equipment, type Need, type SessionDraft, type SessionWod, type TrainingSession, type WodType,
+  addWod, CLASS_WODS, draftFromTemplate, draftInput, draftOf, keptWod, newDraft, pickedWod, type Equipment, type Need, type SessionDraft, type SessionWod,
+  type TrainingSession, type WodType,
 } from '@wod/domain';
 
 /** The generator's options: the spec's, then those of a suggested class, then those under "More options". */
@@ -53,14 +54,20 @@ export function withWod(state: FormState, wod: SessionWod): FormState {
   return { ...state, draft: addWod(state.draft, wod), options: { ...state.options, keep: [wod.id] } };
 }
 
+/** WODs as if they had just been picked: all of them is read again. */
+const picked = (draft: SessionDraft): SessionDraft => ({ ...draft, wods: draft.wods.map((entry) => ({ ...entry, wod: pickedWod(keptWod(entry.wod)) })) });
+
+/** A state for a later visit, without what the library knows better by then. */
+export const toKeep = (state: FormState): FormState => ({ ...state, draft: picked(state.draft) });
+
 /** A state kept from an earlier visit, completed where an older release left things out; undefined for anything else. */
 export function revivedState(kept: Partial<FormState> | null): FormState | undefined {
   if (!Array.isArray(kept?.draft?.wods)) return undefined;
   const fresh = startState();
-  return { ...fresh, ...kept, draft: { ...fresh.draft, ...kept.draft }, options: { ...fresh.options, ...kept.options } };
+  return { ...fresh, ...kept, draft: picked({ ...fresh.draft, ...kept.draft }), options: { ...fresh.options, ...kept.options } };
 }
 
 /** Whether the two would be saved as the same session. */
 export function sameDraft(a: SessionDraft, b: SessionDraft): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || JSON.stringify(draftInput(a)) === JSON.stringify(draftInput(b));
 }

@@ -2,11 +2,11 @@ import { parseMinutes, remainingMinutes, type TrainingSession } from '@wod/domai
 import { SaveRefusal, useDraftGuard } from '@wod/forms';
 import { useNavigate } from '@wod/platform';
 import { useEarlyInput } from '@wod/ui';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { paths } from '../paths';
 import { AddWods } from './add-wods';
 import { DetailsFields } from './details-fields';
-import { draftPlace, setAside } from './draft-place';
+import { draftPlace } from './draft-place';
 import { GeneratorPanel } from './generator-panel';
 import { ModeChoice } from './mode-choice';
 import { PlanPanel } from './plan-panel';
@@ -48,11 +48,9 @@ export function SessionForm({ session, beginning = {}, templates, cancel }: Sess
   const saving = useSaving(form, session, ({ id, name }) => {
     if (!letPass()) void navigate(paths.sessions(), { state: { news: { done: 'saved', id, name } } });
   });
+  const [place] = useState(() => draftPlace(session?.id));
   const letPass = useDraftGuard({
-    place: draftPlace(session?.id), changed, isSaving: saving.isSaving, draft: () => state, lasting: true,
-    onFound: (found) => {
-      if (!form.goOnWith(found)) setAside(found);
-    },
+    place, changed, isSaving: saving.isSaving, draft: () => state, lasting: true, onFound: form.goOnWith,
   });
   useEarlyInput(saving.element, (fields) => {
     for (const name of ['name', 'description', 'notes'] as const) {

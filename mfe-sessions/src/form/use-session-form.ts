@@ -1,9 +1,10 @@
 import {
-  addBlock, addWod, arrangeWods, fillWod, insertBlock, insertEntry, lastingBlocks, movedBlock, moveDown, moveUp, nextBlockKey, removeBlock, removeWod, replaceWods,
+  addBlock, addWod, arrangeWods, fillWod, insertBlock, insertEntry, isWhole, lastingBlocks, movedBlock, moveDown, moveUp, nextBlockKey, removeBlock, removeWod, replaceWods,
   setBlock, setWodNotes, swapWod, withChangeOvers, type DraftBlock, type DraftWod, type SessionDraft, type SessionWod, type TrainingSession,
 } from '@wod/domain';
 import { useState } from 'react';
 import { placeText } from './blocks/place-text';
+import { setAside } from './draft-place';
 import { sameDraft, startState, withTemplate, withWod, type FormState, type GeneratorOptions } from './form-state';
 
 /** Something just taken away, and how to put it back into the form as it is by then. */
@@ -11,6 +12,8 @@ export interface Undo {
   text: string;
   /** A choice between two whole forms instead of an undo: its button's label, and the message afterwards. */
   choice?: { action: string; done: string };
+  /** Whether the form holds a draft until then, which is kept for later. */
+  leavesDraft?: boolean;
   restore: (state: FormState) => FormState;
 }
 
@@ -24,6 +27,10 @@ const withList = ({ draft, reasoning, isSuggestion, reasons }: FormState) => (no
   return { ...now, draft: { ...now.draft, wods, blocks }, reasoning, isSuggestion, reasons };
 };
 
+/** The draft with what the other knows of its WODs, even of those that are no longer in the library. */
+const wholeFrom = (known: SessionDraft, draft: SessionDraft): SessionDraft =>
+  known.wods.reduce((filling, { wod }) => (isWhole(wod) ? fillWod(filling, wod) : filling), draft);
+
 /** The draft with other WODs, and with new change-overs between them if the coach wants them. */
 const filled = ({ draft, options }: FormState, fill: (draft: SessionDraft) => SessionDraft): SessionDraft =>
   (options.changeOver ? withChangeOvers(fill({ ...draft, blocks: lastingBlocks(draft) })) : fill(draft));
@@ -36,8 +43,11 @@ export interface Beginning {
 
 /** The form's state and everything that changes it. Replacing and removing can be undone; moves are announced. */
 export function useSessionForm(session: TrainingSession | undefined, { template, wod: firstWod }: Beginning) {
-  const [start, setStart] = useState(() => startState(session));
-  const [state, setState] = useState(() => (template ? withTemplate(start, template) : firstWod ? withWod(start, firstWod) : start));
+  const [start, setStart] = useState(() => {
+    const empty = startState(session);
+    return template ? withTemplate(empty, template) : firstWod ? withWod(empty, firstWod) : empty;
+  });
+  const [state, setState] = useState(start);
   const [undo, setUndo] = useState<Undo>();
   const [announcement, setAnnouncement] = useState('');
   const [addedBlock, setAddedBlock] = useState<number>();
@@ -145,28 +155,27 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
       setState(withTemplate(state, chosen));
     },
 
-    /**
-     * Continues a draft from an earlier visit.
-     * @returns false where the form begins with something else, which the draft is only offered instead of
-     */
-    goOnWith(found: FormState): boolean {
-      if (sameDraft(found.draft, state.draft)) return true;
+    /** Continues a draft from an earlier visit; where the form begins with something else, the draft is only offered instead, and kept for later. */
+    goOnWith(kept: FormState) {
+      const found = { ...kept, draft: wholeFrom(start.draft, kept.draft) };
+      if (sameDraft(found.draft, state.draft)) return;
       const begins = template ? 'The template was filled in'
         : firstWod && !found.draft.wods.some(({ wodId }) => wodId === firstWod.id) ? `The class begins with ${firstWod.name}` : undefined;
       if (begins !== undefined) {
         offer({ text: `${begins} instead of your unsaved draft.`, choice: BACK_TO_DRAFT, restore: back(found) });
-        return false;
+        setAside(found);
+        return;
       }
       offer({ text: 'Your unsaved draft is back.', choice: { action: 'Start over', done: 'Started over.' }, restore: back(state) });
       setState(found);
-      return true;
     },
 
     undoLast() {
       if (!undo) return;
       setState(undo.restore);
+      if (undo.leavesDraft) setAside(state);
       // A choice can be reversed too.
-      if (undo.choice) offer({ text: undo.choice.done, restore: back(state) });
+      if (undo.choice) offer({ text: undo.choice.done, restore: back(state), leavesDraft: undo.choice === BACK_TO_DRAFT });
       else {
         setAnnouncement('Undone');
         setUndo(undefined);

@@ -7,6 +7,7 @@ export interface DraftPlace<Draft> {
   /** @returns undefined when nothing is kept */
   read: () => Draft | undefined;
   write: (draft: Draft) => void;
+  /** Forgets what was read or written here; where others keep drafts too, theirs stays. */
   forget: () => void;
 }
 
