@@ -20,7 +20,7 @@ function keepElsewhere(draftName: string, key = KEPT) {
 }
 
 /** Opens the form, and closes its tab again. */
-async function visit(history: string[], during: () => Promise<void> = async () => undefined) {
+async function visit(history: [string, ...string[]], during: () => Promise<void> = async () => undefined) {
   const { unmount } = await openForm({ history });
   await during();
   window.dispatchEvent(new Event('pagehide'));
@@ -67,7 +67,7 @@ describe('a draft of another tab', () => {
 });
 
 describe('a form that begins with a WOD', () => {
-  const around = (id: string) => ['/training-sessions', `${NEW}?wod=${id}`];
+  const around = (id: string): [string, string] => ['/training-sessions', `${NEW}?wod=${id}`];
 
   test('is left without a question while nothing is typed', async () => {
     const { address } = await openForm({ history: around('fran') });

@@ -166,6 +166,14 @@ describe('a class around a WOD', () => {
     expect(await suggest('5')).toContain('Cindy');
   });
 
+  test('keeps its notes when the rest is generated', async () => {
+    await openSuggestion({ history: around('cindy') });
+    await userEvent.type(screen.getByLabelText('Notes for Cindy'), 'Ring rows');
+    await userEvent.click(button('Generate Session'));
+    expect(selected()).toEqual(['Cindy', 'Fran', 'Run']);
+    expect(screen.getByLabelText('Notes for Cindy')).toHaveValue('Ring rows');
+  });
+
   test('leaves a draft that was kept for later', async () => {
     const pageHidden = () => window.dispatchEvent(new Event('pagehide'));
     const first = await openForm({ history: ['/training-sessions', NEW] });

@@ -1,5 +1,5 @@
 import {
-  addBlock, addWod, arrangeWods, fillWod, insertBlock, insertEntry, isWhole, lastingBlocks, movedBlock, moveDown, moveUp, nextBlockKey, removeBlock, removeWod, replaceWods,
+  addBlock, addWod, blocksBack, fillWod, insertBlock, insertEntry, isWhole, lastingBlocks, movedBlock, moveDown, moveUp, nextBlockKey, removeBlock, removeWod, replaceWods,
   setBlock, setWodNotes, swapWod, withChangeOvers, type DraftBlock, type DraftWod, type SessionDraft, type SessionWod, type TrainingSession,
 } from '@wod/domain';
 import { useState } from 'react';
@@ -23,8 +23,7 @@ const back = (before: FormState) => () => before;
 /** Restores only the list, with the generator's reasoning; notes typed since stay where they still belong, others come back. */
 const withList = ({ draft, reasoning, isSuggestion, reasons }: FormState) => (now: FormState): FormState => {
   const wods = draft.wods.map((entry) => ({ ...entry, notes: now.draft.wods.find(({ wodId }) => wodId === entry.wodId)?.notes || entry.notes }));
-  const blocks = draft.blocks.map((block) => ({ ...now.draft.blocks.find(({ key }) => key === block.key) ?? block, place: block.place }));
-  return { ...now, draft: { ...now.draft, wods, blocks }, reasoning, isSuggestion, reasons };
+  return { ...now, draft: { ...now.draft, wods, blocks: blocksBack(now.draft, draft.blocks) }, reasoning, isSuggestion, reasons };
 };
 
 /** The draft with what the other knows of its WODs, even of those that are no longer in the library. */
@@ -88,11 +87,10 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
     remove(index: number) {
       const entry = state.draft.wods[index];
       if (!entry) return;
-      const places = state.draft.blocks.map(({ place }) => place);
       editList((draft) => removeWod(draft, index), `${entry.wod.name} removed`);
       setUndo({
         text: `${entry.wod.name} was removed.`,
-        restore: (now) => ({ ...now, draft: insertEntry(now.draft, index, entry, places) }),
+        restore: (now) => ({ ...now, draft: insertEntry(now.draft, index, entry, state.draft.blocks) }),
       });
     },
 
@@ -118,13 +116,13 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
       setUndo({ text: `${blockName(block)} was removed.`, restore: (now) => ({ ...now, draft: insertBlock(now.draft, index, block) }) });
     },
 
-    /** Replaces the whole list with the generator's picks. */
+    /** Replaces the whole list with the generator's picks; those that are locked keep their notes. */
     generated(wods: DraftWod[], reasons: string[], reasoning: string) {
       setAnnouncement('');
       setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
       setState((now) => ({
         ...now,
-        draft: filled(now, (draft) => replaceWods(draft, wods)),
+        draft: filled(now, (draft) => replaceWods(draft, wods, now.options.keep)),
         reasoning,
         isSuggestion: false,
         reasons: Object.fromEntries(wods.map(({ id }, index) => [id, reasons[index] ?? ''])),
@@ -135,7 +133,7 @@ export function useSessionForm(session: TrainingSession | undefined, { template,
     suggested(wods: DraftWod[], reasoning: string) {
       setAnnouncement('');
       setUndo(state.draft.wods.length === 0 ? undefined : { text: 'The WODs were replaced.', restore: withList(state) });
-      setState((now) => ({ ...now, draft: filled(now, (draft) => arrangeWods(draft, wods)), reasoning, isSuggestion: true, reasons: {} }));
+      setState((now) => ({ ...now, draft: filled(now, (draft) => replaceWods(draft, wods, wods.map(({ id }) => id))), reasoning, isSuggestion: true, reasons: {} }));
     },
 
     /** Swaps one WOD for another. @param reasoning the new one for a suggested class */

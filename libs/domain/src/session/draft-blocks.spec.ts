@@ -1,5 +1,5 @@
 import {
-  addBlock, BLOCK_SUGGESTIONS, blocksFor, hasChangeOvers, insertBlock, lastingBlocks, movedBlock, nextBlockKey, removeBlock, setBlock, usualPlace, withChangeOvers,
+  addBlock, BLOCK_SUGGESTIONS, blocksFor, changeOversMax, hasChangeOvers, insertBlock, lastingBlocks, movedBlock, nextBlockKey, removeBlock, setBlock, usualPlace, withChangeOvers,
 } from './draft-blocks.js';
 import type { DraftBlock } from './draft-blocks.js';
 import { addWod, insertEntry, moveDown, newDraft, removeWod, replaceWods } from './session-draft.js';
@@ -40,7 +40,7 @@ describe('blocks among WODs', () => {
   it('are where they were when a removed WOD is put back', () => {
     const before = draft('| y a x b w');
     const removed = removeWod(before, 0);
-    expect(written(insertEntry(removed, 0, before.wods[0] as DraftEntry, before.blocks.map(({ place }) => place)))).toBe('| y a x b w');
+    expect(written(insertEntry(removed, 0, before.wods[0] as DraftEntry, before.blocks))).toBe('| y a x b w');
   });
 
   it('behind the last WOD of none are after the warm-up', () => {
@@ -104,9 +104,36 @@ describe('change-overs', () => {
     expect(withChangeOvers(full).blocks).toHaveLength(20);
   });
 
-  it('make way for new ones, unless something was said in them', () => {
+  it('make way for new ones, after the last WOD too, unless something was said in them', () => {
     const own = { ...block('Change over', 2), text: 'Rope out' };
-    const before = { ...withChangeOvers(draft('z | a b')), blocks: [...withChangeOvers(draft('z | a b')).blocks, own, block('Change over', 3)] };
-    expect(lastingBlocks(before).map(({ text, place }) => `${place}${text}`)).toEqual(['0', '2Rope out', '3']);
+    const before = { ...withChangeOvers(draft('z | a b')), blocks: [...withChangeOvers(draft('z | a b')).blocks, own, block('Change over', 1), block('Change over', 3)] };
+    expect(lastingBlocks(before).map(({ text, place }) => `${place}${text}`)).toEqual(['0', '2Rope out', '1']);
+    expect(changeOversMax(before)).toBe(17);
+  });
+
+  it.each<[string, number, string[]]>([
+    ['between two others, one of two', 1, ['2 Change over', '3 Change over']],
+    ['at the start, the one after it', 0, ['2 Change over', '3 Change over']],
+    ['at the end, the one before it', 3, ['2 Change over', '3 Change over']],
+  ])('go with the WOD %s, and come back with it', (_, index, left) => {
+    const before = withChangeOvers(draft('| a b c d'));
+    const after = removeWod(before, index);
+    expect(titles(after)).toEqual(left);
+    expect(insertEntry(after, index, before.wods[index] as DraftEntry, before.blocks)).toEqual(before);
+  });
+
+  it('stay where they are the only one between two WODs, and where they are a coach’s own', () => {
+    const one = { ...draft('| a b c'), blocks: [block('Change over', 3)] };
+    expect(titles(removeWod(one, 1))).toEqual(['2 Change over']);
+    const own = { ...block('Change over', 3), key: 7, minutes: 5 };
+    const both = { ...draft('| a b c'), blocks: [block('Change over', 2), own] };
+    expect(removeWod(both, 1).blocks).toEqual([{ ...own, place: 2 }]);
+    expect(removeWod(both, 2).blocks).toEqual([block('Change over', 2), own]);
+    expect(titles(removeWod({ ...draft('| a b'), blocks: [block('Change over', 3)] }, 0))).toEqual(['2 Change over']);
+  });
+
+  it('go where fewer WODs take the place of many', () => {
+    const before = withChangeOvers(draft('| a b c d y'));
+    expect(titles(replaceWods(before, ['e', 'f'].map(wod)))).toEqual(['2 Change over', '3 y']);
   });
 });

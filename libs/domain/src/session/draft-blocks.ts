@@ -45,22 +45,49 @@ export function draftBlocks({ blocks = [], wods }: Pick<TrainingSession, 'blocks
     .sort(byPlace);
 }
 
-/** The blocks of a class whose number of WODs changes: those after its last WOD stay after it, others keep their place. */
+/** A change-over after a WOD as the planner puts it there: nobody has made it their own. */
+const isBareChangeOver = ({ title, minutes, text, place }: DraftBlock): boolean =>
+  title === CHANGE_OVER && minutes === CHANGE_OVER_MINUTES && text === '' && place > 1;
+
+const isBetween = (place: number, wods: number): boolean => place > 1 && place <= wods;
+
+/**
+ * The blocks of a class whose number of WODs changes: those after its last WOD stay after it, others keep their place. A bare change-over
+ * that has no longer a WOD on either side goes.
+ */
 export function blocksFor({ wods, blocks }: Planned, count: number): DraftBlock[] {
   const last = lastPlace(wods.length);
-  return blocks.map((block) => ({ ...block, place: block.place > 1 && block.place === last ? lastPlace(count) : Math.min(block.place, lastPlace(count)) }));
+  return blocks
+    .filter((block) => !(isBareChangeOver(block) && isBetween(block.place, wods.length) && !isBetween(block.place, count)))
+    .map((block) => ({ ...block, place: block.place > 1 && block.place === last ? lastPlace(count) : Math.min(block.place, lastPlace(count)) }));
 }
 
-/** A bare change-over between two WODs, as the planner puts it there. */
-const isChangeOver = ({ wods }: Planned) => ({ title, minutes, text, place }: DraftBlock): boolean =>
-  title === CHANGE_OVER && minutes === CHANGE_OVER_MINUTES && text === '' && place > 1 && place <= wods.length;
+/**
+ * The blocks of a class without the WOD at the index (from 0): those around it move together. Of the change-overs among them one is
+ * enough, and none where there is no WOD on either side any more: bare ones go.
+ */
+export function blocksWithout({ wods, blocks }: Planned, index: number): DraftBlock[] {
+  const place = index + 1;
+  const around = blocks.filter((block) => block.title === CHANGE_OVER && (block.place === place || block.place === place + 1) && isBetween(block.place, wods.length));
+  const staying = isBetween(place, wods.length - 1) ? around.find((block) => !isBareChangeOver(block)) ?? around[0] : undefined;
+  return blocks
+    .filter((block) => block === staying || !around.includes(block) || !isBareChangeOver(block))
+    .map((block) => (block.place > place ? { ...block, place: block.place - 1 } : block));
+}
+
+/** Blocks put back where they were before: what was typed in them since stays, what has gone returns. */
+export const blocksBack = ({ blocks }: Pick<Planned, 'blocks'>, before: readonly DraftBlock[]): DraftBlock[] =>
+  before.map((block) => ({ ...blocks.find(({ key }) => key === block.key) ?? block, place: block.place }));
 
 /** Whether the class already has a change-over between two WODs. */
 export const hasChangeOvers = ({ wods, blocks }: Planned): boolean =>
-  blocks.some(({ title, place }) => title === CHANGE_OVER && place > 1 && place <= wods.length);
+  blocks.some(({ title, place }) => title === CHANGE_OVER && isBetween(place, wods.length));
 
-/** The blocks that stay when the WODs are replaced, with minutes to change over: all but the bare change-overs between WODs. */
-export const lastingBlocks = (draft: Planned): DraftBlock[] => draft.blocks.filter((block) => !isChangeOver(draft)(block));
+/** The blocks that stay when the WODs are replaced, with minutes to change over: all but the bare change-overs after a WOD. */
+export const lastingBlocks = ({ blocks }: Pick<Planned, 'blocks'>): DraftBlock[] => blocks.filter((block) => !isBareChangeOver(block));
+
+/** How many change-overs there is room for beside the blocks that stay. */
+export const changeOversMax = (draft: Pick<Planned, 'blocks'>): number => LIMITS.sessionBlocksMax - lastingBlocks(draft).length;
 
 /** The draft with a change-over between any two WODs that have none, as far as the number of blocks allows. */
 export function withChangeOvers<Draft extends Planned>(draft: Draft): Draft {

@@ -122,6 +122,11 @@ describe('the list of WODs', () => {
     expect(replaceWods(setWodNotes(draft('a'), 0, 'heavy'), [wod('a')]).wods[0]?.notes).toBe('');
   });
 
+  it('replaces all but the notes of those that stay, even of one that comes twice', () => {
+    const before = setWodNotes(setWodNotes(setWodNotes(draft('a', 'b', 'a'), 0, 'heavy'), 1, 'fast'), 2, 'light');
+    expect(replaceWods(before, ['a', 'a', 'b'].map((id) => wod(id)), ['a']).wods.map(({ notes }) => notes)).toEqual(['heavy', 'light', '']);
+  });
+
   it.each<[string, (of: SessionDraft) => SessionDraft, string]>([
     ['removes the first', (of) => removeWod(of, 0), '1b 2c'],
     ['removes one between', (of) => removeWod(of, 1), '1a 2c'],

@@ -2,7 +2,7 @@ import type { Every } from '../field/field.js';
 import { typedNumber } from '../field/typed-number.js';
 import { LIMITS } from '../limits.js';
 import { isBlank } from '../text/text.js';
-import { blocksFor, draftBlocks } from './draft-blocks.js';
+import { blocksBack, blocksFor, blocksWithout, draftBlocks } from './draft-blocks.js';
 import type { DraftBlock } from './draft-blocks.js';
 import { isWhole } from './draft-wod.js';
 import type { DraftWod } from './draft-wod.js';
@@ -91,14 +91,16 @@ export function duplicateOf(session: TrainingSession): TrainingSessionInput {
 const withEntries = (draft: SessionDraft, entries: readonly DraftEntry[]): SessionDraft =>
   ({ ...draft, wods: renumber(entries), blocks: blocksFor(draft, entries.length) });
 
-/** The draft with exactly these WODs and empty notes, as auto-generate leaves it. */
-export function replaceWods(draft: SessionDraft, wods: readonly DraftWod[]): SessionDraft {
-  return withEntries(draft, wods.map((wod) => ({ wodId: wod.id, order: 0, notes: '', wod })));
-}
-
-/** The draft with exactly these WODs, those already there keeping their notes. */
-export function arrangeWods(draft: SessionDraft, wods: readonly DraftWod[]): SessionDraft {
-  const entryOf = (wod: DraftWod) => draft.wods.find(({ wodId }) => wodId === wod.id) ?? { wodId: wod.id, order: 0, notes: '', wod };
+/**
+ * The draft with exactly these WODs and empty notes, as auto-generate leaves it.
+ * @param kept the ids of those that keep their notes
+ */
+export function replaceWods(draft: SessionDraft, wods: readonly DraftWod[], kept: readonly string[] = []): SessionDraft {
+  const staying = draft.wods.filter(({ wodId }) => kept.includes(wodId));
+  const entryOf = (wod: DraftWod): DraftEntry => {
+    const at = staying.findIndex(({ wodId }) => wodId === wod.id);
+    return staying.splice(at, at < 0 ? 0 : 1)[0] ?? { wodId: wod.id, order: 0, notes: '', wod };
+  };
   return withEntries(draft, wods.map(entryOf));
 }
 
@@ -117,22 +119,21 @@ export function fillWod(draft: SessionDraft, whole: SessionWod): SessionDraft {
   return { ...draft, wods: draft.wods.map((entry) => (entry.wodId === whole.id && !isWhole(entry.wod) ? { ...entry, wod: whole } : entry)) };
 }
 
-/** The draft without the entry at the index (from 0); the blocks around it move together. */
+/** The draft without the entry at the index (from 0); the blocks around it move together, and leave one change-over at most. */
 export function removeWod(draft: SessionDraft, index: number): SessionDraft {
   return {
     ...draft,
     wods: renumber(draft.wods.filter((_, at) => at !== index)),
-    blocks: draft.blocks.map((block) => (block.place > index + 1 ? { ...block, place: block.place - 1 } : block)),
+    blocks: blocksWithout(draft, index),
   };
 }
 
 /**
  * The draft with an entry put back at the index (from 0), or at the end of a list that has become shorter.
- * @param places where the blocks stood while it was there
+ * @param blocks those of the draft while it was there: they are back where they were, and say what they say by now
  */
-export function insertEntry(draft: SessionDraft, index: number, entry: DraftEntry, places: readonly number[] = []): SessionDraft {
-  const blocks = draft.blocks.map((block, at) => ({ ...block, place: places[at] ?? block.place }));
-  return { ...draft, wods: renumber(draft.wods.toSpliced(index, 0, entry)), blocks };
+export function insertEntry(draft: SessionDraft, index: number, entry: DraftEntry, blocks: readonly DraftBlock[] = draft.blocks): SessionDraft {
+  return { ...draft, wods: renumber(draft.wods.toSpliced(index, 0, entry)), blocks: blocksBack(draft, blocks) };
 }
 
 function swap(draft: SessionDraft, index: number, other: number): SessionDraft {

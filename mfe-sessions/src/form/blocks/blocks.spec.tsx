@@ -90,9 +90,25 @@ test('a removed one is back by Undo, and so are those around a WOD', async () =>
   await press('Undo');
   expect(order()).toEqual(before);
   await press('Remove Fran');
-  expect(order()).toEqual(['Briefing', 'Warm-up 10 min', 'Set-up', 'Change over', 'Cindy', 'Cool-down 5 min']);
+  expect(order()).toEqual(['Briefing', 'Warm-up 10 min', 'Set-up', 'Cindy', 'Cool-down 5 min']);
   await press('Undo');
   expect(order()).toEqual(before);
+});
+
+test('change-overs go with the WODs that they were between', async () => {
+  await openForm();
+  await userEvent.click(screen.getByRole('radio', { name: /^Auto-Generate/ }));
+  await userEvent.click(screen.getByLabelText('Put 3 min to change over between the WODs'));
+  await press('Generate Session');
+  const before = order();
+  expect(before).toEqual(['Warm-up 10 min', 'Fran', 'Change over', 'Run', 'Change over', 'Cindy', 'Cool-down 5 min']);
+  await press('Remove Run');
+  expect(order()).toEqual(['Warm-up 10 min', 'Fran', 'Change over', 'Cindy', 'Cool-down 5 min']);
+  await press('Undo');
+  expect(order()).toEqual(before);
+  await press('Remove Run');
+  await press('Remove Cindy');
+  expect(within(region()).queryByDisplayValue('Change over')).not.toBeInTheDocument();
 });
 
 test('what is generated fits beside them, with blocks to change over if the coach wants them', async () => {
