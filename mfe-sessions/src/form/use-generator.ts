@@ -1,4 +1,4 @@
-import { CHANGE_OVER_MINUTES, generateSession, keptWod, parseMinutes, pickedWod, suggestClass, type ClassWod, type GeneratorWod, type NearFit } from '@wod/domain';
+import { CHANGE_OVER_MINUTES, changeOversMax, generateSession, keptWod, parseMinutes, pickedWod, suggestClass, type ClassWod, type GeneratorWod, type NearFit } from '@wod/domain';
 import { useState } from 'react';
 import { fillable } from './blocks/fillable';
 import { randomDraw } from './draw';
@@ -36,6 +36,7 @@ export function useGenerator({ state: { draft, options: held }, ...form }: Sessi
       keep: draft.wods.filter(({ wodId }) => options.keep.includes(wodId)).map(({ wod }) => keptWod(wod)),
       skip: skipped(options),
       changeOver: options.changeOver ? CHANGE_OVER_MINUTES : undefined,
+      changeOversMax: changeOversMax(draft),
     });
     if ('error' in result) {
       setRefusal(result);

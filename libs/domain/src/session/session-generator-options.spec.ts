@@ -84,6 +84,22 @@ describe('keep', () => {
   });
 });
 
+describe('what a session may have', () => {
+  const many = Array.from({ length: 60 }, (_, index) => wod(`w${String(index).padStart(2, '0')}`, 'AMRAP', 3));
+  const day = { totalMinutes: 480, wods: many };
+
+  it.each([undefined, 99])('is never exceeded, with at most %s WODs wanted', (maxWods) => {
+    expect(names({ ...day, maxWods }).split(' ')).toHaveLength(50);
+  });
+
+  it('has room for some change-overs, and their minutes alone count', () => {
+    expect(run({ ...day, maxWods: 30, changeOver: 3, changeOversMax: 20 })).toMatchObject({
+      reasoning: 'Selected 30 WODs (90 minutes) and 60 minutes to change over with 315 minutes of buffer.',
+    });
+    expect(names({ changeOver: 17, changeOversMax: 0, keep: picked('b', 'f') })).toBe('b f c d');
+  });
+});
+
 describe('seed', () => {
   it('gives the same session for the same seed, however the library is ordered', () => {
     expect(run({ seed: 7 })).toEqual(run({ seed: 7, wods: [...library].reverse() }));

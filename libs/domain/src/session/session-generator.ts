@@ -1,6 +1,7 @@
 import type { Equipment } from '../exercise/equipment.js';
 import type { Need } from '../exercise/needs.js';
 import { positive } from '../field/positive.js';
+import { LIMITS } from '../limits.js';
 import { plural } from '../text/plural.js';
 import { WOD_TYPE_LABEL } from '../wod/wod-type.js';
 import type { WodType } from '../wod/wod-type.js';
@@ -20,7 +21,7 @@ export interface GeneratorInput extends FillableMinutes {
   excludedTypes: readonly WodType[];
   /** What no WOD may need; if left out, needs besides equipment don't matter. */
   excludedNeeds?: readonly Need[];
-  /** The most WODs, kept ones included; left out, as many as fit. */
+  /** The most WODs, kept ones included; left out, as many as fit and a session may have. */
   maxWods?: number;
   /** Seeds the order of the candidates; left out, the shortest come first. */
   seed?: number;
@@ -30,6 +31,8 @@ export interface GeneratorInput extends FillableMinutes {
   skip?: readonly string[];
   /** Minutes between two WODs; left out, none. */
   changeOver?: number;
+  /** How often there is room to change over; left out, between any two. */
+  changeOversMax?: number;
 }
 
 /** Either the chosen WODs with a reason for each and the overall reasoning, or a sentence that says why there are none. */
@@ -66,9 +69,12 @@ function candidates({ wods, equipment, excludedTypes, excludedNeeds = [], seed, 
   return seed === undefined ? sorted : shuffled(sorted, seed);
 }
 
-const gaps = (wods: number): number => Math.max(wods - 1, 0);
+/** The minutes to change over between this many WODs. */
+const changingOver = ({ changeOver = 0, changeOversMax = Infinity }: GeneratorInput, wods: number): number =>
+  changeOver * Math.min(Math.max(wods - 1, 0), changeOversMax);
 
-function choose(ordered: readonly Candidate[], available: number, { keep = [], maxWods = Infinity, seed, changeOver = 0 }: GeneratorInput): Choice[] {
+function choose(ordered: readonly Candidate[], available: number, input: GeneratorInput): Choice[] {
+  const { keep = [], maxWods = Infinity, seed } = input;
   const [newType, fallback] = seed === undefined
     ? ['the shortest of a new type', 'the shortest that still fits']
     : ['drawn, of a new type', 'drawn, fits the time left'];
@@ -76,8 +82,8 @@ function choose(ordered: readonly Candidate[], available: number, { keep = [], m
   const types = new Set(keep.map(({ type }) => type));
   const left = new Set(ordered);
   let chosen = minutesOf(keep);
-  while (choices.length < maxWods) {
-    const remaining = available - chosen - changeOver * choices.length;
+  while (choices.length < Math.min(maxWods, LIMITS.sessionWodsMax)) {
+    const remaining = available - chosen - changingOver(input, choices.length + 1);
     if (remaining <= BUFFER_MINUTES) break;
     const fitting = [...left].filter(({ minutes }) => minutes <= remaining);
     const fresh = fitting.find(({ type, minutes }) => !types.has(type) && minutes <= remaining - BUFFER_MINUTES);
@@ -108,13 +114,13 @@ function reasoningOf(wods: readonly GeneratorWod[], available: number, changeOve
  * go beyond the specification and change nothing while they are left out.
  */
 export function generateSession(input: GeneratorInput): GeneratedSession {
-  const { keep = [], changeOver = 0 } = input;
+  const { keep = [] } = input;
   const available = availableMinutes(input);
   if (available <= 0) return { error: NO_TIME };
-  if (minutesOf(keep) + changeOver * gaps(keep.length) > available) return { error: KEPT_TOO_LONG };
+  if (minutesOf(keep) + changingOver(input, keep.length) > available) return { error: KEPT_TOO_LONG };
   const choices = choose(candidates(input, available), available, input);
   // With no more than 2 minutes available, nothing is added even if something would qualify.
   if (choices.length === 0) return { error: NO_MATCH };
   const wods = choices.map(({ wod }) => wod);
-  return { wods, reasons: choices.map(({ reason }) => reason), reasoning: reasoningOf(wods, available, changeOver * gaps(wods.length), input.equipment.length > 0) };
+  return { wods, reasons: choices.map(({ reason }) => reason), reasoning: reasoningOf(wods, available, changingOver(input, wods.length), input.equipment.length > 0) };
 }
