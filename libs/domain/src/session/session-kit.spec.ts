@@ -33,6 +33,13 @@ it('names what is needed besides, and plates beside their barbell', () => {
   ]);
 });
 
+it('says where everybody takes a pair', () => {
+  const pair = { ...entry('DUMBBELL', 15, 10), notes: 'pair of dumbbells' };
+  expect(sessionKit([
+    wod(entry('DUMBBELL', 15, 10), pair, entry('DUMBBELL', 22.5, 15), { ...entry('KETTLEBELL'), notes: 'two kettlebells' }),
+  ], 'kg')).toEqual([{ item: 'KETTLEBELL', loads: ['2 each'] }, { item: 'DUMBBELL', loads: ['15 / 10 kg (2 each)', '22.5 / 15 kg'] }]);
+});
+
 it('needs nothing for bodyweight', () => {
   expect(sessionKit([wod(entry('BODYWEIGHT', 10)), wod()], 'kg')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Equipment } from '../exercise/equipment.js';
 import type { KitItem, Need } from '../exercise/needs.js';
-import { kitNeededBy, needsOf } from './kit-needed.js';
+import { kitNeededBy, needsOf, piecesEach } from './kit-needed.js';
 
 const movement = (equipment: Equipment, ...needs: Need[]) => ({ exercise: { equipment, needs } });
 
@@ -30,4 +30,17 @@ it.each<[what: string, wod: Parameters<typeof needsOf>[0], needs: KitItem[]]>([
   ['plates', { exercises: [movement('BARBELL', 'PLATES')] }, ['PLATES']],
 ])('besides equipment: %s', (_, wod, needs) => {
   expect(needsOf(wod)).toEqual(needs);
+});
+
+it.each<[number, (string | undefined)[]]>([
+  [2, [
+    'pair of dumbbells', 'pair of dumbbells at the shoulders', 'Pair of dumbbells, 20 in box', 'two kettlebells', 'two light dumbbells', 'two 22.5 kg dumbbells', 'one kettlebell in each hand', 'one in each hand',
+    'one barbell per hand', '2 dumbbells', '2x KB', '2 × 22.5 kg', '2x35 lb', 'double dumbbell',
+  ]],
+  [1, [
+    undefined, 'one dumbbell, both hands', 'single arm, 7 each side', '10 each arm', 'hands on the dumbbells', 'two rounds', '2 seconds down', '2 x 10, alternate legs', 'both partners carry a plate',
+    'each partner', '2 of them, then 4, 6, …', 'pair up', '22.5 kg', 'two-handed kettlebell swing', 'two arms, one dumbbell',
+  ]],
+])('takes %d of it at once', (pieces, notes) => {
+  for (const one of notes) expect([one, piecesEach({ notes: one })]).toEqual([one, pieces]);
 });

@@ -1,7 +1,7 @@
 import { EQUIPMENT, type Equipment, equipmentOf } from '../exercise/equipment.js';
 import type { Exercise } from '../exercise/exercise.js';
 import { KIT_ITEMS, type KitItem, type Need, NEEDS } from '../exercise/needs.js';
-import type { Wod } from './wod.js';
+import type { Wod, WodEntry } from './wod.js';
 
 type Movement = Pick<Exercise, 'equipment'> & { readonly needs?: readonly Need[] };
 type Needing = Pick<Wod, 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional' | 'needs'>;
@@ -29,6 +29,12 @@ export function kitOfMovement({ equipment, needs = [] }: Movement): KitItem[] {
 /** The equipment that movements within a kit may have. */
 export const equipmentWithin = (kit: readonly ('BODYWEIGHT' | KitItem)[]): Equipment[] =>
   EQUIPMENT.filter((equipment) => kitOfMovement({ equipment, needs: NEEDS.filter((need) => kit.includes(need)) }).every((item) => kit.includes(item)));
+
+/** "pair of dumbbells", "two kettlebells", "2x DB", "2 × 22.5 kg", "one kettlebell in each hand" */
+const TWO = /\b(?:pair(?: of)?|two|double|2 ?[x×]?)[ -]?(?:[\d.]+ ?(?:kg|lb) )?(?:(?!hand|arm)\w+[ -])?(?:dumbbells?|kettlebells?|barbells?|dbs?|kbs?)\b|\b2 ?[x×] ?\d+(?:\.\d+)? ?(?:kg|lb)\b|\bone(?: \w+)? (?:in each|per) hand\b/i;
+
+/** How many pieces of its equipment one athlete has at once, as the notes of an entry say: 2 for a pair. */
+export const piecesEach = ({ notes = '' }: Pick<WodEntry, 'notes'>): 1 | 2 => (TWO.test(notes) ? 2 : 1);
 
 /** What a WOD asks for besides what its movements do. */
 export function kitBesides({ team = 1, vestWeight, womenVestWeight, isVestOptional, needs = [] }: Needing): KitItem[] {
