@@ -48,6 +48,7 @@ export function GeneratorPanel({ library, onRetry, refusal, reasoning, isSuggest
       />
       <Chips<Need>
         label="Leave out what needs"
+        hint={options.equipment.length > 0 ? 'A suggested class needs nothing beside the chosen equipment, except a partner.' : undefined}
         values={NEEDS}
         text={kitItemLabel}
         chosen={options.excludedNeeds}

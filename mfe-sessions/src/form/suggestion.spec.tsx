@@ -121,6 +121,18 @@ test('where nothing fits it says what would, and takes it', async () => {
   expect(screen.getByLabelText('Total time (min)')).toHaveValue('55');
 });
 
+test('needs nothing beside the equipment that is chosen, and says so', async () => {
+  const swim = wod('Swim', 'FOR_TIME', 10, entry('Swim', 'BODYWEIGHT', { exercise: { id: 'swim', name: 'Swim', equipment: 'BODYWEIGHT', needs: ['POOL'] } }));
+  const hint = 'A suggested class needs nothing beside the chosen equipment, except a partner.';
+  await openSuggestion({ wods: [swim] });
+  expect(await suggest('1')).toEqual(['Swim']);
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  await userEvent.click(button('Bodyweight'));
+  expect(screen.getByText(hint)).toBeVisible();
+  await suggest('1');
+  expect(screen.getByRole('alert')).toHaveTextContent('No WOD fits the time and the equipment.');
+});
+
 test('takes a type back that was excluded', async () => {
   await openSuggestion({ wods: [cindy] });
   await userEvent.click(button('AMRAP'));

@@ -16,7 +16,7 @@ export type ClassWod = Omit<WodIndexEntry, 'category'>;
 export interface ClassCriteria extends FillableMinutes {
   /** The library; a WOD of unknown length is never suggested. */
   wods: readonly ClassWod[];
-  /** The equipment at hand; BODYWEIGHT is always included, and empty means all. */
+  /** The equipment at hand; BODYWEIGHT is always included. Empty means all, and whatever else WODs need. */
   equipment: readonly Equipment[];
   excludedTypes: readonly WodType[];
   /** What no WOD may need. */
@@ -51,14 +51,18 @@ function hasClock(wod: ClassWod): boolean {
     || (wod.minutesLow !== undefined && wod.minutesLow === wod.minutesHigh);
 }
 
+/** What is at hand: once equipment is chosen, nothing else but a partner, and the plates that come with a barbell. */
+function atHand({ equipment, excludedNeeds = [] }: Pick<ClassCriteria, 'equipment' | 'excludedNeeds'>): Set<Equipment | Need> {
+  const needs: readonly Need[] = equipment.length === 0 ? NEEDS : ['PARTNER', ...(equipment.includes('BARBELL') ? ['PLATES' as const] : [])];
+  return new Set([...(equipment.length === 0 ? EQUIPMENT : [...equipment, 'BODYWEIGHT' as const]), ...needs.filter((need) => !excludedNeeds.includes(need))]);
+}
+
 /** The WODs that qualify for a class on their own merits. */
 export function classCandidates(criteria: ClassCriteria): ClassWod[] {
-  const { wods, equipment, excludedTypes, excludedNeeds, skip = [] } = criteria;
-  const [available, skipped] = [availableMinutes(criteria), new Set(skip)];
-  const atHand = new Set<Equipment | Need>(equipment.length === 0 ? EQUIPMENT : [...equipment, 'BODYWEIGHT']);
-  for (const need of NEEDS) if (!excludedNeeds?.includes(need)) atHand.add(need);
+  const { wods, excludedTypes, skip = [] } = criteria;
+  const [available, skipped, kit] = [availableMinutes(criteria), new Set(skip), atHand(criteria)];
   return wods.filter((wod) => positive(wod.minutes) !== undefined && fullMinutes(wod) <= available && hasClock(wod)
-    && !skipped.has(wod.id) && !excludedTypes.includes(wod.type) && [...wod.equipment, ...wod.needs ?? []].every((one) => atHand.has(one)));
+    && !skipped.has(wod.id) && !excludedTypes.includes(wod.type) && [...wod.equipment, ...wod.needs ?? []].every((one) => kit.has(one)));
 }
 
 const shareMovement = (a: ClassWod, b: ClassWod | undefined): boolean => b !== undefined && a.movements.some((movement) => b.movements.includes(movement));

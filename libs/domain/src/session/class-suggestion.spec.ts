@@ -64,11 +64,15 @@ describe('suggestClass', () => {
   it.each<[string, Partial<SuggestionInput>, string]>([
     ['any while nothing is left out', { totalMinutes: 55 }, 'pool team'],
     ['none of what is left out', { totalMinutes: 55, excludedNeeds: ['PARTNER'] }, 'pool'],
-    ['equipment that is carried must be at hand', { equipment: ['BOX'] }, 'pool team'],
+    ['nothing but a partner, once equipment is chosen', { equipment: ['BODYWEIGHT'], totalMinutes: 55 }, 'team'],
+    ['equipment that is carried must be at hand', { equipment: ['BOX'] }, 'team'],
+    ['plates come with a barbell', { equipment: ['BARBELL'], excludedNeeds: ['PARTNER'] }, 'plates'],
+    ['unless they are left out', { equipment: ['BARBELL'], excludedNeeds: ['PARTNER', 'PLATES'] }, 'No WOD fits the time and the equipment.'],
     ['with it', { equipment: ['MEDICINE_BALL'], excludedNeeds: ['PARTNER', 'POOL'] }, 'ball'],
     ['nothing', { equipment: ['BOX'], excludedNeeds: ['PARTNER', 'POOL'] }, 'No WOD fits the time and the equipment.'],
   ])('heeds what WODs need besides: %s', (_, fields, expected) => {
     const wods = [wod('team', 15, { needs: ['PARTNER'] }), wod('pool', 15, { needs: ['POOL'] }), wod('ball', 42, { needs: ['MEDICINE_BALL'] })];
+    if (fields.equipment?.includes('BARBELL')) wods.push(wod('plates', 20, { needs: ['PLATES'] }));
     expect(suggested(input(wods, fields))).toBe(expected);
   });
 
