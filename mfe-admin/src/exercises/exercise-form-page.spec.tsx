@@ -142,6 +142,16 @@ test('the button says so while it is saved', async () => {
   await waitFor(() => expect(page.address()).toBe('/admin/exercises'));
 });
 
+test('an exercise that was deleted meanwhile is saved as a new one', async () => {
+  const page = await open(EDIT, { 'PUT /exercises/thruster': refusal(404, 'Exercise not found'), 'POST /exercises': thruster });
+  await fill('Description', 'Squat and press.');
+  await press('Update Exercise');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Exercise not found');
+  await press('Save as a new exercise');
+  await waitFor(() => expect(page.address()).toBe('/admin/exercises'));
+  expect(page.calls).toContainEqual({ name: 'POST /exercises', body: { name: 'Thruster', equipment: 'BARBELL', description: 'Squat and press.' } });
+});
+
 test('a newer version of somebody else can be loaded instead', async () => {
   let current = thruster;
   await open(EDIT, { 'GET /exercises/thruster': () => current, 'PUT /exercises/thruster': refusal(409, 'It was changed in the meantime.') });

@@ -37,6 +37,18 @@ test('what the server finds wrong stands at its field', async () => {
   await waitFor(() => expect(box).toHaveFocus());
 });
 
+test('a WOD that was deleted meanwhile is saved as a new one', async () => {
+  const page = await open({ 'PUT /wods/fran': refusal(404, 'WOD not found'), 'POST /wods': { ...fran, id: 'new' } });
+  await fill(name(), 's');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('WOD not found');
+  await userEvent.click(screen.getByRole('button', { name: 'Save as a new WOD' }));
+  await waitFor(() => expect(page.address()).toBe('/admin'));
+  const sent = page.calls.find((call) => call.name === 'POST /wods')?.body;
+  expect(sent).toMatchObject({ name: 'Frans' });
+  expect(sent).not.toHaveProperty('version');
+});
+
 describe('an edit that began from an older version', () => {
   const newer: Wod = { ...fran, name: 'Fran of another', version: 8, exercises: [entry(burpee)] };
   const stale = refusal(409, 'This WOD was changed in the meantime.');

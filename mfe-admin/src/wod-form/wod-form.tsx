@@ -43,6 +43,10 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
   const [wanted, setWanted] = useState<{ index: number; name: string }>();
   const form = useForm<WodDraft>({ defaultValues: copied ? copiedDraft(copied) : wodDraft(wod), resolver: rules, shouldFocusError: false });
 
+  const inputOf = (draft: WodDraft): WodInput => {
+    const minutes = { estimatedDuration: minutesOf(draft, known) || undefined, minutesAreOwn: ownMinutesOf(draft) !== undefined };
+    return keepApplicable({ ...wodInput(draft), ...minutes });
+  };
   const saving = useFormSaving<WodDraft, Wod>(form, {
     edited: wod,
     latest: wod && (() => anyWod(api, wod.id, { isDraft: wod.publishAt !== undefined })),
@@ -50,11 +54,8 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
       learn(embedded(newer));
       return wodDraft(newer);
     },
-    save: (draft, version) => {
-      const minutes = { estimatedDuration: minutesOf(draft, known) || undefined, minutesAreOwn: ownMinutesOf(draft) !== undefined };
-      const input = keepApplicable({ ...wodInput(draft), ...minutes });
-      return wod ? api.updateWod(wod.id, { ...input, version }) : api.createWod(input);
-    },
+    save: (draft, version) => (wod ? api.updateWod(wod.id, { ...inputOf(draft), version }) : api.createWod(inputOf(draft))),
+    asNew: wod && { label: 'Save as a new WOD', send: (draft) => api.createWod(inputOf(draft)) },
     onSaved: ({ id, name, publishAt }) => {
       if (!wod) forgetPasted();
       next.leave(publishAt === undefined ? { name, page: paths.publicWod(id) } : { name, home: paths.drafts() }, guard.letPass());

@@ -110,6 +110,60 @@ describe('an edit that someone else overtook', () => {
   });
 });
 
+describe('an edit that can’t be saved any more', () => {
+  const kept = 'Save what you typed as a new session';
+  async function edit(api: Record<string, unknown>) {
+    const opened = await openForm({
+      history: ['/training-sessions', EDIT],
+      api: { 'GET /training-sessions/s1': session({ notes: 'Doors' }, fran), 'POST /training-sessions': session({ id: 's2', name: 'Mine' }), ...api },
+    });
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Mine');
+    return opened;
+  }
+  const typed = { name: 'Mine', notes: 'Doors', totalMinutes: 60, mobilityMinutes: 10, cooldownMinutes: 5, isTemplate: false, wods: [{ wodId: 'fran', order: 1 }] };
+
+  test.each([
+    ['was deleted', refusal(404, 'Training session not found'), 'Training session not found'],
+    ['is no longer one’s own', refusal(403, 'This session belongs to another browser'), 'This session belongs to another browser'],
+  ])('because the session %s is saved as a new one', async (_, answer, message) => {
+    const { sent, address } = await edit({ 'PUT /training-sessions/s1': answer });
+    await userEvent.click(button('Update Session'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await userEvent.click(button('Save as a new session'));
+    expect(await screen.findByText('“Mine” was saved.')).toBeVisible();
+    expect(address()).toBe('/training-sessions');
+    expect(sent('POST /training-sessions')).toEqual(typed);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['was deleted', { 'GET /training-sessions/s1': 404 }, 'Training session not found'],
+    ['is no longer one’s own', { 'GET /training-sessions/s1/mine': { canEdit: false } }, 'This session belongs to another browser'],
+  ])('is saved from what was kept of it, when it is opened again and %s', async (_, api, title) => {
+    (await edit({})).unmount();
+    let failing = true;
+    const { sent } = await openForm({
+      history: ['/training-sessions', EDIT],
+      api: { 'GET /training-sessions/s1': session({}, fran), 'POST /training-sessions': () => (failing ? 503 : session({ id: 's2', name: 'Mine' })), ...api },
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: kept }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save training session');
+    failing = false;
+    await userEvent.click(button(kept));
+    expect(await screen.findByText('“Mine” was saved.')).toBeVisible();
+    expect(sent('POST /training-sessions')).toEqual(typed);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('has nothing to save where nothing was typed', async () => {
+    await openForm({ history: ['/training-sessions', EDIT], api: { 'GET /training-sessions/s1': 404 } });
+    expect(screen.getByRole('heading', { name: 'Training session not found' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: kept })).not.toBeInTheDocument();
+  });
+});
+
 test.each([[404, 'Training session not found'], [503, 'Failed to load training session']])('loading that answers %d says so', async (status, title) => {
   await openForm({ history: ['/training-sessions', EDIT], api: { 'GET /training-sessions/s1': status } });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { TrainingSession } from '@wod/domain';
-import { Link, useLoaderData, useRevalidator, type PageHandle } from '@wod/platform';
+import { Link, useLoaderData, useParams, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { GoBack } from '../go-back';
 import { paths } from '../paths';
 import { useMySession, usePlanner } from '../planner';
 import { useSessionActions } from '../shared/actions/use-session-actions';
+import { SaveDraft, useKeptDraft } from './save-draft';
 import { SessionForm } from './session-form';
 import type { SessionFormData } from './session-form-loader';
 import styles from './session-form-page.module.css';
@@ -23,9 +24,15 @@ export const meta: PageHandle<SessionFormData>['meta'] = (data, { site }) => ({
 
 export function Page() {
   const data = useLoaderData<SessionFormData>();
-  if (data.status === 'notFound') return <Refused title="Training session not found" />;
+  if (data.status === 'notFound') return <NotFound />;
   if (data.status === 'failed') return <Failed />;
   return data.status === 'new' ? <NewPage data={data} /> : <EditPage session={data.session} />;
+}
+
+function NotFound() {
+  const { id = '' } = useParams();
+  const kept = useKeptDraft(id);
+  return <Refused title="Training session not found">{kept && <SaveDraft kept={kept} />}</Refused>;
 }
 
 function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }) {
@@ -42,16 +49,20 @@ function NewPage({ data }: { data: Extract<SessionFormData, { status: 'new' }> }
 /** The form appears at once: whoever opens it usually has permission. */
 function EditPage({ session }: { session: TrainingSession }) {
   const { mine } = useMySession(session.id);
-  if (mine?.canEdit === false) {
-    return (
-      <Refused title="This session belongs to another browser" text="You can duplicate it and change your copy.">
-        <Duplicate session={session} />
-        <AdminLogin from={paths.editSession(session.id)} />
-      </Refused>
-    );
-  }
+  if (mine?.canEdit === false) return <AnotherBrowsers session={session} />;
   const back = paths.session(session.id);
   return <Frame data={{ status: 'edit', session }} back={back}><SessionForm session={session} cancel={back} /></Frame>;
+}
+
+function AnotherBrowsers({ session }: { session: TrainingSession }) {
+  const kept = useKeptDraft(session.id);
+  return (
+    <Refused title="This session belongs to another browser" text="You can duplicate it and change your copy.">
+      {kept && <SaveDraft kept={kept} />}
+      <Duplicate session={session} variant={kept ? undefined : 'primary'} />
+      <AdminLogin from={paths.editSession(session.id)} />
+    </Refused>
+  );
 }
 
 function Frame({ data, back, children }: { data: SessionFormData; back: string; children: ReactNode }) {
@@ -74,13 +85,13 @@ function Refused({ title, text, children }: { title: string; text?: string; chil
 }
 
 /** The way on for everybody else: a copy of their own. */
-function Duplicate({ session }: { session: TrainingSession }) {
+function Duplicate({ session, variant }: { session: TrainingSession; variant: 'primary' | undefined }) {
   const { mayCreate } = usePlanner();
   const { busy, failure, duplicate } = useSessionActions(session);
   if (!mayCreate) return null;
   return (
     <>
-      <Button variant="primary" disabled={busy} onClick={() => void duplicate()}>Duplicate</Button>
+      <Button variant={variant} disabled={busy} onClick={() => void duplicate()}>Duplicate</Button>
       {failure && <p role="alert">{failure}</p>}
     </>
   );

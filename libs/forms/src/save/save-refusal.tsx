@@ -2,10 +2,15 @@ import { Button, Notice } from '@wod/ui';
 import type { ReactNode } from 'react';
 import type { Saving } from './use-save';
 
-/** Why a form was not saved. After a newer save from elsewhere, nothing typed is lost unless its author chooses so. */
-export function SaveRefusal({ saving: { message, stale } }: { saving: Pick<Saving, 'message' | 'stale'> }) {
+/**
+ * Why a form was not saved. After a newer save from elsewhere, nothing typed is lost unless its author chooses so; nor is it where there is
+ * nothing left to be saved to.
+ */
+export function SaveRefusal({ saving: { message, stale, asNew } }: { saving: Pick<Saving, 'message' | 'stale' | 'asNew'> }) {
   if (message === undefined) return null;
-  if (!stale) return <Focusable><Notice kind="bad">{message}</Notice></Focusable>;
+  if (!stale) {
+    return <Focusable><Notice kind="bad" actions={asNew && <Button onClick={asNew.save}>{asNew.label}</Button>}>{message}</Notice></Focusable>;
+  }
   const actions = (
     <>
       <Button onClick={stale.keepEditing}>Keep editing</Button>

@@ -14,7 +14,7 @@ interface Note {
 const conflict = new ApiError('Someone else changed it.', 409, true);
 
 /** A form with one field, whose text must not be empty. */
-function Form({ send, latest, onSaved = () => undefined }: Partial<Pick<SaveOptions<Note, Note>, 'send' | 'latest' | 'onSaved'>>) {
+function Form({ send, asNew, latest, onSaved = () => undefined }: Partial<Pick<SaveOptions<Note, Note>, 'send' | 'asNew' | 'latest' | 'onSaved'>>) {
   const [note, setNote] = useState<Note>({ text: 'mine', version: 1 });
   const [problems, setProblems] = useState<Problem[]>([]);
   const saving = useSave<Note, Note>({
@@ -23,6 +23,7 @@ function Form({ send, latest, onSaved = () => undefined }: Partial<Pick<SaveOpti
       else await save(note);
     },
     send: send ?? (async (sent) => sent),
+    asNew,
     version: note.version,
     latest,
     showProblems: setProblems,
@@ -125,5 +126,35 @@ describe('a newer version', () => {
   ])('is not offered where %s', async (_, latest) => {
     await overtaken(latest);
     expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what can’t be saved any more', () => {
+  const refusing = (status: number) => async () => { throw new ApiError('It is gone.', status, true); };
+
+  test.each([403, 404])('may be saved as something new: %d', async (status) => {
+    let failing = true;
+    const sendNew = jest.fn(async (note: Note) => {
+      if (failing) throw new ApiError('The server answered 500.', 500, false);
+      return note;
+    });
+    const onSaved = jest.fn();
+    render(<Form send={refusing(status)} asNew={{ label: 'Save as a new note', send: sendNew }} onSaved={onSaved} />);
+    expect(screen.queryByRole('button', { name: 'Save as a new note' })).not.toBeInTheDocument();
+    await press('Save');
+    expect(screen.getByRole('alert')).toHaveTextContent('It is gone.');
+    await press('Save as a new note');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save note');
+    failing = false;
+    await press('Save as a new note');
+    expect(onSaved).toHaveBeenCalledWith({ text: 'mine', version: 1 });
+    expect(text()).toHaveValue('mine');
+  });
+
+  test('is only what is gone or forbidden', async () => {
+    render(<Form send={refusing(503)} asNew={{ label: 'Save as a new note', send: async (note) => note }} />);
+    await press('Save');
+    expect(screen.getByRole('alert')).toHaveTextContent('It is gone.');
+    expect(screen.queryByRole('button', { name: 'Save as a new note' })).not.toBeInTheDocument();
   });
 });

@@ -11,6 +11,8 @@ export interface SaveOptions<Draft, Saved extends Versioned> {
   /** Hands what the form holds to `save`, unless it breaks a rule: then that is shown at its field. */
   ifValid: (save: (draft: Draft) => Promise<void>) => Promise<void>;
   send: (draft: Draft) => Promise<Saved>;
+  /** Sends it as something new, which is offered where what is edited is gone or may no longer be changed; absent while creating. */
+  asNew?: { label: string; send: (draft: Draft) => Promise<Saved> };
   /** The version that the edit began from; absent while creating. */
   version: number | undefined;
   /** The edited thing as it is now, fetched when the server reports a conflict; absent while creating. */
@@ -27,18 +29,22 @@ export interface SaveOptions<Draft, Saved extends Versioned> {
   fallback: string;
 }
 
+/** Forbidden, or not found. */
+const LOST: readonly number[] = [403, 404];
+
 /**
  * Saves a form, only once however often it is asked to. Problems found here or by the server are shown at their fields and the
  * first gets the focus; every other refusal is a sentence, which gets it instead. An edit that began from an older version keeps everything typed and
- * offers the newer one.
+ * offers the newer one; one of something that can't be saved any more offers to save it as something new.
  */
 export function useSave<Draft, Saved extends Versioned>({
-  ifValid, send, version, latest, showProblems, keepOver, loadNewer, onSaved, fallback,
+  ifValid, send, asNew, version, latest, showProblems, keepOver, loadNewer, onSaved, fallback,
 }: SaveOptions<Draft, Saved>) {
   const element = useRef<HTMLFormElement>(null);
   const [isSaving, setSaving] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<{ message: string; newer: Saved | undefined }>();
+  const [isLost, setLost] = useState(false);
 
   useEffect(() => {
     if (attempts === 0) return;
@@ -55,16 +61,16 @@ export function useSave<Draft, Saved extends Versioned>({
   async function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
     showProblems(error.details);
+    if (LOST.includes(error.status)) setLost(true);
     setRefusal({ message: failureText(error, fallback), newer: await newerVersion(error) });
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function save(by: SaveOptions<Draft, Saved>['send']) {
     if (isSaving) return;
     setRefusal(undefined);
     await ifValid(async (draft) => {
       setSaving(true);
-      await send(draft).then(onSaved, (error: unknown) => refuse(error).finally(() => setSaving(false)));
+      await by(draft).then(onSaved, (error: unknown) => refuse(error).finally(() => setSaving(false)));
     });
     setAttempts((count) => count + 1);
   }
@@ -76,7 +82,10 @@ export function useSave<Draft, Saved extends Versioned>({
   };
   return {
     element,
-    submit: (event: FormEvent) => void submit(event),
+    submit(event: FormEvent) {
+      event.preventDefault();
+      void save(send);
+    },
     isSaving,
     /** Whether saving was tried; from then on broken rules are shown. */
     tried: attempts > 0,
@@ -84,6 +93,8 @@ export function useSave<Draft, Saved extends Versioned>({
     message: refusal?.message,
     /** Set when someone else saved a newer version in the meantime. */
     stale: newer && { keepEditing: choose(keepOver, newer), loadNewer: choose(loadNewer, newer) },
+    /** Set once what is edited can't be saved any more. */
+    asNew: isLost && asNew ? { label: asNew.label, save: () => void save(asNew.send) } : undefined,
   };
 }
 

@@ -23,12 +23,14 @@ export function useExerciseForm({ exercise, name, onSaved }: ExerciseFormOptions
     resolver: rules,
     shouldFocusError: false,
   });
+  const create = (draft: ExerciseDraft) => api.createExercise(exerciseInput(draft));
   const saving = useFormSaving<ExerciseDraft, Exercise>(form, {
     edited: exercise,
     latest: exercise && (() => api.getExercise(exercise.id)),
     toDraft: exerciseDraft,
     save: (draft, version) =>
-      exercise ? api.updateExercise(exercise.id, { ...exerciseInput(draft), version }) : api.createExercise(exerciseInput(draft)),
+      exercise ? api.updateExercise(exercise.id, { ...exerciseInput(draft), version }) : create(draft),
+    asNew: exercise && { label: 'Save as a new exercise', send: create },
     onSaved,
     fallback: 'Failed to save exercise',
   });

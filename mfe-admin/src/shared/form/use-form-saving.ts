@@ -1,4 +1,4 @@
-import { useSave, type Versioned } from '@wod/forms';
+import { useSave, type SaveOptions, type Versioned } from '@wod/forms';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showProblems } from './problems';
@@ -11,6 +11,8 @@ export interface FormSavingOptions<Draft, Saved extends Versioned> {
   latest?: () => Promise<Saved>;
   toDraft: (saved: Saved) => Draft;
   save: (draft: Draft, version: number | undefined) => Promise<Saved>;
+  /** Sends it as something new once what is edited is gone; absent while creating. */
+  asNew?: SaveOptions<Draft, Saved>['asNew'];
   onSaved: (saved: Saved) => void;
   /** The message for a failure that the server doesn't explain. */
   fallback: string;
