@@ -1,4 +1,4 @@
-import type { MySession } from '@wod/domain';
+import type { MySession, SessionSummary } from '@wod/domain';
 import { useSession, useSite } from '@wod/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { useSessionApi } from './session-api';
@@ -38,24 +38,28 @@ export function useMySession(id: string): { mine: MySession | undefined; askAgai
   return { mine: isAdmin ? { ...mine, canEdit: true, isByLink: false } : mine, askAgain };
 }
 
-/** The sessions this browser may change; empty until known, and for an admin, for whom none stand out. */
-export function useMine(): ReadonlySet<string> {
+/**
+ * The sessions this browser may change; empty until known, and for an admin, for whom none stand out.
+ * @param asksNewest whether the newest of them are asked for too, up to a page
+ */
+export function useMine(asksNewest: boolean): { ids: ReadonlySet<string>; newest: readonly SessionSummary[] } {
   const { mySessions, visit } = useSessionApi();
   const { checking, isAdmin } = usePlanner();
-  const [mine, setMine] = useState(visit.mine);
+  const [mine, setMine] = useState({ ids: visit.mine, newest: visit.myNewest });
 
   useEffect(() => {
     if (checking) return;
     const leaving = new AbortController();
-    mySessions(leaving.signal).then(
-      ({ ids }) => {
+    mySessions(asksNewest ? { view: 'summary' } : {}, leaving.signal).then(
+      ({ ids, sessions = [] }) => {
         visit.mine = new Set(ids);
-        setMine(visit.mine);
+        visit.myNewest = sessions;
+        setMine({ ids: visit.mine, newest: visit.myNewest });
       },
       () => undefined,
     );
     return () => leaving.abort();
-  }, [mySessions, visit, checking, isAdmin]);
+  }, [mySessions, visit, checking, isAdmin, asksNewest]);
 
   return mine;
 }

@@ -7,6 +7,8 @@ export class Visit {
   wods: readonly WodIndexEntry[] | undefined;
   /** The ids of the sessions this browser may change, as far as known. */
   mine: ReadonlySet<string> = new Set();
+  /** The newest of them, where the list was longer than a page. */
+  myNewest: readonly SessionSummary[] = [];
   private list: { first: string; pages: Pages<SessionSummary> } | undefined;
 
   /** Adds a session created here. */
@@ -26,5 +28,6 @@ export class Visit {
   /** Discards the kept pages, which may be out of date after a change. */
   changed() {
     this.list = undefined;
+    this.myNewest = [];
   }
 }

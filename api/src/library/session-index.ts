@@ -106,7 +106,7 @@ export class SessionIndex {
     return { ids: part.map(({ record }) => record.id), total: found.length };
   }
 
-  /** The ids of the sessions created by the browser with this planner key. */
+  /** The ids of the sessions created by the browser with this planner key, the oldest first. */
   ownedBy(keyHash: string): string[] {
     return (this.byOwner.get(keyHash) ?? []).map(({ record }) => record.id);
   }

@@ -9,7 +9,7 @@ import { Environment } from '../platform/environment/environment.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { Public } from '../platform/http/public.decorator.js';
 import { ApiIdempotencyKey, IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
-import { MySessionDto, MySessionsDto } from './dto/my-sessions.dto.js';
+import { MySessionDto, MySessionsDto, MySessionsQueryDto } from './dto/my-sessions.dto.js';
 import { SessionQueryDto } from './dto/session-query.dto.js';
 import { SessionSummaryDto } from './dto/session-summary.dto.js';
 import { TrainingSessionDto } from './dto/training-session.dto.js';
@@ -49,8 +49,9 @@ export class TrainingSessionsController {
   @PersonalContent()
   @ApiOperation({ summary: 'Which sessions who asks may change' })
   @ApiOkResponse({ type: MySessionsDto })
-  mine(@Req() request: VisitorRequest): MySessionsDto {
-    return this.sessions.mine(plannerOf(request));
+  @ApiErrors(400)
+  mine(@Query() { view }: MySessionsQueryDto, @Req() request: VisitorRequest): MySessionsDto {
+    return this.sessions.mine(plannerOf(request), view);
   }
 
   @Get(':id')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type MySession, type MySessions, sessionProblems, type TrainingSession, type TrainingSessionInput } from '@wod/domain';
+import { LIMITS, type MySession, type MySessions, sessionProblems, type TrainingSession, type TrainingSessionInput } from '@wod/domain';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { ContentChanges } from '../library/content-changes.js';
 import { Library } from '../library/library.js';
@@ -38,11 +38,13 @@ export class TrainingSessionsService {
     private readonly idempotencyKeys: IdempotencyKeys,
   ) {}
 
-  /** Which sessions are the planner's. */
-  mine(planner: Planner): MySessions {
+  /** Which sessions are the planner's. @param view asks for the summaries of the newest too */
+  mine(planner: Planner, view?: 'summary'): MySessions {
     const all = this.permission.mayChangeAll(planner);
     const mayOwn = !all && this.permission.ownersMayChange && planner.key !== undefined;
-    return { all, ids: mayOwn ? this.library.sessions.ownedBy(planner.key?.hash ?? '') : [] };
+    const ids = mayOwn ? this.library.sessions.ownedBy(planner.key?.hash ?? '') : [];
+    if (view === undefined) return { all, ids };
+    return { all, ids, sessions: ids.slice(-LIMITS.sessionPageSize).reverse().map((id) => this.lists.summary(this.lists.get(id))) };
   }
 
   /**

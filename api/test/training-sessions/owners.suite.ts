@@ -1,4 +1,4 @@
-import type { MySession, TrainingSession, Wod } from '@wod/domain';
+import type { MySession, MySessions, SessionSummary, TrainingSession, Wod } from '@wod/domain';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { databases } from '../database/databases.js';
 import { ask, Library } from '../library.js';
@@ -60,6 +60,17 @@ describe.each(databases)('the owner of a training session on $name', (kind) => {
     await expectForbidden(other);
     expect([await other.mine(), await owner.mine(), await new Browser(library).mine()]).toEqual([[copy.id], [session.id], []]);
     expect((await owner.see(copy.id)).canEdit).toBe(false);
+  });
+
+  it('reads the newest of its own, as their cards show them', async () => {
+    const second = await owner.create({ ...classOf(fran), name: 'Tuesday' });
+    await new Browser(library).create(classOf(fran));
+    const { status, headers, body } = await owner.send<MySessions>('GET', `${PATH}/mine?view=summary`);
+    const cards = (await library.get<SessionSummary[]>(`${PATH}?view=summary`)).filter(({ id }) => [second.id, session.id].includes(id));
+    expect([status, headers.get('cache-control'), body.all, body.sessions]).toEqual([200, 'private, no-cache', false, cards]);
+    expect(cards.map(({ name }) => name).sort()).toEqual(['Monday', 'Tuesday']);
+    expect((await owner.send('GET', `${PATH}/mine`)).body).not.toHaveProperty('sessions');
+    expect((await owner.send('GET', `${PATH}/mine?view=whole`)).status).toBe(400);
   });
 
   it.each([

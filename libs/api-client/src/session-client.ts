@@ -28,8 +28,8 @@ export function createSessionClient(transport: Transport) {
     sessionSummaries: (query: SessionQuery = {}, signal?: AbortSignal) =>
       httpList<SessionSummary>(transport, `${SESSIONS}${queryString({ ...query, view: 'summary' })}`, { signal }),
     getSession: (id: string, signal?: AbortSignal) => get<TrainingSession>(at(SESSIONS, id), signal),
-    /** GET /training-sessions/mine: which sessions this browser may change. */
-    mySessions: (signal?: AbortSignal) => get<MySessions>(`${SESSIONS}/mine`, signal),
+    /** GET /training-sessions/mine: which sessions this browser may change, and with `view` also what cards show of the newest 50. */
+    mySessions: (query: { view?: 'summary' } = {}, signal?: AbortSignal) => get<MySessions>(`${SESSIONS}/mine${queryString(query)}`, signal),
     /** GET /training-sessions/{id}/mine: whether this browser may change it; it counts as opening the session. */
     mySession: (id: string, signal?: AbortSignal) => get<MySession>(`${at(SESSIONS, id)}/mine`, signal),
     /** GET /wods/index: the whole library as a list to pick from, the newest first. */

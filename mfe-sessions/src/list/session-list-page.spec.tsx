@@ -141,7 +141,7 @@ describe('a list of several pages', () => {
     'GET /training-sessions?template=1&view=summary': part(templates),
     'GET /training-sessions?page=2&view=summary': part(many.slice(50, 100), 120),
     'GET /training-sessions?page=3&view=summary': part(many.slice(100), 120),
-    'GET /training-sessions/mine': { all: false, ids: [] },
+    'GET /training-sessions/mine?view=summary': { all: false, ids: [], sessions: [] },
   };
   const more = () => screen.getByRole('button', { name: 'Show more' });
   const openMany = (api: Record<string, unknown> = {}, address = LIST) => openPage({ history: ['/', address], api: { ...pages, ...api } });
@@ -162,6 +162,20 @@ describe('a list of several pages', () => {
     expect(cards().slice(0, 3)).toEqual(['Class 10', 'Class 70', 'Class 0']);
     expect(cards().at(-1)).toBe('Class 119');
     expect(calls.filter(({ name }) => name.includes('page=')).length).toBe(2);
+  });
+
+  test('begins with one’s own, wherever they are', async () => {
+    const own = [many[3], many[70], many[99]].flatMap((one) => one ?? []);
+    const { router } = await openMany({ 'GET /training-sessions/mine?view=summary': { all: false, ids: own.map(({ id }) => id), sessions: own } });
+    expect(await screen.findByText('Showing 52 of 120 sessions')).toBeVisible();
+    expect(cards().slice(0, 4)).toEqual(['Class 70', 'Class 10', 'Class 3', 'Class 99']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'Class 99');
+    expect(cards()).toEqual(['Class 99']);
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(-1));
+    await userEvent.click(more());
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Showing 120 of 120 sessions')).toBeVisible();
   });
 
   test('more that can’t be read says so, and can be tried again', async () => {

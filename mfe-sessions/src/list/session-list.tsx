@@ -17,9 +17,9 @@ const FAILURE = 'Failed to load training sessions';
 /** The sessions, searched as one types, with more of them on request. */
 export function SessionList({ data }: { data: LoadedList }) {
   const { text, setText, applied } = useListSearch();
-  const { found, total, waiting, failed, retry, tooShort, more } = useSessionList(data, text, applied);
-  const mine = useMine();
   const { page } = data.sessions;
+  const mine = useMine(page === 1 && data.sessions.items.length < data.sessions.total);
+  const { found, total, waiting, failed, retry, tooShort, more } = useSessionList(data, mine.newest, text, applied);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (fields) => setText(String(fields.get('search') ?? '')));
   return (
@@ -29,7 +29,7 @@ export function SessionList({ data }: { data: LoadedList }) {
         <p role="status" className={styles.count}>Showing {found.length} of {total} sessions</p>
       </form>
       <div className={styles.results}>
-        {found.length > 0 && <SessionGroups sessions={found} mine={mine} />}
+        {found.length > 0 && <SessionGroups sessions={found} mine={mine.ids} />}
         {waiting && <p role="status" className={styles.waiting}><Spinner /> Searching all sessions…</p>}
         {failed && <StatePanel kind="error" title={FAILURE}><Button variant="primary" onClick={retry}>Try Again</Button></StatePanel>}
         {found.length === 0 && !waiting && !failed && (text.trim() === '' ? (

@@ -15,16 +15,17 @@ function union(...lists: (readonly SessionSummary[])[]): SessionSummary[] {
 /**
  * The sessions shown in the list. Those loaded are searched here as one types; the server is asked for the others once
  * typing pauses, and its results join those already shown.
+ * @param own the newest of this browser, wherever they are in a list that isn't fully loaded
  * @param text the search text
  * @param applied the search text once typing has paused
  */
-export function useSessionList(data: LoadedList, text: string, applied: string) {
+export function useSessionList(data: LoadedList, own: readonly SessionSummary[], text: string, applied: string) {
   const { sessionSummaries, visit } = useSessionApi();
   const first = data.sessions;
   const list = usePages(useMemo(() => visit.read(first), [visit, first]), (page) => sessionSummaries({ page }));
   useEffect(() => visit.keepRead(first, list.pages), [visit, first, list.pages]);
 
-  const here = union(list.pages.items, data.templates);
+  const here = union(list.pages.items, data.templates, own);
   const isWhole = here.length >= list.pages.total;
   const asked = isWhole || searchState(applied) !== 'on' ? '' : applied;
   const search = useServerSearch(asked, data.found);

@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { MySession, MySessions } from '@wod/domain';
+import { ViewParam } from './session-query.dto.js';
+import { SessionSummaryDto } from './session-summary.dto.js';
 
 export class MySessionsDto implements MySessions {
   @ApiProperty({ description: 'who asks may change every session' })
@@ -7,6 +9,16 @@ export class MySessionsDto implements MySessions {
 
   @ApiProperty({ type: [String], description: 'otherwise those that they may change' })
   ids: string[];
+
+  @ApiPropertyOptional({ type: [SessionSummaryDto], description: 'the newest 50 of these, where they are asked for' })
+  sessions?: SessionSummaryDto[];
+}
+
+/** The query of GET /training-sessions/mine. */
+export class MySessionsQueryDto {
+  @ApiPropertyOptional({ enum: ['summary'], description: 'summary adds what a card shows of the newest 50' })
+  @ViewParam()
+  view?: 'summary';
 }
 
 export class OpenEditLinkDto {

@@ -20,6 +20,9 @@ export const TemplateParam = () => applyDecorators(
   FlagParam(), IsOptional(), IsBoolean({ message: 'template must be 1 or 0' }),
 );
 
+/** Only what a card shows. */
+export const ViewParam = () => applyDecorators(TextParam(), IsOptional(), IsIn(['summary'], { message: 'view must be summary' }));
+
 /** The query of GET /training-sessions. */
 export class SessionQueryDto extends PageQueryDto implements SessionQuery {
   @LimitParam({ usual: LIMITS.sessionPageSize, most: API_LIMITS.sessionPageMax })
@@ -32,6 +35,6 @@ export class SessionQueryDto extends PageQueryDto implements SessionQuery {
   template?: boolean;
 
   @ApiPropertyOptional({ enum: ['summary'], description: 'summary leaves out what a card does not show' })
-  @TextParam() @IsOptional() @IsIn(['summary'], { message: 'view must be summary' })
+  @ViewParam()
   view?: 'summary';
 }

@@ -69,6 +69,8 @@ export interface MySessions {
   all: boolean;
   /** Otherwise the ones they may change. */
   ids: string[];
+  /** The newest of these, a page of them, where they are asked for. */
+  sessions?: SessionSummary[];
 }
 
 /** The answer to GET /training-sessions/{id}/mine. */
