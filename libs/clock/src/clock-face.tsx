@@ -103,7 +103,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
             {tasks.map(({ task, text }, index) => text && (
               <li key={index} className={taskClass(segment, state, index)} aria-current={segment.tap === 'task' && !segment.isFree && index === state.task ? 'step' : undefined}>
                 <span>{lineText(text)}</span> <Details line={text} />
-                {segment.isFree && <Parts wod={wod} task={task} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
+                {segment.isFree && <Parts task={task} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
               </li>
             ))}
           </ol>
@@ -147,10 +147,9 @@ function Details({ line: { load, note: extra, way } }: { line: BoardLine }) {
 const AMOUNTS = [1, 5, 10];
 
 /** What is left of work that is split up freely. */
-function Parts({ wod, task, done, onPart }: { wod: ClockWod; task: Task; done: number; onPart?: (amount: number) => void }) {
-  const whole = task.reps ?? wod.exercises[task.entry]?.reps;
-  if (whole === undefined) return null;
-  const left = Math.max(0, whole - done);
+function Parts({ task, done, onPart }: { task: Task; done: number; onPart?: (amount: number) => void }) {
+  if (task.reps === undefined) return null;
+  const left = Math.max(0, task.reps - done);
   return (
     <>
       <b className={styles.left}>{left === 0 ? 'Done' : `${left} left`}</b>

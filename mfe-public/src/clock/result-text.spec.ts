@@ -57,4 +57,5 @@ test('the reps that were ticked off are known', () => {
   expect(repsOf(wod, rounds, stateAt(rounds, taps(1000, 2000), 240_000))).toBe(314);
   const free = programme('REPS', [work({ tap: 'task', isFree: true, tasks })]);
   expect(repsOf(wod, free, stateAt(free, [{ at: 1, do: 'part', task: 1, amount: 10 }], 1000))).toBe(10);
+  expect(repsOf(wod, free, stateAt(free, [{ at: 1, do: 'part', task: 1, amount: 10 }, ...taps(2)], 1000))).toBe(157);
 });

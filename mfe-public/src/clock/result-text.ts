@@ -37,7 +37,7 @@ export function repsOf({ exercises }: Pick<Wod, 'exercises'>, { segments }: Prog
     if (tap === 'round' || tap === 'none' || (tap === 'segment' && seconds !== undefined)) return reps;
     if (index < current) return reps + (repeats ? 0 : sum(tasks));
     if (tap === 'segment') return reps + (phase === 'done' && splits.at(-1) === total ? sum(tasks) : 0);
-    return reps + (isFree ? done.reduce((all, part) => all + (part ?? 0), 0) : sum(tasks.slice(0, ticked)));
+    return reps + (isFree && ticked < tasks.length ? done.reduce((all, part) => all + (part ?? 0), 0) : sum(tasks.slice(0, ticked)));
   }, 0);
   return lines + (others.length === 0 ? rounds * each : 0);
 }

@@ -85,11 +85,11 @@ describe('the programme of work for time', () => {
     const wod: ClockWod = {
       type: 'FOR_TIME',
       exercises: [
-        entry(run, { part: 1 }), entry(pull, { part: 2, partName: 'In any order, any sets' }), entry(push, { part: 2, partName: 'In any order, any sets' }),
+        entry(run, { part: 1 }), entry(pull, { part: 2, partName: 'In any order, any sets', reps: 100 }), entry(push, { part: 2, partName: 'In any order, any sets' }),
         entry(squat, { part: 3, partRounds: 2, partName: 'Then' }),
       ],
     };
-    expect(segmentsOf(wod)).toEqual(['[0] task', 'In any order, any sets [1,2] task free', 'Then, Round 1 of 2 [3] task', 'Then, Round 2 of 2 [3] task']);
+    expect(segmentsOf(wod)).toEqual(['[0] task', 'In any order, any sets [1x100,2] task free', 'Then, Round 1 of 2 [3] task', 'Then, Round 2 of 2 [3] task']);
     expect(segmentsOf({ type: 'FOR_TIME', anyOrder: true, exercises: [entry(pull), entry(push)] })).toEqual(['[0,1] task free']);
   });
 

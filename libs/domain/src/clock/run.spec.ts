@@ -89,6 +89,18 @@ describe('taps', () => {
     const part = (task: number, amount?: number): RunEvent => ({ at: 1000, do: 'part', task, ...(amount !== undefined && { amount }) });
     expect(stateAt(murph, [part(0, 5), part(1, 10), part(0, 5), part(1, -20)], 2000).done).toEqual([10, 0]);
   });
+
+  it('end work in any order at once, and so does the last of its reps', () => {
+    const murph = programme([work({ isFree: true, tap: 'task', tasks: [{ entry: 0, reps: 100 }, { entry: 1, reps: 200 }] }), work({ tap: 'task' })]);
+    expect(stateAt(murph, taps(60_000), 61_000)).toMatchObject({ segment: 1, splits: [60_000] });
+    const part = (at: number, task: number, amount: number): RunEvent => ({ at, do: 'part', task, amount });
+    const all = [part(10_000, 0, 100), part(20_000, 1, 190), part(30_000, 1, 10)];
+    expect(stateAt(murph, all.slice(0, 2), 30_000)).toMatchObject({ segment: 0, done: [100, 190] });
+    expect(stateAt(murph, all, 30_000)).toMatchObject({ segment: 1, splits: [30_000] });
+    // What has no reps is done when somebody says so.
+    const open = programme([work({ isFree: true, tap: 'task', tasks: [{ entry: 0, reps: 100 }, { entry: 1 }] })]);
+    expect(stateAt(open, [part(10_000, 0, 100), part(20_000, 1, 10)], 30_000)).toMatchObject({ phase: 'work' });
+  });
 });
 
 describe('a cap', () => {

@@ -120,7 +120,7 @@ function tap(position: Position, programme: Programme, at: number): void {
   }
   if (segment.tap === 'round') return countRound(position, programme, at);
   if (segment.tap === 'task') {
-    position.task = Math.min(position.task + 1, segment.tasks.length);
+    position.task = segment.isFree ? segment.tasks.length : Math.min(position.task + 1, segment.tasks.length);
     if (programme.turnAfter === 'line') changeTurn(position, programme);
     if (segment.repeats && position.task === segment.tasks.length) {
       position.task = 0;
@@ -128,7 +128,12 @@ function tap(position: Position, programme: Programme, at: number): void {
     }
     if (segment.seconds !== undefined || position.task < segment.tasks.length) return;
   }
-  if (segment.seconds !== undefined) {
+  finish(position, programme, at);
+}
+
+/** All of the present segment is done. */
+function finish(position: Position, programme: Programme, at: number): void {
+  if (programme.segments[position.segment]?.seconds !== undefined) {
     // It goes on to its end, as a rest.
     if (position.took.at(-1)?.segment !== position.segment) position.took.push({ segment: position.segment, ms: at - position.began });
     return;
@@ -164,8 +169,17 @@ function apply(position: Position, programme: Programme, event: RunEvent): void 
       position.endedAt = event.at;
       return;
     case 'part':
-      if (event.task !== undefined) position.done[event.task] = Math.max(0, (position.done[event.task] ?? 0) + (event.amount ?? 1));
+      return addPart(position, programme, event);
   }
+}
+
+/** Adds to one of the tasks of a free segment, which ends once nothing of any is left. */
+function addPart(position: Position, programme: Programme, { task, amount = 1, at }: RunEvent): void {
+  const { tasks, isFree } = programme.segments[position.segment] ?? { tasks: [] };
+  if (!isFree || task === undefined || !tasks[task]) return;
+  const { done } = position;
+  done[task] = Math.max(0, (done[task] ?? 0) + amount);
+  if (tasks.every(({ reps }, index) => reps !== undefined && (done[index] ?? 0) >= reps)) finish(position, programme, at);
 }
 
 function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {

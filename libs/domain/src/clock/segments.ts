@@ -14,7 +14,7 @@ import { ownReps } from './own-reps.js';
 export interface Task {
   /** its place among the WOD's entries, from 0 */
   entry: number;
-  /** the reps of a ladder's rung, where the entry has none of its own, or of an interval that has more than the first one */
+  /** the reps of a ladder's rung, where the entry has none of its own, of an interval that has more than the first one, or of work that is split up freely */
   reps?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Segment {
   tasks: Task[];
   /** What a tap does: tick off the task that is due, count a round, or end the segment; one with a time of its own goes on to its end, as a rest. */
   tap: 'task' | 'round' | 'segment' | 'none';
-  /** Its tasks may be done in any order and split up. */
+  /** Its tasks may be done in any order and split up; a tap ends all of them, and so does the last of their reps. */
   isFree?: true;
   /** All its tasks are a round, after which they begin again. */
   repeats?: true;
@@ -142,11 +142,13 @@ function blocks(wod: ClockWod, tasks: Task[]): Segment[] {
     const before = rest(restBefore(name));
     return before.concat(times(count, (round) => {
       const label = [before.length === 0 && name, count > 1 && `Round ${round + 1} of ${count}`].filter(Boolean).join(', ');
-      const work: Segment[] = isFree ? [{ kind: 'work', label, tasks: some, tap: 'task', isFree }] : stretches(wod, some, label, 'task');
+      const work: Segment[] = isFree ? [{ kind: 'work', label, tasks: some.map((task) => ({ ...task, ...repsOf(entryOf(wod, task)) })), tap: 'task', isFree }] : stretches(wod, some, label, 'task');
       return work.map((segment) => ({ ...segment, ...timed }));
     }).flat());
   }));
 }
+
+const repsOf = (entry: ClockEntry | undefined): Pick<Task, 'reps'> => (positive(entry?.reps) === undefined ? {} : { reps: entry?.reps });
 
 /** What is counted in a part with a time of its own: reps or a load that is asked for afterwards, lines up to the one that is counted, or rounds. */
 function countIn(entries: readonly Pick<ClockEntry, 'isMax' | 'notes'>[]): Pick<Segment, 'tap' | 'asks'> {
