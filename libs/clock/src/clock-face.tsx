@@ -1,4 +1,4 @@
-import { STEP_MS, adjustRun, countsDown, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Level, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
+import { STEP_MS, adjustRun, backKind, countsDown, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Level, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { useEffect, useRef } from 'react';
 import styles from './clock.module.css';
@@ -18,6 +18,7 @@ export function Face({ wod, programme, clock }: FaceProps) {
   const segment = programme.segments[state.segment];
   const digits = shownDigits(programme, state, at);
   const isPaused = run.pausedAt !== undefined;
+  const back = backKind(programme, state);
   const noteIt = (event: Parameters<typeof noteInRun>[1]) => change((old, now) => noteInRun(old, event, now));
   const hasTap = mayControl && state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
   return (
@@ -44,7 +45,7 @@ export function Face({ wod, programme, clock }: FaceProps) {
           </div>
           <div className={styles.controls}>
             <button type="button" className={styles.button} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{isPaused ? 'Go on' : 'Pause'}</button>
-            <button type="button" className={styles.button} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
+            <button type="button" className={styles.button} aria-keyshortcuts="ArrowLeft" aria-disabled={back === undefined || undefined} onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{back === 'undo' ? 'Undo' : 'Back'}</button>
             {hasTap
               ? <button type="button" className={styles.button} aria-keyshortcuts="ArrowDown" onClick={() => change((old, now) => adjustRun(old, programme, -STEP_MS, now))}>−10 s</button>
               : <button type="button" className={styles.button} aria-keyshortcuts="ArrowRight" onClick={() => noteIt({ do: 'skip' })}>Skip</button>}

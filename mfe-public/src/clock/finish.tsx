@@ -16,7 +16,7 @@ interface FinishProps {
   onEnd: () => void;
   /** Both left out where another screen controls the clock. */
   onAgain?: () => void;
-  /** It wasn't over yet. */
+  /** It wasn't over yet; offered where somebody has ended it, and not the time. */
   onBack?: () => void;
 }
 
@@ -72,7 +72,7 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
       {last && <p className={styles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
       <KeepResult wod={wod} programme={programme} text={text} note={lowestText(wod, stations, reps)} />
       <div className={styles.ends}>
-        {onBack && <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>}
+        {onBack && state.undoes !== undefined && <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>}
         {onAgain && <button type="button" className={styles.button} onClick={onAgain}>Again</button>}
         <button type="button" className={styles.button} onClick={onEnd}>Close</button>
       </div>

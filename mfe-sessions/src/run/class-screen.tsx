@@ -101,7 +101,7 @@ function Content({ programme, clock: { state, wodClock, mayControl, note } }: Cl
       {state.phase === 'on' && mayControl && (wodClock
         ? (
           <div className={clockStyles.ends}>
-            <button type="button" className={clockStyles.button} onClick={() => wodClock.change((old, now) => stepBackInRun(old, own, now))}>Not over yet</button>
+            {wodClock.state.undoes !== undefined && <button type="button" className={clockStyles.button} onClick={() => wodClock.change((old, now) => stepBackInRun(old, own, now))}>Not over yet</button>}
             <button type="button" className={clockStyles.button} onClick={() => note({ do: 'go' })}>Again</button>
           </div>
         )

@@ -1,4 +1,4 @@
-import { noteInRun, pauseOrGoOn, stepBackInRun, type Programme } from '@wod/domain';
+import { backKind, noteInRun, pauseOrGoOn, stepBackInRun, type Programme } from '@wod/domain';
 import { buttonClass } from '@wod/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Running } from '../use-running-clock';
@@ -67,12 +67,13 @@ interface ClockButtonsProps {
 export function ClockButtons({ clock: { state, run, change }, programme }: ClockButtonsProps) {
   const segment = programme.segments[state.segment];
   const taps = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
+  const back = backKind(programme, state);
   return (
     <>
       <button type="button" className={buttonClass()} aria-keyshortcuts="Space" onClick={() => change((old, now) => noteInRun(old, { do: taps ? 'tap' : 'skip' }, now))}>
         {!taps ? 'Skip' : segment.tap === 'round' ? 'Round done' : segment.isFree ? 'All done' : segment.tap === 'task' ? 'Line done' : 'Done'}
       </button>
-      <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{run.events.length > 0 ? 'Undo' : 'Back'}</button>
+      <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" aria-disabled={back === undefined || undefined} onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{back === 'undo' ? 'Undo' : 'Back'}</button>
       <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
     </>
   );

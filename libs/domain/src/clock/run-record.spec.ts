@@ -1,6 +1,6 @@
 import type { Programme, Segment } from './programme.js';
 import { countsDown, stateAt } from './run.js';
-import { adjustRun, beginRun, elapsedOf, noteInRun, pauseOrGoOn, readRun, stepBackInRun, type RunRecord } from './run-record.js';
+import { adjustRun, backKind, beginRun, elapsedOf, noteInRun, pauseOrGoOn, readRun, stepBackInRun, type RunRecord } from './run-record.js';
 
 const minute = (): Segment => ({ kind: 'work', label: '', seconds: 60, tasks: [], tap: 'none' });
 const emom: Programme = { segments: [minute(), minute(), minute()], score: 'NONE' };
@@ -60,6 +60,34 @@ test('back takes back the last tap, begins a minute anew, or goes to the one bef
   expect(stepBackInRun(counted, amrap, at(60)).events).toEqual([]);
   expect(elapsedOf(stepBackInRun(run, emom, at(90)), at(90))).toBe(60_000);
   expect(elapsedOf(stepBackInRun(run, emom, at(61)), at(61))).toBe(0);
+});
+
+/** What the key for going back says and does at a moment, once pressed. */
+const pressedBack = (from: RunRecord, programme: Programme, seconds: number) => {
+  const changed = stepBackInRun(from, programme, at(seconds));
+  return { says: backKind(programme, stateAt(programme, from.events, elapsedOf(from, at(seconds)))), shows: elapsedOf(changed, at(seconds)) / 1000, events: changed.events.length };
+};
+const did = (events: RunRecord['events']): RunRecord => ({ ...run, events });
+
+test('rounds of work that the time has ended stay, and what somebody has ended goes on', () => {
+  const rounds = did([100, 200, 300].map((seconds) => ({ at: seconds * 1000, do: 'tap' })));
+  expect(pressedBack(rounds, amrap, 700)).toEqual({ says: undefined, shows: 700, events: 3 });
+  const stopped = did([...rounds.events, { at: 400_000, do: 'end' }]);
+  expect(pressedBack(stopped, amrap, 700)).toEqual({ says: 'undo', shows: 700, events: 3 });
+  expect(pressedBack(rounds, amrap, 400)).toEqual({ says: 'undo', shows: 400, events: 2 });
+  // With nothing left to take back, the whole of it doesn't start over.
+  expect(pressedBack(run, amrap, 400)).toEqual({ says: undefined, shows: 400, events: 0 });
+});
+
+test('it undoes only what was done in this segment, and never winds back work that is ended by a tap', () => {
+  const tapped = (seconds?: number): Segment => ({ kind: 'work', label: '', tasks: [], tap: 'segment', ...(seconds !== undefined && { seconds }) });
+  const barbara: Programme = { segments: [tapped(), { kind: 'rest', label: 'Rest', seconds: 180, tasks: [], tap: 'none' }, tapped()], score: 'TIME' };
+  const round = did([{ at: 240_000, do: 'tap' }]);
+  expect(pressedBack(round, barbara, 300)).toEqual({ says: 'undo', shows: 300, events: 0 });
+  expect(pressedBack(round, barbara, 570)).toEqual({ says: undefined, shows: 570, events: 1 });
+  expect(pressedBack(did([{ at: 30_000, do: 'miss' }]), emom, 130)).toEqual({ says: 'back', shows: 120, events: 1 });
+  const everyThree: Programme = { segments: [tapped(180), tapped(180)], score: 'TIME' };
+  expect(pressedBack(did([{ at: 90_000, do: 'tap' }, { at: 95_000, do: 'tap' }]), everyThree, 100)).toEqual({ says: 'undo', shows: 100, events: 0 });
 });
 
 test('back during the lead-in begins that anew', () => {

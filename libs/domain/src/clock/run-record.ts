@@ -1,5 +1,5 @@
 import type { ClockAnswers, Programme } from './programme.js';
-import { countsDown, LEAD_IN_MS, stateAt, type RunEvent } from './run.js';
+import { countsDown, LEAD_IN_MS, stateAt, type RunEvent, type RunState } from './run.js';
 
 /** What is run. */
 export interface RunOf {
@@ -61,17 +61,32 @@ export function adjustRun(run: RunRecord, programme: Programme, ms: number, now:
   return { ...run, beganAt: run.beganAt + at - target, events: run.events.map((event) => ({ ...event, at: Math.min(event.at, target) })) };
 }
 
-/** Takes back what was noted last. A timed segment without notes, and the lead-in, start over; a segment that has just begun gives way to the one before. */
+/** A segment that began so lately gives way to the one before. */
+const FRESH_MS = 3000;
+
+/** Where Back leads without anything to undo, in running time: to the beginning of a timed segment, or of the one before; undefined where nothing is to be gone back to. */
+function backTo({ segments }: Programme, { phase, segment, since, total }: RunState): number | undefined {
+  const [now, before] = [segments[segment], segments[segment - 1]];
+  if (phase === 'done') return undefined;
+  if (since < FRESH_MS && before?.seconds !== undefined) return total - since - before.seconds * 1000;
+  // What is all of the WOD starts over by "Start again", which asks.
+  return now?.seconds !== undefined && segments.length > 1 ? total - since : undefined;
+}
+
+/** What the key for going back does at a moment: takes back what was done, or begins the lead-in or a timed segment anew; undefined where there is neither, as of work that the time has ended. */
+export function backKind(programme: Programme, state: RunState): 'undo' | 'back' | undefined {
+  if (state.undoes !== undefined) return 'undo';
+  return state.phase === 'lead-in' || backTo(programme, state) !== undefined ? 'back' : undefined;
+}
+
+/** Takes back what was done last in the present segment, with what led to it and what ended it. Without that, a timed segment and the lead-in start over; a segment that has just begun gives way to the one before. */
 export function stepBackInRun(run: RunRecord, programme: Programme, now: number): RunRecord {
   const at = elapsedOf(run, now);
   if (at < 0) return { ...run, beganAt: (run.pausedAt ?? now) + LEAD_IN_MS };
-  const { segment, since, total } = stateAt(programme, run.events, at);
-  const lastEvent = run.events.at(-1);
-  const before = programme.segments[segment - 1];
-  if (lastEvent && lastEvent.at >= total - since) return { ...run, events: run.events.slice(0, -1) };
-  const isFresh = since < 3000 && before?.seconds !== undefined;
-  const target = Math.max(lastEvent?.at ?? 0, total - since - (isFresh ? (before.seconds ?? 0) * 1000 : 0));
-  return { ...run, beganAt: run.beganAt + at - target };
+  const state = stateAt(programme, run.events, at);
+  if (state.undoes !== undefined) return { ...run, events: run.events.slice(0, state.undoes) };
+  const to = backTo(programme, state);
+  return to === undefined ? run : { ...run, beganAt: run.beganAt + at - Math.max(run.events.at(-1)?.at ?? 0, to) };
 }
 
 /** A record as it was kept, whatever it runs; undefined for anything else, and for one that is long over. */

@@ -63,7 +63,9 @@ describe('taps', () => {
   it('say which minute was missed; one that goes on until then ends', () => {
     const minutes = [work({ seconds: 60 }), work({ seconds: 60 }), work({ seconds: 60 })];
     const misses: RunEvent[] = [{ at: 70_000, do: 'miss' }, { at: 80_000, do: 'miss' }];
-    expect(stateAt(programme(minutes), misses, 100_000)).toMatchObject({ phase: 'work', misses: [1] });
+    expect(stateAt(programme(minutes), misses, 75_000)).toMatchObject({ phase: 'work', misses: [1] });
+    // Pressed again, it was done.
+    expect(stateAt(programme(minutes), misses, 100_000)).toMatchObject({ phase: 'work', misses: [] });
     expect(stateAt(programme(minutes, { isUntilMissed: true }), misses, 100_000)).toMatchObject({ phase: 'done', total: 70_000, segment: 1, misses: [1] });
   });
 

@@ -2,7 +2,7 @@ import type { Programme, Segment } from './programme.js';
 
 /**
  * In a WOD: `tap` ticks off, counts or ends what the segment's tap is for; `skip` goes to the next segment; `turn`: the next partner;
- * `miss`: the interval's work wasn't done in time; `part`: did an amount of one task of a free segment; `end`: stopped.
+ * `miss`: the interval's work wasn't done in time, or was all the same; `part`: did an amount of one task of a free segment; `end`: stopped.
  */
 export const WOD_DEEDS = ['tap', 'skip', 'turn', 'miss', 'end', 'part'] as const;
 /**
@@ -49,6 +49,8 @@ export interface RunState {
   misses: number[];
   /** whose turn it is, from 0 */
   turn: number;
+  /** the place of the event that Undo takes back: the last one that did something in this segment, led to it, or ended everything; absent without any */
+  undoes?: number;
   /** the interruption that began last, from 0 (-1: none has), whether it still has to be done, and how long until the next one; absent without any more */
   interruption?: { number: number; isDue: boolean; left: number };
 }
@@ -74,6 +76,8 @@ interface Position {
   /** when the work went on after the last of them */
   resumedAt: number;
   endedAt?: number;
+  /** the last event that did something, unless the time has moved on since */
+  undoes?: number;
 }
 
 const lengthOf = (segment: Segment | undefined): number => (segment?.seconds ?? Infinity) * 1000;
@@ -93,6 +97,7 @@ function runTo(position: Position, programme: Programme, at: number): void {
     const segment = programme.segments[position.segment];
     const [ends, last] = [position.began + lengthOf(segment), lastMoment(programme, segment)];
     if (Math.min(ends, last) > at) return;
+    delete position.undoes;
     if (last <= ends) position.endedAt = last;
     else next(position, programme, ends);
   }
@@ -109,86 +114,100 @@ function interruptionsAt({ interruption }: Programme, { interruptions, resumedAt
   return { begun, next: begun * every };
 }
 
-function tap(position: Position, programme: Programme, at: number): void {
+/** @returns whether it did anything */
+function tap(position: Position, programme: Programme, at: number): boolean {
   const segment = programme.segments[position.segment];
-  if (!segment || segment.tap === 'none') return;
+  if (!segment || segment.tap === 'none') return false;
   const { begun = 0 } = interruptionsAt(programme, position, at) ?? {};
   if (begun > position.interruptions) {
     // Done: back to the line that was due.
     Object.assign(position, { interruptions: begun, resumedAt: at });
-    return;
+    return true;
   }
   if (segment.tap === 'round') return countRound(position, programme, at);
+  const { task } = position;
   if (segment.tap === 'task') {
-    position.task = segment.isFree ? segment.tasks.length : Math.min(position.task + 1, segment.tasks.length);
+    position.task = segment.isFree ? segment.tasks.length : Math.min(task + 1, segment.tasks.length);
     if (programme.turnAfter === 'line') changeTurn(position, programme);
     if (segment.repeats && position.task === segment.tasks.length) {
       position.task = 0;
       return countRound(position, programme, at);
     }
-    if (segment.seconds !== undefined || position.task < segment.tasks.length) return;
+    if (segment.seconds !== undefined) return position.task > task || programme.turnAfter === 'line';
+    if (position.task < segment.tasks.length) return true;
   }
-  finish(position, programme, at);
+  return finish(position, programme, at);
 }
 
-/** All of the present segment is done. */
-function finish(position: Position, programme: Programme, at: number): void {
+/** All of the present segment is done. @returns whether it wasn't before */
+function finish(position: Position, programme: Programme, at: number): boolean {
   if (programme.segments[position.segment]?.seconds !== undefined) {
     // It goes on to its end, as a rest.
-    if (position.took.at(-1)?.segment !== position.segment) position.took.push({ segment: position.segment, ms: at - position.began });
-    return;
+    if (position.took.at(-1)?.segment === position.segment) return false;
+    position.took.push({ segment: position.segment, ms: at - position.began });
+    return true;
   }
   position.splits.push(at);
   if (programme.turnAfter === 'round') changeTurn(position, programme);
   next(position, programme, at);
+  return true;
 }
 
 function changeTurn(position: Position, { turns = 1 }: Programme): void {
   position.turn = (position.turn + 1) % turns;
 }
 
-function countRound(position: Position, programme: Programme, at: number): void {
+function countRound(position: Position, programme: Programme, at: number): true {
   position.rounds += 1;
   position.splits.push(at);
   if (programme.turnAfter === 'round') changeTurn(position, programme);
+  return true;
 }
 
-function apply(position: Position, programme: Programme, event: RunEvent): void {
+/** @returns whether it did anything */
+function apply(position: Position, programme: Programme, event: RunEvent): boolean {
+  const { segment, misses } = position;
   switch (event.do) {
     case 'tap':
       return tap(position, programme, event.at);
     case 'skip':
-      return next(position, programme, event.at);
+      next(position, programme, event.at);
+      return true;
     case 'turn':
-      return changeTurn(position, programme);
+      changeTurn(position, programme);
+      return true;
     case 'miss':
-      if (!position.misses.includes(position.segment)) position.misses.push(position.segment);
+      position.misses = misses.includes(segment) ? misses.filter((other) => other !== segment) : [...misses, segment];
       if (programme.isUntilMissed) position.endedAt = event.at;
-      return;
+      return true;
     case 'end':
       position.endedAt = event.at;
-      return;
+      return true;
     case 'part':
       return addPart(position, programme, event);
+    default:
+      return false;
   }
 }
 
-/** Adds to one of the tasks of a free segment, which ends once nothing of any is left. */
-function addPart(position: Position, programme: Programme, { task, amount = 1, at }: RunEvent): void {
+/** Adds to one of the tasks of a free segment, which ends once nothing of any is left. @returns whether it did anything */
+function addPart(position: Position, programme: Programme, { task, amount = 1, at }: RunEvent): boolean {
   const { tasks, isFree } = programme.segments[position.segment] ?? { tasks: [] };
-  if (!isFree || task === undefined || !tasks[task]) return;
+  if (!isFree || task === undefined || !tasks[task]) return false;
   const { done } = position;
-  done[task] = Math.max(0, (done[task] ?? 0) + amount);
+  const before = done[task] ?? 0;
+  done[task] = Math.max(0, before + amount);
   if (tasks.every(({ reps }, index) => reps !== undefined && (done[index] ?? 0) >= reps)) finish(position, programme, at);
+  return done[task] !== before;
 }
 
 function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {
   const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], took: [], misses: [], turn: 0, interruptions: 0, resumedAt: 0 };
-  for (const event of events) {
+  for (const [place, event] of events.entries()) {
     if (event.at > at) break;
     runTo(position, programme, event.at);
     if (position.endedAt !== undefined) break;
-    apply(position, programme, event);
+    if (apply(position, programme, event)) position.undoes = place;
   }
   runTo(position, programme, at);
   return position;
@@ -197,12 +216,12 @@ function positionAt(programme: Programme, events: readonly RunEvent[], at: numbe
 /**
  * Where a programme is, derived from the time and what was done: nothing is counted from tick to tick, so a clock that slept is right
  * as soon as it is asked again.
- * @param events in the order of their times; taking the last one away undoes it
+ * @param events in the order of their times; taking the last ones away undoes them
  * @param at milliseconds since the end of the lead-in, negative during it, pauses left out
  */
 export function stateAt(programme: Programme, events: readonly RunEvent[], at: number): RunState {
   const position = positionAt(programme, events, Math.max(0, at));
-  const { segment, began, endedAt, task, done, rounds, splits, took, misses, turn } = position;
+  const { segment, began, endedAt, task, done, rounds, splits, took, misses, turn, undoes } = position;
   const now = programme.segments[segment];
   const total = Math.max(0, endedAt ?? at);
   const length = Math.min(lengthOf(now), lastMoment(programme, now) - began);
@@ -214,6 +233,7 @@ export function stateAt(programme: Programme, events: readonly RunEvent[], at: n
     since: total - began,
     ...(Number.isFinite(length) && { left: Math.max(0, began + length - total) }),
     total,
+    ...(undoes !== undefined && { undoes }),
     ...(interruptions && {
       interruption: { number: interruptions.begun - 1, isDue: interruptions.begun > position.interruptions, left: Math.max(0, interruptions.next - total) },
     }),

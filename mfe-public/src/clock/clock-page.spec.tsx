@@ -1,0 +1,36 @@
+import type { RunEvent, RunRecord, Wod } from '@wod/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entry, fran, pullUp } from '../../test/fixtures';
+import { openPage } from '../../test/open-page';
+
+const cindy: Wod = { ...fran, id: 'cindy', name: 'Cindy', type: 'AMRAP', timeCapMinutes: 20, exercises: [entry(pullUp, { reps: 5 })] };
+
+/** Opens the clock of a WOD as it goes on after a reload, so many seconds after its beginning. */
+async function goOn(wod: Wod, seconds: number, events: RunEvent[] = [], answers: RunRecord['answers'] = {}) {
+  localStorage.setItem(`running-clock:wod:${wod.id}`, JSON.stringify({ of: { kind: 'wod', id: wod.id }, answers, beganAt: Date.now() - seconds * 1000, events }));
+  await openPage({ history: [`/wods/${wod.id}/clock`], api: { [`/wods/${wod.id}`]: wod } });
+  return within(await screen.findByRole('dialog', { name: `Clock for ${wod.name}` }));
+}
+
+const did = (at: number, what: RunEvent['do'] = 'tap'): RunEvent => ({ at: at * 1000, do: what });
+
+afterEach(() => localStorage.clear());
+
+test('what the time has ended is over', async () => {
+  const ended = await goOn(cindy, 1300, [did(100), did(200)]);
+  expect(ended.getByText('2 rounds')).toBeVisible();
+  expect(ended.queryByRole('button', { name: 'Not over yet' })).not.toBeInTheDocument();
+});
+
+test('what somebody has ended may go on, with its rounds', async () => {
+  const stopped = await goOn(cindy, 700, [did(100), did(200), did(600, 'end')]);
+  await userEvent.click(stopped.getByRole('button', { name: 'Not over yet' }));
+  expect(stopped.getByRole('button', { name: /^Rounds/ })).toHaveTextContent(/^Rounds2/);
+  expect(stopped.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('where nothing was done and nothing starts over, there is no way back', async () => {
+  const running = await goOn(cindy, 300);
+  expect(running.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+});
