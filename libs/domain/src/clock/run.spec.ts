@@ -157,6 +157,18 @@ describe('marks', () => {
     expect(heard(programme([work({ seconds: 600 })]), [], 0, 600_000)).toEqual(['300 half', '540 last-minute', '597 count', '598 count', '599 count', '600 end']);
   });
 
+  it('say them of the time up to a cap, whenever rounds are tapped, and each once', () => {
+    const dt = programme(Array.from({ length: 5 }, () => work({ tap: 'segment' })), { capSeconds: 1200 });
+    const rounds = taps(240_000, 480_000, 780_000, 1_080_000);
+    const ofCap = (marks: string[]) => marks.filter((mark) => /half|last/.test(mark));
+    expect(ofCap(heard(dt, rounds, 0, 1_200_000))).toEqual(['600 half', '1140 last-minute']);
+    expect(ofCap(heard(dt, [], 0, 1_200_000))).toEqual(['600 half', '1140 last-minute']);
+    expect(ofCap(heard(programme([work({ seconds: 600, tap: 'round' })]), taps(400_000, 560_000), 0, 600_000))).toEqual(['300 half', '540 last-minute']);
+    // The time to do one thing by begins where that for another is over.
+    const parts = programme([work({ tap: 'segment', bySeconds: 480 }), work({ tap: 'segment', bySeconds: 480 }), work({ tap: 'segment', bySeconds: 960 })]);
+    expect(ofCap(heard(parts, taps(100_000, 400_000), 0, 960_000))).toEqual(['240 half', '720 half', '900 last-minute']);
+  });
+
   it('say each interruption until the work is done', () => {
     const kalsu = programme([work({ tap: 'task' })], { interruption: { everySeconds: 60, tasks: [] } });
     expect(heard(kalsu, taps(165_000, 170_000), 0, 300_000)).toEqual(['60 interrupt', '120 interrupt', '170 end']);

@@ -258,17 +258,30 @@ export interface Mark {
 export const LONG_MS = 4 * 60_000;
 export const COUNT_MS = [3000, 2000, 1000];
 
+/**
+ * What ends at a moment, of which it can be half-way: a timed segment; otherwise all the time up to the cap, or between two times by which something has to
+ * be done, whenever what is done in it was tapped.
+ */
+function stretchOf({ segments, capSeconds = Infinity }: Programme, { segment, since, total }: RunState): number {
+  const [now, began] = [segments[segment], total - since];
+  const bySeconds = now?.bySeconds ?? Infinity;
+  if (began + lengthOf(now) < Math.min(capSeconds, bySeconds) * 1000) return began;
+  return capSeconds <= bySeconds ? 0 : Math.max(0, ...segments.flatMap(({ bySeconds: by = 0 }) => (by < bySeconds ? by * 1000 : [])));
+}
+
 /** The marks after one moment up to another, in order; those of a tap that is yet to come aren't known. */
 export function marksBetween(programme: Programme, events: readonly RunEvent[], after: number, until: number): Mark[] {
   const marks: Mark[] = [];
+  let from = -Infinity;
   const add = (at: number, kind: Mark['kind'], before = Infinity) => {
-    if (at > after && at <= until && at < before) marks.push({ at, kind });
+    if (at >= from && at > after && at <= until && at < before) marks.push({ at, kind });
   };
   for (const before of COUNT_MS) add(-before, 'count');
   add(0, 'go');
-  let from = Math.max(0, after);
+  from = Math.max(0, after);
   while (from <= until) {
-    const { phase, since, left = Infinity, total, interruption } = stateAt(programme, events, from);
+    const state = stateAt(programme, events, from);
+    const { phase, since, left = Infinity, total, interruption } = state;
     if (phase === 'done') {
       add(total, 'end');
       break;
@@ -278,8 +291,9 @@ export function marksBetween(programme: Programme, events: readonly RunEvent[], 
     // Until this moment, only the time changes.
     const stop = Math.min(ends, events.find(({ at }) => at > from)?.at ?? Infinity);
     for (const before of COUNT_MS) if (ends - before > began) add(ends - before, 'count', stop);
-    if (ends - began >= LONG_MS) {
-      add(began + (ends - began) / 2, 'half', stop);
+    const long = stretchOf(programme, state);
+    if (ends - long >= LONG_MS) {
+      add(long + (ends - long) / 2, 'half', stop);
       add(ends - 60_000, 'last-minute', stop);
     }
     const { everySeconds = Infinity, ofWork, untilSeconds = Infinity } = programme.interruption ?? {};
