@@ -34,3 +34,13 @@ test('where nothing was done and nothing starts over, there is no way back', asy
   const running = await goOn(cindy, 300);
   expect(running.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('rounds that are each for time are scored by their own times, which are kept with the result', async () => {
+  const barbara: Wod = { ...fran, id: 'barbara', name: 'Barbara', type: 'ROUNDS', rounds: 2, headline: '2 rounds, each for time, 3 min rest between rounds', restBetweenRounds: 180, exercises: [entry(pullUp, { reps: 20 })] };
+  const done = await goOn(barbara, 700, [did(240), did(670)]);
+  expect(done.getByText('8:10')).toBeVisible();
+  expect(done.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['4:00 (4:00)', '4:10 (11:10)']);
+  await userEvent.selectOptions(done.getByLabelText('Score'), 'Slowest round, 4:10');
+  await userEvent.click(done.getByRole('button', { name: /^Keep this result/ }));
+  expect(JSON.parse(localStorage.getItem('results') ?? '')).toMatchObject([{ text: '4:10', note: 'Rounds: 4:00, 4:10' }]);
+});

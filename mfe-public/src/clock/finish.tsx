@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
 import { NOT_KEPT } from '../shared/mine/not-kept';
-import { MOST_COUNTED, countedText, isCapped, repsOf, roundsOf, type Counted } from './result-text';
+import { MOST_COUNTED, countedText, isCapped, repsOf, roundScores, roundsOf, usualRoundsScore, type Counted, type RoundsScore } from './result-text';
 import { StationCounts } from './station-counts';
 import { lowestOf, stationsOf, totalReps, type Station, type StationReps } from './stations';
 
@@ -23,13 +23,14 @@ interface FinishProps {
 /** The result: what the clock knows, and what it has to ask. */
 export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: FinishProps) {
   const ticked = programme.score === 'REPS' ? repsOf(wod, programme, state) : 0;
-  const [counted, setCounted] = useState<Counted>(() => ({ rounds: roundsOf(programme, state), reps: ticked, load: undefined }));
+  const [counted, setCounted] = useState<Counted>(() => ({ rounds: roundsOf(programme, state), reps: ticked, load: undefined, time: usualRoundsScore(wod) }));
   const [reps, setReps] = useState<StationReps>({});
   const { unit } = useReaderChoice();
   const stations = stationsOf(programme, state);
   const text = countedText(programme, state, counted, unit);
   const [last] = byDay(useKept(RESULTS)).filter((result) => result.wod.id === wod.id);
   const capped = isCapped(programme, state);
+  const scores = roundScores(programme, state);
   const asksReps = programme.score === 'REPS' || programme.score === 'ROUNDS_AND_REPS' || capped;
   return (
     <div className={styles.finish}>
@@ -39,6 +40,14 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
       <div className={styles.counts}>
         {programme.score === 'ROUNDS_AND_REPS' && <Stepper label="rounds" value={counted.rounds} onChange={(rounds) => setCounted({ ...counted, rounds })} />}
         {asksReps && <Stepper label={capped ? 'reps left' : 'reps'} value={counted.reps} onChange={(reps) => setCounted({ ...counted, reps })} />}
+        {scores && (
+          <label className={styles.loadField}>
+            Score
+            <select value={counted.time} onChange={({ target }) => setCounted({ ...counted, time: target.value as RoundsScore })}>
+              {SCORES.map(([name, label]) => <option key={name} value={name}>{label}, {digitsText(scores[name])}</option>)}
+            </select>
+          </label>
+        )}
         {programme.score === 'LOAD' && (
           <label className={styles.loadField}>
             Best load ({unit})
@@ -58,9 +67,9 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
         />
       )}
       {state.splits.length > 1 && (
-        <details className={styles.splits}>
+        <details className={styles.splits} open={scores && true}>
           <summary>Splits</summary>
-          <ol>{state.splits.map((at, index) => <li key={index}>{digitsText(at - (state.splits[index - 1] ?? 0))} <span>({digitsText(at)})</span></li>)}</ol>
+          <ol>{state.splits.map((at, index) => <li key={index}>{digitsText(state.laps[index] ?? 0)} <span>({digitsText(at)})</span></li>)}</ol>
         </details>
       )}
       {state.took.length > 0 && (
@@ -70,7 +79,7 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
         </details>
       )}
       {last && <p className={styles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
-      <KeepResult wod={wod} programme={programme} text={text} note={lowestText(wod, stations, reps)} />
+      <KeepResult wod={wod} programme={programme} text={text} note={scores ? lapsText(state) : lowestText(wod, stations, reps)} />
       <div className={styles.ends}>
         {onBack && state.undoes !== undefined && <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>}
         {onAgain && <button type="button" className={styles.button} onClick={onAgain}>Again</button>}
@@ -79,6 +88,11 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
     </div>
   );
 }
+
+const SCORES: readonly (readonly [RoundsScore, string])[] = [['sum', 'Sum of the rounds'], ['slowest', 'Slowest round'], ['all', 'With the rest']];
+
+/** The time of each round: "Rounds: 4:00, 4:05, 4:12". */
+const lapsText = ({ laps }: RunState): string => `Rounds: ${laps.map(digitsText).join(', ')}`.slice(0, LIMITS.resultNoteMax);
 
 /** A Tabata is also scored by the lowest round of each movement: "Lowest rounds: Air Squat 13, Push-up 9". */
 function lowestText({ type, exercises }: Wod, stations: readonly Station[], reps: StationReps): string | undefined {

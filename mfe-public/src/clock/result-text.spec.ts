@@ -1,5 +1,5 @@
 import { stateAt, type Programme, type RunEvent, type Segment } from '@wod/domain';
-import { countedText, isCapped, repsOf, roundsOf } from './result-text';
+import { countedText, isCapped, repsOf, roundsOf, usualRoundsScore } from './result-text';
 
 const work = (fields: Partial<Segment> = {}): Segment => ({ kind: 'work', label: '', tasks: [], tap: 'segment', ...fields });
 const programme = (score: Programme['score'], segments: Segment[], capSeconds?: number): Programme => ({ score, segments, ...(capSeconds !== undefined && { capSeconds }) });
@@ -39,6 +39,17 @@ test('rounds that are each for time are the sum of their work, once all were don
   expect(countedText(everyThree, stateAt(everyThree, taps(90_000), 360_000), nothing, 'kg')).toBe('Done');
   const oneOfThem = programme('TIME', [work({ seconds: 180 }), work()]);
   expect(countedText(oneOfThem, stateAt(oneOfThem, taps(90_000, 200_000), 200_000), nothing, 'kg')).toBe('3:20');
+});
+
+test('rounds that have a time each are scored by it, without the rest between them', () => {
+  const rest: Segment = { kind: 'rest', label: 'Rest', seconds: 180, tasks: [], tap: 'none' };
+  const barbara: Programme = { ...programme('TIME', [work(), rest, work(), rest, work()]), isEachForTime: true };
+  const done = stateAt(barbara, taps(240_000, 660_000, 1_090_000), 1_090_000);
+  expect(done.laps).toEqual([240_000, 240_000, 250_000]);
+  expect((['sum', 'slowest', 'all'] as const).map((time) => countedText(barbara, done, { ...nothing, time }, 'kg'))).toEqual(['12:10', '4:10', '18:10']);
+  expect(countedText(barbara, done, nothing, 'kg')).toBe('12:10');
+  expect(countedText(barbara, stateAt(barbara, [...taps(240_000), { at: 500_000, do: 'end' }], 900_000), nothing, 'kg')).toBe('Done');
+  expect(['Note each time, the score is the slowest.', 'Note the slowest and the fastest round.'].map((description) => usualRoundsScore({ description }))).toEqual(['slowest', 'sum']);
 });
 
 test('the reps that were ticked off are known', () => {

@@ -11,7 +11,22 @@ export interface Counted {
   reps: number;
   /** as typed, in the reader's unit */
   load: string | undefined;
+  /** of rounds that have a time each, what is scored; left out, their sum */
+  time?: RoundsScore;
 }
+
+/** What is the score of rounds that have a time each: all of them without the rest between them, one of them, or everything. */
+export type RoundsScore = 'sum' | 'slowest' | 'all';
+
+/** What rounds that have a time each may be scored by, in milliseconds; undefined for any other work, and unless all were done. */
+export function roundScores({ segments, isEachForTime }: Programme, { laps, total }: RunState): Record<RoundsScore, number> | undefined {
+  if (!isEachForTime || laps.length < segments.filter(({ kind }) => kind === 'work').length) return undefined;
+  return { sum: laps.reduce((sum, ms) => sum + ms, 0), slowest: Math.max(...laps), all: total };
+}
+
+/** How a WOD says that its score is the time of its slowest round. */
+const SLOWEST = /\bscore is the slowest\b/i;
+export const usualRoundsScore = ({ description = '' }: Pick<Wod, 'description'>): RoundsScore => (SLOWEST.test(description) ? 'slowest' : 'sum');
 
 /** The segments with work that were reached. */
 export const workReached = ({ segments }: Programme, { segment }: RunState): number => segments.slice(0, segment + 1).filter(({ kind }) => kind === 'work').length;
@@ -45,13 +60,16 @@ export function repsOf({ exercises }: Pick<Wod, 'exercises'>, { segments }: Prog
 /** Whether the cap ended work that is done for time. */
 export const isCapped = ({ score, capSeconds = NaN }: Programme, { total }: RunState): boolean => score === 'TIME' && total === capSeconds * 1000;
 
-/** The result as it is written on a board: "4:12", of rounds that each have their own time the sum of their work, "12 rounds + 8 reps", "215 reps", "Cap + 14 reps". */
-export function countedText(programme: Programme, state: RunState, { rounds, reps, load }: Counted, unit: WeightUnit): string {
+/** The result as it is written on a board: "4:12", of rounds that each have their own time the sum of their work or what else is scored of them, "12 rounds + 8 reps", "215 reps", "Cap + 14 reps". */
+export function countedText(programme: Programme, state: RunState, { rounds, reps, load, time = 'sum' }: Counted, unit: WeightUnit): string {
   const { total, took, misses } = state;
   switch (programme.score) {
-    case 'TIME':
+    case 'TIME': {
+      const scores = roundScores(programme, state);
+      if (programme.isEachForTime) return scores ? digitsText(scores[time]) : 'Done';
       if (timedRounds(programme) > 0) return took.length === timedRounds(programme) ? digitsText(took.reduce((sum, { ms }) => sum + ms, 0)) : 'Done';
       return isCapped(programme, state) ? `Cap${reps > 0 ? ` + ${plural(reps, 'rep')}` : ''}` : digitsText(total);
+    }
     case 'ROUNDS_AND_REPS':
       return `${plural(rounds, 'round')}${reps > 0 ? ` + ${plural(reps, 'rep')}` : ''}`;
     case 'REPS':

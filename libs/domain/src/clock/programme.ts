@@ -1,7 +1,7 @@
 import { positive } from '../field/positive.js';
 import type { WodScore } from '../wod/wod-type.js';
 import { type ClockAnswers, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
-import { failureLimit, isTimeLeft } from './clock-words.js';
+import { failureLimit, isEachForTime, isTimeLeft } from './clock-words.js';
 import { interrupts, type InterruptionTimes, interruptionTimes } from './interruption.js';
 import { type Segment, segmentsOf, type Task, tasksWhere } from './segments.js';
 
@@ -23,6 +23,8 @@ export interface Programme {
   interruption?: Interruption;
   /** It goes on until one of its intervals is missed. */
   isUntilMissed?: true;
+  /** Its rounds have a time each. */
+  isEachForTime?: true;
   /** Partners or teams: how many take turns. */
   turns?: number;
   /** The turn changes by itself with each round or each line that is done; left out, by hand alone. */
@@ -65,6 +67,7 @@ export function programmeOf(wod: ClockWod, answers: Partial<ClockAnswers> = {}):
     ...(cap !== null && { capSeconds: cap * 60 }),
     ...(interruption && { interruption }),
     ...(wod.type === 'EMOM' && (failureLimit(wod) !== undefined || (fixedMinutes(wod) ?? given.minutes) === null) && { isUntilMissed: true as const }),
+    ...(wod.type === 'ROUNDS' && isEachForTime(wod) && { isEachForTime: true as const }),
     ...(wod.team !== undefined && wod.team > 1 && { turns: wod.team }),
     ...(share && { turnAfter: share }),
     score: scoreOf(wod),

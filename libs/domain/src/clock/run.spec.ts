@@ -49,6 +49,9 @@ describe('taps', () => {
     expect(stateAt(rounds, taps(100_000), 160_000)).toMatchObject({ phase: 'work', segment: 2 });
     expect(stateAt(rounds, taps(100_000), 160_000)).not.toHaveProperty('left');
     expect(stateAt(rounds, taps(100_000, 250_000), 999_000)).toMatchObject({ phase: 'done', total: 250_000, splits: [100_000, 250_000] });
+    expect(stateAt(rounds, taps(100_000, 250_000), 999_000).laps).toEqual([100_000, 90_000]);
+    // Rest that was cut short is as short.
+    expect(stateAt(rounds, [...taps(100_000), { at: 120_000, do: 'skip' }, ...taps(250_000)], 999_000).laps).toEqual([100_000, 130_000]);
     // A tap during the rest ends nothing.
     expect(stateAt(rounds, taps(100_000, 120_000), 130_000)).toMatchObject({ phase: 'rest' });
   });

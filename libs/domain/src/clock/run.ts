@@ -43,6 +43,8 @@ export interface RunState {
   rounds: number;
   /** when a round or a segment was ended by a tap */
   splits: number[];
+  /** for each of the splits, how long it took since the one before, without the rest between them */
+  laps: number[];
   /** how long the work of timed segments took that goes on, as a rest, once it is done */
   took: Took[];
   /** the segments whose work wasn't done in time */
@@ -68,6 +70,9 @@ interface Position {
   done: number[];
   rounds: number;
   splits: number[];
+  laps: number[];
+  /** rest since the last split */
+  rested: number;
   took: Took[];
   misses: number[];
   turn: number;
@@ -84,6 +89,7 @@ const lengthOf = (segment: Segment | undefined): number => (segment?.seconds ?? 
 const lastOf = ({ segments }: Programme): number => Math.max(0, segments.length - 1);
 
 function next(position: Position, programme: Programme, at: number): void {
+  if (programme.segments[position.segment]?.kind === 'rest') position.rested += at - position.began;
   if (position.segment >= lastOf(programme)) position.endedAt = at;
   else Object.assign(position, { segment: position.segment + 1, began: at, task: 0, done: [] });
 }
@@ -147,10 +153,16 @@ function finish(position: Position, programme: Programme, at: number): boolean {
     position.took.push({ segment: position.segment, ms: at - position.began });
     return true;
   }
-  position.splits.push(at);
+  addSplit(position, at);
   if (programme.turnAfter === 'round') changeTurn(position, programme);
   next(position, programme, at);
   return true;
+}
+
+function addSplit(position: Position, at: number): void {
+  position.laps.push(at - (position.splits.at(-1) ?? 0) - position.rested);
+  position.splits.push(at);
+  position.rested = 0;
 }
 
 function changeTurn(position: Position, { turns = 1 }: Programme): void {
@@ -159,7 +171,7 @@ function changeTurn(position: Position, { turns = 1 }: Programme): void {
 
 function countRound(position: Position, programme: Programme, at: number): true {
   position.rounds += 1;
-  position.splits.push(at);
+  addSplit(position, at);
   if (programme.turnAfter === 'round') changeTurn(position, programme);
   return true;
 }
@@ -202,7 +214,7 @@ function addPart(position: Position, programme: Programme, { task, amount = 1, a
 }
 
 function positionAt(programme: Programme, events: readonly RunEvent[], at: number): Position {
-  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], took: [], misses: [], turn: 0, interruptions: 0, resumedAt: 0 };
+  const position: Position = { segment: 0, began: 0, task: 0, done: [], rounds: 0, splits: [], laps: [], rested: 0, took: [], misses: [], turn: 0, interruptions: 0, resumedAt: 0 };
   for (const [place, event] of events.entries()) {
     if (event.at > at) break;
     runTo(position, programme, event.at);
@@ -221,13 +233,13 @@ function positionAt(programme: Programme, events: readonly RunEvent[], at: numbe
  */
 export function stateAt(programme: Programme, events: readonly RunEvent[], at: number): RunState {
   const position = positionAt(programme, events, Math.max(0, at));
-  const { segment, began, endedAt, task, done, rounds, splits, took, misses, turn, undoes } = position;
+  const { segment, began, endedAt, task, done, rounds, splits, laps, took, misses, turn, undoes } = position;
   const now = programme.segments[segment];
   const total = Math.max(0, endedAt ?? at);
   const length = Math.min(lengthOf(now), lastMoment(programme, now) - began);
   const interruptions = interruptionsAt(programme, position, total);
   return {
-    task, done, rounds, splits, took, misses, turn,
+    task, done, rounds, splits, laps, took, misses, turn,
     phase: at < 0 ? 'lead-in' : endedAt !== undefined ? 'done' : now?.kind ?? 'done',
     segment,
     since: total - began,
