@@ -1,4 +1,4 @@
-import { STEP_MS, adjustRun, backKind, countsDown, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Level, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
+import { STEP_MS, adjustRun, backKind, countsDown, dueTasks, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Level, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { useEffect, useRef } from 'react';
 import styles from './clock.module.css';
@@ -91,7 +91,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
     );
   }
   if (!segment) return <div className={styles.work} />;
-  const tasks = segment.tasks.map((task) => ({ task, text: line(task) }));
+  const tasks = dueTasks(programme, state).map((task) => ({ task, text: line(task) }));
   const one = tasks.length === 1 ? tasks[0]?.text : undefined;
   return (
     // What doesn’t fit is scrolled by keyboard, too.

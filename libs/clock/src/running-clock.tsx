@@ -1,4 +1,4 @@
-import { STEP_MS, adjustRun, beginRun, headlineText, isPaused, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
+import { STEP_MS, adjustRun, beginRun, dueTasks, headlineText, isPaused, noteInRun, pauseOrGoOn, stateAt, stepBackInRun, type Programme, type RunRecord, type Task, type Wod } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
 import { Face, useTaskLine } from './clock-face';
@@ -135,9 +135,10 @@ export function keyAction({ key, target }: Pick<globalThis.KeyboardEvent, 'key' 
 export function said(line: ReturnType<typeof useTaskLine>, programme: Programme, { mark, run, state }: Pick<Running, 'mark' | 'run' | 'state'>): string {
   if (isPaused(run, state)) return 'Paused';
   if (!mark || mark.kind === 'count') return '';
-  const { phase, segment } = stateAt(programme, run.events, mark.at);
+  const then = stateAt(programme, run.events, mark.at);
+  const { phase, segment } = then;
   const lines = (tasks: readonly Task[] = []) => tasks.flatMap((task) => line(task) ?? []).map(lineText);
-  const due = lines(programme.segments[segment]?.tasks);
+  const due = lines(dueTasks(programme, then));
   switch (mark.kind) {
     case 'half':
       return 'Half-way';

@@ -44,3 +44,9 @@ test('rounds that are each for time are scored by their own times, which are kep
   await userEvent.click(done.getByRole('button', { name: /^Keep this result/ }));
   expect(JSON.parse(localStorage.getItem('results') ?? '')).toMatchObject([{ text: '4:10', note: 'Rounds: 4:00, 4:10' }]);
 });
+
+test('a round that grows says how much is due', async () => {
+  const growing: Wod = { ...cindy, exercises: [entry(pullUp, { reps: 3, notes: 'add 3 every round' }), entry(pullUp, { reps: 10 })] };
+  const running = await goOn(growing, 300, [did(100), did(200)]);
+  expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^9 pull-ups/), expect.stringMatching(/^10 pull-ups/)]);
+});

@@ -23,6 +23,22 @@ test('rounds are those that were tapped, or the intervals that were not missed',
   expect(roundsOf(emom, stateAt(emom, [{ at: 70_000, do: 'miss' }], 180_000))).toBe(2);
 });
 
+test('parts and windows are no rounds where rounds are tapped, however few', () => {
+  const rest: Segment = { kind: 'rest', label: 'Rest', seconds: 60, tasks: [], tap: 'none' };
+  const chief = programme('ROUNDS_AND_REPS', [work({ seconds: 180, tap: 'round' }), rest, work({ seconds: 180, tap: 'round' })]);
+  expect([[], taps(1000, 250_000)].map((events) => roundsOf(chief, stateAt(chief, events, 420_000)))).toEqual([0, 2]);
+  const garbo = programme('ROUNDS_AND_REPS', [work({ tap: 'task', tasks: [{ entry: 0 }] }), work({ tap: 'round' })], 1260);
+  expect([[], taps(100_000), taps(100_000, 200_000)].map((events) => roundsOf(garbo, stateAt(garbo, events, 1_260_000)))).toEqual([0, 0, 1]);
+});
+
+test('an interval that was broken off is no round', () => {
+  const emom = programme('ROUNDS_AND_REPS', [work({ seconds: 60 }), work({ seconds: 60 }), work({ seconds: 60 })]);
+  expect(roundsOf(emom, stateAt(emom, [{ at: 150_000, do: 'end' }], 180_000))).toBe(2);
+  expect(roundsOf(emom, stateAt({ ...emom, isUntilMissed: true }, [{ at: 150_000, do: 'miss' }], 180_000))).toBe(2);
+  const earned = programme('ROUNDS_AND_REPS', [work({ bySeconds: 240 }), work({ bySeconds: 240 }), work({ bySeconds: 480 })]);
+  expect([taps(100_000), taps(100_000, 200_000, 300_000)].map((events) => roundsOf(earned, stateAt(earned, events, 480_000)))).toEqual([1, 3]);
+});
+
 test('a load is in the reader’s unit, and what isn’t scored is done', () => {
   const load = programme('LOAD', [work()]);
   expect(countedText(load, stateAt(load, [], 0), { ...nothing, load: '215' }, 'lb')).toBe('215 lb');
@@ -61,6 +77,8 @@ test('the reps that were ticked off are known', () => {
   const [same, other] = [windows(...tasks), windows({ entry: 0 })];
   expect(repsOf(wod, same, stateAt(same, taps(1000, 700_000), 1_200_000))).toBe(314);
   expect(repsOf(wod, other, stateAt(other, taps(1000, 700_000), 1_200_000))).toBe(0);
+  const growing = programme('REPS', [work({ seconds: 600, tap: 'round', tasks: [{ entry: 0, reps: 3, more: 3 }, { entry: 1, reps: 3, more: 3 }, { entry: 2 }] })]);
+  expect([0, 1, 5].map((count) => repsOf(wod, growing, stateAt(growing, taps(...[1, 2, 3, 4, 5].slice(0, count)), 600_000)))).toEqual([0, 6, 90]);
   const lines = programme('REPS', [work({ tap: 'task', tasks }), work({ tap: 'task', tasks })]);
   expect(repsOf(wod, lines, stateAt(lines, taps(1, 2, 3, 4), 9000))).toBe(164);
   const rounds = programme('REPS', [work({ tasks }), work({ tasks, bySeconds: 240 })]);

@@ -1,4 +1,4 @@
-import { digitsText } from '@wod/clock';
+import { countsRounds, digitsText } from '@wod/clock';
 import { plural, type Programme, type RunState, type Task, type WeightUnit, type Wod } from '@wod/domain';
 
 /** More reps or rounds than anybody counts. */
@@ -31,9 +31,17 @@ export const usualRoundsScore = ({ description = '' }: Pick<Wod, 'description'>)
 /** The segments with work that were reached. */
 export const workReached = ({ segments }: Programme, { segment }: RunState): number => segments.slice(0, segment + 1).filter(({ kind }) => kind === 'work').length;
 
-/** Where intervals are the rounds, those that were done; otherwise the ones that were tapped. */
-export const roundsOf = (programme: Programme, state: RunState): number =>
-  programme.segments.length > 1 && state.rounds === 0 ? workReached(programme, state) - state.misses.length : state.rounds;
+/** Whether the segment in which it has ended was done: by a tap, or because its own time was over. */
+const isDone = ({ segments }: Programme, { phase, segment, left, splits, took, total }: RunState): boolean =>
+  phase === 'done' && (splits.at(-1) === total || took.at(-1)?.segment === segment || (left === 0 && segments[segment]?.seconds !== undefined));
+
+/** The rounds that were tapped; where there are none to tap, intervals and parts are the rounds, those that were done. */
+export function roundsOf(programme: Programme, state: RunState): number {
+  const { segments } = programme;
+  if (segments.length === 1 || segments.some(countsRounds)) return state.rounds;
+  const reached = isDone(programme, state) ? state.segment + 1 : state.segment;
+  return segments.filter(({ kind }, index) => kind === 'work' && index < reached && !state.misses.includes(index)).length;
+}
 
 /** Of work that is nothing but rounds with a time of their own, each done for time, how many there are; otherwise 0. */
 function timedRounds({ segments }: Programme): number {
@@ -45,16 +53,19 @@ function timedRounds({ segments }: Programme): number {
  * The reps of the lines, rounds and segments that were ticked off; distances and whatever is as much as possible are none, and so are rounds where
  * there are several kinds of them, since they are counted together.
  */
-export function repsOf({ exercises }: Pick<Wod, 'exercises'>, { segments }: Programme, { phase, segment: current, task: ticked, done, rounds, splits, total }: RunState): number {
+export function repsOf({ exercises }: Pick<Wod, 'exercises'>, programme: Programme, state: RunState): number {
+  const { segment: current, task: ticked, done, rounds } = state;
   const sum = (tasks: readonly Task[]) => tasks.reduce((reps, { entry, reps: own }) => reps + (own ?? exercises[entry]?.reps ?? 0), 0);
-  const [each = 0, ...others] = new Set(segments.filter(({ tap, repeats }) => tap === 'round' || repeats).map(({ tasks }) => sum(tasks)));
-  const lines = segments.slice(0, current + 1).reduce((reps, { tap, seconds, repeats, isFree, tasks }, index) => {
+  const counted = programme.segments.filter(countsRounds).map(({ tasks }) => ({ first: sum(tasks), more: tasks.reduce((all, { more = 0 }) => all + more, 0) }));
+  const [each = { first: 0, more: 0 }] = counted;
+  const areAlike = counted.every(({ first }) => first === each.first);
+  const lines = programme.segments.slice(0, current + 1).reduce((reps, { tap, seconds, repeats, isFree, tasks }, index) => {
     if (tap === 'round' || tap === 'none' || (tap === 'segment' && seconds !== undefined)) return reps;
     if (index < current) return reps + (repeats ? 0 : sum(tasks));
-    if (tap === 'segment') return reps + (phase === 'done' && splits.at(-1) === total ? sum(tasks) : 0);
+    if (tap === 'segment') return reps + (isDone(programme, state) ? sum(tasks) : 0);
     return reps + (isFree && ticked < tasks.length ? done.reduce((all, part) => all + (part ?? 0), 0) : sum(tasks.slice(0, ticked)));
   }, 0);
-  return lines + (others.length === 0 ? rounds * each : 0);
+  return lines + (areAlike ? rounds * each.first + each.more * (rounds * (rounds - 1)) / 2 : 0);
 }
 
 /** Whether the cap ended work that is done for time. */

@@ -15,8 +15,8 @@ const PART = {
   anyOrder: /\bany order\b/i, minutes: /^(?:AMRAP (\d+)(?:,|$)|(?:Then )?(\d+) min$)/, window: /^(\d+):(\d\d)\s*[-–]\s*(\d+):(\d\d)(?:,|$)/,
   doneBy: /^Done by (\d+):(\d\d)$/, timeLeft: /^AMRAP in the time left$/i, restBefore: /^After (\d{1,3}) min of rest$/i, repeats: /^(?:Each time|Rounds, until)\b/i,
 };
-/** What notes say: "find a 4-rep max", "within 3 min, rest for what is left". */
-const NOTE = { load: /\b\d+-rep max\b/, within: /^within (\d{1,3}) min, rest for what is left$/ };
+/** What notes say: "find a 4-rep max", "within 3 min, rest for what is left", "add 3 every round". */
+const NOTE = { growth: /\badd (\d{1,2}) every round\b/, load: /\b\d+-rep max\b/, within: /^within (\d{1,3}) min, rest for what is left$/ };
 
 const textOf = ({ headline = '' }: ClockWod): string => headline.trim();
 
@@ -69,3 +69,5 @@ export const restBefore = (name: string): number | undefined => positive(Number(
 export const isForHeaviest = ({ notes = '' }: Pick<ClockEntry, 'notes'>): boolean => NOTE.load.test(notes);
 /** How long an entry has, of which what isn't needed is rest; in seconds. */
 export const withinSeconds = ({ notes = '' }: ClockEntry): number | undefined => positive(Number(NOTE.within.exec(notes.trim())?.[1]) * 60);
+/** How many reps more an entry has in each round than in the one before. */
+export const roundGrowth = ({ notes = '' }: ClockEntry): number | undefined => positive(Number(NOTE.growth.exec(notes)?.[1]));

@@ -40,6 +40,11 @@ describe('the programme of an AMRAP', () => {
       .toEqual(['0:00-8:00 480s [0,1] task reps']);
   });
 
+  it('grows where its lines say so', () => {
+    const growing: ClockWod = { type: 'AMRAP', timeCapMinutes: 15, exercises: [entry(push, { reps: 3, notes: 'lateral, add 3 every round' }), entry(run, { notes: 'change arms every round' })] };
+    expect(programmeOf(growing).segments[0]?.tasks).toEqual([{ entry: 0, reps: 3, more: 3 }, { entry: 1 }]);
+  });
+
   it('has as many windows as its headline says, and the rest between them', () => {
     const chief: ClockWod = { type: 'AMRAP', timeCapMinutes: 11, headline: '3 × AMRAP 3, 1 min rest between', exercises: [entry(pull), entry(push)] };
     expect(segmentsOf(chief)).toEqual(['Window 1 of 3 180s [0,1] round', 'rest 60s', 'Window 2 of 3 180s [0,1] round', 'rest 60s', 'Window 3 of 3 180s [0,1] round']);

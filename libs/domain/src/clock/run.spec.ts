@@ -1,5 +1,5 @@
 import type { Programme, Segment } from './programme.js';
-import { marksBetween, type RunEvent, stateAt } from './run.js';
+import { dueTasks, marksBetween, type RunEvent, stateAt } from './run.js';
 
 const work = (fields: Partial<Segment> = {}): Segment => ({ kind: 'work', label: '', tasks: [{ entry: 0 }], tap: 'none', ...fields });
 const rest = (seconds: number): Segment => ({ kind: 'rest', label: 'Rest', seconds, tasks: [], tap: 'none' });
@@ -41,6 +41,12 @@ describe('taps', () => {
     expect(stateAt(amrap, events.slice(0, -1), 150_000)).toMatchObject({ rounds: 1, splits: [65_000] });
     // What is tapped after the end doesn't count.
     expect(stateAt(amrap, taps(65_000, 600_001), 700_000)).toMatchObject({ phase: 'done', rounds: 1 });
+  });
+
+  it('make the next round longer where its lines grow', () => {
+    const growing = programme([work({ seconds: 900, tap: 'round', tasks: [{ entry: 0, reps: 3, more: 3 }, { entry: 1 }] })]);
+    const dueAfter = (...times: number[]) => dueTasks(growing, stateAt(growing, taps(...times), 100_000)).map(({ reps }) => reps);
+    expect([dueAfter(), dueAfter(10_000), dueAfter(10_000, 20_000)]).toEqual([[3, undefined], [6, undefined], [9, undefined]]);
   });
 
   it('end a round, and the rest after it ends by itself', () => {

@@ -1,4 +1,4 @@
-import type { Programme, Segment } from './programme.js';
+import type { Programme, Segment, Task } from './programme.js';
 
 /**
  * In a WOD: `tap` ticks off, counts or ends what the segment's tap is for; `skip` goes to the next segment; `turn`: the next partner;
@@ -251,6 +251,10 @@ export function stateAt(programme: Programme, events: readonly RunEvent[], at: n
     }),
   };
 }
+
+/** The tasks of the present segment as they are in its present round. */
+export const dueTasks = ({ segments }: Programme, { segment, rounds }: Pick<RunState, 'segment' | 'rounds'>): Task[] =>
+  (segments[segment]?.tasks ?? []).map((task) => ({ ...task, ...(task.reps !== undefined && task.more !== undefined && { reps: task.reps + task.more * rounds }) }));
 
 /** Whether the clock shows what is left, of the lead-in, of a timed segment or for rounds that end at a cap; otherwise it shows how long it has run. */
 export function countsDown({ segments }: Programme, { phase, segment, left }: Pick<RunState, 'phase' | 'segment' | 'left'>): boolean {

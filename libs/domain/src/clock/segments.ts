@@ -6,7 +6,7 @@ import { parseRepScheme } from '../wod/rep-scheme.js';
 import { TABATA } from '../wod/tabata.js';
 import { blocksOf } from '../wod/wod-text.js';
 import { type ClockAnswers, type ClockEntry, type ClockWod, fixedMinutes, isForLoad, isWindow, scoreOf, turnAfter } from './clock-wod.js';
-import { amrapWindows, earnedTime, growthOf, isAnyOrder, isForHeaviest, isTimeLeft, partClock, repeatsUntil, restBefore, withinSeconds } from './clock-words.js';
+import { amrapWindows, earnedTime, growthOf, isAnyOrder, isForHeaviest, isTimeLeft, partClock, repeatsUntil, restBefore, roundGrowth, withinSeconds } from './clock-words.js';
 import { interrupts } from './interruption.js';
 import { ownReps } from './own-reps.js';
 
@@ -16,6 +16,8 @@ export interface Task {
   entry: number;
   /** the reps of a ladder's rung, where the entry has none of its own, of an interval that has more than the first one, or of work that is split up freely */
   reps?: number;
+  /** reps more in each further round */
+  more?: number;
 }
 
 /** What one stretch of the clock is for. */
@@ -123,8 +125,14 @@ function amrap(wod: ClockWod): Segment[] {
     });
   }
   const byLine = turnAfter(wod) === 'line';
-  return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks, ...(byLine ? { tap: 'task', repeats: true } : { tap: 'round' }) }];
+  const growing = tasks.map((task) => ({ ...task, ...growingReps(entryOf(wod, task)) }));
+  return [{ kind: 'work', label: '', seconds: (positive(wod.timeCapMinutes) ?? 1) * 60, tasks: growing, ...(byLine ? { tap: 'task', repeats: true } : { tap: 'round' }) }];
 }
+
+const growingReps = (entry: ClockEntry | undefined): Pick<Task, 'reps' | 'more'> => {
+  const more = entry && roundGrowth(entry);
+  return more === undefined ? {} : { ...repsOf(entry), more };
+};
 
 /** Everything for time, part by part; a part in rounds once for each. */
 function blocks(wod: ClockWod, tasks: Task[]): Segment[] {
