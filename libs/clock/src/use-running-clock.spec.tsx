@@ -16,13 +16,13 @@ function running(beginsIn: number) {
   const sounds = new Sounds();
   const run: RunRecord = { of: { kind: 'wod', id: 'tabata' }, answers: {}, beganAt: Date.now() + beginsIn, events: [] };
   const shown: string[] = [];
-  const { result } = renderHook(() => {
+  const { result, unmount } = renderHook(() => {
     const clock = useRunningClock(run, programme, sounds);
     shown.push(`${clock.state.phase} ${shownDigits(programme, clock.state, clock.at)}`);
     return clock;
   });
   shown.length = 0;
-  return { result, shown };
+  return { result, shown, sounds, unmount };
 }
 
 /** Time passes in tenths of a second, each of which may be drawn. */
@@ -60,4 +60,50 @@ test('what is done to it is drawn at once', () => {
   act(() => result.current.change((run, now) => ({ ...run, pausedAt: now })));
   pass(5000);
   expect(shown.at(-1)).toBe('work 0:06');
+});
+
+describe('sounds', () => {
+  const setVisible = (state: DocumentVisibilityState) => jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  afterEach(() => jest.restoreAllMocks());
+
+  /** A clock whose work has begun, and what it hands over: after how many seconds since then, and what. */
+  function heard() {
+    const clock = running(0);
+    const [play, hush] = [jest.spyOn(clock.sounds, 'play'), jest.spyOn(clock.sounds, 'hush')];
+    const began = Date.now();
+    const marks = () => play.mock.calls.map(([kind, after = 0], call) => `${Math.round((times[call] ?? 0) + after)} ${kind}`);
+    const times: number[] = [];
+    play.mockImplementation(() => void times.push((Date.now() - began) / 1000));
+    return { ...clock, hush, marks };
+  }
+
+  const ALL = ['17 count', '18 count', '19 count', '20 rest', '27 count', '28 count', '29 count', '30 go', '47 count', '48 count', '49 count', '50 end'];
+
+  test('of a hidden page are handed over for more than the minute after which it wakes up', () => {
+    const { marks } = heard();
+    setVisible('hidden');
+    pass(100);
+    expect(marks()).toEqual(ALL);
+  });
+
+  test('are heard once, whether the page is hidden or shown', () => {
+    const { marks } = heard();
+    pass(17_500);
+    expect(marks()).toEqual(ALL.slice(0, 3));
+    setVisible('hidden');
+    pass(5000);
+    setVisible('visible');
+    pass(30_000);
+    expect(marks()).toEqual(ALL);
+  });
+
+  test('that were handed over are taken back when something is done, and with the clock', () => {
+    const { result, hush, unmount } = heard();
+    setVisible('hidden');
+    pass(100);
+    act(() => result.current.change((run, now) => ({ ...run, pausedAt: now })));
+    expect(hush).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(hush).toHaveBeenCalledTimes(2);
+  });
 });

@@ -6,8 +6,8 @@ import { steadyTime } from './steady-time';
 
 /** How often the clock looks whether its screen has to change, as it does about once a second. To draw it takes a phone far longer. */
 const TICK_MS = 100;
-/** Sounds are handed over this early, since timers of hidden pages may come a second late. */
-const AHEAD_MS = 1500;
+/** Sounds are handed over this early, since timers may come late: those of a page that has been hidden and quiet for minutes, once a minute. */
+const AHEAD_MS = { visible: 1500, hidden: 65_000 } as const;
 /** A mark that is older than this when it is noticed, after a sleep, is neither heard nor said. */
 const STALE_MS = 1500;
 
@@ -77,8 +77,9 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
       for (const passed of course.marksBetween(run, seen.current, until)) if (until - passed.at < STALE_MS) setMark(passed);
       seen.current = until;
       if (run.pausedAt !== undefined) return;
-      for (const coming of course.marksBetween(run, Math.max(heard.current, until - STALE_MS), until + AHEAD_MS)) sounds.play(coming.kind, Math.max(0, coming.at - until) / 1000);
-      heard.current = until + AHEAD_MS;
+      const ahead = until + AHEAD_MS[document.visibilityState];
+      for (const coming of course.marksBetween(run, Math.max(heard.current, until - STALE_MS), ahead)) sounds.play(coming.kind, Math.max(0, coming.at - until) / 1000);
+      heard.current = Math.max(heard.current, ahead);
     };
     tick();
     const timer = setInterval(tick, TICK_MS);
@@ -86,6 +87,8 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
   }, [run, course, read, sounds]);
 
   useEffect(() => sounds.unlockByTouch(), [sounds]);
+  // What was handed over for a minute isn't heard once it is no longer shown.
+  useEffect(() => () => sounds.hush(), [sounds]);
 
   const change = useCallback((to: (run: RunRecord, now: number) => RunRecord) => {
     const time = read();
