@@ -7,7 +7,7 @@ export interface WodRun extends Omit<OwnRun, 'begin'> {
   /** what the clock has to ask, with the answers so far */
   answers: Partial<ClockAnswers>;
   answer: (part: Partial<ClockAnswers>) => void;
-  /** To be called from a tap or a key. */
+  /** To be called from a tap or a key. What runs starts again with the answers that it was started with, also after a reload. */
   start: () => void;
 }
 
@@ -19,6 +19,6 @@ export function useWodRun(wod: ClockWod & { id: string }): WodRun {
     ...own,
     answers,
     answer: (part) => setAnswers({ ...answers, ...part }),
-    start: () => begin((now) => beginRun({ kind: 'wod', id: wod.id }, answers, now)),
+    start: () => begin((now) => beginRun({ kind: 'wod', id: wod.id }, own.run?.answers ?? answers, now)),
   };
 }

@@ -50,3 +50,14 @@ test('a round that grows says how much is due', async () => {
   const running = await goOn(growing, 300, [did(100), did(200)]);
   expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^9 pull-ups/), expect.stringMatching(/^10 pull-ups/)]);
 });
+
+test('after a reload it starts again with the cap that it was started with', async () => {
+  const running = await goOn(fran, 90, [], { capMinutes: 10 });
+  await userEvent.keyboard('r');
+  await userEvent.click(running.getByRole('button', { name: 'Start again' }));
+  expect(JSON.parse(localStorage.getItem('running-clock:wod:fran') ?? '')).toMatchObject({ answers: { capMinutes: 10 }, events: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  await userEvent.click(screen.getByRole('button', { name: 'End without a result' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(JSON.parse(localStorage.getItem('running-clock:wod:fran') ?? '')).toMatchObject({ answers: { capMinutes: null } });
+});
