@@ -5,7 +5,7 @@ export { default as clockStyles } from './clock.module.css';
 export * from './clock-settings';
 export * from './clock-text';
 export * from './running-clock';
-export { readKeptRun, useIsKept } from './kept-runs';
+export { readKeptRun, useIsRunning } from './kept-runs';
 export { Follow, useFollowedCode } from './shared/follow';
 export type { RunLink } from './shared/run-link';
 export { ShareCode } from './shared/share-code';

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, readAnyRun, readRun, type RunOf, type RunRecord } from '@wod/domain';
+import { STORAGE_KEYS, elapsedOf, programmeOf, readAnyRun, readRun, stateAt, type ClockWod, type RunOf, type RunRecord } from '@wod/domain';
 import { browserStorage } from '@wod/platform';
 import { useSyncExternalStore } from 'react';
 
@@ -15,9 +15,20 @@ export const keyOfRun = ({ kind, id }: RunOf): RunKey => `${STORAGE_KEYS.running
 /** The run of a WOD or a class on this device; undefined for none, and for one that is long over. For the browser only. */
 export const readKeptRun = (of: RunOf): RunRecord | undefined => readRun(browserStorage.read(keyOfRun(of)), of, Date.now());
 
-/** Whether it runs on this device, here or in another tab; false on the server. */
-export const useIsKept = (of: RunOf | undefined): boolean =>
-  useSyncExternalStore(browserStorage.subscribe, () => of !== undefined && readKeptRun(of) !== undefined, () => false);
+/** The result of a clock that is done stays this long for all to read it. */
+const READ_MS = 5 * 60_000;
+
+/** Whether the clock of a WOD runs on this device, here or in another tab, or has just come to its end; false on the server. One that ends by itself is noticed when what asks is drawn again. */
+export const useIsRunning = (wod: (ClockWod & { id: string }) | undefined): boolean =>
+  useSyncExternalStore(browserStorage.subscribe, () => wod !== undefined && isRunning(wod), () => false);
+
+function isRunning(wod: ClockWod & { id: string }): boolean {
+  const run = readKeptRun({ kind: 'wod', id: wod.id });
+  if (!run) return false;
+  const at = elapsedOf(run, Date.now());
+  const { phase, total } = stateAt(programmeOf(wod, run.answers), run.events, at);
+  return phase !== 'done' || at - total < READ_MS;
+}
 
 /** Notes a run that is shown, and makes room for it: what is long over goes, and of the others all but the latest. */
 export function listRun(of: RunOf): void {

@@ -40,3 +40,17 @@ test('a WOD whose clock runs stays until that is ended; then comes the next day'
   expect(heading()).toHaveTextContent('Helen');
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
+
+test('a clock that is done stays to be read, and then comes the next day', async () => {
+  const ended = (minutes: number) => localStorage.setItem('running-clock:wod:fran', JSON.stringify({
+    of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now() - (minutes + 10) * 60_000, events: [{ at: 10 * 60_000, do: 'end' }],
+  }));
+  ended(2);
+  const { nextDay } = await openWall();
+  expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
+  await nextDay();
+  expect(heading()).toHaveTextContent('Fran');
+  act(() => ended(60));
+  await nextDay();
+  expect(heading()).toHaveTextContent('Helen');
+});

@@ -1,4 +1,4 @@
-import { Phone, Wall, WallHead, WallLines, WodWall, useIsKept, useWakeLock, wallStyles } from '@wod/clock';
+import { Phone, Wall, WallHead, WallLines, WodWall, useIsRunning, useWakeLock, wallStyles } from '@wod/clock';
 import { REST_DAY, restOnWall } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator, useSite, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
@@ -57,14 +57,14 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 
 /**
  * What was loaded last: a screen that stays on shows the next day without being touched, and what it has while nobody answers. Nothing takes the place of a
- * WOD whose clock runs: what has come meanwhile is shown once that is ended.
+ * WOD whose clock runs: what has come meanwhile is shown once that is ended, or a few minutes after its end.
  */
 function useNewest(): TodayWallData {
   const found = useLoaderData<TodayWallData>();
   const [shown, setShown] = useState(found);
   const { revalidate } = useRevalidator();
   const wod = shown.status === 'loaded' ? shown.today?.wod : undefined;
-  const isRunning = useIsKept(wod && { kind: 'wod', id: wod.id });
+  const isRunning = useIsRunning(wod ?? undefined);
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);

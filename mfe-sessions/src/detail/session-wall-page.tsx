@@ -1,4 +1,4 @@
-import { TURNS, Wall, WallHead, WallLines, WodWall, useFollowedCode, useIsKept, useKeys, useWakeLock, wallStyles } from '@wod/clock';
+import { TURNS, Wall, WallHead, WallLines, WodWall, useFollowedCode, useIsRunning, useKeys, useWakeLock, wallStyles } from '@wod/clock';
 import { LIMITS, followPath, sessionBlocks, wallPlan, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
 import { Link, useLoaderData, useSearchParams, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
@@ -48,8 +48,8 @@ function SessionWall({ session }: { session: TrainingSession }) {
   const chosen = params.get('show');
   const due = wods.findIndex(({ index }) => index === now) + 1;
   const [onTime, setOnTime] = useState(due);
-  const wodId = wods[onTime - 1]?.entry.wodId;
-  const isRunning = useIsKept(wodId === undefined ? undefined : { kind: 'wod', id: wodId });
+  const entryOnTime = wods[onTime - 1]?.entry;
+  const isRunning = useIsRunning(entryOnTime && { ...entryOnTime.wod, id: entryOnTime.wodId });
   // Nothing takes the place of a WOD whose clock runs.
   if (onTime !== due && !isRunning) setOnTime(due);
   const place = chosen === null ? onTime : Number(chosen);
