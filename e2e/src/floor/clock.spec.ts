@@ -75,6 +75,20 @@ for (const [width, height] of [[390, 844], [360, 640], [375, 548], [844, 390]] a
   });
 }
 
+test('what interrupts is in view on a small phone once it is due, and afterwards the line that was', async ({ page, open, library }) => {
+  const due = clock(page).locator('[aria-current=step]');
+  await start(page, open, library.wod('Kalsu'));
+  await pass(page, 10);
+  for (const [width, height] of [[320, 568], [360, 640], [375, 667]] as const) {
+    await page.setViewportSize({ width, height });
+    await button(page, /Back to work/).click();
+    await expect(clock(page).getByText('100 thrusters', { exact: true })).toBeInViewport({ ratio: 1 });
+    await pass(page, 60);
+    await expect(due).toHaveText('Now: 5 burpees');
+    await expect(due).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('in any order, every movement and what is left of it is in view on a phone, upright and on its side', async ({ page, open, library }) => {
   await start(page, open, library.wod('Murph'));
   await pass(page, 10);

@@ -78,7 +78,8 @@ function Progress({ programme: { segments }, state }: { programme: Programme; st
 function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Programme; state: RunState; onPart?: (task: number, amount: number) => void }) {
   const line = useTaskLine(wod);
   const work = useRef<HTMLDivElement>(null);
-  useEffect(() => showDue(work.current), [state.segment, state.task]);
+  const isInterrupted = state.interruption?.isDue ?? false;
+  useEffect(() => showDue(work.current), [state.segment, state.task, isInterrupted]);
   const segment = programme.segments[state.segment];
   const next = programme.segments.slice(state.phase === 'lead-in' ? 0 : state.segment + 1).find(({ kind }) => kind === 'work');
   const first = next?.tasks[0] && line(next.tasks[0]);
@@ -102,7 +103,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
         : (
           <ol role="list" className={styles.tasks}>
             {tasks.map(({ task, text }, index) => text && (
-              <li key={index} className={taskClass(segment, state, index)} aria-current={segment.tap === 'task' && !segment.isFree && index === state.task ? 'step' : undefined}>
+              <li key={index} className={taskClass(segment, state, index)} aria-current={segment.tap === 'task' && !segment.isFree && !isInterrupted && index === state.task ? 'step' : undefined}>
                 <span>{lineText(text)}</span> <Details line={text} />
                 {segment.isFree && <Parts task={task} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
               </li>
@@ -110,8 +111,8 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
           </ol>
         )}
       {state.interruption && (
-        <p className={state.interruption.isDue ? styles.big : styles.next}>
-          {state.interruption.isDue && 'Now: '}{interruptionText(programme, line)}{state.interruption.isDue ? '' : ` in ${digitsText(Math.ceil(state.interruption.left / 1000) * 1000)}`}
+        <p className={isInterrupted ? styles.big : styles.next} aria-current={isInterrupted ? 'step' : undefined}>
+          {isInterrupted && 'Now: '}{interruptionText(programme, line)}{isInterrupted ? '' : ` in ${digitsText(Math.ceil(state.interruption.left / 1000) * 1000)}`}
         </p>
       )}
       {programme.capSeconds !== undefined && !countsDown(programme, state) && <p className={styles.cap}>Cap {digitsText(programme.capSeconds * 1000)}</p>}
@@ -120,12 +121,17 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
   );
 }
 
-/** Scrolls the line that is due to the middle of a list that is longer than its place. */
+/** Scrolls the line that is due to the middle of a list that is longer than its place; where no single one is, to its beginning. */
 function showDue(list: HTMLElement | null) {
-  const due = list?.querySelector('[aria-current="step"]');
-  if (!list || !due) return;
+  if (!list) return;
+  const due = list.querySelector('[aria-current="step"]');
+  if (!due) {
+    list.scrollTop = 0;
+    return;
+  }
   const [frame, line] = [list.getBoundingClientRect(), due.getBoundingClientRect()];
-  list.scrollTop += line.top + line.height / 2 - (frame.top + frame.height / 2);
+  // Of one that is higher than the list, its beginning.
+  list.scrollTop += line.top - frame.top - Math.max(0, (frame.height - line.height) / 2);
 }
 
 const interruptionText = ({ interruption }: Programme, line: (task: Task) => BoardLine | undefined): string =>

@@ -21,8 +21,8 @@ function nextText({ segments, interruption }: Programme, state: RunState, line: 
   const linesOf = (tasks: Segment['tasks']) => tasks.flatMap((task) => line(task) ?? []).map(lineText).join(', ');
   if (state.phase === 'done') return undefined;
   if (interruption && state.interruption && state.phase === 'work') {
-    const { left } = state.interruption;
-    return left === 0 ? `Now: ${linesOf(interruption.tasks)}` : `${linesOf(interruption.tasks)} in ${digitsText(Math.ceil(left / 1000) * 1000)}`;
+    const { isDue, left } = state.interruption;
+    return isDue ? `Now: ${linesOf(interruption.tasks)}` : `${linesOf(interruption.tasks)} in ${digitsText(Math.ceil(left / 1000) * 1000)}`;
   }
   const next = segments.slice(state.phase === 'lead-in' ? 0 : state.segment + 1).find(({ kind }) => kind === 'work');
   if (!next || (state.phase === 'work' && segments[state.segment]?.seconds === undefined)) return undefined;

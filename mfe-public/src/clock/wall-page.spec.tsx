@@ -1,0 +1,19 @@
+import type { Wod } from '@wod/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entry, fran, pullUp, thruster } from '../../test/fixtures';
+import { openPage } from '../../test/open-page';
+
+const kalsu: Wod = {
+  ...fran, id: 'kalsu', name: 'Kalsu', type: 'CHIPPER_EMOM', intervalMinutes: 1, exercises: [entry(thruster, { reps: 100 }), entry(pullUp, { reps: 5, isEmomInterruption: true })],
+};
+
+afterEach(() => localStorage.clear());
+
+test('what interrupts a WOD is said when it is due, and then when it comes next', async () => {
+  localStorage.setItem('running-clock:wod:kalsu', JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }));
+  await openPage({ history: ['/wods/kalsu/board'], api: { '/wods/kalsu': kalsu } });
+  expect(await screen.findByText('Now: 5 pull-ups')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Line done' }));
+  expect(screen.getByText(/^5 pull-ups in 0:\d\d$/)).toBeVisible();
+});
