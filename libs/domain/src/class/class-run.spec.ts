@@ -87,6 +87,38 @@ test('the clock of its WOD counts, undoes, moves in time and pauses as on its ow
   expect(stateOf(on, GO + min(5)).behind).toBe(min(1));
 });
 
+describe('by itself', () => {
+  const GO = SIX + min(3);
+  const short = { ...amrap, timeCapMinutes: 8, estimatedDuration: 5 };
+  const two = classProgrammeOf({ totalMinutes: 30, mobilityMinutes: 0, cooldownMinutes: 0, wods: ['a', 'b'].map((id, index) => ({ id, wodId: id, order: index + 1, wod: { ...short, id } })) });
+  const at = (run: RunRecord, now: number) => classStateAt(two, eventsAt(run, now), elapsedOf(run, now));
+  /** Moves the clock that is on by ten seconds, which is as much more of it as of an AMRAP is left. */
+  const tenMore = (run: RunRecord, now: number): RunRecord => {
+    const [state, own] = [at(run, now), two.stretches[at(run, now).stretch]?.programme];
+    const inner = clockRunOf(run, state, { kind: 'wod', id: 'a' });
+    return inner && own ? withClockRun(run, state, inner, adjustRun(inner, own, 10_000, now), now) : run;
+  };
+  const begun = noteInClass(beginClass('s', true, SIX, SIX), { do: 'go' }, GO);
+
+  test('a clock that is moved to after the time of its stretch keeps the class where it is', () => {
+    const NOW = SIX + min(7);
+    expect(at(begun, NOW)).toMatchObject({ stretch: 0, clock: { state: { phase: 'work', total: min(4) - 10_000 } } });
+    const moved = Array.from({ length: 20 }).reduce((run: RunRecord) => tenMore(run, NOW), begun);
+    expect(at(moved, NOW)).toMatchObject({ stretch: 0, clock: { state: { phase: 'work', total: min(4) - 210_000 } } });
+    // What was noted before is when it was, and the class goes on once the clock is done.
+    expect(moved.events.slice(0, begun.events.length)).toEqual(begun.events);
+    expect(at(moved, NOW + min(7))).toMatchObject({ stretch: 0 });
+    expect(at(moved, NOW + min(8))).toMatchObject({ stretch: 1 });
+  });
+
+  test('one that is stopped while it counts in takes its moves along', () => {
+    const stopped = noteInClass(begun, { do: 'end' }, SIX + min(4));
+    const again = noteInClass(stopped, { do: 'go' }, SIX + min(4.5));
+    const moved = tenMore(again, SIX + min(4.5) + 5000);
+    expect(stopClock(moved, at(moved, SIX + min(4.5) + 6000), SIX + min(4.5) + 6000)).toEqual(stopped);
+  });
+});
+
 test('minutes given while a WOD is done stay when something of it is taken back', () => {
   const go = noteInClass(noteInClass(beginClass('s', false, SIX, SIX), { do: 'next' }, SIX), { do: 'go' }, SIX);
   const tapped = inClock(go, SIX + min(1), (run) => noteInRun(run, { do: 'tap' }, SIX + min(1)));

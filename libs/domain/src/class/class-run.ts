@@ -1,5 +1,5 @@
 import { elapsedOf, noteInRun, pauseOrGoOn, type RunOf, type RunRecord } from '../clock/run-record.js';
-import { LEAD_IN_MS, type RunEvent } from '../clock/run.js';
+import type { RunEvent } from '../clock/run.js';
 import { timeOfDay } from '../session/session-blocks.js';
 import type { ClassState } from './class-state.js';
 
@@ -42,19 +42,18 @@ export function clockRunOf(run: RunRecord, { clock }: ClassState, of: RunOf): Ru
   return clock && { of, answers: {}, beganAt: run.beganAt + clock.zero, events: clock.events, ...(run.pausedAt !== undefined && { pausedAt: run.pausedAt }) };
 }
 
-/** The class after something was done to its present WOD's clock: noted, taken back, moved in time, paused. Clocks of other stretches stay as they are. */
+/**
+ * The class after something was done to its present WOD's clock: noted, taken back, moved in time, paused. Clocks of other stretches stay as they are, and so
+ * does when everything was noted: the class is derived from that.
+ */
 export function withClockRun(run: RunRecord, { clock }: ClassState, before: RunRecord, after: RunRecord, now: number): RunRecord {
   if (!clock || before === after) return run;
   if (before.pausedAt !== after.pausedAt) return pauseOrGoOn(run, now);
-  // Nothing is recorded before the class has begun.
-  const zero = Math.max(LEAD_IN_MS, after.beganAt - run.beganAt);
-  const inClass = after.events.map((event) => ({ ...event, at: event.at + zero }));
-  const events = run.events.flatMap((event, index): RunEvent[] => {
-    if (index === clock.startedBy) return [{ ...event, at: zero - LEAD_IN_MS }];
-    const place = clock.places.indexOf(index);
-    return place < 0 ? [event] : inClass.slice(place, place + 1);
-  });
-  return { ...run, events: [...events, ...inClass.slice(clock.places.length)] };
+  const moved = after.beganAt - before.beganAt;
+  const kept = run.events.filter((_, index) => clock.places.indexOf(index) < after.events.length);
+  const shift: RunEvent[] = moved === 0 ? [] : [{ at: elapsedOf(run, now), do: 'shift', amount: moved / 1000 }];
+  const added = after.events.slice(clock.places.length).map((event) => ({ ...event, at: event.at + clock.zero + moved }));
+  return { ...run, events: [...kept, ...shift, ...added] };
 }
 
 /** Notes what the coach did. Before the class has begun, `next` begins it now, and its plan may be changed. */
@@ -67,5 +66,5 @@ export function noteInClass(run: RunRecord, event: Omit<RunEvent, 'at'>, now: nu
 /** Stops the clock of the present WOD; one that is still counting in was never started. */
 export function stopClock(run: RunRecord, { clock }: ClassState, now: number): RunRecord {
   if (!clock || clock.state.phase === 'done') return run;
-  return clock.state.phase === 'lead-in' ? { ...run, events: run.events.filter((_, index) => index !== clock.startedBy) } : noteInRun(run, { do: 'end' }, now);
+  return clock.state.phase === 'lead-in' ? { ...run, events: run.events.filter((_, index) => index !== clock.startedBy && !clock.shiftedBy.includes(index)) } : noteInRun(run, { do: 'end' }, now);
 }

@@ -43,8 +43,9 @@ interface Clock {
   zero: number;
   /** what was done in it, counted from `zero` */
   events: RunEvent[];
-  /** where the class's list has its `go`, and each of its events */
+  /** where the class's list has its `go`, each `shift` of it, and each of its events */
   startedBy: number;
+  shiftedBy: number[];
   places: number[];
 }
 
@@ -161,6 +162,16 @@ function omit(position: Position, programme: ClassProgramme, { at, task: stretch
   else Object.assign(position, { stretch: first, begins: Array.from({ length: first + 1 }, (_, index) => (index === first ? 0 : undefined)) });
 }
 
+/** Moves the clock of the present WOD in time; what was noted in it later than it then shows counts as noted then. */
+function shift({ clocks, stretch }: Position, { at, amount = 0 }: RunEvent, place: number): void {
+  const clock = clocks[stretch];
+  if (!clock) return;
+  const zero = clock.zero + amount * 1000;
+  clock.zero = zero;
+  clock.events = clock.events.map((event) => ({ ...event, at: Math.min(event.at, at - zero) }));
+  clock.shiftedBy.push(place);
+}
+
 /** @param place of the event in the class's list */
 function apply(position: Position, programme: ClassProgramme, event: RunEvent, place: number): void {
   if (position.endedAt !== undefined && event.do !== 'back' && event.do !== 'lost') return;
@@ -178,8 +189,10 @@ function apply(position: Position, programme: ClassProgramme, event: RunEvent, p
       position.isHeld = false;
       return;
     case 'go':
-      position.clocks[position.stretch] = { zero: event.at + LEAD_IN_MS, events: [], startedBy: place, places: [] };
+      position.clocks[position.stretch] = { zero: event.at + LEAD_IN_MS, events: [], startedBy: place, shiftedBy: [], places: [] };
       return;
+    case 'shift':
+      return shift(position, event, place);
     case 'lost':
       position.lost.push({ at: event.at, amount: Math.max(0, event.amount ?? 0) * 1000 });
       return;
