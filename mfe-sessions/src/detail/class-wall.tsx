@@ -33,7 +33,7 @@ interface ClassWallProps {
  */
 export function ClassWall({ session, first, followed, runPath, phone }: ClassWallProps) {
   const { unit } = useReaderChoice();
-  const [programme] = useState(() => classProgrammeOf(session));
+  const [programme] = useState(() => classProgrammeOf(session, first.plan));
   const { sounds, settings, set } = useFollowerSound();
   const clock = useClass(first, programme, sounds, { link: followed, isFollowed: followed !== undefined, onEnd: () => undefined });
   const [isAsked, setAsked] = useState(false);
@@ -43,7 +43,7 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
   useKeys((event) => (isAsked ? (event.key === 'Escape' ? () => setAsked(false) : undefined) : classKey(event, { clock, programme, toggleSound, restart: () => mayControl && setAsked(true) })));
   const { wod, programme: own } = programme.stretches[state.stretch] ?? {};
   const isOn = state.phase === 'on';
-  const board = isOn && wod ? wallBoard(wod, unit, TRAY) : wallOfClass(session, state, startsAt, TRAY);
+  const board = isOn && wod ? wallBoard(wod, unit, TRAY) : wallOfClass(session.name, programme, state, startsAt, TRAY);
   const busy = isOn && wod && own && wodClock && wodClock.state.phase !== 'done' ? { wod, own, clock: wodClock } : undefined;
   const next = programme.stretches[state.next ?? -1];
   const from = state.places[state.next ?? -1]?.from;

@@ -1,5 +1,5 @@
 import { TURNS, Wall, WallHead, WallLines, WodWall, useFollowedCode, useIsRunning, useKeys, useWakeLock, wallStyles } from '@wod/clock';
-import { LIMITS, followPath, sessionBlocks, wallPlan, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
+import { LIMITS, blockTitle, followPath, sessionBlocks, wallPlan, type TrainingSession } from '@wod/domain';
 import { Link, useLoaderData, useSearchParams, type PageHandle } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
 import { useState, type ReactNode } from 'react';
@@ -66,9 +66,10 @@ function SessionWall({ session }: { session: TrainingSession }) {
       {chosen !== null && startsAt !== undefined && <Link className={buttonClass()} to={address()} replace>By the clock</Link>}
     </>
   );
+  const on = now === undefined ? undefined : blocks[now];
   const tray = (
     <div className={styles.class}>
-      <p>{shown ? session.name : 'The class'}{now !== undefined && `, now: ${blockName(blocks[now])}`}</p>
+      <p>{shown ? session.name : 'The class'}{on && `, now: ${blockTitle(on)}`}</p>
       <TimeBar session={session} />
     </div>
   );
@@ -80,15 +81,6 @@ function SessionWall({ session }: { session: TrainingSession }) {
 
 const nextName = (name: string | undefined) => (name === undefined ? 'The plan' : `Next: ${name.length > MOST_SHOWN ? 'WOD' : name}`);
 const MOST_SHOWN = 20;
-
-const blockName = (block: SessionBlock<SessionEntry, ClassBlock> | undefined): string => {
-  switch (block?.kind) {
-    case 'wod': return block.entry.wod.name;
-    case 'block': return block.block.title;
-    case 'warmUp': return 'Warm-up';
-    default: return 'Cool-down';
-  }
-};
 
 interface PlanProps {
   session: TrainingSession;

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import type { RunRecord } from '@wod/domain';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cindy, fran, session } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
@@ -37,6 +38,23 @@ test('a class that was running goes on, and can be closed', async () => {
   await userEvent.click(running.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(localStorage.getItem('running-clock:session:s1')).toBeNull();
+});
+
+test('a class goes on as it was planned when its session was changed meanwhile, and says so', async () => {
+  await open(monday);
+  await userEvent.click(screen.getByRole('button', { name: 'Start the class' }));
+  const { plan } = JSON.parse(localStorage.getItem('running-clock:session:s1') ?? '') as RunRecord;
+  cleanup();
+  localStorage.setItem('running-clock:session:s1', JSON.stringify({
+    of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 120_000, events: [{ at: 1000, do: 'next' }, { at: 2000, do: 'go' }, { at: 60_000, do: 'tap' }], plan,
+  }));
+  await open({ ...monday, version: 4, blocks: [{ id: 'b', title: 'Set-up', minutes: 3, place: 1 }] });
+  const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
+  expect(running.getByRole('heading', { level: 2, name: /^Fran/ })).toBeVisible();
+  expect(running.getByText('Set 2 of 3: 15', { selector: 'p' })).toBeVisible();
+  await userEvent.click(running.getByRole('button', { name: 'Plan' }));
+  expect(running.getByRole('region', { name: 'Plan' })).toHaveTextContent(/changed since this class began/);
+  expect(running.getByRole('region', { name: 'Plan' })).not.toHaveTextContent(/Set-up/);
 });
 
 test('the run of another session, or of a WOD, is not this class', async () => {

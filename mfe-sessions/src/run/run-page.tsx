@@ -1,8 +1,7 @@
 import { Follow, useFollowedCode, useFollowerSound, useOwnRun } from '@wod/clock';
-import { beginClass, classProgrammeOf, momentToBegin, type TrainingSession } from '@wod/domain';
+import { beginClass, classProgrammeOf, momentToBegin, planOf, type TrainingSession } from '@wod/domain';
 import { useLoaderData, useNavigate, useRevalidator, type PageHandle } from '@wod/platform';
 import { Button, StatePanel } from '@wod/ui';
-import { useState } from 'react';
 import { GoBack } from '../go-back';
 import { paths } from '../paths';
 import type { RunData } from './run-loader';
@@ -28,14 +27,13 @@ export function Page() {
 }
 
 function RunTheClass({ session }: { session: TrainingSession }) {
-  const [programme] = useState(() => classProgrammeOf(session));
   const { sounds, settings, set, run, begin, end } = useOwnRun({ kind: 'session', id: session.id });
   const start = ({ startsAt, isAuto }: ClassStart) =>
-    begin((now) => beginClass(session.id, isAuto, startsAt === undefined ? now : momentToBegin(startsAt, now), now));
+    begin((now) => beginClass(session.id, isAuto, startsAt === undefined ? now : momentToBegin(startsAt, now), now, planOf(classProgrammeOf(session))));
   return (
     <>
       <SetUp session={session} settings={settings} sounds={sounds} onSetting={set} onStart={start} />
-      {run && settings && <RunningClass key={run.beganAt} name={session.name} programme={programme} first={run} sounds={sounds} settings={settings} onSetting={set} onEnd={end} />}
+      {run && settings && <RunningClass key={run.beganAt} session={session} first={run} sounds={sounds} settings={settings} onSetting={set} onEnd={end} />}
     </>
   );
 }
@@ -43,15 +41,13 @@ function RunTheClass({ session }: { session: TrainingSession }) {
 /** The class of another screen. */
 function FollowedClass({ session, code }: { session: TrainingSession; code: string }) {
   const navigate = useNavigate();
-  const [programme] = useState(() => classProgrammeOf(session));
   const { sounds, settings, set } = useFollowerSound();
   return (
     <div className={styles.missing}>
       <Follow code={code} of={{ kind: 'session', id: session.id }}>
         {(link, first) => (
           <RunningClass
-            name={session.name}
-            programme={programme}
+            session={session}
             first={first}
             followed={link}
             sounds={sounds}

@@ -1,5 +1,5 @@
 import { ClockFrame, soundSwitch, type ClockSound, type RunLink } from '@wod/clock';
-import { isPaused, momentText, type ClassProgramme, type RunRecord } from '@wod/domain';
+import { classProgrammeOf, isPaused, momentText, type RunRecord, type TrainingSession } from '@wod/domain';
 import { wodTypeColor } from '@wod/ui';
 import { useState } from 'react';
 import { classKey } from '../shared/class/class-key';
@@ -12,8 +12,7 @@ import { Finish } from './finish';
 import styles from './running-class.module.css';
 
 interface RunningClassProps extends ClockSound {
-  name: string;
-  programme: ClassProgramme;
+  session: TrainingSession;
   first: RunRecord;
   onEnd: () => void;
   /** The class of another screen, which this one follows. */
@@ -21,7 +20,8 @@ interface RunningClassProps extends ClockSound {
 }
 
 /** The class on the whole screen. */
-export function RunningClass({ name, programme, first, onEnd, followed, ...sound }: RunningClassProps) {
+export function RunningClass({ session, first, onEnd, followed, ...sound }: RunningClassProps) {
+  const [programme] = useState(() => classProgrammeOf(session, first.plan));
   const [link, setLink] = useState(followed);
   const clock = useClass(first, programme, sound.sounds, { link, isFollowed: followed !== undefined, onEnd });
   const [question, setQuestion] = useState<'end' | 'restart'>();
@@ -33,8 +33,8 @@ export function RunningClass({ name, programme, first, onEnd, followed, ...sound
   const leave = () => (question ? setQuestion(undefined) : state.phase === 'on' && !followed ? setQuestion('end') : end());
   return (
     <ClockFrame
-      label={`Class ${name}`}
-      title={<span className={styles.heading}><span>{name}</span> <span className={styles.clock}>{isPaused(run, state) ? 'Paused' : momentText(now)}</span></span>}
+      label={`Class ${session.name}`}
+      title={<span className={styles.heading}><span>{session.name}</span> <span className={styles.clock}>{isPaused(run, state) ? 'Paused' : momentText(now)}</span></span>}
       className={wod ? wodTypeColor(wod.type) : styles.plain ?? ''}
       clock={clock}
       sound={sound}

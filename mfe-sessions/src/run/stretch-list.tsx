@@ -13,6 +13,7 @@ interface StretchListProps {
 export function StretchList({ programme, clock: { state, startsAt, mayControl, note }, onClose }: StretchListProps) {
   return (
     <section className={styles.list} aria-label="Plan">
+      {programme.hasChanged && <p>The session has been changed since this class began. The class goes on as it was planned.</p>}
       <ol role="list">
         {programme.stretches.map(({ title, seconds }, index) => {
           const place = state.places[index];

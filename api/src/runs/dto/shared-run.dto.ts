@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CLASS_DEEDS, type NewSharedRun, type RunEvent, type RunOf, type RunRecord, SHARED_RUN, type SharedRun, WOD_DEEDS } from '@wod/domain';
+import { CLASS_DEEDS, type ClassPlan, type NewSharedRun, type RunEvent, type PlannedStretch, type RunOf, type RunRecord, SHARED_RUN, type SharedRun, STRETCH_KINDS, WOD_DEEDS } from '@wod/domain';
 
 const AT_MOST_A_DAY = { minimum: 0, maximum: SHARED_RUN.farthestMs };
 
@@ -39,6 +39,28 @@ export class RunEventDto implements RunEvent {
   amount?: number;
 }
 
+export class PlannedStretchDto implements PlannedStretch {
+  @ApiProperty({ enum: [...STRETCH_KINDS] })
+  kind: PlannedStretch['kind'];
+
+  @ApiProperty({ maxLength: SHARED_RUN.titleMax })
+  title: string;
+
+  @ApiProperty({ minimum: 0, maximum: SHARED_RUN.secondsMax, description: '0: open end' })
+  seconds: number;
+
+  @ApiPropertyOptional({ maxLength: SHARED_RUN.idMax, description: 'of a WOD' })
+  wodId?: string;
+}
+
+export class ClassPlanDto implements ClassPlan {
+  @ApiProperty({ minimum: 0, maximum: SHARED_RUN.secondsMax })
+  seconds: number;
+
+  @ApiProperty({ type: [PlannedStretchDto], maxItems: SHARED_RUN.stretchesMax })
+  stretches: PlannedStretchDto[];
+}
+
 /** What runs and since when; everything that a clock shows follows from it. */
 export class RunDto implements RunRecord {
   @ApiProperty()
@@ -55,6 +77,9 @@ export class RunDto implements RunRecord {
 
   @ApiProperty({ type: [RunEventDto], maxItems: SHARED_RUN.eventsMax })
   events: RunEventDto[];
+
+  @ApiPropertyOptional({ description: 'of a class: what it was to be when it was started, whatever becomes of the session' })
+  plan?: ClassPlanDto;
 }
 
 export class SharedRunDto implements SharedRun {

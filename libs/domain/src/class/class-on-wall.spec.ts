@@ -1,16 +1,14 @@
 import type { RunEvent } from '../clock/run.js';
-import type { TrainingSession } from '../session/session.js';
 import { sunday } from './class.fixtures.js';
 import { wallOfClass } from './class-on-wall.js';
 import { classProgrammeOf } from './class-programme.js';
 import { classLength, classStateAt, MINUTE_MS } from './class-state.js';
 
-const session: TrainingSession = { id: 's', name: 'Sunday class', isTemplate: false, version: 1, createdAt: '', ...sunday };
 const SIX = new Date(2026, 10, 22, 18, 0).getTime();
 const did = (at: number, what: RunEvent['do'], fields: Partial<RunEvent> = {}): RunEvent => ({ at: at * MINUTE_MS, do: what, ...fields });
 const stateAt = (events: RunEvent[], at: number) => classStateAt(classProgrammeOf(sunday), events, at * MINUTE_MS);
 const onWall = (events: RunEvent[], at: number) => {
-  const { headline, columns } = wallOfClass(session, stateAt(events, at), SIX, 20.5);
+  const { headline, columns } = wallOfClass('Sunday class', classProgrammeOf(sunday), stateAt(events, at), SIX, 20.5);
   return [headline, ...columns.flat().flatMap(({ lines }) => lines.map(({ amount, movement, note, entry }) => `${entry} ${amount} ${movement}, ${note}`))];
 };
 

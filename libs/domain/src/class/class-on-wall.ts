@@ -1,7 +1,6 @@
 import { setOnWall, type WallBoard } from '../board/wall-board.js';
-import { sessionBlocks } from '../session/session-blocks.js';
-import type { TrainingSession } from '../session/session.js';
 import { planLine } from '../session/wall-plan.js';
+import type { ClassProgramme } from './class-programme.js';
 import { momentText } from './class-run.js';
 import { stretchMinutes, type ClassState } from './class-state.js';
 
@@ -11,11 +10,11 @@ import { stretchMinutes, type ClassState } from './class-state.js';
  * @param startsAt when the class was to begin, in milliseconds since 1970
  * @param tray as in wallPlan
  */
-export function wallOfClass(session: TrainingSession, state: ClassState, startsAt: number, tray: number): WallBoard {
-  const lines = sessionBlocks(session).flatMap((block, entry) => {
+export function wallOfClass(name: string, { stretches }: ClassProgramme, state: ClassState, startsAt: number, tray: number): WallBoard {
+  const lines = stretches.flatMap(({ title, wod }, entry) => {
     const place = state.places[entry];
-    return !place || place.isOmitted ? [] : [{ amount: momentText(startsAt + place.from), ...planLine(block, stretchMinutes(state, entry)), entry }];
+    return !place || place.isOmitted ? [] : [{ amount: momentText(startsAt + place.from), ...planLine(title, wod, stretchMinutes(state, entry)), entry }];
   });
   const end = momentText(startsAt + (state.places.at(-1)?.to ?? 0));
-  return setOnWall({ name: session.name, headline: `${lines[0]?.amount ?? end} to ${end}` }, [{ lines }], { tray, isTimed: true });
+  return setOnWall({ name, headline: `${lines[0]?.amount ?? end} to ${end}` }, [{ lines }], { tray, isTimed: true });
 }

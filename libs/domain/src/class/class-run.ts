@@ -1,4 +1,4 @@
-import { elapsedOf, noteInRun, pauseOrGoOn, type RunOf, type RunRecord } from '../clock/run-record.js';
+import { elapsedOf, noteInRun, pauseOrGoOn, type ClassPlan, type RunOf, type RunRecord } from '../clock/run-record.js';
 import type { RunEvent } from '../clock/run.js';
 import { timeOfDay } from '../session/session-blocks.js';
 import type { ClassState } from './class-state.js';
@@ -21,11 +21,11 @@ export function momentText(moment: number): string {
   return timeOfDay(date.getHours() * 60 + date.getMinutes());
 }
 
-/** A class that begins at a moment; if that has passed, it begins now and is late. */
-export function beginClass(id: string, isAuto: boolean, beginsAt: number, now: number): RunRecord {
+/** A class that begins at a moment; if that has passed, it begins now and is late. @param plan that it keeps; left out, it is always what the session is */
+export function beginClass(id: string, isAuto: boolean, beginsAt: number, now: number, plan?: ClassPlan): RunRecord {
   const events: RunEvent[] = [{ at: 0, do: isAuto ? 'auto' : 'hand' }];
   if (beginsAt < now) events.push({ at: 0, do: 'lost', amount: (now - beginsAt) / 1000 });
-  return { of: { kind: 'session', id }, answers: {}, beganAt: Math.max(beginsAt, now), events };
+  return { of: { kind: 'session', id }, answers: {}, beganAt: Math.max(beginsAt, now), events, ...(plan && { plan }) };
 }
 
 /** What was done, with the pause that it is in. */

@@ -100,6 +100,7 @@ test('it survives a reload, and anything else that was kept is ignored', () => {
   const kept = JSON.stringify(noteInRun(run, { do: 'tap' }, at(5)));
   expect(readRun(kept, FRAN, at(60))).toMatchObject({ of: FRAN, events: [{ at: 5000, do: 'tap' }] });
   for (const junk of [null, '', '{}', '[]', 'null', '{"of":{}}', '{"of":{"kind":"wod","id":"fran"},"answers":{},"beganAt":"x","events":[]}']) expect(readRun(junk, FRAN, at(60))).toBeUndefined();
+  for (const plan of ['null', '[]', '{"seconds":60}']) expect(readRun(kept.replace('}', `},"plan":${plan}`), FRAN, at(60))).toBeUndefined();
   for (const other of [{ ...FRAN, id: 'helen' }, { ...FRAN, kind: 'session' as const }]) expect(readRun(kept, other, at(60))).toBeUndefined();
   expect(readRun(kept, FRAN, at(13 * 3600))).toBeUndefined();
 });

@@ -7,6 +7,23 @@ export interface RunOf {
   id: string;
 }
 
+/** A stretch of a class as it was planned. */
+export interface PlannedStretch {
+  kind: (typeof STRETCH_KINDS)[number];
+  title: string;
+  seconds: number;
+  /** of a WOD */
+  wodId?: string;
+}
+
+export const STRETCH_KINDS = ['warmUp', 'coolDown', 'wod', 'block'] as const;
+
+/** What a class was to be when it was started, in seconds: its stretches, and all of it. */
+export interface ClassPlan {
+  seconds: number;
+  stretches: PlannedStretch[];
+}
+
 /** A WOD or a class that is being done: enough to go on after a reload, or on another screen. Times are in milliseconds since 1970. */
 export interface RunRecord {
   of: RunOf;
@@ -15,6 +32,8 @@ export interface RunRecord {
   beganAt: number;
   pausedAt?: number;
   events: RunEvent[];
+  /** of a class: its events name stretches by their place in it, whatever becomes of the session */
+  plan?: ClassPlan;
 }
 
 export const STEP_MS = 10_000;
@@ -94,7 +113,8 @@ export function readAnyRun(text: string | null, now: number): RunRecord | undefi
   try {
     const run = JSON.parse(text ?? '') as RunRecord;
     const isRun = typeof run.of.kind === 'string' && typeof run.of.id === 'string' && Number.isFinite(run.beganAt) && Array.isArray(run.events) && run.events.every(({ at }) => Number.isFinite(at))
-      && typeof run.answers === 'object' && (run.pausedAt === undefined || Number.isFinite(run.pausedAt));
+      && typeof run.answers === 'object' && (run.pausedAt === undefined || Number.isFinite(run.pausedAt))
+      && (run.plan === undefined || (Number.isFinite(run.plan.seconds) && Array.isArray(run.plan.stretches)));
     return isRun && now - (run.pausedAt ?? run.beganAt) < FORGOTTEN_MS ? run : undefined;
   } catch {
     return undefined;

@@ -15,6 +15,15 @@ it('reads a run, with nothing but what belongs to it', () => {
   expect(readSharedRun(foreign, NOW)).toEqual({ ...run, events: [{ at: 1, do: 'tap' }] });
 });
 
+const stretch = { kind: 'wod', title: 'Fran', seconds: 360, wodId: 'fran-1' } as const;
+const planned = (fields: object = {}, plan: object = {}) => ({ ...beginRun({ kind: 'session', id: 'a' }, {}, NOW), plan: { seconds: 3600, stretches: [{ ...stretch, ...fields }], ...plan } });
+
+it('reads the plan of a class', () => {
+  expect(readSharedRun(planned(), NOW)).toEqual(planned());
+  expect(readSharedRun(planned({ more: 1 }, { more: 1 }), NOW)).toEqual(planned());
+  expect(readSharedRun(planned({}, { stretches: Array(SHARED_RUN.stretchesMax).fill(stretch) }), NOW)?.plan?.stretches).toHaveLength(72);
+});
+
 const events = (count: number) => Array.from({ length: count }, () => ({ at: 1, do: 'tap' }));
 
 it('reads as many events as may be', () => {
@@ -32,6 +41,10 @@ it.each<[string, unknown]>([
   ['a pause at no time', { ...run, pausedAt: Infinity }], ['too many events', { ...run, events: events(SHARED_RUN.eventsMax + 1) }],
   ['an event that is none', { ...run, events: [null] }], ['an unknown event', { ...run, events: [{ at: 1, do: 'jump' }] }],
   ['an event before the beginning', { ...run, events: [{ at: -1, do: 'tap' }] }], ['an event of the day after', { ...run, events: [{ at: SHARED_RUN.farthestMs + 1, do: 'tap' }] }],
+  ['a plan that is none', { ...run, plan: null }], ['a plan without stretches', planned({}, { stretches: undefined })],
+  ['too many stretches', planned({}, { stretches: Array(SHARED_RUN.stretchesMax + 1).fill(stretch) })], ['a plan without end', planned({}, { seconds: Infinity })],
+  ['an unknown stretch', planned({ kind: 'nap' })], ['a title that is too long', planned({ title: 'a'.repeat(121) })], ['a stretch without a title', planned({ title: undefined })],
+  ['a stretch of less than nothing', planned({ seconds: -1 })], ['a WOD with a slash', planned({ wodId: 'a/b' })],
   ['half a task', { ...run, events: [{ at: 1, do: 'part', task: 0.5 }] }], ['an amount without end', { ...run, events: [{ at: 1, do: 'part', task: 0, amount: 1e9 }] }],
 ])('is no run with %s', (_, value) => {
   expect(readSharedRun(value, NOW)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { CLASS_DEEDS, type RunEvent, WOD_DEEDS } from './run.js';
-import type { RunOf, RunRecord } from './run-record.js';
+import { LIMITS } from '../limits.js';
+import { type ClassPlan, type PlannedStretch, type RunOf, type RunRecord, STRETCH_KINDS } from './run-record.js';
 
 /** A run that several screens show. Its times are the server's. */
 export interface SharedRun {
@@ -27,6 +28,10 @@ export const SHARED_RUN = {
   /** an id has letters, digits, - and _ */
   idMax: 64,
   tasksMax: 1000,
+  stretchesMax: LIMITS.sessionWodsMax + LIMITS.sessionBlocksMax + 2,
+  /** of a title, and of a plan in seconds */
+  titleMax: LIMITS.nameMax,
+  secondsMax: 100_000,
   amountMax: 100_000,
 } as const;
 
@@ -89,6 +94,21 @@ function readEvent(event: unknown): RunEvent | undefined {
   return { at, do: done as RunEvent['do'], ...(task !== undefined && { task }), ...(amount !== undefined && { amount }) };
 }
 
+function readStretch(stretch: unknown): PlannedStretch | undefined {
+  if (!isObject(stretch)) return undefined;
+  const { kind, title, seconds, wodId } = stretch;
+  if (!STRETCH_KINDS.some((known) => known === kind) || typeof title !== 'string' || title.length > SHARED_RUN.titleMax || !within(seconds, 0, SHARED_RUN.secondsMax)) return undefined;
+  if (wodId !== undefined && (typeof wodId !== 'string' || !ID.test(wodId))) return undefined;
+  return { kind: kind as PlannedStretch['kind'], title, seconds, ...(wodId !== undefined && { wodId }) };
+}
+
+function readPlan(plan: unknown): ClassPlan | undefined {
+  if (!isObject(plan) || !within(plan.seconds, 0, SHARED_RUN.secondsMax)) return undefined;
+  if (!Array.isArray(plan.stretches) || plan.stretches.length > SHARED_RUN.stretchesMax) return undefined;
+  const stretches = plan.stretches.map(readStretch);
+  return stretches.every((stretch) => stretch !== undefined) ? { seconds: plan.seconds, stretches } : undefined;
+}
+
 /**
  * A run as another screen sent it, with nothing but what belongs to it.
  * @param now milliseconds since 1970
@@ -103,7 +123,9 @@ export function readSharedRun(value: unknown, now: number): RunRecord | undefine
   if (!Array.isArray(events) || events.length > SHARED_RUN.eventsMax) return undefined;
   const read = events.map(readEvent);
   if (!read.every((event) => event !== undefined)) return undefined;
-  return { of, answers, beganAt, ...(pausedAt !== undefined && { pausedAt }), events: read };
+  const plan = value.plan === undefined ? undefined : readPlan(value.plan);
+  if (value.plan !== undefined && !plan) return undefined;
+  return { of, answers, beganAt, ...(pausedAt !== undefined && { pausedAt }), events: read, ...(plan && { plan }) };
 }
 
 /** The same run on a clock that is ahead by this many milliseconds, rounded to whole ones. */

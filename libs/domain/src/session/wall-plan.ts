@@ -12,22 +12,24 @@ export function wallPlan(session: TrainingSession, startsAt?: number, tray?: num
   const blocks = sessionBlocks(session);
   const end = blocks.at(-1)?.to ?? 0;
   const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
-  const lines = blocks.map((block, entry) => ({ amount: clock(block.from), ...planLine(block, block.to - block.from), entry }));
+  const lines = blocks.map((block, entry) => ({ amount: clock(block.from), ...planLine(blockTitle(block), block.kind === 'wod' ? block.entry.wod : undefined, block.to - block.from), entry }));
   return setOnWall({ name: session.name, headline: startsAt === undefined ? `${end} min` : `${clock(0)} to ${clock(end)}` }, [{ lines }], { tray, isTimed: startsAt !== undefined });
 }
 
-/** What is said of a block beside its time. @param minutes that it lasts; 0 where nobody knows */
-export function planLine(block: SessionBlock<SessionEntry, ClassBlock>, minutes: number): { movement: string; note?: string } {
-  const length = minutes > 0 ? `${minutes} min` : undefined;
-  const noted = (...texts: (string | undefined)[]) => ({ note: texts.filter(Boolean).join(', ') });
+/** "Warm-up", a WOD's name, a block's title. */
+export function blockTitle(block: SessionBlock<Pick<SessionEntry, 'wod'>, Pick<ClassBlock, 'title'>>): string {
   switch (block.kind) {
     case 'warmUp':
-      return { movement: 'Warm-up', ...noted(length) };
+      return 'Warm-up';
     case 'coolDown':
-      return { movement: 'Cool-down', ...noted(length) };
+      return 'Cool-down';
     case 'block':
-      return { movement: block.block.title, ...noted(length) };
+      return block.block.title;
     case 'wod':
-      return { movement: block.entry.wod.name, ...noted(headlineText(block.entry.wod), length) };
+      return block.entry.wod.name;
   }
 }
+
+/** What is said of a block beside its time. @param minutes that it lasts; 0 where nobody knows */
+export const planLine = (title: string, wod: SessionEntry['wod'] | undefined, minutes: number): { movement: string; note: string } =>
+  ({ movement: title, note: [wod && headlineText(wod), minutes > 0 && `${minutes} min`].filter(Boolean).join(', ') });
