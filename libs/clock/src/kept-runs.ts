@@ -25,9 +25,9 @@ export const useIsRunning = (wod: (ClockWod & { id: string }) | undefined): bool
 function isRunning(wod: ClockWod & { id: string }): boolean {
   const run = readKeptRun({ kind: 'wod', id: wod.id });
   if (!run) return false;
-  const at = elapsedOf(run, Date.now());
-  const { phase, total } = stateAt(programmeOf(wod, run.answers), run.events, at);
-  return phase !== 'done' || at - total < READ_MS;
+  const { phase, total } = stateAt(programmeOf(wod, run.answers), run.events, elapsedOf(run, Date.now()));
+  // One that was stopped while it was paused is over, too.
+  return phase !== 'done' || Date.now() - run.beganAt - total < READ_MS;
 }
 
 /** Notes a run that is shown, and makes room for it: what is long over goes, and of the others all but the latest. */

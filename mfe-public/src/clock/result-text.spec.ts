@@ -65,6 +65,7 @@ test('rounds that have a time each are scored by it, without the rest between th
   expect((['sum', 'slowest', 'all'] as const).map((time) => countedText(barbara, done, { ...nothing, time }, 'kg'))).toEqual(['12:10', '4:10', '18:10']);
   expect(countedText(barbara, done, nothing, 'kg')).toBe('12:10');
   expect(countedText(barbara, stateAt(barbara, [...taps(240_000), { at: 500_000, do: 'end' }], 900_000), nothing, 'kg')).toBe('Done');
+  expect(countedText({ ...barbara, capSeconds: 600 }, stateAt({ ...barbara, capSeconds: 600 }, taps(240_000), 900_000), nothing, 'kg')).toBe('Cap');
   expect(['Note each time, the score is the slowest.', 'Note the slowest and the fastest round.'].map((description) => usualRoundsScore({ description }))).toEqual(['slowest', 'sum']);
 });
 

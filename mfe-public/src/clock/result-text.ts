@@ -77,7 +77,8 @@ export function countedText(programme: Programme, state: RunState, { rounds, rep
   switch (programme.score) {
     case 'TIME': {
       const scores = roundScores(programme, state);
-      if (programme.isEachForTime) return scores ? digitsText(scores[time]) : 'Done';
+      if (scores) return digitsText(scores[time]);
+      if (programme.isEachForTime && !isCapped(programme, state)) return 'Done';
       if (timedRounds(programme) > 0) return took.length === timedRounds(programme) ? digitsText(took.reduce((sum, { ms }) => sum + ms, 0)) : 'Done';
       return isCapped(programme, state) ? `Cap${reps > 0 ? ` + ${plural(reps, 'rep')}` : ''}` : digitsText(total);
     }

@@ -44,6 +44,8 @@ test('a WOD whose clock runs stays until that is ended; then comes the next day'
 test('a clock that is done stays to be read, and then comes the next day', async () => {
   const ended = (minutes: number) => localStorage.setItem('running-clock:wod:fran', JSON.stringify({
     of: { kind: 'wod', id: 'fran' }, answers: {}, beganAt: Date.now() - (minutes + 10) * 60_000, events: [{ at: 10 * 60_000, do: 'end' }],
+    // It was stopped while it was paused.
+    pausedAt: Date.now() - minutes * 60_000,
   }));
   ended(2);
   const { nextDay } = await openWall();
