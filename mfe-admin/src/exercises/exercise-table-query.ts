@@ -2,7 +2,7 @@ import { EQUIPMENT, EQUIPMENT_FACTS, foldText, nameKey, type Equipment, type Exe
 import { pageNumber } from '../shared/list/page-number';
 import { oneOf, sizeOf } from '../shared/table/table-query';
 
-export const SORT_KEYS = ['name', 'equipment', 'inUse', 'created'] as const;
+const SORT_KEYS = ['name', 'equipment', 'inUse', 'created'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** So many that a library of the usual size needs one page. */

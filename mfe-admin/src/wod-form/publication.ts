@@ -4,7 +4,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 const isMoment = (text: string) => text !== '' && text !== UNPUBLISHED;
 
 /** A date and a time as the browser's own field has them, in the admin's time zone: "2026-11-30T07:00". */
-export const typedTime = (date: Date): string =>
+const typedTime = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
 
 /** A moment of the api as it is typed; what is no moment stays as it is. */

@@ -29,7 +29,7 @@ const SLOWEST = /\bscore is the slowest\b/i;
 export const usualRoundsScore = ({ description = '' }: Pick<Wod, 'description'>): RoundsScore => (SLOWEST.test(description) ? 'slowest' : 'sum');
 
 /** The segments with work that were reached. */
-export const workReached = ({ segments }: Programme, { segment }: RunState): number => segments.slice(0, segment + 1).filter(({ kind }) => kind === 'work').length;
+const workReached = ({ segments }: Programme, { segment }: RunState): number => segments.slice(0, segment + 1).filter(({ kind }) => kind === 'work').length;
 
 /** Whether the segment in which it has ended was done: by a tap, or because its own time was over. */
 const isDone = ({ segments }: Programme, { phase, segment, left, splits, took, total }: RunState): boolean =>

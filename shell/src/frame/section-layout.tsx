@@ -6,7 +6,7 @@ import styles from './section-layout.module.css';
 import { needsAdmin } from './sections';
 import { useShell } from './shell-context';
 
-export const LOGIN_PATH = '/admin/login';
+const LOGIN_PATH = '/admin/login';
 
 /**
  * Surrounds every page of a section. Spec section 2: the admin's pages show a spinner while the session is checked; a

@@ -25,7 +25,7 @@ export interface Section {
 }
 
 /** The section that serves a path, and the mount it serves it from: the longest one wins. */
-export function mountOf(sections: readonly Section[], pathname: string): { section: Section; mount: Mount } | undefined {
+function mountOf(sections: readonly Section[], pathname: string): { section: Section; mount: Mount } | undefined {
   let best: { section: Section; mount: Mount } | undefined;
   for (const section of sections) {
     for (const mount of section.mounts) {

@@ -14,7 +14,7 @@ const TOGETHER = ' together with library.sqlite-wal and library.sqlite-shm, if t
 /** The file of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'library.sqlite');
 /** Marks that a library was made in the folder. */
-export const databaseMarker = (dataDir: string): string => join(dataDir, 'library.marker');
+const databaseMarker = (dataDir: string): string => join(dataDir, 'library.marker');
 
 /**
  * Refuses to start with an empty library where there was one before.

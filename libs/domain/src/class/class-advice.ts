@@ -6,7 +6,7 @@ import type { ClassProgramme } from './class-programme.js';
 import { MINUTE_MS, wholeMinutes, type ClassState } from './class-state.js';
 
 /** The WOD that comes next, by its stretch, skipping stretches that are left out. */
-export function nextWod({ stretches }: ClassProgramme, { stretch, places, phase }: ClassState): number | undefined {
+function nextWod({ stretches }: ClassProgramme, { stretch, places, phase }: ClassState): number | undefined {
   if (phase === 'done') return undefined;
   const next = stretches.findIndex(({ wod }, index) => wod !== undefined && index > stretch && !places[index]?.isOmitted);
   return next < 0 ? undefined : next;

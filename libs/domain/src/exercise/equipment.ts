@@ -17,7 +17,7 @@ export interface EquipmentFacts {
 
 const DEFAULT_EMOJI = '🏋️';
 /** The pace of an entry that has only a distance, with any other equipment. */
-export const DEFAULT_SECONDS_PER_METRE = 0.3;
+const DEFAULT_SECONDS_PER_METRE = 0.3;
 
 const facts = (
   label: string,
@@ -51,7 +51,7 @@ export const EQUIPMENT_FACTS: Readonly<Record<Equipment, EquipmentFacts>> = {
 };
 
 /** Spec section 9: any other equipment. */
-export const DEFAULT_SECONDS_PER_REP = 3;
+const DEFAULT_SECONDS_PER_REP = 3;
 
 interface HasEquipment {
   readonly exercises: readonly { readonly exercise: { readonly equipment: Equipment } }[];

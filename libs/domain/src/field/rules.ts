@@ -9,11 +9,11 @@ import type { Field, Fields } from './field.js';
 export type Rule<T> = (value: T) => string | undefined;
 
 /** A text that must not be empty. */
-export const requiredText = (label: string, max: number): Rule<string | undefined> => (value) =>
+const requiredText = (label: string, max: number): Rule<string | undefined> => (value) =>
   isBlank(value) ? `${label} is required` : optionalText(label, max)(value);
 
 /** A text that may be absent or empty. */
-export const optionalText = (label: string, max: number): Rule<string | undefined> => (value) =>
+const optionalText = (label: string, max: number): Rule<string | undefined> => (value) =>
   (value ?? '').trim().length > max ? `${label} must be at most ${max} characters` : undefined;
 
 /** A whole number that may be absent. */
@@ -29,7 +29,7 @@ export const kilograms = (label: string): Rule<number | undefined> => (value) =>
     : `${label} must be from 0 to ${LIMITS.weightMax} kg in steps of ${LIMITS.weightStep}`;
 
 /** A web address that may be absent or empty. */
-export const webAddress = (label: string): Rule<string | undefined> => (value) => {
+const webAddress = (label: string): Rule<string | undefined> => (value) => {
   if (isBlank(value)) return undefined;
   if (!isHttpUrl((value ?? '').trim())) return `${label} must be a full web address, starting with http:// or https://`;
   return optionalText(label, LIMITS.urlMax)(value);

@@ -15,7 +15,7 @@ const STEPS_MAX = 12;
 const SETS_MAX = 60;
 
 /** The rest between rounds that a text is about, in seconds. */
-export function restBetween(text: string): number | undefined {
+function restBetween(text: string): number | undefined {
   const match = REST_BETWEEN.exec(text);
   const time = match && secondsAt(match[1] ?? '');
   return time?.rest === '' && time.seconds > 0 ? time.seconds : undefined;

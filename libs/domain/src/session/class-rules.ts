@@ -29,7 +29,7 @@ export interface ClassCriteria extends FillableMinutes {
 export const CHANGE_OVER_MINUTES = 3;
 
 /** The minutes that a WOD is given in a suggested class: those of slow athletes, where known. */
-export const fullMinutes = ({ minutes, minutesHigh }: Pick<ClassWod, 'minutes' | 'minutesHigh'>): number =>
+const fullMinutes = ({ minutes, minutesHigh }: Pick<ClassWod, 'minutes' | 'minutesHigh'>): number =>
   Math.max(positive(minutes) ?? 0, positive(minutesHigh) ?? 0);
 
 /** The change-over minutes in a class with this many WODs. */

@@ -20,7 +20,7 @@ export interface BlockSuggestion extends Pick<DraftBlock, 'title' | 'minutes'> {
   usual: 'start' | 'afterWarmUp' | 'beforeWods' | 'betweenWods' | 'end';
 }
 
-export const CHANGE_OVER = 'Change over';
+const CHANGE_OVER = 'Change over';
 
 export const BLOCK_SUGGESTIONS: readonly BlockSuggestion[] = [
   { label: 'Briefing', title: 'Briefing', minutes: 5, usual: 'start' },
@@ -36,7 +36,7 @@ const byPlace = (a: DraftBlock, b: DraftBlock): number => a.place - b.place;
 export const nextBlockKey = ({ blocks }: Pick<Planned, 'blocks'>): number => Math.max(0, ...blocks.map(({ key }) => key)) + 1;
 
 /** The last place of a class with this many WODs: after them, before the cool-down. */
-export const lastPlace = (wods: number): number => wods + 1;
+const lastPlace = (wods: number): number => wods + 1;
 
 /** The blocks of a saved session, in the order of the class. */
 export function draftBlocks({ blocks = [], wods }: Pick<TrainingSession, 'blocks' | 'wods'>): DraftBlock[] {
