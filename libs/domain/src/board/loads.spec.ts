@@ -1,4 +1,4 @@
-import { loadText, poundsOf } from './loads.js';
+import { loadsIn, loadText, poundsOf } from './loads.js';
 
 it.each([
   [{ weight: 43, womenWeight: 29.5 }, 'kg', '43 / 29.5 kg', '95/65 lb'],
@@ -29,4 +29,31 @@ it('never gives a heavier load fewer pounds', () => {
 it('takes the pairs that boxes load, and the nearest 5 pounds beyond them', () => {
   expect([29.5, 30, 43, 61, 102, 143].map(poundsOf)).toEqual([65, 65, 95, 135, 225, 315]);
   expect([48, 130, 0.5].map(poundsOf)).toEqual([105, 285, 1]);
+});
+
+describe('loads within a text', () => {
+  it.each([
+    ['35/20 lb', '15 / 10 kg'],
+    ['bar at 45/35 lb', 'bar at 20 / 15 kg'],
+    ['45/35, 75/55 and 95/65 lb', '20 / 15, 34 / 25 and 43 / 29.5 kg'],
+    ['65/45 rising to 155/105 lb', '29.5 / 20 rising to 70.5 / 47.5 kg'],
+    ['135/95 then 185/135 lb', '61 / 43 then 84 / 61 kg'],
+    ['20 to 30 lb more', '9 to 13.5 kg more'],
+    ['8, 35/20 lb', '8, 15 / 10 kg'],
+    ['14/10 lb ball', '6 / 4 kg ball'],
+    ['15/12 calories and 12 burpees', '15/12 calories and 12 burpees'],
+    ['61/43 kg for ten minutes', '61 / 43 kg for ten minutes'],
+  ])('%s in kilograms: %s', (text, written) => {
+    expect(loadsIn(text, 'kg')).toBe(written);
+  });
+
+  it.each([
+    ['15/10 kg or less', '35 / 25 lb or less'],
+    ['61/43 kg for ten minutes', '135 / 95 lb for ten minutes'],
+    ['a 16 kg kettlebell', 'a 35 lb kettlebell'],
+    ['35/20 lb', '35 / 20 lb'],
+    ['400 m at 5 km pace', '400 m at 5 km pace'],
+  ])('%s in pounds: %s', (text, written) => {
+    expect(loadsIn(text, 'lb')).toBe(written);
+  });
 });
