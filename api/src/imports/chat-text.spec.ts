@@ -1,5 +1,5 @@
 import { predefinedWods } from '@wod/catalogue';
-import { type BoardChoice, chatText, insteadAt, minutesText, scalingText, USUAL_CHOICE, writeBoard } from '@wod/domain';
+import { type BoardChoice, chatText, insteadAt, minutesText, USUAL_CHOICE, writeBoard } from '@wod/domain';
 import { predefinedInput } from './predefined-input.js';
 
 const LINK = 'https://wod.example/wods/1';
@@ -157,8 +157,7 @@ function pasted(name: string, { unit, level }: BoardChoice = USUAL_CHOICE): stri
   if (!wod) throw new Error(`There is no ${name}.`);
   const input = predefinedInput(wod, (exercise) => exercise);
   const subject = { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exercise: { name: entry.exerciseId } })) };
-  const scaling = scalingText(input, level);
-  return chatText({ ...input, board: { ...writeBoard(subject, unit, insteadAt(level)), ...(scaling !== undefined && { scaling }) }, time: minutesText(input) }, level, LINK);
+  return chatText({ ...input, board: writeBoard(subject, unit, insteadAt(level)), time: minutesText(input) }, level, LINK);
 }
 
 it.each(PASTED.split('---').map((text) => text.trim()).map((text) => [text.split(' (', 1)[0] ?? '', text]))('%s pastes well', (name, text) => {

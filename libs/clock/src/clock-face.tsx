@@ -1,5 +1,6 @@
-import { STEP_MS, adjustRun, backKind, countsDown, dueTasks, noteInRun, pauseOrGoOn, plural, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Level, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
+import { STEP_MS, adjustRun, backKind, countsDown, dueTasks, noteInRun, pauseOrGoOn, plural, scalingText, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Level, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
+import { Scaling } from '@wod/ui';
 import { useEffect, useRef } from 'react';
 import styles from './clock.module.css';
 import { digitsText, lineText, shownDigits } from './clock-text';
@@ -76,7 +77,9 @@ function Progress({ programme: { segments }, state }: { programme: Programme; st
 
 /** What is due now, and what comes next. */
 function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Programme; state: RunState; onPart?: (task: number, amount: number) => void }) {
+  const { unit, level } = useReaderChoice();
   const line = useTaskLine(wod);
+  const scaling = <Scaling level={level} text={scalingText(wod, level, unit)} className={styles.scaling} />;
   const work = useRef<HTMLDivElement>(null);
   const isInterrupted = state.interruption?.isDue ?? false;
   useEffect(() => showDue(work.current), [state.segment, state.task, isInterrupted]);
@@ -86,6 +89,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
   if (state.phase !== 'work') {
     return (
       <div className={styles.work}>
+        {scaling}
         {state.phase === 'rest' && <p className={styles.rest}>Rest</p>}
         {first && <p className={styles.next}>{state.phase === 'lead-in' ? 'First' : 'Next'}: {[next.label, lineText(first)].filter(Boolean).join(' – ')}</p>}
       </div>
@@ -98,6 +102,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
     // What doesn’t fit is scrolled by keyboard, too.
     <div className={styles.work} role="group" aria-label="Due" tabIndex={0} ref={work}>
       <p className={styles.say}>{segment.label}</p>
+      {scaling}
       {one
         ? <><p className={styles.big}>{lineText(one)}</p><Details line={one} /></>
         : (
@@ -105,7 +110,7 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
             {tasks.map(({ task, text }, index) => text && (
               <li key={index} className={taskClass(segment, state, index)} aria-current={segment.tap === 'task' && !segment.isFree && !isInterrupted && index === state.task ? 'step' : undefined}>
                 <span>{lineText(text)}</span> <Details line={text} />
-                {segment.isFree && <Parts task={task} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
+                {segment.isFree && <Parts whole={wholeOf(wod, task, text)} done={state.done[index] ?? 0} onPart={onPart && ((amount) => onPart(index, amount))} />}
               </li>
             ))}
           </ol>
@@ -153,10 +158,16 @@ function Details({ line: { load, note: extra, way } }: { line: BoardLine }) {
 
 const AMOUNTS = [1, 5, 10];
 
+/** The reps of work that is split up freely, in the amount that its line has at the reader's level. */
+function wholeOf({ exercises }: ClockWod, { entry, reps }: Task, { amount }: BoardLine): number | undefined {
+  if (reps !== undefined) return reps;
+  return exercises[entry]?.reps === undefined ? undefined : Number.parseInt(amount.replaceAll(',', ''), 10);
+}
+
 /** What is left of work that is split up freely. */
-function Parts({ task, done, onPart }: { task: Task; done: number; onPart?: (amount: number) => void }) {
-  if (task.reps === undefined) return null;
-  const left = Math.max(0, task.reps - done);
+function Parts({ whole, done, onPart }: { whole: number | undefined; done: number; onPart?: (amount: number) => void }) {
+  if (whole === undefined) return null;
+  const left = Math.max(0, whole - done);
   return (
     <>
       <b className={styles.left}>{left === 0 ? 'Done' : `${left} left`}</b>

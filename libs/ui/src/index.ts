@@ -1,6 +1,7 @@
 export * from './back-link/back-link-class';
 export * from './board-lines/board-lines';
 export { CardLines } from './board-lines/lines';
+export { Scaling } from './board-lines/scaling';
 export * from './button/button';
 export * from './card/card';
 export * from './combobox/list-popup';

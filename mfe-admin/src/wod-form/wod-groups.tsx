@@ -37,7 +37,7 @@ export function WodGroups({ known }: { known: KnownExercises }) {
         <KitField name="needs" label="Needs" hint="What is carried or worn, besides what its exercises, its team and its vest need." items={KIT_ITEMS} control={control} />
       </FieldGroup>
       <FieldGroup label="Scaling" control={control} names={['scaled', 'beginner']}>
-        <TextField name="scaled" label="Scaled" hint="What to do instead of the whole." />
+        <TextField name="scaled" label="Scaled" hint="What to do instead of the whole. Lines then keep to their own texts." />
         <TextField name="beginner" label="Beginner" hint="What beginners do instead." />
       </FieldGroup>
     </div>

@@ -1,7 +1,7 @@
 import { ClockQuestions, KeepOn, SoundSettings, areAnswered, type ClockSettings, type Sounds } from '@wod/clock';
 import { headlineText, insteadAt, minutesText, writeBoard, type ClockAnswers, type Wod } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
-import { BoardLines, Button, buttonClass, wodTypeColor } from '@wod/ui';
+import { BoardLines, Button, Scaling, buttonClass, wodTypeColor } from '@wod/ui';
 import { paths } from '../paths';
 import styles from './clock-page.module.css';
 
@@ -19,12 +19,13 @@ interface SetUpProps {
 /** Before the start: the board, what the clock has to ask, and how loud it is. Without JavaScript it is the board to work from. */
 export function SetUp({ wod, answers, settings, sounds, onAnswer, onSetting, onStart }: SetUpProps) {
   const { unit, level } = useReaderChoice();
-  const { vest, parts } = writeBoard(wod, unit, insteadAt(level));
+  const { vest, scaling, parts } = writeBoard(wod, unit, insteadAt(level));
   return (
     <div className={`${styles.page} ${styles.setUp} ${wodTypeColor(wod.type)}`}>
       <article className={styles.board}>
         <h1>{wod.name}</h1>
         <p className={styles.headline}>{headlineText(wod)} {vest && <small>{vest}</small>}</p>
+        <Scaling level={level} text={scaling} className={styles.scaling} />
         <BoardLines parts={parts} />
         <p className={styles.quiet}>{minutesText(wod)}</p>
       </article>

@@ -1,6 +1,6 @@
 import { headlineText, insteadAt, plannedMinutesText, plural, scalingText, splitDescription, vestText, type SessionEntry } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
-import { Board, TypeBadge, buttonClass } from '@wod/ui';
+import { Board, Scaling, TypeBadge, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
 import { WodFacts } from '../shared/movement/wod-facts';
 import { WodLines } from '../shared/movement/wod-lines';
@@ -17,7 +17,6 @@ export interface WodBlockProps {
 /** One WOD of the class as it appears on the whiteboard, with the coach's note. */
 export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps) {
   const { unit, level } = useReaderChoice();
-  const scaling = scalingText(wod, level);
   const { text, facts } = splitDescription(wod.description);
   return (
     <Board as="section" type={wod.type} className={styles.wod} aria-label={`${number}. ${wod.name}`}>
@@ -31,8 +30,8 @@ export function WodBlock({ number, entry: { wod, notes }, clock }: WodBlockProps
       <h2 className={styles.name}>{wod.name}</h2>
       <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</p>
       {notes && <p className={styles.note}><strong>Note:</strong> {notes}</p>}
+      <Scaling level={level} text={scalingText(wod, level, unit)} className={styles.scaling} />
       <WodLines wod={wod} insteadOf={insteadAt(level)} />
-      {scaling && <p className={styles.scaling}>{scaling}</p>}
       {text && <p className={styles.text}>{text}</p>}
       <WodFacts facts={facts} className={styles.text} />
       {wod.removed

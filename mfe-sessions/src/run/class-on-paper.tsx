@@ -1,6 +1,6 @@
-import { headlineText, insteadAt, sessionBlocks, timeOfDay, vestText, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
+import { headlineText, insteadAt, scalingText, sessionBlocks, timeOfDay, vestText, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
-import { wodTypeColor } from '@wod/ui';
+import { Scaling, wodTypeColor } from '@wod/ui';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { WodLines } from '../shared/movement/wod-lines';
 import styles from './class-on-paper.module.css';
@@ -38,6 +38,7 @@ function Content({ block }: { block: SessionBlock<SessionEntry, ClassBlock> }) {
     <div>
       <h2>{wod.name}</h2>
       <p className={styles.scheme}>{[headlineText(wod), vestText(wod, unit, level)].filter(Boolean).join(', ')}</p>
+      <Scaling level={level} text={scalingText(wod, level, unit)} className={styles.scaling} />
       <WodLines wod={wod} insteadOf={insteadAt(level)} />
       {notes && <p>{notes}</p>}
     </div>

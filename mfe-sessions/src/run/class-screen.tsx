@@ -1,7 +1,7 @@
 import { Face, clockStyles, digitsText } from '@wod/clock';
 import { classAdvice, headlineText, insteadAt, kitChange, momentText, plural, stepBackInRun, vestText, wholeMinutes, writeBoard, type ClassProgramme } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
-import { BoardLines } from '@wod/ui';
+import { BoardLines, Scaling } from '@wod/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { ClassButtons } from '../shared/class/class-buttons';
@@ -93,10 +93,12 @@ function Content({ programme, clock: { state, wodClock, mayControl, note } }: Cl
     return <div className={styles.work} role="group" aria-label="About it" tabIndex={0}>{said && <p className={styles.text}>{said}</p>}</div>;
   }
   const { rounds, total } = wodClock?.state ?? { rounds: 0, total: 0 };
+  const { scaling, parts } = writeBoard(wod, unit, insteadAt(level));
   return (
     <div className={styles.work}>
       {wodClock && <p className={styles.result}>Stopped at {digitsText(total)}{rounds > 0 && `, ${plural(rounds, 'round')}`}</p>}
-      <BoardLines parts={writeBoard(wod, unit, insteadAt(level)).parts} />
+      <Scaling level={level} text={scaling} className={styles.scaling} />
+      <BoardLines parts={parts} />
       {text && <p className={styles.text}>{text}</p>}
       {state.phase === 'on' && mayControl && (wodClock
         ? (

@@ -21,6 +21,17 @@ test('with a start in the address it begins then', async () => {
   expect(screen.getByRole('list', { name: 'The class' })).toHaveTextContent(/18:00Warm-up.*18:10Fran/);
 });
 
+test('what is done instead of a whole WOD at the chosen level is on the plan to work from, and while the class runs', async () => {
+  const choice = { unit: 'kg', level: 'scaled' } as const;
+  const shown = { 'GET /training-sessions/s1': session({}, { ...fran, scaled: '15-12-9 at 65/45 lb' }) };
+  await openPage({ history: ['/training-sessions', HERE], api: shown, choice });
+  expect(screen.getByRole('list', { name: 'The class' })).toHaveTextContent('Scaled: 15-12-9 at 29.5 / 20 kg');
+  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }));
+  await openPage({ history: ['/training-sessions', HERE], api: shown, choice });
+  const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
+  expect(running.getByText('15-12-9 at 29.5 / 20 kg')).toBeVisible();
+});
+
 test('a class that was running goes on, and can be closed', async () => {
   localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [{ at: 1000, do: 'next' }] }));
   await open(monday);

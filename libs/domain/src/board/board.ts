@@ -38,13 +38,16 @@ export interface Board {
   headline: string;
   /** Below the headline: "with a 9 / 6 kg (20/14 lb) vest", or for beginners "without a vest". */
   vest?: string;
+  /** Below that: what is done instead of the whole at another level than Rx. */
+  scaling?: string;
   parts: BoardPart[];
 }
 
-/** What is done at a level, line by line. */
+/** What is done at a level: instead of the whole, and line by line. */
 export interface InsteadOf {
   level: Level;
-  line: (entry: ScaledEntry, unit: WeightUnit) => Instead | undefined;
+  whole: (wod: BoardSubject, unit: WeightUnit) => string | undefined;
+  line: (entry: ScaledEntry, wod: BoardSubject, unit: WeightUnit) => Instead | undefined;
 }
 
 /**
@@ -53,14 +56,15 @@ export interface InsteadOf {
  */
 export function writeBoard(wod: BoardSubject, unit: WeightUnit, insteadOf?: InsteadOf): Board {
   const vest = vestText(wod, unit, insteadOf?.level);
+  const scaling = insteadOf?.whole(wod, unit);
   // A custom headline may not say it.
   const saysWindows = !wod.headline?.trim() && stationSeconds(wod.exercises) !== undefined;
   const timesOf = (entry: ScaledEntry) => [!saysWindows && windowText(entry), slotText(entry, wod)].filter((time) => typeof time === 'string');
   const parts = blocksOf(wod.exercises).flatMap(({ partRounds, entries }) => splitInterruption(entries, wod).map(({ label, entries: some }) => {
     const names = [some[0]?.partName, positive(partRounds) !== undefined && partRounds !== 1 && plural(partRounds ?? 1, 'round'), label].filter(Boolean);
-    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, insteadOf?.line(entry, unit))) };
+    return { ...(names.length > 0 && { label: names.join(', ') }), lines: some.flatMap((entry) => linesOf(entry, timesOf(entry), unit, insteadOf?.line(entry, wod, unit))) };
   }));
-  return { headline: headlineText(wod), ...(vest !== undefined && { vest }), parts };
+  return { headline: headlineText(wod), ...(vest !== undefined && { vest }), ...(scaling !== undefined && { scaling }), parts };
 }
 
 /** Separates a CHIPPER_EMOM's interruption from what it interrupts. */
@@ -84,7 +88,7 @@ function linesOf(entry: ScaledEntry, times: readonly string[], unit: WeightUnit,
   const note = [...times, notes].filter(Boolean).join(', ');
   const { way, was } = instead ?? {};
   const line = {
-    amount: amountText(entry), movement: instead?.movement ?? movementText(entry.exercise.name, entry),
+    amount: instead?.amount ?? amountText(entry), movement: instead?.movement ?? movementText(entry.exercise.name, entry),
     ...(load && { load }), ...(note && { note }), ...(way && { way }), ...(was && { was }),
   };
   const rest = positive(entry.restAfter);
@@ -96,12 +100,12 @@ export const boardLineText = ({ amount, movement, load, note, way, was }: BoardL
   [amount, movement, load && `${load.chosen} (${load.other})`, (way || note) && `– ${[way, note].filter(Boolean).join(', ')}`, was && `(instead of ${was})`].filter(Boolean).join(' ');
 
 /** The board as plain text, line for line; bracketed lines are indented below the bracket's label. */
-export function boardText({ headline, vest, parts }: Board): string[] {
+export function boardText({ headline, vest, scaling, parts }: Board): string[] {
   const lines = parts.flatMap(({ label, lines: some }) => {
     const written = some.map(boardLineText);
     return label === undefined ? written : [label, ...written.map((line) => `  ${line}`)];
   });
-  return [headline, ...(vest === undefined ? [] : [vest]), ...lines];
+  return [headline, ...[vest, scaling].filter((text) => text !== undefined), ...lines];
 }
 
 /** The whole prescription on one line: "21-15-9 for time · Thruster 43 / 29.5 kg (95/65 lb) · Pull-up". */

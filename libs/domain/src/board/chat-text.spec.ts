@@ -1,7 +1,7 @@
 import { type BoardSubject, writeBoard } from './board.js';
 import { type BoardChoice, USUAL_CHOICE } from './board-choice.js';
 import { chatText, type ChatSubject } from './chat-text.js';
-import { insteadAt, scalingText, type Scaling } from './level.js';
+import { insteadAt, type Scaling } from './level.js';
 
 type Entry = BoardSubject['exercises'][number];
 type Subject = Pick<ChatSubject, 'name' | 'type' | 'time'> & BoardSubject & Scaling;
@@ -9,16 +9,14 @@ const entry = (name: string, fields: Omit<Entry, 'exercise'> = {}, levels: Parti
 
 function text(wod: Subject, choice: Partial<BoardChoice> = {}) {
   const { unit, level } = { ...USUAL_CHOICE, ...choice };
-  const scaling = scalingText(wod, level);
-  const board = { ...writeBoard(wod, unit, insteadAt(level)), ...(scaling !== undefined && { scaling }) };
-  return chatText({ ...wod, board }, level, 'https://wod.example/wods/1').split('\n');
+  return chatText({ ...wod, board: writeBoard(wod, unit, insteadAt(level)) }, level, 'https://wod.example/wods/1').split('\n');
 }
 
 const fran: Subject = {
-  name: 'Fran', type: 'LADDER', repScheme: '21-15-9', time: '~7 min, usually 5–9', scaled: '15-12-9',
+  name: 'Fran', type: 'LADDER', repScheme: '21-15-9', time: '~7 min, usually 5–9', scaled: '15-12-9 at 29.5/20.5 kg',
   exercises: [
     entry('Thruster', { weight: 43, womenWeight: 29.5 }, { scaled: 'About two thirds of Rx' }),
-    entry('Pull-up', {}, { scaled: 'Jumping or banded pull-up', beginner: 'Ring row' }),
+    entry('Pull-up', { scaled: 'Band' }, { scaled: 'Jumping or banded pull-up', beginner: 'Ring row' }),
   ],
 };
 
@@ -32,9 +30,9 @@ test('name, board, minutes and link', () => {
 
 test('in pounds, at the chosen level', () => {
   expect(text(fran, { unit: 'lb', level: 'scaled' })).toEqual([
-    'Fran (Ladder)', '21-15-9 for time', '',
-    'Thruster – about two thirds of 95 / 65 lb', 'Jumping or banded pull-up (instead of Pull-up)', '',
-    '15-12-9', 'Scaled · ~7 min, usually 5–9', 'https://wod.example/wods/1',
+    'Fran (Ladder)', '21-15-9 for time', 'Scaled: 15-12-9 at 65 / 45 lb', '',
+    'Thruster 95 / 65 lb (43/29.5 kg)', 'Band (instead of Pull-up)', '',
+    'Scaled · ~7 min, usually 5–9', 'https://wod.example/wods/1',
   ]);
 });
 

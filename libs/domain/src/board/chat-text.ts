@@ -6,8 +6,8 @@ import { LEVEL_LABEL, type Level } from './board-choice.js';
 export interface ChatSubject {
   name: string;
   type: WodType;
-  /** at the level; `scaling` is done instead of the whole */
-  board: Board & { scaling?: string };
+  /** at the level */
+  board: Board;
   /** How long it takes, in words. */
   time?: string | undefined;
 }
@@ -23,7 +23,7 @@ export function chatText({ name, type, board, time }: ChatSubject, level: Level,
     const written = some.map(boardLineText);
     return label === undefined ? written : [`${label}:`, ...written.map((line) => `• ${line}`)];
   });
-  const below = [scaling, [LEVEL_LABEL[level], time].filter(Boolean).join(' · '), address];
-  const blocks = [[`${name} (${WOD_TYPE_LABEL[type]})`, headline, vest], lines, below];
+  const below = [[LEVEL_LABEL[level], time].filter(Boolean).join(' · '), address];
+  const blocks = [[`${name} (${WOD_TYPE_LABEL[type]})`, headline, vest, scaling && `${LEVEL_LABEL[level]}: ${scaling}`], lines, below];
   return blocks.map((block) => block.filter(Boolean).join('\n')).filter(Boolean).join('\n\n');
 }

@@ -14,15 +14,18 @@ const MANNER = /\bstrict\b|\ballowed$|\b(?:arm over arm|hand over hand)\b|^(?:sp
 
 /** What a way of doing a movement says, and the parts of a note that it contradicts. */
 const CONTRADICTED: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bbox\b/i, /\b(?:box|bench)\b/i],
+  [/\bbox\b|\blower step\b/i, /\b(?:box|bench)\b/i],
   [/\btarget\b|\bno jump\b/i, /\b(?:target|reach)\b/i],
   [/\brope\b/i, /\brope\b/i],
-  [/\bno load\b/i, KIT],
+  [/\b(?:no|without) load\b/i, KIT],
   [/\b(?:one|single|pair)\b/i, /\b(?:pair|two|each hand)\b/i],
   [/\bdumbbells?\b/i, /\bkettlebells?\b/i],
   [/\bkettlebells?\b/i, /\bdumbbells?\b/i],
-  [/\b(?:support|seat|pad|hands on)\b/i, /\b(?:hands on|wall|bench|chair|table)\b/i],
+  [/\b(?:support|seat|pad|hands on|chair|against)\b/i, /\b(?:hands on|wall|bench|chair|table)\b/i],
 ];
+
+/** Parts of a note about the amount: "women 12 cal", "5 per arm", "10 sets of 10". */
+const AMOUNT = /^(?:women \d+ cal|\d+ (?:steps |seconds )?per \w+|\d+ sets of \d+)\b/i;
 
 /** What the text at a level leaves of a line. */
 export interface Leaves {
@@ -31,6 +34,7 @@ export interface Leaves {
   /** whether it is another movement */
   isOther: boolean;
   keepsLoad: boolean;
+  keepsAmount: boolean;
 }
 
 const partsOf = (notes = ''): string[] => notes.split(', ').filter(Boolean);
@@ -38,7 +42,8 @@ const partsOf = (notes = ''): string[] => notes.split(', ').filter(Boolean);
 /** The share of bodyweight that a note prescribes: "1.5 × bodyweight". */
 export const bodyweightIn = (notes: string | undefined): string | undefined => partsOf(notes).find((part) => BODYWEIGHT.test(part));
 
-function holds(part: string, { text, isOther, keepsLoad }: Leaves): boolean {
+function holds(part: string, { text, isOther, keepsLoad, keepsAmount }: Leaves): boolean {
+  if (AMOUNT.test(part) && !keepsAmount) return false;
   if (LOAD.test(part) && !keepsLoad) return false;
   if (!isOther) return !CONTRADICTED.some(([says, against]) => says.test(text) && against.test(part));
   if (KIT.test(part) || SIZED.test(part) || MANNER.test(part)) return false;
@@ -49,11 +54,11 @@ function holds(part: string, { text, isOther, keepsLoad }: Leaves): boolean {
  * The parts of a note that still hold for somebody who does something else than what is prescribed, such as "alternate legs", and the loads, kit
  * and sizes that don't: "pair of dumbbells", "24/20 in box".
  */
-export function splitNotes(notes: string | undefined, leaves: Leaves): { kept: string; gone: string[] } {
+export function splitNotes(notes: string | undefined, leaves: Leaves): { kept: string[]; gone: string[] } {
   const parts = partsOf(notes);
   const kept = parts.filter((part) => holds(part, leaves));
   const gone = parts.filter((part) => !kept.includes(part) && [LOAD, KIT, SIZED].some((kind) => kind.test(part)) && !MANNER.test(part));
-  return { kept: kept.join(', '), gone };
+  return { kept, gone };
 }
 
 /** A text about dumbbells or kettlebells in the number that the note prescribes. */

@@ -1,32 +1,32 @@
 import { LEVEL_LABEL, type Level } from './board-choice.js';
 import { vestText, type VestSubject } from './headline.js';
-import { lengthsIn } from './lengths.js';
-import { lowerFirst, scalingText, spelledOut, type ScaledEntry, type Scaling } from './level.js';
+import { lowerFirst, scalingText, spelledOut, type ScaledEntry, type ScaledWhole } from './level.js';
 import type { WeightUnit } from './loads.js';
 import { movementTitle } from './movement-text.js';
 
-type ScaledWod = Scaling & VestSubject & { exercises: readonly ScaledEntry[] };
+type ScaledWod = ScaledWhole & VestSubject & { exercises: readonly ScaledEntry[] };
 
-/** What to do instead of a line, with its load and lengths in the reader's unit. */
-function insteadOf(entry: ScaledEntry, level: Level, unit: WeightUnit): string | undefined {
-  const text = spelledOut(entry, level, unit);
-  return text && lengthsIn(text.charAt(0).toUpperCase() + text.slice(1), unit);
+/** What to do instead of the lines of each movement, with loads and lengths in the reader's unit: "29.5 / 20 kg; 43 / 29.5 kg". */
+function saidOf(wod: ScaledWod, level: Level, unit: WeightUnit): Map<string, string> {
+  const said = new Map<string, Set<string>>();
+  for (const entry of wod.exercises) {
+    const text = spelledOut(entry, wod, level, unit);
+    const head = movementTitle(entry.exercise.name);
+    if (text !== undefined) said.set(head, (said.get(head) ?? new Set()).add(lowerFirst(text)));
+  }
+  return new Map([...said].map(([head, texts]) => [head, [...texts].join('; ')]));
 }
 
 /** What to do instead of the whole; beginners do without a vest. */
 function wholeText(wod: ScaledWod, level: Level, unit: WeightUnit): string | undefined {
   const isWithoutVest = level === 'beginner' && vestText(wod, unit, level) !== undefined;
-  return [scalingText(wod, level), isWithoutVest && 'Without a vest'].filter(Boolean).join('; ') || undefined;
+  return [scalingText(wod, level, unit), isWithoutVest && 'Without a vest'].filter(Boolean).join('; ') || undefined;
 }
 
-/** A level in words, line by line: what to do instead of the whole, then "Pull-up: jumping or banded pull-up" for each movement. */
+/** A level in words: what to do instead of the whole, then "Pull-up: jumping or banded pull-up" for each movement. */
 export function levelText(wod: ScaledWod, level: Level, unit: WeightUnit): string[] {
-  const lines = wod.exercises.flatMap((entry) => {
-    const text = level === 'rx' ? undefined : insteadOf(entry, level, unit);
-    return text === undefined ? [] : [`${movementTitle(entry.exercise.name)}: ${lowerFirst(text)}`];
-  });
   const whole = wholeText(wod, level, unit);
-  return [...new Set([...(whole === undefined ? [] : [whole]), ...lines])];
+  return [...(whole === undefined ? [] : [whole]), ...[...saidOf(wod, level, unit)].map(([head, text]) => `${head}: ${text}`)];
 }
 
 /** The levels below Rx as a table. */
@@ -39,17 +39,12 @@ export interface ScalingTable {
 
 /** What to do instead at each level, movement by movement; undefined where nothing is said. */
 export function scalingTable(wod: ScaledWod, unit: WeightUnit): ScalingTable | undefined {
-  const levels = ['scaled', 'beginner'] as const;
-  const columns = new Map<string, (string | undefined)[]>();
-  const whole = levels.map((level) => wholeText(wod, level, unit));
-  if (whole.some(Boolean)) columns.set('Workout', whole);
-  for (const entry of wod.exercises) {
-    const texts = levels.map((level) => insteadOf(entry, level, unit));
-    const head = movementTitle(entry.exercise.name);
-    if (texts.some(Boolean) && !columns.has(head)) columns.set(head, texts);
-  }
-  if (columns.size === 0) return undefined;
-  return { heads: [...columns.keys()], rows: levels.map((level, index) => ({
-    label: LEVEL_LABEL[level], cells: [...columns.values()].map((texts) => texts[index]), text: levelText(wod, level, unit).join(' · '),
+  const levels = (['scaled', 'beginner'] as const).map((level) => ({ level, whole: wholeText(wod, level, unit), said: saidOf(wod, level, unit) }));
+  const movements = [...new Set(wod.exercises.map(({ exercise }) => movementTitle(exercise.name)))].filter((head) => levels.some(({ said }) => said.has(head)));
+  const hasWhole = levels.some(({ whole }) => whole !== undefined);
+  if (!hasWhole && movements.length === 0) return undefined;
+  const sentence = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
+  return { heads: [...(hasWhole ? ['Workout'] : []), ...movements], rows: levels.map(({ level, whole, said }) => ({
+    label: LEVEL_LABEL[level], cells: [...(hasWhole ? [whole] : []), ...movements.map((head) => sentence(said.get(head)))], text: levelText(wod, level, unit).join(' · '),
   })) };
 }

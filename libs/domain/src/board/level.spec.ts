@@ -31,8 +31,8 @@ test('without a prescribed load, a share of it means nothing', () => {
   expect(line(THRUSTER, { notes: '1-rep max' })).toBe('Thruster – 1-rep max');
   const squat = { name: 'Overhead Squat', scaled: 'About half of Rx, or front squat' };
   expect(line(squat, { reps: 5, notes: 'about 70% of 1RM' })).toBe('5 overhead squats – front squat (instead of about 70% of 1RM)');
-  expect(levelText({ exercises: [{ exercise: THRUSTER, notes: '1-rep max' }, { exercise: squat }] }, 'scaled', 'kg')).toEqual(['Overhead squat: front squat']);
-  expect(scalingTable({ exercises: [{ exercise: squat }] }, 'kg')?.rows[0]?.cells).toEqual(['Front squat']);
+  expect(levelText({ type: 'FOR_TIME', exercises: [{ exercise: THRUSTER, notes: '1-rep max' }, { exercise: squat }] }, 'scaled', 'kg')).toEqual(['Overhead squat: front squat']);
+  expect(scalingTable({ type: 'FOR_TIME', exercises: [{ exercise: squat }] }, 'kg')?.rows[0]?.cells).toEqual(['Front squat']);
   expect(line({ name: 'Thruster', scaled: 'Light bar, about half of Rx, or front squat' }, {})).toBe('Thruster – light bar, or front squat');
 });
 
@@ -118,10 +118,58 @@ test.each<[Texts, Texts, Level, string]>([
   expect(line({ name: 'Pull-up', ...exercise }, own, level)).toBe(written);
 });
 
-test('a level in words names the whole, then each movement once', () => {
-  const wod = { scaled: 'Five rounds', exercises: [{ exercise: THRUSTER, ...LOADS }, { exercise: PULL_UP }, { exercise: PULL_UP }, { exercise: { name: 'Run' } }] };
+test('a level in words names each movement once', () => {
+  const wod = { type: 'FOR_TIME' as const, exercises: [{ exercise: THRUSTER, ...LOADS }, { exercise: PULL_UP }, { exercise: PULL_UP }, { exercise: { name: 'Run' } }] };
   expect(levelText(wod, 'rx', 'kg')).toEqual([]);
-  expect(levelText(wod, 'scaled', 'lb')).toEqual(['Five rounds', 'Thruster: about two thirds of 95 / 65 lb', 'Pull-up: jumping or banded pull-up']);
-  expect(levelText(wod, 'beginner', 'kg')).toEqual(['Five rounds', 'Thruster: empty bar or light dumbbells', 'Pull-up: ring row']);
-  expect(scalingText(wod, 'rx')).toBeUndefined();
+  expect(levelText(wod, 'scaled', 'lb')).toEqual(['Thruster: about two thirds of 95 / 65 lb', 'Pull-up: jumping or banded pull-up']);
+  expect(levelText(wod, 'beginner', 'kg')).toEqual(['Thruster: empty bar or light dumbbells', 'Pull-up: ring row']);
+});
+
+describe('what the WOD says itself', () => {
+  const lunges = { name: 'Walking Lunge', scaled: 'Half the steps', beginner: 'Reverse lunge' };
+  const exercises = [{ exercise: lunges, reps: 150 }, { exercise: PULL_UP, reps: 4, scaled: '3' }];
+  const written = (wod: Texts, level: Level) => boardText(writeBoard({ type: 'FOR_TIME', exercises, ...wod }, 'kg', insteadAt(level))).slice(1);
+
+  test('instead of the whole counts alone: nothing that its exercises suggest in general contradicts it', () => {
+    expect(written({ scaled: '100 lunges' }, 'scaled')).toEqual(['100 lunges', '150 walking lunges', '3 pull-ups (instead of 4)']);
+    expect(written({ scaled: '100 lunges' }, 'beginner')).toEqual(['100 lunges', '150 walking lunges', '3 pull-ups (instead of 4)']);
+    expect(levelText({ type: 'FOR_TIME', exercises, scaled: '100 lunges' }, 'scaled', 'kg')).toEqual(['100 lunges', 'Pull-up: 3']);
+  });
+
+  test('about a line leaves the others to their exercises', () => {
+    expect(written({}, 'scaled')).toEqual(['150 walking lunges – half the steps', '3 pull-ups (instead of 4)']);
+    expect(written({ scaled: '100 lunges' }, 'rx')).toEqual(['150 walking lunges', '4 pull-ups']);
+  });
+
+  test('for beginners takes nothing from the scaled version of a line', () => {
+    expect(written({ scaled: 'Three rounds', beginner: 'Two rounds of half' }, 'beginner')).toEqual(['Two rounds of half', '150 walking lunges', '4 pull-ups']);
+  });
+
+  test('is in the reader’s unit, and begins a sentence', () => {
+    expect(scalingText({ scaled: 'snatches at 65/45 lb, 12 in box' }, 'scaled', 'kg')).toBe('Snatches at 29.5 / 20 kg, 30 cm box');
+    expect(scalingText({ scaled: '15/10 kg, 30 cm box' }, 'beginner', 'lb')).toBe('35 / 25 lb, 12 in box');
+    expect(scalingText({ scaled: 'Five rounds' }, 'rx', 'kg')).toBeUndefined();
+  });
+
+  test('about the lines of a movement is all in its column', () => {
+    const bars = [{ exercise: THRUSTER, scaled: '65/45 lb' }, { exercise: THRUSTER, scaled: '95/65 lb' }, { exercise: THRUSTER, scaled: '95/65 lb' }];
+    expect(scalingTable({ type: 'FOR_TIME', exercises: bars }, 'kg')?.rows[0]?.cells).toEqual(['29.5 / 20 kg; 43 / 29.5 kg']);
+  });
+});
+
+test.each([
+  ['100', { reps: 150 }, '100 pull-ups (instead of 150)'],
+  ['60 single-unders', { reps: 40 }, '60 single-unders (instead of 40 pull-ups)'],
+  ['12 calories', { reps: 15, unit: 'CALORIES', notes: 'women 12 cal' }, '12 cal pull-up (instead of 15 cal)'],
+  ['200 m, at an easy pace', { distance: 400 }, '200 m pull-up – at an easy pace (instead of 400 m)'],
+  ['400 m walk', { distance: 600 }, '400 m walk (instead of 600 m pull-up)'],
+  ['20 seconds', { duration: 45 }, '20 s pull-up (instead of 45 s)'],
+  ['35/20 lb', { reps: 10, weight: 22.5, womenWeight: 15, notes: 'one dumbbell' }, '10 pull-ups – 15 / 10 kg, one dumbbell (instead of 22.5 / 15 kg)'],
+  ['8, 35/20 lb', { reps: 10, weight: 22.5, womenWeight: 15 }, '8 pull-ups – 15 / 10 kg (instead of 10 at 22.5 / 15 kg)'],
+  ['Front squat at 65/45 lb', { reps: 10, weight: 43 }, '10 front squats at 29.5 / 20 kg (instead of pull-ups 43 kg)'],
+  ['50 kettlebell deadlifts', { reps: 100, notes: '10 sets of 10' }, '50 kettlebell deadlifts (instead of 100 pull-ups)'],
+  ['Half of Rx', { reps: 5, weight: 70, notes: 'load without the sled' }, '5 pull-ups – half of 70 kg, load without the sled'],
+  ['As prescribed', { reps: 5 }, '5 pull-ups'],
+] as const)('a line’s own text says how much, with how much or that all stays: %s', (scaled, fields, written) => {
+  expect(line(PULL_UP, { ...fields, scaled })).toBe(written);
 });

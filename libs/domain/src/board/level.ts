@@ -1,11 +1,13 @@
 import type { WodEntry, WodEntryFields } from '../wod/wod.js';
-import { movementText } from './amount.js';
+import type { WodType } from '../wod/wod-type.js';
+import { type Amount, amountText, movementText } from './amount.js';
 import type { Level } from './board-choice.js';
 import type { InsteadOf } from './board.js';
 import { lengthsIn } from './lengths.js';
 import { bodyweightIn, inNumberOf, splitNotes } from './level-notes.js';
-import { loadText, type WeightUnit } from './loads.js';
+import { loadsIn, loadText, type WeightUnit } from './loads.js';
 import { movementCounted, movementWords } from './movement-text.js';
+import { ownAmount } from './own-amount.js';
 
 export interface Scaling {
   scaled?: string | undefined;
@@ -15,8 +17,13 @@ export interface Scaling {
 /** A line and what may be done instead of it. */
 export type ScaledEntry = Omit<WodEntryFields, 'timeCap'> & { exercise: Pick<WodEntry['exercise'], 'name' | 'scaled' | 'beginner'> };
 
+/** What decides how a line's text is read: the texts for the whole, and whether the clock sets the amounts. */
+export type ScaledWhole = Scaling & { type: WodType };
+
 /** What somebody does instead of what is prescribed. */
 export interface Instead {
+  /** replaces the amount: "100", "200 m" */
+  amount?: string;
   /** replaces the movement; left out, the movement stays and is done differently */
   movement?: string;
   /** "about two thirds of 43 / 29.5 kg", "hands on a bench" */
@@ -28,21 +35,38 @@ export interface Instead {
   note: string;
 }
 
-/** What to do at a level; beginners fall back on the scaled version where they have none of their own. */
-export const scalingText = ({ scaled, beginner }: Scaling, level: Level): string | undefined => ({ rx: undefined, scaled, beginner: beginner ?? scaled })[level];
+const ownText = ({ scaled, beginner }: Scaling, level: Level): string | undefined => ({ rx: undefined, scaled, beginner: beginner ?? scaled })[level];
 
-/** What to do instead of a line: its own text takes precedence over its exercise's. */
-export const insteadText = ({ scaled, beginner, exercise }: ScaledEntry, level: Level): string | undefined =>
-  scalingText({ scaled: scaled ?? exercise.scaled, beginner: beginner ?? exercise.beginner }, level);
+/** A text with its loads and the lengths of its kit in the reader's unit. */
+const inUnitOf = (text: string, unit: WeightUnit): string => lengthsIn(loadsIn(text, unit), unit);
+
+/** What to do instead of the whole at a level, with loads and lengths in the given unit; beginners fall back on the scaled version where they have none of their own. */
+export function scalingText(wod: Scaling, level: Level, unit: WeightUnit): string | undefined {
+  const text = ownText(wod, level);
+  return text && inUnitOf(text.charAt(0).toUpperCase() + text.slice(1), unit);
+}
+
+/**
+ * What to do instead of a line: its own text takes precedence over its exercise's. Where the WOD says what to do instead of the whole, what its
+ * exercises suggest for any workout would contradict that and is left out.
+ */
+function insteadText({ scaled, beginner, exercise }: ScaledEntry, wod: Scaling, level: Level): string | undefined {
+  if (level === 'beginner' && wod.beginner !== undefined) return beginner;
+  if (ownText(wod, level) !== undefined) return ownText({ scaled, beginner }, level);
+  return ownText({ scaled: scaled ?? exercise.scaled, beginner: beginner ?? exercise.beginner }, level);
+}
 
 /** Openings of texts that say how a movement is done, not which one. */
 const WAY = new RegExp(`^(?:${[
   'about', 'half', 'same', 'fewer', 'shorter', 'slow(?:er)?', 'small(?:er)?', 'low(?:er)?', 'higher', 'less', 'lighter', 'heels', 'knees', 'feet', 'toes', 'legs',
-  'thighs', 'hands', 'bend', 'bent', 'tucked', 'stand', 'use', 'hold on', 'with', 'without', 'no', 'on', 'in', 'one', 'step(?!-)', 'slide', 'lift', 'empty (?:bar|sled)',
-  'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'an? easier', 'light (?:dumbbells|\\w+(?=$|,| from| held))',
+  'thighs', 'hands', 'bend', 'bent', 'tucked', 'stand', 'use', 'hold on', 'with', 'without', 'no', 'on', 'in', 'at', 'to', 'from', 'between', 'rising', 'against', 'or',
+  'one', 'step(?!-)', 'slide', 'lift', 'empty (?:bar|sled)',
+  'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'an? easier', 'light (?:dumbbells|\\w+(?=$|,| from| held))', '\\d[\\d./ ]*(?:kg|lb)',
 ].join('|')})(?![\\w-])`, 'i');
 /** Words about the load: the prescribed one no longer applies. */
-const LOAD = /\b(?:light|lighter|lightest|load|empty|Rx)\b/i;
+const LOAD = /\b(?:light|lighter|lightest|load|empty|Rx|\d+ ?(?:kg|lb))\b/i;
+/** A line that stays as it is, though its exercise suggests something else. */
+const AS_PRESCRIBED = /^as prescribed$/i;
 /** The part of a text that depends on a prescribed load. */
 const OF_RX = /(,? or |, )?about [a-z ]+ of Rx(,? or |, )?/i;
 
@@ -55,36 +79,53 @@ const ADJECTIVE = /(?:ing|ed)$/;
 export const lowerFirst = (text: string): string => (/^[A-Z](?:[a-z]|\s)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 /** What is done instead of each line at a level: undefined at Rx and where nothing is given. */
-export const insteadAt = (level: Level): InsteadOf => ({ level, line: (entry, unit) => insteadOfLine(entry, level, unit) });
+export const insteadAt = (level: Level): InsteadOf => ({
+  level,
+  whole: (wod, unit) => scalingText(wod, level, unit),
+  line: (entry, wod, unit) => insteadOfLine(entry, wod, level, unit),
+});
 
 /**
  * The text for a line with what is prescribed in place of "Rx": "about two thirds of 43 / 29.5 kg". Without a prescribed load, by somebody's own
  * best for example, a part of it means nothing and is left out.
  */
-export function spelledOut(entry: ScaledEntry, level: Level, unit: WeightUnit): string | undefined {
-  const text = insteadText(entry, level);
+export function spelledOut(entry: ScaledEntry, wod: ScaledWhole, level: Level, unit: WeightUnit): string | undefined {
+  const text = givenText(entry, wod, level);
   const load = loadOf(entry, unit);
-  return (text && inNumberOf(entry.notes, load === undefined ? withoutRx(text) : text.replace(/\bRx\b/g, () => load))) || undefined;
+  if (text === undefined) return undefined;
+  return inUnitOf(inNumberOf(entry.notes, load === undefined ? withoutRx(text) : text.replace(/\bRx\b/g, () => load)), unit) || undefined;
+}
+
+function givenText(entry: ScaledEntry, wod: ScaledWhole, level: Level): string | undefined {
+  const text = insteadText(entry, wod, level);
+  if (text !== undefined && AS_PRESCRIBED.test(text)) return undefined;
+  return text || undefined;
 }
 
 const withoutRx = (text: string): string => text.replace(OF_RX, (_, before = '', after = '') => (before && after) as string);
 
 const loadOf = (entry: ScaledEntry, unit: WeightUnit): string | undefined => loadText(entry, unit)?.chosen ?? bodyweightIn(entry.notes);
 
-function insteadOfLine(entry: ScaledEntry, level: Level, unit: WeightUnit): Instead | undefined {
-  const [given, text] = [insteadText(entry, level), spelledOut(entry, level, unit)];
-  if (given === undefined || text === undefined) return undefined;
+function insteadOfLine(entry: ScaledEntry, wod: ScaledWhole, level: Level, unit: WeightUnit): Instead | undefined {
+  const [said, written] = [givenText(entry, wod, level), spelledOut(entry, wod, level, unit)];
+  if (said === undefined || written === undefined) return undefined;
+  const { amount, rest: given } = ownAmount(said);
+  const text = ownAmount(written).rest;
   const load = loadOf(entry, unit);
   const namesLoad = load !== undefined && /\bRx\b/.test(given);
-  const isOther = !WAY.test(given) && !/\bRx\b/.test(given);
+  const isOther = given !== '' && !WAY.test(given) && !/\bRx\b/.test(given);
   const keepsLoad = !isOther && !LOAD.test(given);
-  const { kept, gone } = splitNotes(entry.notes, { text: given, isOther, keepsLoad });
-  const before = [isOther && movementText(entry.exercise.name, entry), !keepsLoad && !namesLoad && load].filter(Boolean).join(' ');
+  const { kept, gone } = splitNotes(entry.notes, { text: given, isOther, keepsLoad: keepsLoad || namesLoad, keepsAmount: amount === undefined });
+  const counted: Amount = amount?.of ?? entry;
+  const lost = [isOther && movementText(entry.exercise.name, entry), !keepsLoad && !namesLoad && load].filter(Boolean).join(' ');
+  const before = [amount && amount.text !== amountText(entry) && amountText(entry), lost].filter(Boolean).join(isOther ? ' ' : ' at ');
   return {
-    ...(isOther ? { movement: replaced(text, entry) } : { way: lengthsIn(lowerFirst(text), unit) }),
+    ...(amount && { amount: amount.text }),
+    ...(isOther ? { movement: amount ? lowerFirst(text) : replaced(text, entry) } : text !== '' && { way: lowerFirst(text) }),
+    ...(amount && !isOther && { movement: movementText(entry.exercise.name, counted) }),
     was: lengthsIn([before, ...gone.filter((part) => part !== load)].filter(Boolean).join(', '), unit),
     keepsLoad,
-    note: lengthsIn(kept, unit),
+    note: lengthsIn(kept.filter((part) => !namesLoad || part !== load).join(', '), unit),
   };
 }
 

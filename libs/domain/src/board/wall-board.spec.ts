@@ -23,7 +23,7 @@ it('writes a load once where it is that of all lines', () => {
 
 it('has a column for each movement that is scaled, and one for what is said of the whole', () => {
   const fran = forTime([
-    entry('Thruster', { weight: 43 }, { scaled: 'About two thirds of Rx', beginner: 'Empty bar' }), entry('Pull-up', {}, { beginner: 'Ring row' }), entry('Run', { distance: 400 }),
+    entry('Thruster', { weight: 43, scaled: 'About two thirds of Rx', beginner: 'Empty bar' }), entry('Pull-up', { beginner: 'Ring row' }), entry('Run', { distance: 400 }),
   ], { scaled: 'Two rounds' });
   expect(wallBoard(fran, 'kg').scaling).toEqual({
     heads: ['Workout', 'Thruster', 'Pull-up'],

@@ -8,7 +8,7 @@ export type ClockEntry = Omit<WodEntry, 'exerciseId'>;
 /** What the clock needs of a WOD: one of the library, or one that a training session embeds. */
 export type ClockWod = Pick<Wod,
   'type' | 'score' | 'headline' | 'timeCapMinutes' | 'intervalMinutes' | 'rounds' | 'startReps' | 'repScheme' | 'tabataCycles' | 'estimatedDuration'
-  | 'minutesAreOwn' | 'minutesLow' | 'minutesHigh' | 'restBetweenRounds' | 'anyOrder' | 'team'> & { exercises: readonly ClockEntry[] };
+  | 'minutesAreOwn' | 'minutesLow' | 'minutesHigh' | 'restBetweenRounds' | 'anyOrder' | 'team' | 'scaled' | 'beginner'> & { exercises: readonly ClockEntry[] };
 
 /** What the clock has to know and a WOD may not say. */
 export interface ClockAnswers {

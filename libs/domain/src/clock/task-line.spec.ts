@@ -14,3 +14,7 @@ it('is the line alone, with the reps of its rung', () => {
 it('is nothing where the WOD has no such entry', () => {
   expect(taskLine(wod, { entry: 1 }, 'kg', 'rx')).toBeUndefined();
 });
+
+it('says nothing in general where the WOD says itself what to do at a level', () => {
+  expect(taskLine({ ...wod, scaled: '15-12-9' }, { entry: 0, reps: 21 }, 'kg', 'scaled')).toMatchObject({ movement: 'thrusters', load: { chosen: '43 / 29.5 kg' } });
+});

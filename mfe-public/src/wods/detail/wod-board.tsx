@@ -1,6 +1,6 @@
 import { LEVEL_LABEL, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, inUnit, withUnitsKept } from '@wod/domain';
 import { Link, useReaderChoice, useSearchParams, useSite } from '@wod/platform';
-import { Board, BoardLines, LevelSwitch, TypeBadge, buttonClass } from '@wod/ui';
+import { Board, BoardLines, LevelSwitch, Scaling, TypeBadge, buttonClass } from '@wod/ui';
 import { Fragment } from 'react';
 import { paths } from '../../paths';
 import { TermLink, TextWithTerm } from '../../shared/glossary/term-link';
@@ -34,8 +34,8 @@ export function WodBoard({ wod }: { wod: WodSheet }) {
       <p className={styles.headline}>
         <TextWithTerm text={withUnitsKept(headline)} /> {vest && <small>{withUnitsKept(vest)}</small>}
       </p>
+      <Scaling level={level} text={scaling} className={styles.scaling} />
       <BoardLines parts={parts} />
-      {scaling && <p className={styles.scaling}>{scaling}</p>}
       {all && wod.levels && <AllLevels levels={inUnit(wod.levels, unit)} />}
       {level !== 'rx' && <p className={styles.level}>{LEVEL_LABEL[level]}</p>}
       {change && (

@@ -14,9 +14,13 @@ test('a board that reads the same at every level is there once, in both units', 
 });
 
 test('where something else is done at a level, its board is there, too', () => {
-  const { boards } = wodSheet({ ...scaled, scaled: '15-12-9' }, false);
+  const { boards } = wodSheet(scaled, false);
   expect(Object.keys(boards.kg).sort()).toEqual(['beginner', 'rx', 'scaled']);
   expect(boards.kg.scaled?.parts[0]?.lines[1]?.movement).toBe('Ring row');
+});
+
+test('what is done instead of the whole is on the boards of the other levels', () => {
+  const { boards } = wodSheet({ ...scaled, scaled: '15-12-9' }, false);
   expect([boards.kg.rx.scaling, boards.kg.scaled?.scaling, boards.kg.beginner?.scaling]).toEqual([undefined, '15-12-9', '15-12-9']);
 });
 

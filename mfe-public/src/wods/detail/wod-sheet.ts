@@ -1,20 +1,14 @@
 import {
   EQUIPMENT_FACTS, LIST_LIMITS, PARAMETER_DEFAULTS, WOD_TYPE_LABEL, amountText, blocksOf, dayInUtc, equipmentOf, formatClock, formatSentence, inBothUnits,
-  insteadAt, kitItemLabel, lengthsIn, levelText, loadText, minutesReasons, minutesText, needsOf, partHeading, prescriptionLine, scalingText, splitDescription,
+  insteadAt, kitItemLabel, lengthsIn, levelText, loadText, minutesReasons, minutesText, needsOf, partHeading, prescriptionLine, splitDescription,
   tabataMinutes, usualMinutes, writeBoard, type Board, type Equipment, type InUnits, type Level, type LoadText, type WeightUnit, type Wod, type WodEntry, type WodFact,
 } from '@wod/domain';
 
 const OTHER_LEVELS = ['scaled', 'beginner'] as const satisfies Level[];
 type OtherLevel = (typeof OTHER_LEVELS)[number];
 
-/** A board as it is written for a level. */
-export interface SheetBoard extends Board {
-  /** What is done instead of the whole. */
-  scaling?: string;
-}
-
 /** The board as prescribed, and at the other levels where they read differently. */
-export type LevelBoards = { rx: SheetBoard } & Partial<Record<OtherLevel, SheetBoard>>;
+export type LevelBoards = { rx: Board } & Partial<Record<OtherLevel, Board>>;
 
 /** What is done at the other levels, line by line. */
 export type LevelLines = Record<OtherLevel, string[]>;
@@ -97,8 +91,7 @@ export function wodSheet(wod: Wod, all: boolean): WodSheet {
 function levelBoards(wod: Wod, unit: WeightUnit): LevelBoards {
   const rx = writeBoard(wod, unit);
   const others = OTHER_LEVELS.flatMap((level) => {
-    const scaling = scalingText(wod, level);
-    const board = { ...writeBoard(wod, unit, insteadAt(level)), ...(scaling !== undefined && { scaling }) };
+    const board = writeBoard(wod, unit, insteadAt(level));
     return JSON.stringify(board) === JSON.stringify(rx) ? [] : [[level, board]];
   });
   return { ...(Object.fromEntries(others) as Partial<LevelBoards>), rx };
