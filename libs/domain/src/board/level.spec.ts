@@ -173,3 +173,24 @@ test.each([
 ] as const)('a line’s own text says how much, with how much or that all stays: %s', (scaled, fields, written) => {
   expect(line(PULL_UP, { ...fields, scaled })).toBe(written);
 });
+
+describe('as many as possible, or as the clock has it, knows no share', () => {
+  const double = { name: 'Double-under', scaled: 'Half the reps, or twice the single-unders', beginner: 'Single-unders, same count' };
+  const row = { name: 'Row', scaled: 'About two thirds of the distance or calories', beginner: 'Same time at an easy pace' };
+  test.each<[string, ScaledEntry, string]>([
+    ['max reps', { exercise: double, isMax: true }, 'max reps single-unders (instead of double-unders)'],
+    ['max calories', { exercise: row, isMax: true, unit: 'CALORIES', duration: 60 }, 'max cal row – 1 min'],
+    ['a minute', { exercise: row, duration: 60 }, '1 min row'],
+    ['a minute for a distance', { exercise: row, duration: 60, distance: 250 }, '250 m in 1 min row – about two thirds of the distance or calories'],
+    ['a count', { exercise: double, reps: 50 }, '50 double-unders – half the reps, or twice the single-unders'],
+  ])('%s', (_, entry, written) => {
+    expect(boardText(writeBoard({ type: 'FOR_TIME', exercises: [entry] }, 'kg', insteadAt('scaled')))[1]).toBe(written);
+  });
+
+  test('a Tabata', () => {
+    const at = (level: Level) => boardText(writeBoard({ type: 'TABATA', exercises: [{ exercise: row }, { exercise: double }] }, 'kg', insteadAt(level))).slice(1);
+    expect(at('scaled')).toEqual(['Row', 'Single-unders (instead of Double-under)']);
+    expect(at('beginner')).toEqual(['Row – same time at an easy pace', 'Single-unders (instead of Double-under)']);
+    expect(levelText({ type: 'TABATA', exercises: [{ exercise: row }] }, 'scaled', 'kg')).toEqual([]);
+  });
+});

@@ -1,9 +1,11 @@
+import { positive } from '../field/positive.js';
 import type { WodEntry, WodEntryFields } from '../wod/wod.js';
 import type { WodType } from '../wod/wod-type.js';
 import { type Amount, amountText, movementText } from './amount.js';
 import type { Level } from './board-choice.js';
 import type { InsteadOf } from './board.js';
 import { lengthsIn } from './lengths.js';
+import { withoutShares } from './level-shares.js';
 import { bodyweightIn, inNumberOf, splitNotes } from './level-notes.js';
 import { loadsIn, loadText, type WeightUnit } from './loads.js';
 import { movementCounted, movementWords } from './movement-text.js';
@@ -87,7 +89,7 @@ export const insteadAt = (level: Level): InsteadOf => ({
 
 /**
  * The text for a line with what is prescribed in place of "Rx": "about two thirds of 43 / 29.5 kg". Without a prescribed load, by somebody's own
- * best for example, a part of it means nothing and is left out.
+ * best for example, a part of it means nothing and is left out; so is a part of an amount that is as many as possible or set by the clock.
  */
 export function spelledOut(entry: ScaledEntry, wod: ScaledWhole, level: Level, unit: WeightUnit): string | undefined {
   const text = givenText(entry, wod, level);
@@ -98,8 +100,10 @@ export function spelledOut(entry: ScaledEntry, wod: ScaledWhole, level: Level, u
 
 function givenText(entry: ScaledEntry, wod: ScaledWhole, level: Level): string | undefined {
   const text = insteadText(entry, wod, level);
+  const { reps, distance, duration, isMax } = entry;
+  const isByClock = isMax || wod.type === 'TABATA' || (positive(duration) !== undefined && positive(reps) === undefined && positive(distance) === undefined);
   if (text !== undefined && AS_PRESCRIBED.test(text)) return undefined;
-  return text || undefined;
+  return (text && isByClock ? withoutShares(text) : text) || undefined;
 }
 
 const withoutRx = (text: string): string => text.replace(OF_RX, (_, before = '', after = '') => (before && after) as string);

@@ -18,3 +18,8 @@ it('is nothing where the WOD has no such entry', () => {
 it('says nothing in general where the WOD says itself what to do at a level', () => {
   expect(taskLine({ ...wod, scaled: '15-12-9' }, { entry: 0, reps: 21 }, 'kg', 'scaled')).toMatchObject({ movement: 'thrusters', load: { chosen: '43 / 29.5 kg' } });
 });
+
+it('knows no share of what a Tabata asks for', () => {
+  const row: WodEntry = { ...thruster, exercise: { id: '2', name: 'Row', equipment: 'ROWER', scaled: 'About two thirds of the distance or calories' }, weight: undefined, womenWeight: undefined };
+  expect(taskLine({ type: 'TABATA', exercises: [row] }, { entry: 0 }, 'kg', 'scaled')).not.toHaveProperty('way');
+});
