@@ -16,7 +16,7 @@ const NEEDS = ['PARTNER', 'POOL', 'RUCKSACK', 'VEST', 'PLATES', 'TRACK'];
 const ENTRY_FIELDS = {
   exercise: 'string', reps: 'number', distanceMeters: 'number', durationSeconds: 'number', unit: 'string', isMax: 'boolean',
   weightKg: 'number', womenWeightKg: 'number', notes: 'string', minute: 'number', restAfter: 'number', part: 'number',
-  partRounds: 'number', partName: 'string', isEmomInterruption: 'boolean',
+  partRounds: 'number', partName: 'string', isEmomInterruption: 'boolean', scaled: 'string', beginner: 'string',
 };
 /** The parameters of a type; all but the cap of FOR_TIME are needed. */
 const PARAMETERS: Record<PredefinedWod['type'], readonly (keyof PredefinedWod)[]> = {
@@ -124,7 +124,8 @@ it.each([
 ])('%s is %s once more', (again, first) => {
   const prescribed = (name: string) => {
     const { type, rounds, timeCapMinutes, intervalMinutes, repScheme, score, headline, exercises } = predefinedWods.find((wod) => wod.name === name) ?? {};
-    return { type, rounds, timeCapMinutes, intervalMinutes, repScheme, score, headline, exercises };
+    const asPrescribed = exercises?.map(({ scaled: _, beginner: __, ...entry }) => entry);
+    return { type, rounds, timeCapMinutes, intervalMinutes, repScheme, score, headline, exercises: asPrescribed };
   };
   expect(prescribed(again)).toEqual(prescribed(first));
 });

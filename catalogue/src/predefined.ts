@@ -70,6 +70,9 @@ export interface PredefinedEntry {
   /** What is written beside the block, such as "Buy-in". */
   readonly partName?: string;
   readonly isEmomInterruption?: boolean;
+  /** What to do instead of this line, where its exercise's own texts won't do: "15, 35/20 lb", "Front squat at 65/45 lb", "As prescribed". */
+  readonly scaled?: string;
+  readonly beginner?: string;
 }
 
 /** What a workout needs besides equipment. */

@@ -27,16 +27,14 @@ export function predefinedInput(wod: PredefinedWod, exerciseId: (name: string) =
 }
 
 function entryInput(entry: PredefinedEntry, exerciseId: string): Every<WodEntryInput> {
-  const { reps, unit, isMax, notes, minute, restAfter, part, partRounds, partName, isEmomInterruption } = entry;
+  const { reps, unit, isMax, notes, minute, restAfter, part, partRounds, partName, isEmomInterruption, scaled, beginner } = entry;
   return {
-    exerciseId, reps, unit, isMax, notes, minute, restAfter, part, partRounds, partName, isEmomInterruption,
+    exerciseId, reps, unit, isMax, notes, minute, restAfter, part, partRounds, partName, isEmomInterruption, scaled, beginner,
     distance: entry.distanceMeters,
     duration: entry.durationSeconds,
     timeCap: undefined,
     weight: entry.weightKg,
     womenWeight: entry.womenWeightKg,
-    scaled: undefined,
-    beginner: undefined,
   };
 }
 
