@@ -93,6 +93,11 @@ it('has headlines and notes that fit on a board', () => {
   expect(entries.filter(({ notes = '' }) => notes.length > 90)).toEqual([]);
 });
 
+it('has texts of the levels that a library holds', () => {
+  expect(entries.filter(({ scaled = '', beginner = '' }) => Math.max(scaled.length, beginner.length) > 200)).toEqual([]);
+  expect(predefinedWods.filter(({ scaled = '', beginner = '' }) => Math.max(scaled.length, beginner.length) > 500)).toEqual([]);
+});
+
 it('counts parts from 1, each with one name and one number of rounds', () => {
   const isInOrder = ({ exercises }: PredefinedWod) => exercises.every(({ part, partRounds, partName }, index) => {
     const before = exercises[index - 1];
