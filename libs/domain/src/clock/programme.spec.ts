@@ -96,6 +96,9 @@ describe('the programme of work for time', () => {
     };
     expect(segmentsOf(wod)).toEqual(['[0] task', 'In any order, any sets [1x100,2] task free', 'Then, Round 1 of 2 [3] task', 'Then, Round 2 of 2 [3] task']);
     expect(segmentsOf({ type: 'FOR_TIME', anyOrder: true, exercises: [entry(pull), entry(push)] })).toEqual(['[0,1] task free']);
+    // Twice as many single-unders would be over half-way.
+    const levels = [entry(pull, { reps: 100, scaled: '200 single-unders' }), entry(push, { reps: 50 })];
+    expect(segmentsOf({ type: 'FOR_TIME', anyOrder: true, exercises: levels })).toEqual(['[0,1x50] task free']);
   });
 
   it('takes the times that the names of its parts say', () => {

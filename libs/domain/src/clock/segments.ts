@@ -150,11 +150,14 @@ function blocks(wod: ClockWod, tasks: Task[]): Segment[] {
     const before = rest(restBefore(name));
     return before.concat(times(count, (round) => {
       const label = [before.length === 0 && name, count > 1 && `Round ${round + 1} of ${count}`].filter(Boolean).join(', ');
-      const work: Segment[] = isFree ? [{ kind: 'work', label, tasks: some.map((task) => ({ ...task, ...repsOf(entryOf(wod, task)) })), tap: 'task', isFree }] : stretches(wod, some, label, 'task');
+      const work: Segment[] = isFree ? [{ kind: 'work', label, tasks: some.map((task) => ({ ...task, ...repsAtEachLevel(entryOf(wod, task)) })), tap: 'task', isFree }] : stretches(wod, some, label, 'task');
       return work.map((segment) => ({ ...segment, ...timed }));
     }).flat());
   }));
 }
+
+/** The reps that are due at whatever level: an entry's own text for one may say another amount. */
+const repsAtEachLevel = (entry: ClockEntry | undefined): Pick<Task, 'reps'> => (entry?.scaled || entry?.beginner ? {} : repsOf(entry));
 
 const repsOf = (entry: ClockEntry | undefined): Pick<Task, 'reps'> => (positive(entry?.reps) === undefined ? {} : { reps: entry?.reps });
 
