@@ -12,7 +12,7 @@ import { type By, RevisionEntity, Revisions, StepEntity } from '../revisions/ind
 import { ExerciseMerge, WodEntity, WodEntryEntity, WodWriter } from '../wods/index.js';
 import { notePresentEdition } from './catalogue-editions.js';
 import { planUpdate, type UpdatePlan } from './catalogue-plan.js';
-import { matchExercises } from './exercise-matcher.js';
+import { ExerciseMatcher } from './exercise-matcher.js';
 import { predefinedExerciseInput, predefinedInput } from './predefined-input.js';
 import { oldestFirst } from './predefined-selection.js';
 import { SeedEntity } from './seed.entity.js';
@@ -120,13 +120,13 @@ class CatalogueUpdate {
       await this.exercises.replace(row, columns);
       await this.note('update', 'exercise', row.id, exercise.name);
     }
-    const ids = await matchExercises(this.exercises, added.map(({ name }) => name), { needsReview: false });
+    const ids = await (await this.matcher()).match(added.map(({ name }) => name));
     for (const [name, id] of ids) await this.note('import', 'exercise', id, name);
   }
 
   private async updateWods({ added, changed }: UpdatePlan['wods']): Promise<void> {
     const names = [...added, ...changed.map(({ wod }) => wod)].flatMap((wod) => wod.exercises.map(({ exercise }) => exercise));
-    const exerciseIds = await matchExercises(this.exercises, names, { needsReview: false });
+    const exerciseIds = await (await this.matcher()).match(names);
     const idOf = (name: string) => exerciseIds.get(name) ?? '';
     for (const { row, wod } of changed) {
       const { id, name } = await this.wods.replace(row, {
@@ -138,6 +138,10 @@ class CatalogueUpdate {
       const { id, name } = await this.wods.insert(randomUUID(), predefinedInput(wod, idOf));
       await this.note('import', 'wod', id, name);
     }
+  }
+
+  private matcher(): Promise<ExerciseMatcher> {
+    return ExerciseMatcher.of(this.exercises, { needsReview: false });
   }
 
   private note(action: 'import' | 'update' | 'merge', subject: 'wod' | 'exercise', subjectId: string, title: string): Promise<void> {

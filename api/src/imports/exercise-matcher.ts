@@ -1,5 +1,5 @@
 import { type PredefinedExercise, predefinedExercises } from '@wod/catalogue';
-import { In, IsNull, Not } from 'typeorm';
+import { ExercisesByName, type NamedExercise } from '@wod/domain';
 import { ExerciseEntity, exerciseKey, type ExerciseWriter, newExerciseRow } from '../exercises/index.js';
 import { predefinedExerciseInput } from './predefined-input.js';
 
@@ -8,36 +8,13 @@ const predefinedByName = new Map(predefinedExercises.map((exercise) => [exercise
 /** The keys of the names that a predefined exercise may have in the library, its own first. */
 export const keysOf = ({ name, aliases }: PredefinedExercise) => [name, ...aliases].map(exerciseKey);
 
-interface Named {
-  id: string;
-  name: string;
-  aliases?: readonly string[] | null;
-}
-
 /**
- * Finds predefined exercises among the library's, ignoring case, plural and punctuation: by any of their names, or else by their own among
- * the other names that the library has, since an admin may have merged one into another.
+ * A predefined exercise among the library's: by any of its names, or else by its own among the other names that the library has, since an
+ * admin may have merged one into another.
  */
-export class ExerciseMatches<Known extends Named> {
-  private readonly byKey = new Map<string, Known>();
-  private readonly byOtherKey = new Map<string, Known>();
-
-  constructor(known: Iterable<Known>) {
-    for (const exercise of known) this.add(exercise);
-  }
-
-  add(exercise: Known): void {
-    this.byKey.set(exerciseKey(exercise.name), exercise);
-    for (const key of (exercise.aliases ?? []).map(exerciseKey)) {
-      const other = this.byOtherKey.get(key);
-      if (!other || exercise.id < other.id) this.byOtherKey.set(key, exercise);
-    }
-  }
-
-  of(exercise: PredefinedExercise): Known | undefined {
-    const key = keysOf(exercise).find((candidate) => this.byKey.has(candidate));
-    return key === undefined ? this.byOtherKey.get(exerciseKey(exercise.name)) : this.byKey.get(key);
-  }
+export function matchOf<Known extends NamedExercise>(known: ExercisesByName<Known>, { name, aliases }: PredefinedExercise): Known | undefined {
+  const own = [name, ...aliases].find((candidate) => known.withName(candidate) !== undefined);
+  return known.named(own ?? name);
 }
 
 /** @throws Error for a name that is not predefined */
@@ -47,26 +24,40 @@ export function predefinedExercise(name: string): PredefinedExercise {
   return exercise;
 }
 
-/**
- * Finds the library's exercise for each predefined one. Missing ones are created.
- * @param needsReview whether created exercises are flagged for review
- * @returns their ids by predefined name
- * @throws Error for a name that is not predefined
- */
-export async function matchExercises(
-  writer: ExerciseWriter, names: Iterable<string>, { needsReview }: { needsReview: boolean },
-): Promise<Map<string, string>> {
-  const wanted = [...new Set(names)].map(predefinedExercise);
-  const matches = new ExerciseMatches(await writer.manager.findBy(ExerciseEntity, [{ nameKey: In(wanted.flatMap(keysOf)) }, { aliases: Not(IsNull()) }]));
-  const ids = new Map<string, string>();
-  for (const exercise of wanted) {
-    let match = matches.of(exercise);
-    if (!match) {
-      match = newExerciseRow(predefinedExerciseInput(exercise), { needsReview, now: writer.now });
-      await writer.insert(match);
-      matches.add(match);
-    }
-    ids.set(exercise.name, match.id);
+/** Finds the library's exercises for predefined ones, in the transaction of a content change. Missing ones are created. */
+export class ExerciseMatcher {
+  private constructor(
+    private readonly writer: ExerciseWriter,
+    private readonly needsReview: boolean,
+    private readonly known: ExercisesByName<Pick<ExerciseEntity, 'id' | 'name' | 'aliases'>>,
+  ) {}
+
+  /**
+   * Reads the names of the library's exercises, once for all that are to be matched.
+   * @param needsReview whether created exercises are flagged for review
+   */
+  static async of(writer: ExerciseWriter, { needsReview }: { needsReview: boolean }): Promise<ExerciseMatcher> {
+    const exercises = await writer.manager.find(ExerciseEntity, { select: { id: true, name: true, aliases: true } });
+    return new ExerciseMatcher(writer, needsReview, new ExercisesByName(exercises));
   }
-  return ids;
+
+  /**
+   * @returns their ids by predefined name
+   * @throws Error for a name that is not predefined
+   */
+  async match(names: Iterable<string>): Promise<Map<string, string>> {
+    const { writer, known, needsReview } = this;
+    const ids = new Map<string, string>();
+    for (const exercise of [...new Set(names)].map(predefinedExercise)) {
+      let id = matchOf(known, exercise)?.id;
+      if (id === undefined) {
+        const row = newExerciseRow(predefinedExerciseInput(exercise), { needsReview, now: writer.now });
+        await writer.insert(row);
+        known.add(row);
+        id = row.id;
+      }
+      ids.set(exercise.name, id);
+    }
+    return ids;
+  }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
-import type { Exercise, ImportCategory, ImportPreview, ImportPreviewExercise, ImportPreviewItem } from '@wod/domain';
+import { type Exercise, ExercisesByName, type ImportCategory, type ImportPreview, type ImportPreviewExercise, type ImportPreviewItem } from '@wod/domain';
 import { DataSource } from 'typeorm';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
 import { Transactions } from '../platform/database/transactions.js';
-import { ExerciseMatches, predefinedExercise } from './exercise-matcher.js';
+import { matchOf, predefinedExercise } from './exercise-matcher.js';
 import { keysThere, wodKeysOf } from './imports.service.js';
 import { predefinedOf } from './predefined-selection.js';
 
@@ -29,7 +29,7 @@ export class ImportPreviewService {
   }
 
   private *items(predefined: readonly PredefinedWod[], there: ReadonlySet<string>): Slices<ImportPreview> {
-    const exercises = new ExerciseMatches(this.library.exercises());
+    const exercises = new ExercisesByName(this.library.exercises());
     const wods: ImportPreviewItem[] = [];
     for (const wod of predefined) {
       yield;
@@ -47,7 +47,7 @@ export class ImportPreviewService {
   }
 }
 
-function previewItem(wod: PredefinedWod, known: ExerciseMatches<Exercise>, there: ReadonlySet<string>): ImportPreviewItem {
+function previewItem(wod: PredefinedWod, known: ExercisesByName<Exercise>, there: ReadonlySet<string>): ImportPreviewItem {
   const { name, category, type, description = wod.stimulus } = wod;
   const exercises = wod.exercises.map((entry) => previewExercise(entry.exercise, known));
   return {
@@ -62,9 +62,9 @@ function previewItem(wod: PredefinedWod, known: ExerciseMatches<Exercise>, there
   };
 }
 
-function previewExercise(name: string, known: ExerciseMatches<Exercise>): ImportPreviewExercise {
+function previewExercise(name: string, known: ExercisesByName<Exercise>): ImportPreviewExercise {
   const exercise = predefinedExercise(name);
-  const match = known.of(exercise);
+  const match = matchOf(known, exercise);
   const { equipment } = match ?? exercise;
   return match ? { name, equipment, matchStatus: 'matched', matchedExercise: match.name } : { name, equipment, matchStatus: 'new' };
 }

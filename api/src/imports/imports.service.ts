@@ -12,7 +12,7 @@ import { errorAnswer } from '../platform/errors/error-body.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
 import { Revisions } from '../revisions/index.js';
 import { WodEntity, wodKey, WodWriter, type WrittenWod } from '../wods/index.js';
-import { matchExercises, predefinedExercise } from './exercise-matcher.js';
+import { ExerciseMatcher, predefinedExercise } from './exercise-matcher.js';
 import { type ImportRun, ImportRuns } from './import-runs.js';
 import { predefinedInput } from './predefined-input.js';
 import { oldestFirst, predefinedOf } from './predefined-selection.js';
@@ -57,7 +57,10 @@ export class ImportsService implements BeforeApplicationShutdown {
 
   /** Creates the predefined exercises that the library lacks. They need no review: the catalogue is our own. */
   async importExercises(names: Iterable<string>): Promise<void> {
-    await this.changes.run((manager, contentVersion) => matchExercises(new ExerciseWriter(manager, contentVersion, new Date()), names, { needsReview: false }));
+    await this.changes.run(async (manager, contentVersion) => {
+      const matcher = await ExerciseMatcher.of(new ExerciseWriter(manager, contentVersion, new Date()), { needsReview: false });
+      await matcher.match(names);
+    });
   }
 
   /**
@@ -106,16 +109,18 @@ export class ImportsService implements BeforeApplicationShutdown {
   private async takeIn(manager: EntityManager, contentVersion: number, { fresh, outcome }: Plan, { admin, run }: ImportOptions) {
     const { revisions } = this;
     const by = admin === undefined ? undefined : { admin, stepId: await revisions.begin(manager, { admin, kind: 'import', title: importTitle(fresh) }), revisions };
+    const now = new Date();
+    const writer = new WodWriter(manager, contentVersion, now, by);
+    const matcher = await ExerciseMatcher.of(new ExerciseWriter(manager, contentVersion, now, by), { needsReview: true });
     let last = '';
     for (const { wod, input } of fresh) {
       // The embedded database never yields, so without a pause the import would block every other request.
       await nextTurn();
       if (this.isClosing) throw new ServiceUnavailableException('The server was stopped in the middle. Nothing was imported');
-      const now = new Date();
-      const exerciseIds = await matchExercises(new ExerciseWriter(manager, contentVersion, now, by), wod.exercises.map(({ exercise }) => exercise), { needsReview: true });
+      const exerciseIds = await matcher.match(wod.exercises.map(({ exercise }) => exercise));
       const exercises = input.exercises.map((entry) => ({ ...entry, exerciseId: exerciseIds.get(entry.exerciseId) ?? '' }));
       last = randomUUID();
-      const written = await new WodWriter(manager, contentVersion, now, by).insert(last, { ...input, exercises });
+      const written = await writer.insert(last, { ...input, exercises });
       if (by) await this.note(manager, written, by.admin);
       outcome.imported.push(wod.name);
       await run?.note(outcome);

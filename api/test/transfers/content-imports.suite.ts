@@ -73,6 +73,15 @@ describe.each(databases)('an import on $name', (kind) => {
     expect([await rowCount('wods'), await rowCount('wod_entries')]).toEqual([1, 2]);
   });
 
+  it('reads the names of the library’s exercises once, however many WODs it takes in', async () => {
+    const query = jest.spyOn(Object.getPrototypeOf(content.app.get(DataSource).createQueryRunner()) as { query(): Promise<unknown> }, 'query');
+    await importWods(predefined('Murph', 'Cindy', 'Fran', 'Helen', 'Linda'));
+    const asked = (query.mock.calls as unknown as [sql: string][]).map(([sql]) => sql);
+    query.mockRestore();
+    const inside = asked.slice(asked.findIndex((sql) => /UPDATE .content_version/.test(sql)), asked.lastIndexOf('COMMIT'));
+    expect(inside.filter((sql) => /^SELECT .*aliases.* FROM .exercises/.test(sql))).toHaveLength(1);
+  });
+
   it('can run several times at once', async () => {
     const wods = predefined('Fran', 'Murph', 'Cindy', 'Helen');
     const outcomes = await Promise.all([importWods(wods), importWods(wods), importWods([...wods].reverse())]);

@@ -49,6 +49,7 @@ export * from './exercise/equipment.js';
 export * from './exercise/exercise-fields.js';
 export * from './exercise/exercise-problems.js';
 export * from './exercise/exercise.js';
+export * from './exercise/exercises-by-name.js';
 export * from './exercise/merged-exercise.js';
 export * from './exercise/needs.js';
 export * from './field/field-draft.js';

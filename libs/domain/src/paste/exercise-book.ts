@@ -1,3 +1,4 @@
+import { ExercisesByName } from '../exercise/exercises-by-name.js';
 import { ABBREVIATIONS } from '../text/abbreviations.js';
 import { foldText, nameKey } from '../text/text.js';
 import { typosBetween } from '../text/typos.js';
@@ -48,22 +49,20 @@ type Part = (from: number, to?: number) => string;
 /** Finds exercises by name, other name and near match, whatever the spelling. */
 export class ExerciseBook {
   private readonly ids = new Map<string, BookExercise>();
-  private readonly byKey = new Map<string, BookExercise>();
+  private readonly byName: ExercisesByName<BookExercise>;
   private readonly words = new Map<BookExercise, ReadonlySet<string>>();
   /** How many exercises have each word. */
   private readonly counts = new Map<string, number>();
   private readonly kept = new Map<string, FoundExercise | undefined>();
 
   constructor(exercises: readonly BookExercise[]) {
+    this.byName = new ExercisesByName(exercises);
     for (const exercise of exercises) {
       this.ids.set(exercise.id, exercise);
-      for (const alias of exercise.aliases ?? []) if (!this.byKey.has(nameKey(alias))) this.byKey.set(nameKey(alias), exercise);
       const words = new Set([exercise.name, ...(exercise.aliases ?? [])].flatMap(wordsOf).map(nameKey));
       this.words.set(exercise, words);
       for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
     }
-    // An exercise's own name takes precedence over another's other name.
-    for (const exercise of [...exercises].reverse()) this.byKey.set(nameKey(exercise.name), exercise);
   }
 
   byId(id: string): BookExercise | undefined {
@@ -72,7 +71,7 @@ export class ExerciseBook {
 
   /** The exercise with exactly this name or other name; case, punctuation and plurals don't matter. */
   named(words: string): BookExercise | undefined {
-    return this.byKey.get(nameKey(words)) ?? this.byKey.get(nameKey(expanded(words)));
+    return this.byName.named(words) ?? this.byName.named(expanded(words));
   }
 
   /** The exercise that the words mean; undefined where there is nothing like it. */
@@ -145,7 +144,7 @@ export class ExerciseBook {
   private nearest(key: string): BookExercise | undefined {
     const most = key.length >= TWO_TYPOS ? 2 : key.length >= ONE_TYPO ? 1 : 0;
     let best: { exercise: BookExercise; typos: number } | undefined;
-    for (const [known, exercise] of most === 0 ? [] : this.byKey) {
+    for (const [known, exercise] of most === 0 ? [] : this.byName.keys()) {
       if (Math.abs(known.length - key.length) > most || known.length < ONE_TYPO) continue;
       const typos = typosBetween(key, known, most);
       if (typos <= most && typos < (best?.typos ?? most + 1)) best = { exercise, typos };
