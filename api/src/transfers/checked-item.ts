@@ -26,6 +26,8 @@ export interface CheckedExercise extends Identified {
 export interface CheckedWod extends Identified {
   subject: 'wod';
   input: WodInput;
+  /** The ids of the library's exercises that the file names, by those names, as they were matched. */
+  exerciseIds?: Record<string, string> | undefined;
 }
 
 export type CheckedItem = CheckedExercise | CheckedWod;

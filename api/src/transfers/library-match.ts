@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Exercise, exerciseChanges, type FieldChange, type LineState, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
+import { type Exercise, exerciseChanges, ExercisesByName, type FieldChange, type LineState, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
 import { exerciseKey } from '../exercises/index.js';
 import type { Library } from '../library/library.js';
 import { wodKey } from '../wods/index.js';
@@ -9,6 +9,8 @@ import type { CheckedExercise, CheckedWod } from './checked-item.js';
 export interface Match {
   state: LineState;
   match?: { id: string; version: number };
+  /** The ids of the library's exercises that a WOD names, by those names. */
+  exerciseIds?: Record<string, string>;
   changes: FieldChange[];
   /** Sentences for a person. */
   notes: string[];
@@ -25,20 +27,24 @@ export interface FileIndex {
   wodIds: ReadonlySet<string>;
 }
 
+/** An exercise of the library, or one of the file that the library lacks. */
+type Named = Pick<Exercise, 'name'> & Partial<Pick<Exercise, 'id'>>;
+
 /** Finds what a file names in the library: by id, or else by name. */
 export class LibraryMatch {
   /** Those of the library and drafts, by the keys of their names; what is public and what is not may have the same name. */
   private readonly wodsByKey = new Map<string, string[]>();
   private readonly drafts: ReadonlyMap<string, Wod>;
   private readonly exercisesById = new Map<string, Exercise>();
-  private readonly exercisesByKey = new Map<string, Exercise>();
+  private readonly exercisesByName: ExercisesByName<Exercise>;
   /** What the names of the file's exercises stand for. */
-  private readonly ofFile = new Map<string, { name: string }>();
+  private readonly ofFile = new Map<string, Named>();
   /** By what was matched or is new, the line that did so first. */
   private readonly claimed = new Map<string, number>();
 
   private constructor(private readonly library: Library, private readonly file: FileIndex, drafts: readonly Wod[]) {
     this.drafts = new Map(drafts.map((draft) => [draft.id, draft]));
+    this.exercisesByName = new ExercisesByName(library.exercises());
   }
 
   /** @param drafts those that the library has, oldest first */
@@ -61,7 +67,7 @@ export class LibraryMatch {
     const { id, input } = item;
     const key = exerciseKey(input.name);
     const byId = id === undefined ? undefined : this.exercisesById.get(id);
-    const byName = this.exercisesByKey.get(key);
+    const byName = this.exercisesByName.named(input.name);
     if (byId && byName && byId.id !== byName.id) return refused([`The library has another exercise named ${byName.name}`]);
     const found = byId ?? byName;
     const first = this.claim(line, ...(found ? [`exercise ${found.id}`] : []), `exercise name ${key}`);
@@ -79,37 +85,28 @@ export class LibraryMatch {
     if (first !== undefined) return refused([id === undefined ? `Line ${first} has a WOD of this name already. Give one of them another name` : `Line ${first} has this id already`]);
     if (found) this.claim(line, `wod ${found.id}`);
     const notes = this.newExercises(item);
-    if (!found) return { state: 'new', changes: [], notes: [...notes, ...(isTaken ? ['A deleted WOD has this id, so this becomes another one beside it'] : [])] };
+    const exerciseIds = this.exerciseIds(item);
+    if (!found) return { state: 'new', exerciseIds, changes: [], notes: [...notes, ...(isTaken ? ['A deleted WOD has this id, so this becomes another one beside it'] : [])] };
     if (found.publishAt !== input.publishAt) notes.push(stays(found));
     const before = { wod: Object.fromEntries(wodSaid(found)), entries: found.exercises.map((entry) => ({ ...entry })) };
     const after = {
       wod: Object.fromEntries(wodSaid({ ...input, category: input.category ?? found.category })),
       entries: input.exercises.map((entry) => ({ ...entry, exercise: { name: this.named(entry.exerciseId)?.name ?? entry.exerciseId } })),
     };
-    return { ...compared(found, wodChanges(before, after)), notes };
+    return { ...compared(found, wodChanges(before, after)), exerciseIds, notes };
   }
 
   private indexExercises(): void {
-    const exercises = this.library.exercises();
-    for (const exercise of exercises) {
-      this.exercisesById.set(exercise.id, exercise);
-      this.exercisesByKey.set(exerciseKey(exercise.name), exercise);
-    }
+    for (const exercise of this.library.exercises()) this.exercisesById.set(exercise.id, exercise);
     for (const { name, id } of this.file.exercises) {
-      const found = (id === undefined ? undefined : this.exercisesById.get(id)) ?? this.exercisesByKey.get(exerciseKey(name));
+      const found = this.exercisesByName.named(name) ?? (id === undefined ? undefined : this.exercisesById.get(id));
       this.ofFile.set(exerciseKey(name), found ?? { name });
-    }
-    for (const exercise of exercises) {
-      for (const alias of exercise.aliases ?? []) {
-        if (!this.exercisesByKey.has(exerciseKey(alias))) this.exercisesByKey.set(exerciseKey(alias), exercise);
-      }
     }
   }
 
   /** The exercise that a name stands for: one of the file, or else one of the library, by its name or another that it goes by. */
-  private named(name: string): { name: string } | undefined {
-    const key = exerciseKey(name);
-    return this.ofFile.get(key) ?? this.exercisesByKey.get(key);
+  private named(name: string): Named | undefined {
+    return this.ofFile.get(exerciseKey(name)) ?? this.exercisesByName.named(name);
   }
 
   private withId(id: string): Wod | undefined {
@@ -119,6 +116,13 @@ export class LibraryMatch {
   private wodNamed(key: string): Wod | undefined {
     const id = this.wodsByKey.get(key)?.find((one) => !this.file.wodIds.has(one) && !this.claimed.has(`wod ${one}`));
     return id === undefined ? undefined : this.withId(id);
+  }
+
+  private exerciseIds({ input }: CheckedWod): Record<string, string> {
+    return Object.fromEntries(input.exercises.flatMap(({ exerciseId: name }) => {
+      const id = this.named(name)?.id;
+      return id === undefined ? [] : [[name, id]];
+    }));
   }
 
   private newExercises({ input }: CheckedWod): string[] {

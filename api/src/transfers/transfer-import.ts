@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Equipment, type ExerciseInput, type LineSubject, type WodInput } from '@wod/domain';
+import { type Equipment, type ExerciseInput, ExercisesByName, type LineSubject, type WodInput } from '@wod/domain';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { exerciseColumns, ExerciseEntity, exerciseKey, ExerciseWriter, newExerciseRow } from '../exercises/index.js';
 import { newNamedExercise } from '../imports/index.js';
@@ -18,7 +18,7 @@ const LINES_AT_ONCE = 100;
 export class TransferImport {
   private readonly done: Done = { added: { wod: 0, exercise: 0 }, replaced: { wod: 0, exercise: 0 }, leftOut: [] };
   private readonly byId = new Map<string, ExerciseEntity>();
-  private readonly byKey = new Map<string, ExerciseEntity>();
+  private readonly byName = new ExercisesByName<ExerciseEntity>([]);
   /** The ids of exercises by the keys of the names that the file gives them. */
   private readonly ofFile = new Map<string, string>();
   private taken = 0;
@@ -68,16 +68,16 @@ export class TransferImport {
   }
 
   private async readExercises(): Promise<void> {
-    const rows = await this.manager.find(ExerciseEntity);
-    for (const row of rows) this.know(row);
-    for (const row of rows) {
-      for (const alias of row.aliases ?? []) if (!this.byKey.has(exerciseKey(alias))) this.byKey.set(exerciseKey(alias), row);
+    for (const row of await this.manager.find(ExerciseEntity)) {
+      this.byId.set(row.id, row);
+      this.byName.add(row);
     }
   }
 
+  /** Its other names were not known when it was shown what the file's WODs become. */
   private know(row: ExerciseEntity): void {
     this.byId.set(row.id, row);
-    this.byKey.set(row.nameKey, row);
+    this.byName.add({ ...row, aliases: null });
   }
 
   private async takeExercises(lines: readonly TransferLineEntity[]): Promise<void> {
@@ -94,10 +94,8 @@ export class TransferImport {
   }
 
   private async newExercise({ input, id, createdAt, needsReview }: CheckedExercise): Promise<void> {
-    const key = exerciseKey(input.name);
-    const there = this.byKey.get(key);
     // Created by somebody since the file was read.
-    if (there?.nameKey === key) this.done.leftOut.push(input.name);
+    if (this.byName.withName(input.name)?.nameKey === exerciseKey(input.name)) this.done.leftOut.push(input.name);
     else await this.addExercise(input, { id, createdAt, needsReview });
   }
 
@@ -113,7 +111,7 @@ export class TransferImport {
 
   private async replaceExercise(row: ExerciseEntity, { input, needsReview }: CheckedExercise): Promise<void> {
     const columns = exerciseColumns(input);
-    const other = this.byKey.get(columns.nameKey);
+    const other = this.byName.withName(input.name);
     if (other?.nameKey === columns.nameKey && other.id !== row.id) {
       this.done.leftOut.push(input.name);
       return;
@@ -131,7 +129,7 @@ export class TransferImport {
     const matches = await this.rowsOf(lines);
     for (const { content, choice, matchId, matchVersion, name } of lines) {
       const item = content as CheckedWod;
-      const input = this.withIds(item.input);
+      const input = this.withIds(item);
       if (choice === 'create') {
         const id = item.id !== undefined && !taken.has(item.id) ? item.id : randomUUID();
         taken.add(id);
@@ -151,18 +149,22 @@ export class TransferImport {
 
   /** Exercises that neither the file nor the library describes. */
   private async addMissing(items: readonly CheckedWod[]): Promise<void> {
-    const names = new Set(items.flatMap(({ input }) => input.exercises.map(({ exerciseId }) => exerciseId)));
-    for (const name of names) if (this.idOf(name) === undefined) await this.addExercise(newNamedExercise(name), { needsReview: true });
+    for (const item of items) {
+      for (const { exerciseId: name } of item.input.exercises) {
+        if (this.idOf(name, item) === undefined) await this.addExercise(newNamedExercise(name), { needsReview: true });
+      }
+    }
   }
 
-  private idOf(name: string): string | undefined {
-    const key = exerciseKey(name);
-    const id = this.ofFile.get(key);
-    return id !== undefined && this.byId.has(id) ? id : this.byKey.get(key)?.id;
+  /** The exercise that a WOD was shown with, unless it is gone since. */
+  private idOf(name: string, { exerciseIds = {} }: CheckedWod): string | undefined {
+    const ids = [Object.hasOwn(exerciseIds, name) ? exerciseIds[name] : undefined, this.ofFile.get(exerciseKey(name))];
+    return ids.find((id) => id !== undefined && this.byId.has(id)) ?? this.byName.named(name)?.id;
   }
 
-  private withIds(input: WodInput): WodInput {
-    return { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exerciseId: this.idOf(entry.exerciseId) ?? '' })) };
+  private withIds(item: CheckedWod): WodInput {
+    const { input } = item;
+    return { ...input, exercises: input.exercises.map((entry) => ({ ...entry, exerciseId: this.idOf(entry.exerciseId, item) ?? '' })) };
   }
 
   private readonly equipmentOf = (id: string): Equipment => this.byId.get(id)?.equipment ?? 'BODYWEIGHT';

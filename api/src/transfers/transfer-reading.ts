@@ -91,7 +91,7 @@ export class TransferReading {
       return {
         transferId, number, line, subject, name, state: found.state, choice: choicesFor(found.state, subject)[0] ?? 'skip',
         matchId: found.match?.id ?? null, matchVersion: found.match?.version ?? null,
-        content: isTaken ? { ...item, id: undefined } : item,
+        content: { ...item, ...(isTaken && { id: undefined }), exerciseIds: found.exerciseIds },
         report: { changes: found.changes, notes: [...item.problems, ...found.notes, ...item.notes] },
       };
     });

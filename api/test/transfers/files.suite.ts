@@ -53,6 +53,31 @@ describe.each(databases)('files on $name', (kind) => {
     expect(await library.get<Exercise[]>('/exercises')).toHaveLength(1);
   });
 
+  it('takes an exercise for what it was shown as, of several that go by its name and whatever they are called since', async () => {
+    const [, alpha] = [
+      await library.createExercise({ name: 'Zeta Move', equipment: 'BOX', aliases: ['Qqqmove'] }), await library.createExercise({ name: 'Alpha Move', equipment: 'BOX', aliases: ['Qqqmove'] }),
+    ];
+    const wod = await library.createWod({ name: 'Jack', type: 'FOR_TIME', exercises: [{ exerciseId: alpha.id, reps: 10 }] });
+    const exercisesOf = async () => (await library.get<Wod>(`/wods/${wod.id}`)).exercises.map(({ exercise }) => exercise.name);
+
+    const described = await linesOf(file([row('Jack', { description: 'First.', exercises: [{ exercise: 'Qqqmove', reps: 10 }] })]));
+    expect(described.lines).toMatchObject([{ changes: [{ field: 'Description', before: [], after: ['First.'] }], notes: [] }]);
+    await sending.import(described.transfer.id);
+    expect(await exercisesOf()).toEqual(['Alpha Move']);
+
+    const again = await linesOf(file([row('Jack', { description: 'Second.', exercises: [{ exercise: 'Qqqmove', reps: 10 }] })]));
+    await library.expecting(200, 'PUT', `/exercises/${alpha.id}`, { name: 'Zz Move', equipment: 'BOX', version: alpha.version });
+    await sending.import(again.transfer.id);
+    expect(await exercisesOf()).toEqual(['Zz Move']);
+  });
+
+  it('shows the WODs of a file with what its exercises are here', async () => {
+    const { id } = await library.createExercise({ name: 'Alpha Move', equipment: 'BOX', aliases: ['Qqqmove'] });
+    await library.createWod({ name: 'Jack', type: 'FOR_TIME', exercises: [{ exerciseId: id, reps: 10 }] });
+    const text = file([row('Jack', { exercises: [{ exercise: 'Qqqmove', reps: 10 }] })], [{ name: 'Qqqmove', equipment: 'ROWER' }]);
+    expect((await linesOf(text)).lines.map(({ name, state }) => [name, state])).toEqual([['Qqqmove', 'changed'], ['Jack', 'same']]);
+  });
+
   it('can make another of what is there, and leaves alone what was changed since it was read', async () => {
     const { id, version } = await jack();
     const first = await sending.read(file([row('Jack')]));
