@@ -31,3 +31,16 @@ test('an import that was asked for is not asked for again', async () => {
   expect(await screen.findByText('0 of 2 lines · goes on when you leave')).toBeVisible();
   expect(asked.filter((name) => name.endsWith('/import'))).toHaveLength(1);
 });
+
+test.each([
+  ['a file that can’t be read', { status: 'failed', counts: { new: 0, changed: 0, same: 0, refused: 0 }, outcome: 'The file is empty.' }, 'wods.json'],
+  ['a file with nothing to do', { counts: { new: 0, changed: 0, same: 2, refused: 0 } }, 'wods.json · 2 lines, none to import'],
+] as const)('%s offers no import', async (_what, more, text) => {
+  await openPage({
+    history: ['/admin/transfer'],
+    api: ({ name }) => (name === 'GET /transfers/last' ? { last: { ...READ, chosen: 0, ...more } } : { lines: [], pagination: { page: 1, pages: 1, total: 0 } }),
+  });
+  await screen.findByRole('button', { name: 'Forget this file' });
+  expect(screen.getByText('wods.json').parentElement).toHaveTextContent(text);
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});

@@ -16,7 +16,8 @@ export function ImportPanel() {
     <Panel aria-labelledby="import-title" className={styles.panel}>
       <h2 id="import-title">Import</h2>
       <p className={styles.quiet}>
-        A file that was exported here, as it is or changed. You see what each line would do before anything happens, and the whole can be undone.
+        A file that was exported here, as it is or changed. You see what each line would do before anything happens, and the whole can be undone. What a
+        table has no column for stays as it is.
       </p>
       <div className={styles.row}>
         <Button aria-disabled={isBusy} onClick={() => void (isBusy || input.current?.click())}><Upload aria-hidden="true" />Choose a file</Button>
@@ -49,7 +50,6 @@ interface SentProps {
 function Sent({ transfer, isStarting, onStart, onForget, onChoose }: SentProps) {
   const confirm = useConfirm();
   const { id, fileName, counts, chosen, notes, outcome, status } = transfer;
-  const isIdle = chosen === 0 || isStarting;
   const total = counts.new + counts.changed + counts.same + counts.refused;
   const begin = async () => {
     const text = `${plural(chosen, 'line')} of ${fileName}. All are taken in, or none; afterwards it can be undone.`;
@@ -61,10 +61,12 @@ function Sent({ transfer, isStarting, onStart, onForget, onChoose }: SentProps) 
       {status === 'stopped' && <Notice kind="bad">The server ended in the middle. Nothing was changed.</Notice>}
       {notes.map((note) => <p key={note} className={styles.quiet}>{note}</p>)}
       <div className={styles.row}>
-        <p role="status" className={styles.file}><strong>{fileName}</strong> · {plural(total, 'line')}</p>
-        <Button variant="primary" aria-disabled={isIdle} onClick={() => void (isIdle || begin())}>
-          {isStarting ? 'Starting…' : `Import ${plural(chosen, 'line')}`}
-        </Button>
+        <p role="status" className={styles.file}><strong>{fileName}</strong>{total > 0 && ` · ${plural(total, 'line')}${chosen === 0 ? ', none to import' : ''}`}</p>
+        {chosen > 0 && (
+          <Button variant="primary" aria-disabled={isStarting} onClick={() => void (isStarting || begin())}>
+            {isStarting ? 'Starting…' : `Import ${plural(chosen, 'line')}`}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => void onForget(id)}>Forget this file</Button>
       </div>
       {total > 0 && <TransferLines transfer={transfer} onChoose={onChoose} />}
