@@ -62,7 +62,13 @@ export async function checkWod(record: unknown, isDraft = false): Promise<Checke
   return checked;
 }
 
-const isRecord = (value: unknown): value is TransferRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is TransferRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The id that a record says it has, as ids are written here. */
+export const givenId = ({ id }: TransferRecord): string | undefined => (typeof id === 'string' && id !== '' ? id.toLowerCase() : undefined);
+
+/** The name that a record says it has, unless that can't be one. */
+export const givenName = ({ name }: TransferRecord): string | undefined => (typeof name === 'string' && name.length <= LIMITS.nameMax ? name : undefined);
+
 const withName = (entry: unknown): unknown => (isRecord(entry) ? { ...entry, exerciseId: entry.exercise } : entry);
 
 const longNames = ({ exercises }: WodInput): Problem[] => exercises.flatMap(({ exerciseId = '' }: Partial<WodEntryInput>, at) =>
@@ -81,8 +87,8 @@ async function read<Input extends object>(record: unknown, metatype: new () => o
 }
 
 function identity(record: unknown, unreadable: readonly Problem[], broken: readonly Problem[]): Omit<Identified, 'name'> {
-  const { id, createdAt } = isRecord(record) ? record : {};
-  const given = typeof id === 'string' && id !== '' ? id.toLowerCase() : undefined;
+  const { createdAt, ...said } = isRecord(record) ? record : {};
+  const given = givenId(said);
   const moment = typeof createdAt === 'string' ? momentOf(createdAt) : undefined;
   const problems = [...unreadable, ...broken].slice(0, PROBLEMS_SHOWN).map(sentence);
   if (given !== undefined && !ID.test(given)) problems.push(`The id “${given.slice(0, NAME_SHOWN)}” can’t be one. Leave it out of something new`);

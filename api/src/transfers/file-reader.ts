@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { type CsvError, parse } from 'csv-parse';
-import { CsvExercises, CsvWods, isTableOfExercises, JsonItems, separatorOf, TRANSFER_LIMITS, TransferFileError, type TransferItem } from '@wod/domain';
+import { CsvError, parse } from 'csv-parse';
+import { CsvExercises, CsvWods, isTableOfExercises, JsonItems, separatorOf, TRANSFER_LIMITS, TransferFileError, type TransferItem, type Unsaid } from '@wod/domain';
 
 /** An exercise or a WOD of a file, as it was read. */
 export interface FileItem {
@@ -10,6 +10,8 @@ export interface FileItem {
   line: number;
   /** What was made of it, where that isn't what it says, as sentences for a person. */
   notes?: string[];
+  /** What its table has no column for; absent in JSON. */
+  unsaid?: Unsaid;
 }
 
 /** Reads a file that comes in pieces. */
@@ -18,6 +20,7 @@ export type Pieces = () => AsyncIterable<string>;
 /** What is known of a file once it has been read. */
 export interface FileNotes {
   unknownColumns: readonly string[];
+  missingColumns: readonly string[];
 }
 
 /**
@@ -68,8 +71,14 @@ interface CsvLine {
 async function* readCsv(pieces: Pieces, beginning: string, notes: (found: FileNotes) => void): AsyncGenerator<FileItem> {
   const [first = '', second = ''] = beginning.split(/\r?\n|\r/);
   const isNamed = NAMED_SEPARATOR.test(first.trim());
+  // Where the record that is parsed begins, which is ahead of the one that is read.
+  let ahead = 1;
   const lines = Readable.from(withPlainLines(pieces())).pipe(parse({
     bom: true, info: true, relax_column_count: true, max_record_size: TRANSFER_LIMITS.itemMax, delimiter: separatorOf(isNamed ? second : first),
+    on_record: (found: string[], context) => {
+      ahead = context.lines + 1;
+      return found;
+    },
   }));
   let at = 1;
   let table: CsvWods | CsvExercises | undefined;
@@ -86,12 +95,12 @@ async function* readCsv(pieces: Pieces, beginning: string, notes: (found: FileNo
       }
     }
   } catch (error) {
-    throw asFileError(error, at);
+    throw asFileError(error, ahead);
   }
   if (!table) return;
   const last = table.end();
   if (last) yield { list: table.list, ...last };
-  notes({ unknownColumns: table.unknownColumns });
+  notes(table);
 }
 
 /** Each line ends with one character, as they are counted. */
@@ -106,8 +115,7 @@ async function* withPlainLines(pieces: AsyncIterable<string>): AsyncGenerator<st
 }
 
 function asFileError(error: unknown, line: number): unknown {
-  const { code } = error as Partial<CsvError>;
-  if (!code?.startsWith('CSV_')) return error;
-  if (code === 'CSV_MAX_RECORD_SIZE') return new TransferFileError(`Line ${line}: this is longer than any WOD can be. Is a quotation mark missing?`);
-  return new TransferFileError(`Line ${line}: a quotation mark is missing, or stands where it can’t.`);
+  if (!(error instanceof CsvError)) return error;
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return new TransferFileError(`Line ${line}: this is longer than any WOD can be. Is a quotation mark missing?`);
+  return new TransferFileError(`Line ${line}: a quotation mark is missing, or stands where it can’t. A text with one is put in quotation marks, and has it twice: "24"" box".`);
 }

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Exercise, exerciseChanges, ExercisesByName, type FieldChange, type LineState, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
+import { type Exercise, exerciseChanges, ExercisesByName, type FieldChange, type LineState, NOTHING_UNSAID, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
 import { exerciseKey } from '../exercises/index.js';
 import type { Library } from '../library/library.js';
 import { wodKey } from '../wods/index.js';
-import type { CheckedExercise, CheckedWod } from './checked-item.js';
+import { type CheckedExercise, type CheckedWod, givenId, givenName, isRecord } from './checked-item.js';
+import { completedExercise, completedWod } from './completed-record.js';
+import type { FileItem } from './file-reader.js';
 
 /** What the library makes of an exercise or a WOD of a file. */
 export interface Match {
@@ -63,6 +65,20 @@ export class LibraryMatch {
     return match;
   }
 
+  /** What an item of a file says, where it is in the library: of what it doesn't say there, as there. */
+  completed({ list, record, unsaid = NOTHING_UNSAID }: FileItem): unknown {
+    if (!isRecord(record)) return record;
+    const id = givenId(record);
+    const name = givenName(record);
+    if (name === undefined) return record;
+    if (list === 'exercises') {
+      const found = (id === undefined ? undefined : this.exercisesById.get(id)) ?? this.exercisesByName.named(name);
+      return found ? completedExercise({ ...record, ...(id !== undefined && { id }) }, found, unsaid) : record;
+    }
+    const found = unsaid === NOTHING_UNSAID ? undefined : this.wodOf(id, nameKeyOf(name, undefined));
+    return found ? completedWod(record, found, unsaid, (exercise) => this.named(exercise)?.id) : record;
+  }
+
   exercise(item: CheckedExercise, line: number): Match {
     const { id, input } = item;
     const key = exerciseKey(input.name);
@@ -79,7 +95,7 @@ export class LibraryMatch {
   wod(item: CheckedWod, line: number, isTaken: boolean): Match {
     const { id, input } = item;
     const key = nameKeyOf(input.name, input.publishAt);
-    const found = (id === undefined ? undefined : this.withId(id)) ?? this.wodNamed(key);
+    const found = this.wodOf(id, key);
     const claims = id === undefined ? [`name ${key}`] : [`id ${id}`];
     const first = this.claim(line, ...claims);
     if (first !== undefined) return refused([id === undefined ? `Line ${first} has a WOD of this name already. Give one of them another name` : `Line ${first} has this id already`]);
@@ -107,6 +123,10 @@ export class LibraryMatch {
   /** The exercise that a name stands for: one of the file, or else one of the library, by its name or another that it goes by. */
   private named(name: string): Named | undefined {
     return this.ofFile.get(exerciseKey(name)) ?? this.exercisesByName.named(name);
+  }
+
+  private wodOf(id: string | undefined, key: string): Wod | undefined {
+    return (id === undefined ? undefined : this.withId(id)) ?? this.wodNamed(key);
   }
 
   private withId(id: string): Wod | undefined {

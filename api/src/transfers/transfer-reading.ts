@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { choicesFor, LINE_STATES, type LineState, LIMITS, type TransferRecord } from '@wod/domain';
+import { choicesFor, LINE_STATES, type LineState, LIMITS } from '@wod/domain';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { allDrafts } from '../library/drafts.js';
 import { Library } from '../library/library.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { WodEntity } from '../wods/index.js';
-import { type CheckedItem, checkExercise, checkWod } from './checked-item.js';
-import { type FileItem, type Pieces, readFile } from './file-reader.js';
+import { type CheckedItem, checkExercise, checkWod, givenId, givenName, isRecord } from './checked-item.js';
+import { type FileItem, type FileNotes, type Pieces, readFile } from './file-reader.js';
 import { type FileIndex, LibraryMatch, type Match } from './library-match.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
 import { TransferPartEntity } from './transfer-part.entity.js';
@@ -15,6 +15,7 @@ import { TransferPartEntity } from './transfer-part.entity.js';
 /** How many lines are written at once, and how many are checked before others get a turn. */
 const LINES_AT_ONCE = 100;
 const CHECKED_AT_ONCE = 4;
+const COLUMNS_SHOWN = 10;
 
 /** What was found in a file. */
 export interface TransferFindings {
@@ -42,7 +43,7 @@ export class TransferReading {
     const match = await LibraryMatch.of(this.library, index, await this.transactions.inTurn(() => allDrafts(this.dataSource.manager)));
     const counts = Object.fromEntries(LINE_STATES.map((state) => [state, 0])) as Record<LineState, number>;
     let number = 0;
-    let batch: { item: CheckedItem; line: number; number: number }[] = [];
+    let batch: NumberedItem[] = [];
     const write = async () => {
       const rows = await this.matched(id, match, batch);
       for (const { state } of rows) counts[state] += 1;
@@ -50,22 +51,22 @@ export class TransferReading {
       batch = [];
       await onRead(number);
     };
-    const columns = ({ unknownColumns }: { unknownColumns: readonly string[] }) => {
+    let missing: readonly string[] = [];
+    const columns = ({ unknownColumns, missingColumns }: FileNotes) => {
       if (unknownColumns.length > 0) notes.push(`Columns that are not read: ${unknownColumns.join(', ').slice(0, LIMITS.notesMax)}`);
+      missing = missingColumns;
     };
     // Exercises first, wherever the file has them, since WODs name them.
     for (const isOfExercises of [true, false]) {
-      for await (const { list, record, line, notes: made = [] } of readFile(this.pieces(id), isOfExercises ? () => undefined : columns)) {
-        if ((list === 'exercises') !== isOfExercises) continue;
+      for await (const item of readFile(this.pieces(id), isOfExercises ? () => undefined : columns)) {
+        if ((item.list === 'exercises') !== isOfExercises) continue;
         number += 1;
-        if (number % CHECKED_AT_ONCE === 0) await nextTurn();
-        const item = await (isOfExercises ? checkExercise(record) : checkWod(record, list === 'drafts'));
-        item.notes.push(...made);
-        batch.push({ line, number, item });
+        batch.push({ ...item, number });
         if (batch.length === LINES_AT_ONCE) await write();
       }
     }
     if (batch.length > 0) await write();
+    if (missing.length > 0 && counts.changed + counts.same > 0) notes.push(`What is in the library keeps what the table has no column for: ${listed(missing)}`);
     return { counts, notes };
   }
 
@@ -82,29 +83,47 @@ export class TransferReading {
     };
   }
 
-  private async matched(transferId: string, match: LibraryMatch, batch: readonly { item: CheckedItem; line: number; number: number }[]): Promise<TransferLineEntity[]> {
-    const deleted = await this.deletedOf(batch.map(({ item }) => item));
-    return batch.map(({ item, line, number }) => {
+  private async matched(transferId: string, match: LibraryMatch, batch: readonly NumberedItem[]): Promise<TransferLineEntity[]> {
+    const deleted = await this.deletedOf(batch);
+    const rows: TransferLineEntity[] = [];
+    for (const one of batch) {
+      const { list, line, number, record, notes = [] } = one;
+      if (number % CHECKED_AT_ONCE === 0) await nextTurn();
+      const said = match.completed(one);
+      const item = await (list === 'exercises' ? checkExercise(said) : checkWod(said, list === 'drafts'));
       const isTaken = deleted.has(item.id ?? '');
       const found = matchOf(match, item, line, isTaken);
       const { name, subject } = item;
-      return {
+      rows.push({
         transferId, number, line, subject, name, state: found.state, choice: choicesFor(found.state, subject)[0] ?? 'skip',
         matchId: found.match?.id ?? null, matchVersion: found.match?.version ?? null,
         content: { ...item, ...(isTaken && { id: undefined }), exerciseIds: found.exerciseIds },
-        report: { changes: found.changes, notes: [...item.problems, ...found.notes, ...item.notes] },
-      };
-    });
+        report: { changes: found.changes, notes: [...item.problems, ...found.notes, ...item.notes, ...notes, ...renamed(record, said)] },
+      });
+    }
+    return rows;
   }
 
   /** Which ids belong to deleted WODs, and so can't be matched. */
-  private async deletedOf(items: readonly CheckedItem[]): Promise<ReadonlySet<string>> {
-    const ids = items.flatMap(({ id, subject }) => (id !== undefined && subject === 'wod' ? [id] : []));
+  private async deletedOf(items: readonly FileItem[]): Promise<ReadonlySet<string>> {
+    const ids = items.flatMap(({ list, record }) => (list !== 'exercises' && isRecord(record) ? givenId(record) ?? [] : []));
     if (ids.length === 0) return new Set();
     const rows = await this.dataSource.manager.find(WodEntity, { select: { id: true }, where: { id: In(ids), deletedAt: Not(IsNull()) } });
     return new Set(rows.map(({ id }) => id));
   }
 }
+
+/** Where the library has it under a name that it keeps. */
+const renamed = (record: unknown, said: unknown): string[] =>
+  isRecord(record) && isRecord(said) && said.name !== record.name ? [`The file calls it ${String(record.name)}. It keeps its name, and is found by both`] : [];
+
+/** The first of many columns. */
+function listed(columns: readonly string[]): string {
+  const more = columns.length > COLUMNS_SHOWN ? ` and ${columns.length - COLUMNS_SHOWN} more` : '';
+  return `${columns.slice(0, COLUMNS_SHOWN).join(', ')}${more}`;
+}
+
+type NumberedItem = FileItem & { number: number };
 
 function matchOf(match: LibraryMatch, item: CheckedItem, line: number, isTaken: boolean): Match {
   if (item.problems.length > 0) return { state: 'refused', changes: [], notes: [] };
@@ -116,11 +135,11 @@ async function indexOf(items: AsyncIterable<FileItem>): Promise<FileIndex> {
   const exercises: FileIndex['exercises'] = [];
   const wodIds = new Set<string>();
   for await (const { list, record } of items) {
-    const { id, name } = (record ?? {}) as TransferRecord;
-    const given = typeof id === 'string' ? id.toLowerCase() : undefined;
+    if (!isRecord(record)) continue;
+    const [id, name] = [givenId(record), givenName(record)];
     if (list !== 'exercises') {
-      if (given !== undefined) wodIds.add(given);
-    } else if (typeof name === 'string' && name.length <= LIMITS.nameMax) exercises.push({ name, id: given });
+      if (id !== undefined) wodIds.add(id);
+    } else if (name !== undefined) exercises.push({ name, id });
   }
   return { exercises, wodIds };
 }

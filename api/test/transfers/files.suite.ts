@@ -6,6 +6,7 @@ import { Sending } from '../transfers/sending.js';
 const HEAD = { format: 'wod-library', version: 1 };
 const row = (name: string, more: object = {}) => ({ name, type: 'FOR_TIME', exercises: [{ exercise: 'Row', reps: 10 }], ...more });
 const file = (wods: unknown[], exercises: unknown[] = []) => JSON.stringify({ ...HEAD, exercises, wods });
+const QUOTES = 'a quotation mark is missing, or stands where it can’t. A text with one is put in quotation marks, and has it twice: "24"" box".';
 const ID = '11111111-1111-4111-8111-111111111111';
 
 describe.each(databases)('files on $name', (kind) => {
@@ -75,7 +76,7 @@ describe.each(databases)('files on $name', (kind) => {
     const { id } = await library.createExercise({ name: 'Alpha Move', equipment: 'BOX', aliases: ['Qqqmove'] });
     await library.createWod({ name: 'Jack', type: 'FOR_TIME', exercises: [{ exerciseId: id, reps: 10 }] });
     const text = file([row('Jack', { exercises: [{ exercise: 'Qqqmove', reps: 10 }] })], [{ name: 'Qqqmove', equipment: 'ROWER' }]);
-    expect((await linesOf(text)).lines.map(({ name, state }) => [name, state])).toEqual([['Qqqmove', 'changed'], ['Jack', 'same']]);
+    expect((await linesOf(text)).lines.map(({ name, state }) => [name, state])).toEqual([['Alpha Move', 'changed'], ['Jack', 'same']]);
   });
 
   it('can make another of what is there, and leaves alone what was changed since it was read', async () => {
@@ -163,6 +164,45 @@ describe.each(databases)('files on $name', (kind) => {
     expect(transfer.notes).toEqual(['Columns that are not read: Coach']);
   });
 
+  it('leaves as it is what a table has no column for, and clears what has an empty cell', async () => {
+    const thruster = await library.createExercise({
+      name: 'Thruster', equipment: 'BARBELL', aliases: ['Barbell Thruster'], description: 'Squat and press.', scaled: 'lighter', beginner: 'a stick',
+    });
+    const pullUp = await library.createExercise({ name: 'Pull-up', equipment: 'PULL_UP_BAR' });
+    const exercises = await linesOf('name,equipment,scaled\nBarbell Thruster,DUMBBELL,', 'exercises.csv');
+    expect(exercises.lines).toMatchObject([{
+      name: 'Thruster', notes: ['The file calls it Barbell Thruster. It keeps its name, and is found by both'],
+      changes: [{ field: 'Equipment' }, { field: 'Scaled', before: ['lighter'], after: [] }],
+    }]);
+    expect(exercises.transfer.notes).toEqual(['What is in the library keeps what the table has no column for: description, needs, videoUrl, aliases, beginner']);
+    await sending.import(exercises.transfer.id);
+    const changed = (await library.get<Exercise[]>('/exercises')).find(({ id }) => id === thruster.id);
+    expect(changed).toMatchObject({ name: 'Thruster', equipment: 'DUMBBELL', aliases: ['Barbell Thruster'], description: 'Squat and press.', beginner: 'a stick' });
+    expect(changed?.scaled).toBeUndefined();
+
+    const fran = await library.createWod({
+      name: 'Fran', type: 'AMRAP', timeCapMinutes: 7, minutesLow: 3, minutesHigh: 9, stimulus: 'Fast.', description: 'Old.',
+      exercises: [{ exerciseId: thruster.id, reps: 21, weight: 43 }, { exerciseId: pullUp.id, reps: 21 }, { exerciseId: thruster.id, reps: 9, weight: 30 }],
+    });
+    const table = ['id,name,type,description,exercise,exercise reps', `${fran.id},Fran,AMRAP,,Barbell Thruster,15`, ',,,,Thruster,9', ',,,,Row,5'].join('\n');
+    const { transfer, lines } = await linesOf(table, 'wods.csv');
+    expect(lines[0]).toMatchObject({ state: 'changed', notes: ['New exercises, to be reviewed: Row'] });
+    expect(lines[0]?.changes.map(({ field }) => field)).toEqual(['Description', 'Movements']);
+    await sending.import(transfer.id);
+    const after = await library.get<Wod>(`/wods/${fran.id}`);
+    expect(after).toMatchObject({ type: 'AMRAP', timeCapMinutes: 7, minutesLow: 3, minutesHigh: 9, minutesAreOwn: true, stimulus: 'Fast.' });
+    expect(after.description).toBeUndefined();
+    expect(after.exercises.map(({ exercise, reps, weight }) => [exercise.name, reps, weight])).toEqual([['Thruster', 15, 43], ['Thruster', 9, 30], ['Row', 5, undefined]]);
+  });
+
+  it('keeps the name that an exercise has here, also of what another library calls otherwise, unless it is the same by its id', async () => {
+    const { id } = await library.createExercise({ name: 'Thruster', equipment: 'BARBELL', aliases: ['Front squat to press'] });
+    const one = await linesOf(file([], [{ id: ID, name: 'Front Squat to Press', equipment: 'BARBELL', aliases: ['thrusters', 'FSP'] }]));
+    expect(one.lines).toMatchObject([{ name: 'Thruster', changes: [{ field: 'Other names', after: ['FSP', 'Front Squat to Press'] }] }]);
+    const byId = await linesOf(file([], [{ id, name: 'Front Squat to Press', equipment: 'BARBELL' }]));
+    expect(byId.lines[0]?.changes[0]).toEqual({ field: 'Name', before: ['Thruster'], after: ['Front Squat to Press'] });
+  });
+
   it('turns back the rep schemes that a spreadsheet made dates of, and says what else is odd about one', async () => {
     const { id: exerciseId } = await library.createExercise({ name: 'Row', equipment: 'ROWER' });
     await library.createWod({ name: 'Amanda', type: 'LADDER', repScheme: '9-7-5', exercises: [{ exerciseId }] });
@@ -192,7 +232,9 @@ describe.each(databases)('files on $name', (kind) => {
       [`{"format":"wod-library","version":1,"wods":[\n${'{"a":'.repeat(5000)}`, 'Line 2: the brackets are nested too deeply for a WOD.'],
       ['{"format":"wod-library","version":1,"wods":[\n{"name":x}]}', 'Line 2: this is no valid JSON.'],
       ['name,exercise\r\n', 'Line 1: the column “type” is missing. Export a table to see what the columns are called.'],
-      ['name,type,exercise\r\n"a,b,c\r\n', 'Line 2: a quotation mark is missing, or stands where it can’t.'],
+      ['name,type,exercise\r\n"a,b,c\r\n', `Line 2: ${QUOTES}`],
+      ['name,type,exercise\r\n"Two\r\nlines",FOR_TIME,Row\r\nStep,FOR_TIME,24" box\r\n', `Line 4: ${QUOTES}`],
+      ['name,type,exercise\r\n"Two\r\nlines",FOR_TIME,Row\r\nStep,FOR_TIME,"Box" step\r\n', `Line 4: ${QUOTES}`],
       [`name,type,exercise\r\n"${'a,'.repeat(210_000)}`, 'Line 2: this is longer than any WOD can be. Is a quotation mark missing?'],
     ];
     for (const [text, outcome] of files) {

@@ -102,6 +102,7 @@ export * from './text/units.js';
 export * from './text/url.js';
 export * from './text/video.js';
 export * from './transfer/csv-cells.js';
+export { NOTHING_UNSAID, type Unsaid } from './transfer/csv-columns.js';
 export { csvExercises, CsvExercises, isTableOfExercises } from './transfer/csv-exercises.js';
 export * from './transfer/csv-moment.js';
 export * from './transfer/csv-wods.js';

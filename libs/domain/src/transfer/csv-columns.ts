@@ -23,7 +23,18 @@ export interface CsvItem {
   line: number;
   /** What was made of a cell that says something else, as sentences for a person. */
   notes?: string[];
+  unsaid: Unsaid;
 }
+
+/** The names of the fields that a table has no column for, so that it says nothing of them. */
+export interface Unsaid {
+  record: readonly string[];
+  /** of the exercises of a WOD */
+  entry: readonly string[];
+}
+
+/** Whatever isn't in a record of JSON is empty. */
+export const NOTHING_UNSAID: Unsaid = { record: [], entry: [] };
 
 interface KnownColumns<Column> {
   columns: readonly Column[];
@@ -39,6 +50,8 @@ export class CsvTitles<Column extends CsvColumn> {
   readonly columns: (Column & { at: number })[] = [];
   /** What the table has and this library doesn't know. */
   readonly unknown: string[] = [];
+  /** Those that a record could take and the table doesn't have. */
+  readonly missing: readonly Column[];
   private readonly places = new Map<string, number>();
 
   /** @throws TransferFileError when a column is missing or there twice */
@@ -53,6 +66,7 @@ export class CsvTitles<Column extends CsvColumn> {
       if (column) this.columns.push({ ...column, at });
       else if (!others.includes(key)) this.unknown.push(title.trim().slice(0, LIMITS.nameMax));
     });
+    this.missing = columns.filter(({ title }) => !this.places.has(keyOf(title)));
     const missing = needed.find((title) => !this.places.has(title));
     if (missing !== undefined) throw new TransferFileError(`Line 1: the column “${missing}” is missing. Export a table to see what the columns are called.`);
   }

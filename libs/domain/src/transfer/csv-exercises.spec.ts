@@ -13,14 +13,17 @@ it('writes what it reads again', () => {
   ]);
   const cells = ['row', "'=Row", 'One.\nTwo.', 'ROWER', 'PLATES\nVEST', '', "'@Pull\nErg; \"C2\"", '', '', '2026-03-01 10:20:30', 'yes'];
   const table = new CsvExercises((titles ?? '').trim().split(','));
-  expect(table.take(cells, 2)).toEqual({ line: 2, record: { ...row, createdAt: '2026-03-01 10:20:30' } });
-  expect([table.end(), table.unknownColumns]).toEqual([undefined, []]);
+  expect(table.take(cells, 2)).toEqual({ line: 2, record: { ...row, createdAt: '2026-03-01 10:20:30' }, unsaid: { record: [], entry: [] } });
+  expect([table.end(), table.unknownColumns, table.missingColumns]).toEqual([undefined, [], []]);
 });
 
 it('reads columns in any order, and knows what it doesn’t read', () => {
   const table = new CsvExercises(['Equipment', 'Coach', 'NAME', '']);
-  expect(table.take(['BOX', 'Ann', ' Step ', 'x'], 5)).toEqual({ line: 5, record: { equipment: 'BOX', name: 'Step', createdAt: undefined, needsReview: false } });
-  expect(table.unknownColumns).toEqual(['Coach']);
+  expect(table.take(['BOX', 'Ann', ' Step ', 'x'], 5)).toEqual({
+    line: 5, record: { equipment: 'BOX', name: 'Step', createdAt: undefined, needsReview: false },
+    unsaid: { record: ['description', 'needs', 'videoUrl', 'aliases', 'scaled', 'beginner', 'needsReview'], entry: [] },
+  });
+  expect([table.unknownColumns, table.missingColumns]).toEqual([['Coach'], ['description', 'needs', 'videoUrl', 'aliases', 'scaled', 'beginner']]);
 });
 
 it.each([

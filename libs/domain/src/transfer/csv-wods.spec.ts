@@ -16,7 +16,7 @@ it('puts the lines of a WOD together, whether they repeat what it is or not', ()
     ['', '', '', '', '', '', "'=Row", '', '', ''],
     ['Cindy', 'ROUNDS', '5', 'no', '', '', '', '', '', ''],
   );
-  expect(wods).toEqual([
+  expect(wods).toMatchObject([
     {
       line: 2,
       record: {
@@ -27,6 +27,21 @@ it('puts the lines of a WOD together, whether they repeat what it is or not', ()
     { line: 5, record: { name: 'Cindy', type: 'ROUNDS', rounds: 5, anyOrder: undefined, createdAt: undefined, exercises: [] } },
   ]);
   expect(unknown).toEqual(['Coach']);
+});
+
+it('says of which fields it has no column; one of minutes speaks for all', () => {
+  const unsaid = (...titles: string[]) => {
+    const wods = new CsvWods(['name', 'type', 'exercise', ...titles]);
+    wods.take(['Fran', 'LADDER', 'Thruster'], 2);
+    return wods.end()?.unsaid;
+  };
+  const none = unsaid();
+  expect(none?.record).toEqual(expect.arrayContaining(['description', 'repScheme', 'estimatedDuration', 'minutesAreOwn', 'minutesLow', 'minutesHigh']));
+  expect(none?.record).not.toContain('name');
+  expect(none?.entry).toEqual(expect.arrayContaining(['reps', 'weight', 'scaled']));
+  const some = unsaid('minutesLow', 'scaled', 'exercise reps');
+  expect(some?.record.filter((name) => /minutes(?!$)|estimated|scaled/i.test(name) && name !== 'timeCapMinutes' && name !== 'intervalMinutes')).toEqual([]);
+  expect([some?.entry.includes('reps'), some?.entry.includes('scaled')]).toEqual([false, true]);
 });
 
 it.each([
@@ -41,7 +56,7 @@ it.each([
 it.each(['21-15-9', '21/15/9', '12/9/6', '1/2/1000', '12.9', '100-80-60', '10/20/0000'])('leaves the scheme %s as it is', (text) => {
   const wods = new CsvWods(['name', 'type', 'repScheme', 'exercise']);
   wods.take(['Amanda', 'LADDER', text, 'Snatch'], 2);
-  expect(wods.end()).toEqual({ line: 2, record: { name: 'Amanda', type: 'LADDER', repScheme: text, createdAt: undefined, exercises: [{ exercise: 'Snatch' }] } });
+  expect(wods.end()).toMatchObject({ line: 2, record: { name: 'Amanda', type: 'LADDER', repScheme: text, createdAt: undefined, exercises: [{ exercise: 'Snatch' }] } });
 });
 
 it('keeps what is no number or no flag, for the rules to refuse', () => {

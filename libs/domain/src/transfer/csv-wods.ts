@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.js';
 import { WOD_ENTRY_FIELDS, WOD_FIELDS } from '../wod/wod-fields.js';
 import { asWritten, csvCell, csvLine, csvMoment, csvTitles } from './csv-cells.js';
-import { CREATED, type CsvColumn, csvColumns, type CsvItem, CsvTitles, ID, NAME, valueOf } from './csv-columns.js';
+import { CREATED, type CsvColumn, csvColumns, type CsvItem, CsvTitles, ID, NAME, type Unsaid, valueOf } from './csv-columns.js';
 import { schemeOfDate } from './csv-scheme.js';
 import { TransferFileError } from './transfer-limits.js';
 import type { TransferRecord } from './transfer-record.js';
@@ -27,6 +27,12 @@ const KNOWN = {
   needed: [NAME, 'type', EXERCISE],
 };
 
+const MINUTES: readonly string[] = ['estimatedDuration', 'minutesAreOwn', 'minutesLow', 'minutesHigh'] satisfies (keyof typeof WOD_FIELDS)[];
+
+/** A table that has one of the columns of minutes says how long a WOD takes: the others would say otherwise. */
+const together = (missing: readonly string[]): readonly string[] =>
+  MINUTES.every((name) => missing.includes(name)) ? missing : missing.filter((name) => !MINUTES.includes(name));
+
 /** WODs as a table, piece by piece. */
 export function* csvWods(wods: Iterable<TransferRecord>): Generator<string> {
   yield csvTitles(TITLES);
@@ -48,13 +54,19 @@ export class CsvWods {
   readonly list = 'wods';
   /** What the table has that this library doesn't know. */
   readonly unknownColumns: readonly string[];
+  /** What the table could have and doesn't. */
+  readonly missingColumns: readonly string[];
+  private readonly unsaid: Unsaid;
   private readonly titles: CsvTitles<WodColumn>;
-  private wod: (Required<CsvItem> & { entries: TransferRecord[] }) | undefined;
+  private wod: (Required<Omit<CsvItem, 'unsaid'>> & { entries: TransferRecord[] }) | undefined;
 
   /** @param titles the first line. @throws TransferFileError when it isn't that of a table of WODs */
   constructor(titles: readonly string[]) {
     this.titles = new CsvTitles(titles, KNOWN);
     this.unknownColumns = this.titles.unknown;
+    this.missingColumns = this.titles.missing.map(({ title }) => title);
+    const missing = (of: WodColumn['of']) => this.titles.missing.filter((column) => column.of === of).map(({ name }) => name);
+    this.unsaid = { record: together(missing('wod')), entry: missing('entry') };
   }
 
   /** @returns the WOD before, when the line begins another. @throws TransferFileError that names the line */
@@ -88,6 +100,6 @@ export class CsvWods {
   end(): CsvItem | undefined {
     const { wod } = this;
     this.wod = undefined;
-    return wod && { line: wod.line, record: { ...wod.record, exercises: wod.entries }, ...(wod.notes.length > 0 && { notes: wod.notes }) };
+    return wod && { line: wod.line, record: { ...wod.record, exercises: wod.entries }, unsaid: this.unsaid, ...(wod.notes.length > 0 && { notes: wod.notes }) };
   }
 }
