@@ -80,6 +80,17 @@ test('what the server finds stands at its field, which gets the focus, and the s
   await waitFor(() => expect(text()).toHaveFocus());
 });
 
+test('nothing can be changed while it is being saved, and again what was not saved', async () => {
+  let refuse: (error: unknown) => void = () => undefined;
+  render(<Form send={() => new Promise((_, reject) => { refuse = reject; })} />);
+  await press('Save');
+  const form = text().closest('form');
+  expect(form).toHaveAttribute('inert');
+  refuse(new ApiError('The server answered 500.', 500, false));
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('alert')));
+  expect(form).not.toHaveAttribute('inert');
+});
+
 test('a failure is said in the form’s own words, until it is tried again', async () => {
   let failing = true;
   render(<Form send={async (note) => { if (failing) throw new ApiError('The server answered 500.', 500, false); return note; }} />);

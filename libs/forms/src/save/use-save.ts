@@ -33,7 +33,7 @@ export interface SaveOptions<Draft, Saved extends Versioned> {
 const LOST: readonly number[] = [403, 404];
 
 /**
- * Saves a form, only once however often it is asked to. Problems found here or by the server are shown at their fields and the
+ * Saves a form, only once however often it is asked to; while it is being saved, nothing in it can be changed. Problems found here or by the server are shown at their fields and the
  * first gets the focus; every other refusal is a sentence, which gets it instead. An edit that began from an older version keeps everything typed and
  * offers the newer one; one of something that can't be saved any more offers to save it as something new.
  */
@@ -45,6 +45,9 @@ export function useSave<Draft, Saved extends Versioned>({
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<{ message: string; newer: Saved | undefined }>();
   const [isLost, setLost] = useState(false);
+
+  // What is typed once it is sent would be lost when the form is left.
+  useEffect(() => void element.current?.toggleAttribute('inert', isSaving), [isSaving]);
 
   useEffect(() => {
     if (attempts === 0) return;
