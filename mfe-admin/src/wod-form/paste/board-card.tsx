@@ -3,6 +3,9 @@ import {
 } from '@wod/domain';
 import { Panel } from '@wod/ui';
 import { useId } from 'react';
+import { Warning } from '../../shared/form/warning';
+import { Namesakes } from '../namesakes';
+import { useNamesakes } from '../use-namesakes';
 import { readingSummary } from './answers';
 import { BoardPreview } from './board-preview';
 import styles from './paste.module.css';
@@ -26,6 +29,8 @@ export function readBoard(text: string, book: ExerciseBook, answers: PasteAnswer
 
 export interface BoardCardProps {
   board: ReadBoard;
+  /** Another board of the text has the same name. */
+  isNamedTwice: boolean;
   exercises: readonly EmbeddedExercise[];
   answers: PasteAnswers;
   /** Why it was not saved. */
@@ -35,14 +40,20 @@ export interface BoardCardProps {
 }
 
 /** One of many boards: how far it was understood, what keeps it from being saved, and, unfolded, line by line. */
-export function BoardCard({ board: { wod, readings, problems, hasBareLoads, unit }, exercises, answers, refusal, onAnswer, onCreate }: BoardCardProps) {
+export function BoardCard({ board: { wod, readings, problems, hasBareLoads, unit }, isNamedTwice, exercises, answers, refusal, onAnswer, onCreate }: BoardCardProps) {
   const id = useId();
   const { understood, open } = readingSummary(readings);
+  const namesakes = useNamesakes(wod.name);
   return (
     <Panel as="article" aria-labelledby={id}>
       <h2 id={id}>{wod.name || 'No name yet'}</h2>
       <p>{understood}{open && `, ${open}`}</p>
       {[...problems.map(({ message }) => message), ...(refusal === undefined ? [] : [refusal])].map((message) => <p key={message} className={styles.problems}>{message}</p>)}
+      <Warning>
+        {(isNamedTwice || namesakes.length > 0) && (
+          <>{isNamedTwice && 'Another WOD of your text has this name too. '}{namesakes.length > 0 && <Namesakes wods={namesakes} />}</>
+        )}
+      </Warning>
       <details open={problems.length > 0}>
         <summary>Line by line</summary>
         <ReadingList

@@ -6,7 +6,7 @@ import { openPage, refusal, type Call } from '../../../test/open-page';
 const TEXT = 'Fran\n21-15-9\nThrusters\nPull-ups\n\nSunday\nAMRAP 5\n5 burpees\n---\n5 burpees';
 
 const open = (api: Record<string, unknown> = {}) =>
-  openPage({ history: ['/admin/wods/paste'], api: { 'GET /exercises': [thruster, pullUp, burpee], ...api } });
+  openPage({ history: ['/admin/wods/paste'], api: { 'GET /exercises': [thruster, pullUp, burpee], 'GET /namesakes?name=fran': [], ...api } });
 const box = () => screen.getByRole('textbox', { name: 'Your text' });
 const card = (name: string) => screen.getByRole('article', { name });
 async function paste(text: string) {
@@ -58,7 +58,7 @@ test('one that was on its way during a reload is sent again with its key, which 
   const page = await open({ 'POST /wods': new Promise(() => undefined) });
   await paste('Sunday\nAMRAP 5\n5 burpees');
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 WOD' }));
-  const kept = () => (JSON.parse(sessionStorage.getItem('pasted-whiteboard:many') ?? '{}') as { sending?: { key: string } }).sending?.key;
+  const kept = () => (JSON.parse(sessionStorage.getItem('pasted-whiteboard:many') ?? '{}') as { sending?: { key: string }[] }).sending?.[0]?.key;
   await waitFor(() => expect(kept()).toMatch(/^[0-9a-f-]{36}$/));
   const key = kept();
   page.unmount();
@@ -66,6 +66,37 @@ test('one that was on its way during a reload is sent again with its key, which 
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 WOD' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled());
   expect(kept()).toBe(key);
+});
+
+test('one whose answer was lost keeps its key while others are saved, so it is not saved twice', async () => {
+  let isLost = true;
+  const page = await open({
+    'POST /wods': (call: Call) => {
+      if ((call.body as { name: string }).name !== 'Fran' || !isLost) return created(call);
+      isLost = false;
+      return 500;
+    },
+  });
+  const keys = () => (JSON.parse(sessionStorage.getItem('pasted-whiteboard:many') ?? '{}') as { sending?: { key: string }[] }).sending?.map(({ key }) => key);
+  await paste('Fran\n21-15-9\nThrusters\nPull-ups\n---\nSunday\nAMRAP 5\n5 burpees');
+  await userEvent.click(screen.getByRole('button', { name: 'Save 2 WODs' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 WOD could not be saved: Fran.');
+  const [kept, ...others] = keys() ?? [];
+  expect([kept, others]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), []]);
+  await userEvent.click(screen.getByRole('button', { name: 'Save 1 WOD' }));
+  expect(await screen.findByText(/2 WODs saved/)).toBeVisible();
+  expect(page.calls.filter(({ name }) => name === 'POST /wods')).toHaveLength(3);
+  expect(keys()).toEqual([]);
+});
+
+test('says that there is one of a name already, in the library or in the text', async () => {
+  await open({ 'GET /namesakes?name=Fran': [{ id: 'old', name: 'Fran', isDraft: false }], 'GET /namesakes?name=fran': [] });
+  await paste('Fran\n21-15-9\nThrusters\n---\nfran\nAMRAP 5\n5 burpees\n---\nSunday\nAMRAP 5\n5 burpees');
+  expect(await screen.findByRole('link', { name: 'Fran' })).toHaveAttribute('href', '/admin/wods/old/edit');
+  const [first, second, third] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('Another WOD of your text has this name too. There is one of this name already: Fran. You can save it all the same.');
+  expect(second).toHaveTextContent('Another WOD of your text has this name too.');
+  expect(third).not.toHaveTextContent('has this name too');
 });
 
 test('"Failed to fetch exercises" when they could not be loaded', async () => {

@@ -1,4 +1,4 @@
-import { ExerciseBook, PASTE_LIMITS, plural, splitBoards, type Exercise } from '@wod/domain';
+import { ExerciseBook, nameKey, PASTE_LIMITS, plural, splitBoards, type Exercise } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, Notice, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
 import { useDeferredValue, useMemo } from 'react';
@@ -6,7 +6,7 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { useKnownExercises } from '../use-known-exercises';
 import type { WodFormData } from '../wod-form-loader';
-import { BoardCard, readBoard } from './board-card';
+import { BoardCard, type ReadBoard, readBoard } from './board-card';
 import styles from './paste.module.css';
 import { usePasted } from './stored-paste';
 import { useNewMovement } from './use-new-movement';
@@ -47,6 +47,8 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
   const ready = boards.filter(({ problems }) => problems.length === 0);
   const { progress, refusals, problem, save, undo, dismiss } = useSaveBoards(pasted, change);
   const isBusy = progress !== undefined;
+  const keys = boards.map(({ wod }) => nameKey(wod.name));
+  const isNamedTwice = ({ wod }: ReadBoard) => wod.name !== '' && keys.filter((key) => key === nameKey(wod.name)).length > 1;
 
   return (
     <div className={styles.page}>
@@ -70,7 +72,7 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
       <div className={styles.boards}>
         {boards.map((board, index) => (
           <BoardCard
-            key={index} board={board} exercises={exercises} answers={answers} refusal={refusals.get(board.text)}
+            key={index} board={board} isNamedTwice={isNamedTwice(board)} exercises={exercises} answers={answers} refusal={refusals.get(board.text)}
             onAnswer={(changed) => change({ answers: changed })} onCreate={newMovement.create}
           />
         ))}

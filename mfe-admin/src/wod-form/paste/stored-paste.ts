@@ -14,8 +14,14 @@ export interface Pasted {
   text: string;
   answers: PasteAnswers;
   saved: SavedBoard[];
-  /** The create that was sent last and not answered: its body, and the key by which the server recognises it. */
-  sending?: { body: string; key: string };
+  /** The creates that were sent and not answered. */
+  sending: Sending[];
+}
+
+/** The body of a create, and the key by which the server recognises it when it is sent again. */
+export interface Sending {
+  body: string;
+  key: string;
 }
 
 type Place = 'one' | 'many';
@@ -26,13 +32,13 @@ function read(place: Place): Pasted {
   try {
     const kept = JSON.parse(tabStorage.read(keyOf(place)) ?? '{}') as Partial<Pasted> | null;
     const { text, answers, saved, sending } = kept ?? {};
-    return { text: typeof text === 'string' ? text : '', answers: typeof answers === 'object' ? answers : {}, saved: Array.isArray(saved) ? saved : [], ...(isSending(sending) && { sending }) };
+    return { text: typeof text === 'string' ? text : '', answers: typeof answers === 'object' ? answers : {}, saved: Array.isArray(saved) ? saved : [], sending: Array.isArray(sending) ? sending.filter(isSending) : [] };
   } catch {
-    return { text: '', answers: {}, saved: [] };
+    return { text: '', answers: {}, saved: [], sending: [] };
   }
 }
 
-const isSending = (sending: unknown): sending is Pasted['sending'] =>
+const isSending = (sending: unknown): sending is Sending =>
   typeof sending === 'object' && sending !== null && typeof (sending as Record<string, unknown>).body === 'string' && typeof (sending as Record<string, unknown>).key === 'string';
 
 /** Whether something was pasted and not saved. */

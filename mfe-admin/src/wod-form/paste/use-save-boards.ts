@@ -7,7 +7,7 @@ import type { Pasted, SavedBoard } from './stored-paste';
 
 /**
  * Saves boards one after the other. What is saved leaves the text at once, so nothing is saved twice; what is refused stays, with its
- * reason. Leaving the page stops after the one that is under way, and a reload sends that one again with its key.
+ * reason. Leaving the page stops after the one that is under way. What wasn't answered is sent again with its key, also after a reload.
  */
 export function useSaveBoards({ text, saved, sending }: Pasted, change: (part: Partial<Pasted>) => void) {
   const api = useAdminApi();
@@ -27,22 +27,29 @@ export function useSaveBoards({ text, saved, sending }: Pasted, change: (part: P
     const ready = boards.filter(({ problems }) => problems.length === 0);
     const [done, refused]: [SavedBoard[], Map<string, string>] = [[...saved], new Map()];
     let left = [...boards];
+    let unanswered = [...sending];
     setProblem(undefined);
     for (const [index, board] of ready.entries()) {
       if (!isHere.current) return;
       setProgress({ done: index, total: ready.length });
       const input = keepApplicable(board.wod);
       const body = JSON.stringify(input);
-      const key = sending?.body === body ? sending.key : newKey();
-      change({ sending: { body, key } });
+      const sent = unanswered.find((one) => one.body === body) ?? { body, key: newKey() };
+      const others = unanswered.filter((one) => one !== sent);
+      unanswered = [...others, sent];
+      change({ sending: unanswered });
       try {
-        const { id, name } = await api.createWod(input, key);
+        const { id, name } = await api.createWod(input, sent.key);
+        unanswered = others;
         done.push({ id, name, text: board.text });
         left = left.filter((other) => other !== board);
-        change({ text: [...left.map((other) => other.text), rest].filter(Boolean).join(BETWEEN_BOARDS), saved: [...done], sending: undefined });
+        change({ text: [...left.map((other) => other.text), rest].filter(Boolean).join(BETWEEN_BOARDS), saved: [...done], sending: unanswered });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.status >= 400 && error.status < 500) change({ sending: undefined });
+        if (error.status >= 400 && error.status < 500) {
+          unanswered = others;
+          change({ sending: unanswered });
+        }
         refused.set(board.text, failureText(error, 'Failed to save WOD'));
       }
     }
