@@ -89,6 +89,7 @@ it('leave these to the admin', () => {
     'GET /deleted-wods',
     'GET /drafts',
     'GET /drafts/:id',
+    'GET /drafts/exercises',
     'GET /exercises/:id/history',
     'GET /export',
     'GET /import/preview',

@@ -26,27 +26,45 @@ export async function chosenExercises(manager: EntityManager, ids: readonly stri
   return chosen(ids, found, () => true);
 }
 
+/** How many WODs use an exercise, how many of them are in the bin or are drafts, and one of the drafts. */
+interface Use {
+  all: number;
+  deleted: number;
+  drafts: number;
+  draftId: string | null;
+}
+
+const IS_DRAFT = 'wod.deletedAt IS NULL AND wod.publishAt IS NOT NULL';
+
 /** Exercises that no WOD uses. Deleted WODs count for as long as they are kept, since they can be restored. */
 export async function unusedOf(manager: EntityManager, rows: readonly ExerciseEntity[]): Promise<{ unused: ExerciseEntity[]; used: BulkProblem[] }> {
-  const users = new Map<string, { all: number; deleted: number }>();
+  const users = new Map<string, Use>();
   for (const some of inParts(rows.map(({ id }) => id))) {
     const counted = await manager.createQueryBuilder(WodEntryEntity, 'entry')
       .innerJoin('entry.wod', 'wod')
       .select('entry.exerciseId', 'id')
       .addSelect('COUNT(DISTINCT entry.wodId)', 'users')
       .addSelect('COUNT(DISTINCT CASE WHEN wod.deletedAt IS NOT NULL THEN entry.wodId END)', 'deleted')
+      .addSelect(`COUNT(DISTINCT CASE WHEN ${IS_DRAFT} THEN entry.wodId END)`, 'drafts')
+      .addSelect(`MIN(CASE WHEN ${IS_DRAFT} THEN entry.wodId END)`, 'draftId')
       .where({ exerciseId: In(some) })
       .groupBy('entry.exerciseId')
-      .getRawMany<{ id: string; users: unknown; deleted: unknown }>();
-    for (const { id, users: all, deleted } of counted) users.set(id, { all: Number(all), deleted: Number(deleted) });
+      .getRawMany<{ id: string; users: unknown; deleted: unknown; drafts: unknown; draftId: string | null }>();
+    for (const { id, users: all, deleted, drafts, draftId } of counted) {
+      users.set(id, { all: Number(all), deleted: Number(deleted), drafts: Number(drafts), draftId });
+    }
   }
   const used = rows.flatMap(({ id, name }): BulkProblem[] => {
     const use = users.get(id);
-    if (!use) return [];
-    const isInBin = use.all === use.deleted;
-    return [{ id, name, why: `It is used by ${plural(use.all, isInBin ? 'deleted WOD' : 'WOD')}`, use: isInBin ? 'bin' : 'library' }];
+    return use ? [{ id, name, ...foundIn(use) }] : [];
   });
   return { unused: rows.filter(({ id }) => !users.has(id)), used };
+}
+
+function foundIn({ all, deleted, drafts, draftId }: Use): Pick<BulkProblem, 'why' | 'use' | 'draftId'> {
+  if (all === deleted) return { why: `It is used by ${plural(all, 'deleted WOD')}`, use: 'bin' };
+  if (all > deleted + drafts || draftId === null) return { why: `It is used by ${plural(all, 'WOD')}`, use: 'library' };
+  return { why: `It is used by ${plural(drafts, 'draft')}`, use: 'draft', draftId };
 }
 
 /** MySQL matches an id regardless of case and trailing spaces; and each is meant once. */

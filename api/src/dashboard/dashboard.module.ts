@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { WodsModule } from '../wods/index.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { Dismissals } from './dismissals.js';
@@ -11,7 +12,7 @@ import { InboxService } from './inbox.service.js';
 import { VideosController } from './videos.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DismissedFindingEntity, GoneVideoEntity])],
+  imports: [WodsModule, TypeOrmModule.forFeature([DismissedFindingEntity, GoneVideoEntity])],
   controllers: [DashboardController, InboxController, VideosController],
   providers: [DashboardService, InboxService, Dismissals, GoneVideos],
 })

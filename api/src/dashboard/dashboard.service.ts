@@ -3,8 +3,7 @@ import { type AttentionItem, type Dashboard, INBOX_GAPS, INBOX_KINDS, WOD_TYPES,
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
 import { type Dismissed, Dismissals } from './dismissals.js';
-import { GoneVideos } from './gone-videos.js';
-import { InboxService } from './inbox.service.js';
+import { type Besides, InboxService } from './inbox.service.js';
 
 const LISTED = 100;
 
@@ -14,7 +13,6 @@ export class DashboardService {
     private readonly library: Library,
     private readonly inbox: InboxService,
     private readonly dismissals: Dismissals,
-    private readonly goneVideos: GoneVideos,
   ) {}
 
   /**
@@ -22,11 +20,11 @@ export class DashboardService {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async dashboard(address: string): Promise<Dashboard> {
-    const [dismissed, gone] = [await this.dismissals.read(), await this.goneVideos.read()];
-    return this.library.inSlices(() => this.wholeLibrary(dismissed, gone), { content: 'library', address });
+    const [dismissed, besides] = [await this.dismissals.read(), await this.inbox.besides()];
+    return this.library.inSlices(() => this.wholeLibrary(dismissed, besides), { content: 'library', address });
   }
 
-  private *wholeLibrary(dismissed: Dismissed, gone: ReadonlySet<string>): Slices<Dashboard> {
+  private *wholeLibrary(dismissed: Dismissed, besides: Besides): Slices<Dashboard> {
     const wodsByType = Object.fromEntries(WOD_TYPES.map((type) => [type, 0])) as Record<WodType, number>;
     for (const wod of this.library.wodRecords()) {
       yield;
@@ -36,7 +34,7 @@ export class DashboardService {
     const inbox: Dashboard['inbox'] = [];
     for (const kind of INBOX_KINDS) {
       const keys = dismissed(kind);
-      const found = yield* this.inbox.found(kind, gone);
+      const found = yield* this.inbox.found(kind, besides);
       let total = 0;
       for (const { key, target, id, name } of found) {
         yield;

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import {
-  API_LIMITS, type DismissAll, type DismissedAll, foldText, type InboxItem, type InboxKind, type InboxPage, type InboxQuery, type VideoCheck,
+  API_LIMITS, type DismissAll, type DismissedAll, type ExerciseInDrafts, foldText, type InboxItem, type InboxKind, type InboxPage, type InboxQuery, type VideoCheck,
 } from '@wod/domain';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
+import { DraftsService } from '../wods/index.js';
 import { Dismissals } from './dismissals.js';
 import { type Finding, type Findings, findingsOf } from './findings.js';
 import { GoneVideos } from './gone-videos.js';
 
 /** How many WODs are named that use an exercise. */
 const NAMED = 3;
+
+/** What findings depend on beside the library. */
+export interface Besides {
+  /** The ids of videos that YouTube doesn't have any more. */
+  gone: ReadonlySet<string>;
+  /** The exercises that drafts use, by their ids. */
+  inDrafts: ReadonlyMap<string, ExerciseInDrafts>;
+}
 
 /** What an admin should look at, worked out once for each state of the library. */
 @Injectable()
@@ -20,14 +29,19 @@ export class InboxService {
     private readonly library: Library,
     private readonly dismissals: Dismissals,
     private readonly goneVideos: GoneVideos,
+    private readonly drafts: DraftsService,
   ) {}
 
-  /**
-   * Everything that is found of a kind, dismissed or not.
-   * @param gone the ids of videos
-   */
-  *found(kind: InboxKind, gone: ReadonlySet<string>): Slices<readonly Finding[]> {
+  /** Reads what `found` takes. */
+  async besides(): Promise<Besides> {
+    const gone = await this.goneVideos.read();
+    return { gone, inDrafts: new Map((await this.drafts.exercises()).map((use) => [use.id, use])) };
+  }
+
+  /** Everything that is found of a kind, dismissed or not. */
+  *found(kind: InboxKind, { gone, inDrafts }: Besides): Slices<readonly Finding[]> {
     const { byKind, videos } = yield* this.findings();
+    if (kind === 'unusedExercise') return byKind[kind].filter(({ id }) => !inDrafts.has(id));
     if (kind !== 'goneVideo') return byKind[kind];
     const found: Finding[] = [];
     for (const [id, findings] of videos) {
@@ -49,8 +63,8 @@ export class InboxService {
    * @throws ServiceUnavailableException when too many searches are under way
    */
   async page(kind: InboxKind, query: InboxQuery, address: string): Promise<InboxPage> {
-    const [dismissed, gone] = [(await this.dismissals.read(kind))(kind), await this.goneVideos.read()];
-    return this.library.inSlices(() => this.pageOf(kind, query, dismissed, gone), { content: 'library', address });
+    const [dismissed, besides] = [(await this.dismissals.read(kind))(kind), await this.besides()];
+    return this.library.inSlices(() => this.pageOf(kind, query, dismissed, besides), { content: 'library', address });
   }
 
   /**
@@ -58,8 +72,8 @@ export class InboxService {
    * @throws ConflictException when more would be dismissed than are kept
    */
   async dismissAll(kind: InboxKind, { search = '' }: DismissAll, admin: string, address: string): Promise<DismissedAll> {
-    const [gone, text] = [await this.goneVideos.read(), foldText(search)];
-    const found = await this.library.inSlices(() => this.found(kind, gone), { content: 'library', address });
+    const [besides, text] = [await this.besides(), foldText(search)];
+    const found = await this.library.inSlices(() => this.found(kind, besides), { content: 'library', address });
     return this.dismissals.dismiss(kind, found.filter((finding) => isFound(finding, text)).map(({ key }) => key), admin);
   }
 
@@ -75,12 +89,12 @@ export class InboxService {
   }
 
   private *pageOf(
-    kind: InboxKind, { page = 1, search = '', dismissed: wanted = false }: InboxQuery, dismissed: ReadonlySet<string>, gone: ReadonlySet<string>,
+    kind: InboxKind, { page = 1, search = '', dismissed: wanted = false }: InboxQuery, dismissed: ReadonlySet<string>, besides: Besides,
   ): Slices<InboxPage> {
     const text = foldText(search);
     const listed: Finding[] = [];
     let away = 0;
-    for (const finding of yield* this.found(kind, gone)) {
+    for (const finding of yield* this.found(kind, besides)) {
       yield;
       const isDismissed = dismissed.has(finding.key);
       if (isDismissed) away += 1;
@@ -88,16 +102,18 @@ export class InboxService {
     }
     const [size, total] = [API_LIMITS.inboxPageSize, listed.length];
     return {
-      items: listed.slice((page - 1) * size, page * size).map((finding) => this.itemOf(finding)),
+      items: listed.slice((page - 1) * size, page * size).map((finding) => this.itemOf(finding, besides)),
       pagination: { page, pages: Math.ceil(total / size), total },
       dismissed: away,
     };
   }
 
-  private itemOf(finding: Finding): InboxItem {
+  private itemOf(finding: Finding, { inDrafts }: Besides): InboxItem {
     const exercise = finding.target === 'exercise' ? this.library.exercise(finding.id) : undefined;
     if (!exercise) return finding;
-    return { ...finding, exercise, usedBy: this.library.wodsUsing(exercise.id, NAMED).map(({ id, name }) => ({ id, name })) };
+    const usedBy = this.library.wodsUsing(exercise.id, NAMED).map(({ id, name }) => ({ id, name }));
+    const drafts = inDrafts.get(exercise.id);
+    return { ...finding, exercise, usedBy, ...(drafts && { inDrafts: drafts }) };
   }
 }
 

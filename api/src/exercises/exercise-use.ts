@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { IN_THE_BIN, plural, type Problem } from '@wod/domain';
+import { IN_THE_BIN, NOT_PUBLIC, plural, type Problem } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
 import { ProblemsException } from '../platform/errors/problems.exception.js';
 import type { ExerciseEntity } from './exercise.entity.js';
@@ -12,6 +12,7 @@ interface User {
   id: string;
   name: string;
   isDeleted: number;
+  isDraft: number;
   users: number;
   deleted: number;
 }
@@ -25,7 +26,7 @@ export async function refuseInUse(manager: EntityManager, { id, name }: Exercise
   const listed = await manager
     .createQueryBuilder()
     .from('wods', 'wod')
-    .select(['wod.id AS id', 'wod.name AS name', 'wod.deletedAt IS NOT NULL AS isDeleted'])
+    .select(['wod.id AS id', 'wod.name AS name', 'wod.deletedAt IS NOT NULL AS isDeleted', 'wod.publishAt IS NOT NULL AS isDraft'])
     .addSelect('COUNT(*) OVER ()', 'users')
     .addSelect('COUNT(wod.deletedAt) OVER ()', 'deleted')
     .where((query) => `wod.id IN ${query.subQuery().select('entry.wodId').from('wod_entries', 'entry').where('entry.exerciseId = :id').getQuery()}`)
@@ -43,7 +44,7 @@ export async function refuseInUse(manager: EntityManager, { id, name }: Exercise
   throw new ProblemsException(listed.map(problemOf), sentence + note, HttpStatus.CONFLICT);
 }
 
-const problemOf = ({ id, name, isDeleted }: User): Problem => ({
+const problemOf = ({ id, name, isDeleted, isDraft }: User): Problem => ({
   field: id,
-  message: Number(isDeleted) === 1 ? name + IN_THE_BIN : name,
+  message: name + (Number(isDeleted) === 1 ? IN_THE_BIN : Number(isDraft) === 1 ? NOT_PUBLIC : ''),
 });

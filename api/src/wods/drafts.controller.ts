@@ -4,7 +4,7 @@ import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import { DraftsService } from './drafts.service.js';
-import { DraftPageDto } from './dto/draft-page.dto.js';
+import { DraftPageDto, ExerciseInDraftsDto } from './dto/draft-page.dto.js';
 import { NamesakeDto, NamesakeQueryDto } from './dto/namesake.dto.js';
 import { WodDto } from './dto/wod.dto.js';
 
@@ -20,6 +20,14 @@ export class DraftsController {
   @ApiErrors(400, 401)
   page(@Query() { page = 1 }: PageQueryDto): Promise<DraftPageDto> {
     return this.drafts.page(page);
+  }
+
+  @Get('drafts/exercises')
+  @ApiOperation({ summary: 'The exercises that they use' })
+  @ApiOkResponse({ type: [ExerciseInDraftsDto] })
+  @ApiErrors(401)
+  exercises(): Promise<ExerciseInDraftsDto[]> {
+    return this.drafts.exercises();
   }
 
   @Get('drafts/:id')

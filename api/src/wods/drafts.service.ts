@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { DraftPage, Namesake, Wod } from '@wod/domain';
+import type { DraftPage, ExerciseInDrafts, Namesake, Wod } from '@wod/domain';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { findWodRow, wodAsWritten } from '../library/as-written.js';
@@ -8,6 +8,7 @@ import { ContentChanges } from '../library/content-changes.js';
 import { Revisions } from '../revisions/index.js';
 import { DRAFTS, WodEntity } from './wod.entity.js';
 import { wodKey } from './wod.mapper.js';
+import { WodEntryEntity } from './wod-entry.entity.js';
 import { WodWriter } from './wod-writer.js';
 
 const PAGE_SIZE = 20;
@@ -29,6 +30,15 @@ export class DraftsService {
     const rows = await this.wods.find({ where: DRAFTS, order: { updatedAt: 'DESC', id: 'ASC' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
     const drafts = rows.map(({ id, name, type, publishAt, updatedAt }) => ({ id, name, type, publishAt: publishAt ?? '', updatedAt: updatedAt.toISOString() }));
     return { drafts, pagination: { page, pages: Math.ceil(total / PAGE_SIZE), total } };
+  }
+
+  /** The exercises that drafts use, which no public WOD needs to do. */
+  async exercises(): Promise<ExerciseInDrafts[]> {
+    const rows = await this.wods.createQueryBuilder('wod')
+      .innerJoin(WodEntryEntity, 'entry', 'entry.wodId = wod.id')
+      .select('entry.exerciseId', 'id').addSelect('COUNT(DISTINCT wod.id)', 'drafts').addSelect('MIN(wod.id)', 'draftId')
+      .where(DRAFTS).groupBy('entry.exerciseId').getRawMany<{ id: string; drafts: unknown; draftId: string }>();
+    return rows.map(({ id, drafts, draftId }) => ({ id, drafts: Number(drafts), draftId }));
   }
 
   /** @throws NotFoundException */

@@ -1,6 +1,8 @@
 export { DeletedWodsService } from './deleted-wods.service.js';
+export { DraftsService } from './drafts.service.js';
 export { ExerciseMerge } from './exercise-merge.js';
 export { EmptiedBinDto } from './dto/deleted-wod.dto.js';
+export { ExerciseInDraftsDto } from './dto/draft-page.dto.js';
 export { WodDto, WodEntryDto } from './dto/wod.dto.js';
 export { WodInputDto } from './dto/wod-input.dto.js';
 export { WodEntity } from './wod.entity.js';

@@ -19,6 +19,6 @@ import { WodsService } from './wods.service.js';
   imports: [ChangeLogModule, IdempotencyModule, RevisionsModule, TypeOrmModule.forFeature([WodEntity, WodEntryEntity])],
   controllers: [WodsController, DeletedWodsController, DraftsController, ExerciseMergesController],
   providers: [WodsService, DeletedWodsService, DraftsService, ExerciseMergesService, Publications],
-  exports: [DeletedWodsService],
+  exports: [DeletedWodsService, DraftsService],
 })
 export class WodsModule {}

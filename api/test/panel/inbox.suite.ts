@@ -2,6 +2,7 @@ import {
   API_LIMITS, type BulkResult, type Dashboard, type DismissedAll, type Exercise, type InboxItem, type InboxKind, type InboxPage, type LibraryVideos, type VideoCheck,
   type WodInput,
 } from '@wod/domain';
+import { ExerciseEntity } from '../../src/exercises/index.js';
 import { GoneVideoEntity } from '../../src/dashboard/index.js';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
@@ -54,6 +55,16 @@ describe.each(databases)('the inbox on $name', (kind) => {
     expect(items.map(({ name, exercise, usedBy }) => [name, exercise?.wodCount, usedBy?.map((wod) => wod.name)])).toEqual([
       ['Burpee', 4, ['Four', 'Three', 'Two']],
     ]);
+  });
+
+  it('counts an exercise as used that only drafts use, and names them', async () => {
+    const draft = await create('Held', { publishAt: 'never' });
+    expect([await names('unusedExercise'), await count('unusedExercise')]).toEqual([[], 0]);
+    await library.inDatabase((manager) => manager.update(ExerciseEntity, { id: burpee.id }, { needsReview: true }));
+    await library.restart();
+    expect((await page('unreviewedExercise')).items).toMatchObject([{ id: burpee.id, usedBy: [], inDrafts: { drafts: 1, draftId: draft.id } }]);
+    await library.expecting(204, 'DELETE', `/wods/${draft.id}`);
+    expect(await names('unusedExercise')).toEqual(['Burpee']);
   });
 
   it('follows every change of the library', async () => {

@@ -16,6 +16,7 @@ import type {
   EmptiedBin,
   DraftPage,
   Exercise,
+  ExerciseInDrafts,
   ExerciseInput,
   ExportChoice,
   History,
@@ -67,6 +68,8 @@ export function createAdminClient(transport: Transport) {
     bulk: (bulk: Bulk) => send<BulkResult>('POST', '/bulk', bulk),
     /** GET /drafts: the WODs that aren't in the library yet, the one that was edited last first, 20 on a page. */
     drafts: (page: number, signal?: AbortSignal) => get<DraftPage>(`/drafts${queryString({ page })}`, signal),
+    /** GET /drafts/exercises: those that drafts use. */
+    exercisesInDrafts: (signal?: AbortSignal) => get<ExerciseInDrafts[]>('/drafts/exercises', signal),
     getDraft: (id: string, signal?: AbortSignal) => get<Wod>(at('/drafts', id), signal),
     /** POST /drafts/{id}/publish: at once, as the newest. */
     publishDraft: (id: string) => send<Wod>('POST', `${at('/drafts', id)}/publish`),

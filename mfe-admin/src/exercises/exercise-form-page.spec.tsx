@@ -8,7 +8,7 @@ const NEW = '/admin/exercises/new';
 const EDIT = '/admin/exercises/thruster/edit';
 
 const open = (address: string, api: Record<string, unknown> = {}) =>
-  openPage({ history: [address], api: { 'GET /exercises/thruster': thruster, 'GET /exercises': [], ...api } });
+  openPage({ history: [address], api: { 'GET /exercises/thruster': thruster, 'GET /exercises': [], 'GET /drafts/exercises': [], ...api } });
 const text = (name: string) => screen.getByRole('textbox', { name });
 const equipment = () => screen.getByRole('combobox', { name: 'Equipment Type' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

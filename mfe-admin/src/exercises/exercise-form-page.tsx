@@ -1,4 +1,3 @@
-import type { Exercise } from '@wod/domain';
 import { Link, type PageHandle, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, Spinner, StatePanel, backLinkClass, buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
@@ -8,6 +7,7 @@ import { paths } from '../paths';
 import { ExerciseForm } from '../shared/exercise-form/exercise-form';
 import { exerciseDraft } from '../shared/exercise-form/exercise-draft';
 import { useExerciseForm } from '../shared/exercise-form/use-exercise-form';
+import type { UsedExercise } from '../shared/exercise-use/used-exercise';
 import { RestoredNotice } from '../shared/form/restored-notice';
 import { useFormGuard } from '../shared/form/use-form-guard';
 import { NextButtons } from '../shared/next/next-buttons';
@@ -37,7 +37,7 @@ export function Page() {
   );
 }
 
-function Edit({ exercise: loading }: { exercise: Promise<Exercise | undefined> }) {
+function Edit({ exercise: loading }: { exercise: Promise<UsedExercise | undefined> }) {
   const exercise = use(loading);
   const revalidator = useRevalidator();
   if (exercise) return <Form exercise={exercise} />;
@@ -49,7 +49,7 @@ function Edit({ exercise: loading }: { exercise: Promise<Exercise | undefined> }
   );
 }
 
-function Form({ exercise }: { exercise?: Exercise }) {
+function Form({ exercise }: { exercise?: UsedExercise }) {
   const next = useNext(paths.exercises());
   const state = useExerciseForm({
     exercise,

@@ -1,14 +1,14 @@
-import { ApiError, type ApiClient } from '@wod/api-client';
-import type { Exercise } from '@wod/domain';
+import { ApiError } from '@wod/api-client';
 import type { LoaderFunctionArgs, RouteObject } from '@wod/platform';
+import { type UsedExercise, usedExercises } from '../shared/exercise-use/used-exercise';
 
-export type ExerciseTableData = { status: 'loaded'; exercises: Exercise[] } | { status: 'failed' };
+export type ExerciseTableData = { status: 'loaded'; exercises: UsedExercise[] } | { status: 'failed' };
 
 /** Loads every exercise; searching, filtering and sorting happen in the browser. */
-export function exerciseTableLoader(api: Pick<ApiClient, 'listExercises'>) {
+export function exerciseTableLoader(api: Parameters<typeof usedExercises>[0]) {
   return async ({ request }: LoaderFunctionArgs): Promise<ExerciseTableData> => {
     try {
-      return { status: 'loaded', exercises: await api.listExercises(request.signal) };
+      return { status: 'loaded', exercises: await usedExercises(api, request.signal) };
     } catch (error) {
       if (error instanceof ApiError) return { status: 'failed' };
       throw error;

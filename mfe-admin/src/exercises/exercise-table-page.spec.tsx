@@ -15,6 +15,7 @@ function open(address = LIST, api: Record<string, unknown> = {}) {
     api: (call) => {
       const fixed = api[call.name];
       if (fixed !== undefined) return typeof fixed === 'function' ? (fixed as () => unknown)() : fixed;
+      if (call.name === 'GET /drafts/exercises') return [];
       const [method, path = ''] = call.name.split(' ');
       if (method === 'POST' && path.endsWith('/restore')) exercises = [thruster, old, pullUp];
       if (method !== 'DELETE') return exercises;
@@ -58,7 +59,18 @@ test.each([
   await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
   expect(names()[0]).toBe(column === 'Created' ? 'Pull-up' : order.at(-1));
   expect(page.address()).toContain('order=desc');
-  expect(page.calls).toHaveLength(1);
+  expect(page.calls).toHaveLength(2);
+});
+
+test('what only drafts use is no unused exercise, and leads to the draft', async () => {
+  await open(LIST, {
+    'GET /drafts/exercises': [{ id: 'burpee', drafts: 1, draftId: 'held' }, { id: 'thruster', drafts: 2, draftId: 'held' }], 'GET /exercises': [thruster, old, { ...pullUp, wodCount: 0 }],
+  });
+  expect(rows().map(([, , use]) => use)).toEqual(['1 draft', 'Not used', '2 WODs, 2 drafts']);
+  expect(screen.getByRole('link', { name: '1 draft with Burpee' })).toHaveAttribute('href', '/admin/wods/held/edit?draft=1');
+  expect(screen.getByRole('link', { name: '2 drafts with Thruster' })).toHaveAttribute('href', '/admin/drafts');
+  await press('Not used 1');
+  await waitFor(() => expect(names()).toEqual(['Pull-up']));
 });
 
 test('the search finds names in any spelling, and equipment', async () => {
@@ -111,7 +123,7 @@ describe('deleting', () => {
     expect(dialog()).toHaveTextContent('Are you sure you want to delete "Burpee"? Undo brings it back.');
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     expect(names()).toHaveLength(3);
-    expect(page.calls.map(({ name }) => name)).toEqual(['GET /exercises']);
+    expect(page.calls.map(({ name }) => name)).toEqual(['GET /exercises', 'GET /drafts/exercises']);
   });
 
   test('takes the row away, and Undo, which is next, brings it back', async () => {
@@ -142,16 +154,29 @@ describe('deleting', () => {
     expect(names()).toHaveLength(3);
   });
 
+  test('one that only a draft uses leads to the draft', async () => {
+    const details = [{ field: 'held', message: 'Held (draft)' }];
+    await open(LIST, { 'DELETE /exercises/thruster': refusal(409, '"Thruster" is used by 1 WOD and cannot be deleted', details) });
+    await press('Delete Thruster');
+    await confirm();
+    const refused = within(await screen.findByRole('dialog', { name: '“Thruster” was not deleted' }));
+    expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Held (draft)', '/admin/wods/held/edit?draft=1'], ['Merge into…', '/admin/exercises/thruster/merge'],
+    ]);
+  });
+
   test('of several, those in use lead to what uses them', async () => {
     const problems: BulkProblem[] = [
       { id: 'thruster', name: 'Thruster', why: 'It is used by 2 WODs', use: 'library' }, { id: 'pull-up', name: 'Pull-up', why: 'It is used by 1 deleted WOD', use: 'bin' },
+      { id: 'burpee', name: 'Burpee', why: 'It is used by 1 draft', use: 'draft', draftId: 'held' },
     ];
     await open(LIST, { 'POST /bulk': { done: 0, problems } });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await press('Delete selected');
-    const refused = within(await screen.findByRole('dialog', { name: '2 were not deleted' }));
+    const refused = within(await screen.findByRole('dialog', { name: '3 were not deleted' }));
     expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['It is used by 2 WODs', '/admin?exercise=thruster'], ['It is used by 1 deleted WOD', '/admin#deleted-title'],
+      ['It is used by 1 draft', '/admin/wods/held/edit?draft=1'],
     ]);
   });
 

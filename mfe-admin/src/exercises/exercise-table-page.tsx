@@ -1,11 +1,12 @@
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
-import { API_LIMITS, type Exercise } from '@wod/domain';
+import { API_LIMITS } from '@wod/domain';
 import { Button, PageHeader, StatePanel, buttonClass } from '@wod/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { BulkActs } from '../shared/bulk/bulk-acts';
+import { isUsed, type UsedExercise } from '../shared/exercise-use/used-exercise';
 import { SelectionBar } from '../shared/table/selection-bar';
 import { TableFoot } from '../shared/table/table-foot';
 import { useSelection } from '../shared/table/use-selection';
@@ -40,7 +41,7 @@ export function Page() {
   );
 }
 
-function Exercises({ all }: { all: Exercise[] }) {
+function Exercises({ all }: { all: UsedExercise[] }) {
   const { query, setSearch, change } = useExerciseTableQuery();
   const summary = useRef<HTMLParagraphElement>(null);
   const { remove, refusal, dismiss } = useDeleteExercise();
@@ -50,7 +51,7 @@ function Exercises({ all }: { all: Exercise[] }) {
   const rows = found.slice((page - 1) * query.show, page * query.show);
   const selection = useSelection(rows.map(({ id }) => id));
   const toReview = all.filter((exercise) => exercise.needsReview).length;
-  const unused = all.filter((exercise) => !exercise.wodCount).length;
+  const unused = all.filter((exercise) => !isUsed(exercise)).length;
   const matching = found.length > API_LIMITS.bulkIdsMax ? undefined : { total: found.length, onSelect: () => selection.select(found.map(({ id }) => id)) };
   const clear = () => {
     change({ search: '', review: false, equipment: undefined, unused: false });

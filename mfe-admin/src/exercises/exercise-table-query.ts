@@ -1,4 +1,5 @@
 import { EQUIPMENT, EQUIPMENT_FACTS, foldText, nameKey, type Equipment, type Exercise } from '@wod/domain';
+import { isUsed, type UsedExercise } from '../shared/exercise-use/used-exercise';
 import { pageNumber } from '../shared/list/page-number';
 import { oneOf, sizeOf } from '../shared/table/table-query';
 
@@ -15,7 +16,7 @@ export interface ExerciseTableQuery {
   /** Only exercises that nobody has reviewed yet. */
   review: boolean;
   equipment: Equipment | undefined;
-  /** Only exercises that no WOD uses. */
+  /** Only exercises that no WOD and no draft uses. */
   unused: boolean;
   sort: SortKey;
   descending: boolean;
@@ -55,18 +56,18 @@ export function exerciseTableParams(query: ExerciseTableQuery): Record<string, s
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-const ORDER: Readonly<Record<SortKey, (a: Exercise, b: Exercise) => number>> = {
+const ORDER: Readonly<Record<SortKey, (a: UsedExercise, b: UsedExercise) => number>> = {
   name: (a, b) => byName.compare(a.name, b.name),
   equipment: (a, b) => byName.compare(EQUIPMENT_FACTS[a.equipment].label, EQUIPMENT_FACTS[b.equipment].label),
-  inUse: (a, b) => (a.wodCount ?? 0) - (b.wodCount ?? 0),
+  inUse: (a, b) => (a.wodCount ?? 0) - (b.wodCount ?? 0) || (a.inDrafts?.drafts ?? 0) - (b.inDrafts?.drafts ?? 0),
   created: (a, b) => a.createdAt.localeCompare(b.createdAt),
 };
 
 /** The rows matching the query, in its order; ties are sorted by name. */
-export function exerciseRows(exercises: readonly Exercise[], { search, review, equipment, unused, sort, descending }: ExerciseTableQuery): Exercise[] {
+export function exerciseRows(exercises: readonly UsedExercise[], { search, review, equipment, unused, sort, descending }: ExerciseTableQuery): UsedExercise[] {
   const direction = descending ? -1 : 1;
   return exercises
-    .filter((exercise) => (!review || exercise.needsReview) && (!unused || !exercise.wodCount) && (equipment === undefined || exercise.equipment === equipment)
+    .filter((exercise) => (!review || exercise.needsReview) && (!unused || !isUsed(exercise)) && (equipment === undefined || exercise.equipment === equipment)
       && matches(exercise, search))
     .sort((a, b) => direction * ORDER[sort](a, b) || ORDER.name(a, b));
 }

@@ -1,9 +1,11 @@
-import { EQUIPMENT_FACTS, plural, type Exercise } from '@wod/domain';
+import { EQUIPMENT_FACTS, type Exercise } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
 import { Pencil, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { shortDayText } from '../dates';
 import { paths } from '../paths';
+import { type UsedExercise, usesOf } from '../shared/exercise-use/used-exercise';
 import { idsFrom, rowOf, type Row as FormRow } from '../shared/next/row';
 import { SelectCell } from '../shared/table/select-cell';
 import { SortHeader } from '../shared/table/sort-header';
@@ -21,7 +23,7 @@ const COLUMNS: readonly { key: SortKey; label: string }[] = [
 ];
 
 export interface ExerciseTableProps {
-  rows: Exercise[];
+  rows: UsedExercise[];
   query: ExerciseTableQuery;
   selection: RowSelection;
   onChange: (patch: Partial<ExerciseTableQuery>) => void;
@@ -67,7 +69,7 @@ export function ExerciseTable({ rows, query, selection: { selected, toggle, onKe
 }
 
 interface RowProps {
-  exercise: Exercise;
+  exercise: UsedExercise;
   /** The forms that its own leads on to. */
   row: FormRow;
   isSelected: boolean;
@@ -76,7 +78,8 @@ interface RowProps {
 }
 
 function Row({ exercise, row, isSelected, onToggle, onDelete }: RowProps) {
-  const { id, name, equipment, wodCount = 0 } = exercise;
+  const { id, name, equipment } = exercise;
+  const uses = usesOf(exercise);
   return (
     <tr className={isSelected ? styles.selected : undefined}>
       <SelectCell name={name} checked={isSelected} onToggle={onToggle} />
@@ -86,7 +89,8 @@ function Row({ exercise, row, isSelected, onToggle, onDelete }: RowProps) {
       </td>
       <td className={styles.equipment}><span aria-hidden="true">{EQUIPMENT_FACTS[equipment].emoji}</span> {EQUIPMENT_FACTS[equipment].label}</td>
       <td className={styles.use}>
-        {wodCount === 0 ? 'Not used' : <Link to={paths.dashboard({ exercise: id })} aria-label={`${plural(wodCount, 'WOD')} with ${name}`}>{plural(wodCount, 'WOD')}</Link>}
+        {uses.length === 0 && 'Not used'}
+        {uses.map(({ text, to }, index) => <Fragment key={to}>{index > 0 && ', '}<Link to={to} aria-label={`${text} with ${name}`}>{text}</Link></Fragment>)}
       </td>
       <td className={styles.created}>{shortDayText(exercise.createdAt)}</td>
       <td className={styles.actions}>

@@ -1,4 +1,4 @@
-import { type Problem, IN_THE_BIN } from '@wod/domain';
+import { type Problem, IN_THE_BIN, NOT_PUBLIC } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, Dialog, DialogActions, buttonClass } from '@wod/ui';
 import { paths } from '../paths';
@@ -21,13 +21,16 @@ function Users({ refusal: { exercise, users } }: { refusal: DeleteRefusal }) {
     <>
       <ul className={styles.users}>{users.map((user) => <li key={user.field}><User user={user} /></li>)}</ul>
       <p className={styles.ways}>
-        <Link className={buttonClass()} to={paths.dashboard({ exercise: exercise.id })}>All WODs with it</Link>
+        {users.some(isPublic) && <Link className={buttonClass()} to={paths.dashboard({ exercise: exercise.id })}>All WODs with it</Link>}
         <Link className={buttonClass()} to={paths.mergeExercise(exercise.id)}>Merge into…</Link>
       </p>
     </>
   );
 }
 
-function User({ user: { field, message } }: { user: Problem }) {
-  return <Link to={message.endsWith(IN_THE_BIN) ? paths.bin() : paths.editWod(field)}>{message}</Link>;
+const isPublic = ({ message }: Problem): boolean => !message.endsWith(IN_THE_BIN) && !message.endsWith(NOT_PUBLIC);
+
+function User({ user }: { user: Problem }) {
+  const { field, message } = user;
+  return <Link to={isPublic(user) ? paths.editWod(field) : message.endsWith(IN_THE_BIN) ? paths.bin() : paths.editDraft(field)}>{message}</Link>;
 }

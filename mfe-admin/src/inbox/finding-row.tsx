@@ -23,7 +23,7 @@ export interface FindingRowProps {
 
 /** One finding: what it is, and what can be done about it. An exercise can be fixed without leaving the list. */
 export function FindingRow({ item, isDismissed, isReview, row, acts, onFixed }: FindingRowProps) {
-  const { name, target, why, other, exercise, usedBy = [] } = item;
+  const { name, target, why, other, exercise, usedBy = [], inDrafts } = item;
   const [isFixing, setFixing] = useState(false);
   const fixed = (saved: Exercise) => {
     setFixing(false);
@@ -35,7 +35,7 @@ export function FindingRow({ item, isDismissed, isReview, row, acts, onFixed }: 
         <h2 className={styles.name}><Link to={formOf(item)} state={row}>{name}</Link></h2>
         {why !== undefined && <p className={styles.why}>{isHttpUrl(why) ? <a className={styles.used} href={why} target="_blank" rel="noreferrer">{why}</a> : why}</p>}
         {other && <p className={styles.why}>May be the same as <Link className={styles.used} to={formOf({ target, id: other.id })} state={row}>{other.name}</Link></p>}
-        {exercise && <ExerciseFacts exercise={exercise} usedBy={usedBy} />}
+        {exercise && <ExerciseFacts exercise={exercise} usedBy={usedBy} inDrafts={inDrafts} />}
       </div>
       <div className={styles.acts}>
         {isReview && !isDismissed && <Button disabled={acts.busy} aria-label={`Mark ${name} as reviewed`} onClick={() => void acts.review([item])}>Reviewed</Button>}

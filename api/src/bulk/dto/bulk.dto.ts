@@ -37,8 +37,11 @@ export class BulkProblemDto implements BulkProblem {
   @ApiProperty({ description: 'a sentence without a full stop' })
   why: string;
 
-  @ApiPropertyOptional({ enum: EXERCISE_USES, description: 'of an exercise: where the WODs are that use it; bin where all of them are deleted' })
+  @ApiPropertyOptional({ enum: EXERCISE_USES, description: 'of an exercise: where the WODs are that use it; draft where none is public, bin where all of them are deleted' })
   use?: ExerciseUse;
+
+  @ApiPropertyOptional({ description: 'of an exercise that no public WOD uses: the id of a draft that does' })
+  draftId?: string;
 }
 
 export class BulkResultDto implements BulkResult {

@@ -6,6 +6,7 @@ import { ID_LENGTH } from '../../platform/database/columns.js';
 import { FlagParam, TextParam } from '../../platform/input/query-values.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 import { PaginationDto } from '../../platform/paging/pagination.dto.js';
+import { ExerciseInDraftsDto } from '../../wods/index.js';
 
 const SEARCH = { message: `search must be one text of at most ${LIST_LIMITS.searchMaxLength} characters` };
 const KEY = new RegExp(`^[\\w-]{1,${ID_LENGTH}}(~[\\w-]{1,${ID_LENGTH}})?$`);
@@ -47,6 +48,9 @@ export class InboxItemDto extends NamedRowDto implements InboxItem {
 
   @ApiPropertyOptional({ type: [NamedRowDto], maxItems: 3, description: 'of an exercise: the newest WODs that use it' })
   usedBy?: NamedRowDto[];
+
+  @ApiPropertyOptional({ description: 'of an exercise: the drafts that use it' })
+  inDrafts?: ExerciseInDraftsDto;
 }
 
 export class InboxPageDto implements InboxPage {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type DraftPage, type HeldWod, WOD_TYPES, type WodType } from '@wod/domain';
+import { type DraftPage, type ExerciseInDrafts, type HeldWod, WOD_TYPES, type WodType } from '@wod/domain';
 import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 
 export class HeldWodDto implements HeldWod {
@@ -17,6 +17,17 @@ export class HeldWodDto implements HeldWod {
 
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
+}
+
+export class ExerciseInDraftsDto implements ExerciseInDrafts {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ description: 'how many drafts use it' })
+  drafts: number;
+
+  @ApiProperty({ description: 'the id of one of them' })
+  draftId: string;
 }
 
 export class DraftPageDto implements DraftPage {

@@ -15,7 +15,7 @@ export interface Bulk {
   category?: WodCategory;
 }
 
-export const EXERCISE_USES = ['library', 'bin'] as const;
+export const EXERCISE_USES = ['library', 'draft', 'bin'] as const;
 export type ExerciseUse = (typeof EXERCISE_USES)[number];
 
 /** A WOD or an exercise to which it couldn't be done; it is as it was. */
@@ -25,8 +25,10 @@ export interface BulkProblem {
   name?: string;
   /** a sentence without a full stop: "It is used by 3 WODs" */
   why: string;
-  /** of an exercise: where what uses it is found, the library or only the bin */
+  /** of an exercise: where what uses it is found, the library or else the drafts or only the bin */
   use?: ExerciseUse;
+  /** of an exercise that no public WOD uses: the id of a draft that does */
+  draftId?: string;
 }
 
 /** The answer to POST /bulk. */

@@ -1,4 +1,5 @@
 import type { Exercise } from '../exercise/exercise.js';
+import type { ExerciseInDrafts } from '../wod/wod.js';
 import type { Pagination } from '../wire.js';
 
 /** What an admin may have to look at: errors that a visitor meets come first, then what is doubtful, then what has merely not been checked, and what is only missing last. */
@@ -37,6 +38,8 @@ export interface InboxItem extends NamedRow {
   exercise?: Exercise;
   /** of an exercise: the newest WODs that use it, at most three */
   usedBy?: NamedRow[];
+  /** of an exercise: the drafts that use it */
+  inDrafts?: ExerciseInDrafts;
 }
 
 /** The answer to GET /inbox/{kind}. */

@@ -149,6 +149,9 @@ export interface DeletedWod {
 /** Follows the names of deleted WODs where they are listed beside others. */
 export const IN_THE_BIN = ' (deleted)';
 
+/** Follows the names of drafts where they are listed beside others. */
+export const NOT_PUBLIC = ' (draft)';
+
 /** The answer to POST /deleted-wods/empty and /deleted-training-sessions/empty. */
 export interface EmptiedBin {
   /** how many were removed for good */
@@ -171,6 +174,15 @@ export interface HeldWod {
 export interface DraftPage {
   drafts: HeldWod[];
   pagination: Pagination;
+}
+
+/** The answer to GET /drafts/exercises is a list of these: an exercise that drafts use. */
+export interface ExerciseInDrafts {
+  id: string;
+  /** how many drafts use it */
+  drafts: number;
+  /** the id of one of them */
+  draftId: string;
 }
 
 /** A WOD that has the same name as another. */

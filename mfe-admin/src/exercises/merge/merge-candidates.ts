@@ -7,12 +7,12 @@ const namesOf = ({ name, aliases = [] }: Exercise): string[] => [name, ...aliase
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).map(nameKey).filter(Boolean);
 
 /** The exercises whose names have every word of the text; without one, those whose names share the most words with the exercise. */
-export function mergeCandidates(from: Exercise, others: readonly Exercise[], text: string): Exercise[] {
+export function mergeCandidates<Other extends Exercise>(from: Exercise, others: readonly Other[], text: string): Other[] {
   const typed = foldText(text.trim());
   return (typed === '' ? alike(from, others) : called(typed, others)).slice(0, OFFERED_MAX);
 }
 
-function called(typed: string, others: readonly Exercise[]): Exercise[] {
+function called<Other extends Exercise>(typed: string, others: readonly Other[]): Other[] {
   const words = typed.split(/\s+/);
   const key = nameKey(typed);
   const found = others.filter((other) => namesOf(other).some((name) => words.every((word) => foldText(name).includes(word)) || nameKey(name).includes(key)));
@@ -20,7 +20,7 @@ function called(typed: string, others: readonly Exercise[]): Exercise[] {
   return [...found.filter(begins), ...found.filter((exercise) => !begins(exercise))];
 }
 
-function alike(from: Exercise, others: readonly Exercise[]): Exercise[] {
+function alike<Other extends Exercise>(from: Exercise, others: readonly Other[]): Other[] {
   const own = namesOf(from).map(wordsOf);
   const rated = others.map((other) => {
     const theirs = namesOf(other).map(wordsOf);

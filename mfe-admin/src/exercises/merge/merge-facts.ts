@@ -1,16 +1,17 @@
-import { EQUIPMENT_FACTS, type Exercise, mergedExercise, plural, TAKEN_OVER } from '@wod/domain';
+import { EQUIPMENT_FACTS, mergedExercise, TAKEN_OVER } from '@wod/domain';
+import { type UsedExercise, usesOf } from '../../shared/exercise-use/used-exercise';
 
 const LABEL: Record<(typeof TAKEN_OVER)[number], string> = {
   description: 'description', videoUrl: 'video', scaled: 'scaled version', beginner: 'version for beginners',
 };
 
 /** What a merge of an exercise into another will do, as sentences. */
-export function mergeFacts(from: Exercise, into: Exercise): string[] {
-  const { wodCount = 0 } = from;
+export function mergeFacts(from: UsedExercise, into: UsedExercise): string[] {
+  const uses = usesOf(from).map(({ text }) => text).join(' and ');
   const { aliases = [] } = mergedExercise(from, into);
   const [own, theirs] = [into, from].map(({ equipment }) => EQUIPMENT_FACTS[equipment].label);
   return [
-    `${wodCount === 0 ? `No WOD uses ${from.name}` : `${plural(wodCount, 'WOD')} with ${from.name} will show ${into.name}`}. Deleted WODs follow too.`,
+    `${uses === '' ? `No WOD uses ${from.name}` : `${uses} with ${from.name} will show ${into.name}`}. Deleted WODs follow too.`,
     `The name ${into.name} stays. It is also found as ${aliases.join(', ')}.`,
     ...(from.equipment === into.equipment ? [] : [`The equipment differs: ${own} stays instead of ${theirs}, and estimated minutes follow.`]),
     ...TAKEN_OVER.flatMap((field) => {

@@ -11,7 +11,7 @@ const press: Exercise = { ...thruster, id: 'press', name: 'Thruster Press', equi
 const PAGE = '/admin/exercises/press/merge';
 
 const open = (address = PAGE, api: Record<string, unknown> = {}) =>
-  openPage({ history: [address], api: { 'GET /exercises': [burpee, pullUp, thruster, press], ...api } });
+  openPage({ history: [address], api: { 'GET /exercises': [burpee, pullUp, thruster, press], 'GET /drafts/exercises': [], ...api } });
 const offered = () => screen.queryAllByRole('listitem').filter((item) => !item.closest('nav')).map((item) => item.textContent);
 
 test('offers what has a name like it, and what is searched for by any name', async () => {
@@ -87,8 +87,14 @@ test.each<[Partial<Exercise>, Partial<Exercise>, string[]]>([
   expect(facts).toHaveLength(4 + (from.equipment ? 1 : 0) + (from.description ? 2 : 0));
 });
 
+test('drafts follow a merge too', () => {
+  const inDrafts = { id: 'B', drafts: 1, draftId: 'held' };
+  expect(mergeFacts({ ...named('B', { wodCount: 0 }), inDrafts }, named('A'))[0]).toBe('1 draft with B will show A. Deleted WODs follow too.');
+  expect(mergeFacts({ ...named('B', { wodCount: 2 }), inDrafts }, named('A'))[0]).toBe('2 WODs and 1 draft with B will show A. Deleted WODs follow too.');
+});
+
 test('the form and the table lead to the WODs that use it, and here', async () => {
-  await openPage({ history: ['/admin/exercises/thruster/edit'], api: { 'GET /exercises/thruster': thruster } });
+  await openPage({ history: ['/admin/exercises/thruster/edit'], api: { 'GET /exercises/thruster': thruster, 'GET /drafts/exercises': [] } });
   expect(await screen.findByRole('link', { name: 'Used by 2 WODs' })).toHaveAttribute('href', '/admin?exercise=thruster');
   expect(screen.getByRole('link', { name: 'Merge into…' })).toHaveAttribute('href', '/admin/exercises/thruster/merge');
 });

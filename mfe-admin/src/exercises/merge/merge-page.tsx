@@ -1,9 +1,9 @@
-import type { Exercise } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, backLinkClass, buttonClass } from '@wod/ui';
 import { ArrowLeft } from 'lucide-react';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+import type { UsedExercise } from '../../shared/exercise-use/used-exercise';
 import formStyles from '../exercise-form-page.module.css';
 import { MergeChoice } from './merge-choice';
 import type { MergeData } from './merge-loader';
@@ -36,7 +36,7 @@ export function Page() {
   );
 }
 
-function Merge({ from, others }: { from: Exercise; others: Exercise[] }) {
+function Merge({ from, others }: { from: UsedExercise; others: UsedExercise[] }) {
   const [params] = useSearchParams();
   const into = others.find(({ id }) => id === params.get('into'));
   return (

@@ -1,16 +1,17 @@
 import { failureText } from '@wod/api-client';
-import { type Exercise, mergeRefusal, plural } from '@wod/domain';
+import { mergeRefusal, plural } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
 import { Button, Notice, buttonClass } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../../admin-api';
 import { paths } from '../../paths';
+import type { UsedExercise } from '../../shared/exercise-use/used-exercise';
 import { useUndo } from '../../shared/undo/use-undo';
 import { mergeFacts } from './merge-facts';
 import styles from './merge.module.css';
 
 /** What a merge will do, and the button that does it. */
-export function MergePreview({ from, into }: { from: Exercise; into: Exercise }) {
+export function MergePreview({ from, into }: { from: UsedExercise; into: UsedExercise }) {
   const api = useAdminApi();
   const navigate = useNavigate();
   const { say } = useUndo();

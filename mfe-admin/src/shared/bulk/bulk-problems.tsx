@@ -1,3 +1,4 @@
+import type { BulkProblem } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { Button, Dialog, DialogActions } from '@wod/ui';
 import { paths } from '../../paths';
@@ -10,13 +11,19 @@ export function BulkProblems({ refusal, onClose }: { refusal: BulkRefusal | unde
   return (
     <Dialog open={refusal !== undefined} title={`${count} ${count === 1 ? 'was' : 'were'} not ${refusal?.act === 'delete' ? 'deleted' : 'changed'}`} onCancel={onClose}>
       <ul className={styles.problems}>
-        {refusal?.problems.map(({ id, name, why, use }) => (
-          <li key={id}>
-            <strong>{name ?? 'One of them'}</strong> {use ? <Link to={use === 'bin' ? paths.bin() : paths.dashboard({ exercise: id })} onClick={onClose}>{why}</Link> : why}.
+        {refusal?.problems.map((problem) => (
+          <li key={problem.id}>
+            <strong>{problem.name ?? 'One of them'}</strong> {problem.use ? <Link to={placeOfUse(problem)} onClick={onClose}>{problem.why}</Link> : problem.why}.
           </li>
         ))}
       </ul>
       <DialogActions><Button variant="primary" onClick={onClose}>OK</Button></DialogActions>
     </Dialog>
   );
+}
+
+/** Where what uses an exercise is found. */
+function placeOfUse({ id, use, draftId }: BulkProblem): string {
+  if (use === 'bin') return paths.bin();
+  return draftId === undefined ? paths.dashboard({ exercise: id }) : paths.editDraft(draftId);
 }
