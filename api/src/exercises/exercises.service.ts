@@ -64,12 +64,14 @@ export class ExercisesService {
     });
   }
 
-  /** @throws NotFoundException, ProblemsException (409) while WODs use it */
+  /** As a step, which can be undone. @throws NotFoundException, ProblemsException (409) while WODs use it */
   async delete(id: string, admin: string): Promise<void> {
     await this.changes.run(async (manager, contentVersion) => {
       const row = await this.row(manager, id);
       await refuseInUse(manager, row);
-      await this.writer(manager, contentVersion, admin).delete(row);
+      const stepId = await this.revisions.begin(manager, { admin, kind: 'delete', title: `${row.name} was deleted` });
+      await this.writer(manager, contentVersion, admin, stepId).delete(row);
+      await this.revisions.close(manager, stepId);
       await this.changeLog.note(manager, { admin, action: 'delete', subject: 'exercise', subjectId: id, title: row.name });
     });
   }
@@ -80,18 +82,21 @@ export class ExercisesService {
    */
   async restore(id: string, admin: string): Promise<Exercise> {
     return this.changes.run(async (manager, contentVersion) => {
-      const image = await this.revisions.deletedAlone(manager, 'exercise', id);
-      if (!image || (await manager.existsBy(ExerciseEntity, { id }))) throw new NotFoundException('Exercise not found');
+      const deleted = await this.revisions.deletedAlone(manager, 'exercise', id);
+      if (!deleted || (await manager.existsBy(ExerciseEntity, { id }))) throw new NotFoundException('Exercise not found');
+      const { image, stepId } = deleted;
       const { name, nameKey } = rowOf(manager, ExerciseEntity, image);
       await this.refuseTaken(manager, { id, nameKey });
-      await this.writer(manager, contentVersion, admin).putBack(undefined, image);
+      await this.writer(manager, contentVersion, admin, stepId).putBack(undefined, image);
+      if (stepId !== undefined) await this.revisions.undone(manager, stepId);
       await this.changeLog.note(manager, { admin, action: 'restore', subject: 'exercise', subjectId: id, title: name });
       return exerciseAsWritten(manager, id);
     });
   }
 
-  private writer(manager: EntityManager, contentVersion: number, admin: string): ExerciseWriter {
-    return new ExerciseWriter(manager, contentVersion, new Date(), { admin, revisions: this.revisions });
+  /** @param stepId of which the change is a part, if any */
+  private writer(manager: EntityManager, contentVersion: number, admin: string, stepId?: string): ExerciseWriter {
+    return new ExerciseWriter(manager, contentVersion, new Date(), { admin, revisions: this.revisions, ...(stepId !== undefined && { stepId }) });
   }
 
   /** MySQL matches an id regardless of case and trailing spaces. */

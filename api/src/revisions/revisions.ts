@@ -67,11 +67,22 @@ export class Revisions {
     }
   }
 
-  /** What an exercise or a WOD was before its last change, if that took it away, by itself and less than 30 days ago. */
-  async deletedAlone(manager: EntityManager, subject: RevisionSubject, subjectId: string): Promise<RowImage | undefined> {
+  /**
+   * What an exercise or a WOD was before its last change, if that took it away, by itself and less than 30 days ago; and the step that did
+   * so, which is absent where it was deleted by an older version of this product.
+   */
+  async deletedAlone(manager: EntityManager, subject: RevisionSubject, subjectId: string): Promise<{ image: RowImage; stepId?: string } | undefined> {
     const [last] = await manager.find(RevisionEntity, { where: { subject, subjectId }, order: { id: 'DESC' }, take: 1 });
-    if (last?.subjectId !== subjectId || last.before === null || last.stepId !== null || last.at < keptSince(new Date())) return undefined;
-    return JSON.parse(last.before) as RowImage;
+    if (last?.subjectId !== subjectId || last.before === null || last.at < keptSince(new Date())) return undefined;
+    const image = JSON.parse(last.before) as RowImage;
+    if (last.stepId === null) return { image };
+    const step = await manager.findOneBy(StepEntity, { id: last.stepId, total: 1, undoneAt: IsNull() });
+    return step ? { image, stepId: step.id } : undefined;
+  }
+
+  /** Says of a step that it was undone. */
+  async undone(manager: EntityManager, stepId: string): Promise<void> {
+    await manager.update(StepEntity, { id: stepId }, { undoneAt: new Date() });
   }
 
   /** Ends a step. From now on it can be undone, unless it changed nothing; then it is forgotten. */

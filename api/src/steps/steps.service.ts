@@ -43,7 +43,7 @@ export class StepsService {
       if (step.at < keptSince(now)) throw new ConflictException('This was done too long ago to be undone');
       const result = await new StepUndo(manager, contentVersion, id, { admin, revisions: this.revisions }).run();
       if (result.undone === 0) return unchanged(result);
-      await manager.update(StepEntity, { id }, { undoneAt: now });
+      await this.revisions.undone(manager, id);
       await this.changeLog.note(manager, { admin, action: 'undo', subject: 'step', subjectId: id, title: step.title });
       return result;
     });

@@ -1,4 +1,4 @@
-import type { ChangeLogPage, ErrorBody, Exercise, ExerciseInput, History, Wod, WodPage } from '@wod/domain';
+import type { BulkResult, ChangeLogPage, ErrorBody, Exercise, ExerciseInDrafts, ExerciseInput, History, Step, UndoResult, Wod, WodPage } from '@wod/domain';
 import { WodEntity } from '../../src/wods/wod.entity.js';
 import { WodEntryEntity } from '../../src/wods/wod-entry.entity.js';
 import { databases } from '../database/databases.js';
@@ -123,9 +123,35 @@ describe.each(databases)('writing exercises on $name', (kind) => {
       expect((await library.refused(409, 'POST', `/exercises/${exercise.id}/restore`)).error).toBe(`There is already an exercise named ${exercise.name}`);
     });
 
-    it('is taken back with its step where it was one of several', async () => {
+    it('is a step, which can be undone for as long as others', async () => {
+      const exercise = await library.createExercise(input());
+      const deleted = async () => {
+        await library.expecting(204, 'DELETE', `/exercises/${exercise.id}`);
+        const [step] = await library.get<Step[]>('/steps/last');
+        expect(step).toMatchObject({ kind: 'delete', title: 'Pull-up was deleted', total: 1 });
+        return step?.id;
+      };
+      expect(await library.expecting<UndoResult>(200, 'POST', `/steps/${await deleted()}/undo`)).toEqual({ undone: 1, kept: [], keptTotal: 0 });
+      const again = await deleted();
+      await library.expecting(200, 'POST', `/exercises/${exercise.id}/restore`);
+      expect((await library.get<Step[]>('/steps/last')).map(({ id }) => id)).not.toContain(again);
+      expect(await library.get('/exercises')).toMatchObject([{ id: exercise.id, name: 'Pull-up' }]);
+    });
+
+    it('names the drafts that use it', async () => {
       const { id } = await library.createExercise(input());
-      await library.expecting(200, 'POST', '/bulk', { act: 'delete', subject: 'exercise', ids: [id] });
+      const draft = await library.createWod({ name: 'Held', type: 'FOR_TIME', exercises: [{ exerciseId: id, reps: 5 }], publishAt: 'never' });
+      expect(await library.get<ExerciseInDrafts[]>('/drafts/exercises')).toEqual([{ id, drafts: 1, draftId: draft.id }]);
+      expect((await library.refused(409, 'DELETE', `/exercises/${id}`)).details).toEqual([{ field: draft.id, message: 'Held (draft)' }]);
+      const bulk = () => library.expecting<BulkResult>(200, 'POST', '/bulk', { act: 'delete', subject: 'exercise', ids: [id] });
+      expect((await bulk()).problems).toEqual([{ id, name: 'Pull-up', why: 'It is used by 1 draft', use: 'draft', draftId: draft.id }]);
+      await wodWith(id, 'One');
+      expect((await bulk()).problems).toEqual([{ id, name: 'Pull-up', why: 'It is used by 2 WODs', use: 'library' }]);
+    });
+
+    it('is taken back with its step where it was one of several', async () => {
+      const [{ id }, other] = [await library.createExercise(input()), await library.createExercise(input({ name: 'Other' }))];
+      await library.expecting(200, 'POST', '/bulk', { act: 'delete', subject: 'exercise', ids: [id, other.id] });
       for (const one of [id, UNKNOWN_ID]) await library.refused(404, 'POST', `/exercises/${one}/restore`);
     });
 
