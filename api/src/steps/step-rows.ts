@@ -1,6 +1,6 @@
 import type { RevisionSubject } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
-import { RevisionEntity } from '../revisions/index.js';
+import { RevisionEntity, StepEntity } from '../revisions/index.js';
 
 /** A WOD or an exercise that a step changed. */
 export interface ChangedRow {
@@ -33,12 +33,13 @@ export async function noted<Image>(manager: EntityManager, rows: readonly Change
 }
 
 /**
- * Whether something else has changed a row, or taken it away, since a step changed it. Steps that were undone don't count. A row whose version no revision
- * knows was changed too, by a process of an older version.
+ * Says that something else has changed a row, or taken it away, since a step changed it, as a sentence that names the later step, if it was one;
+ * undefined where nothing has. Steps that were undone don't count. A row whose version no revision knows was changed too, by a process of an
+ * older version.
  */
 export async function changedSince(
   manager: EntityManager, { stepId, subject, rows }: { stepId: string; subject: RevisionSubject; rows: readonly ChangedRow[] },
-): Promise<(id: string, row: { version: number } | undefined) => boolean> {
+): Promise<(id: string, row: { version: number } | undefined) => string | undefined> {
   const ids = rows.map(({ id }) => id);
   const named = ids.map(() => '?').join(', ');
   const others = (await manager.query(
@@ -52,7 +53,25 @@ export async function changedSince(
     [subject, ...ids],
   )) as { id: string; version: unknown }[];
   const revisionOf = new Map(rows.map(({ id, revision }) => [id, revision]));
-  const changed = new Set(others.filter(({ id, revision }) => Number(revision) > (revisionOf.get(id) ?? 0)).map(({ id }) => id));
+  const later = new Map(others.filter(({ id, revision }) => Number(revision) > (revisionOf.get(id) ?? 0)).map(({ id, revision }) => [id, Number(revision)]));
+  const steps = await titlesOf(manager, [...later.values()]);
   const versions = new Map(latest.map(({ id, version }) => [id, Number(version)]));
-  return (id, row) => changed.has(id) || (row !== undefined && versions.get(id) !== row.version);
+  return (id, row) => {
+    const revision = later.get(id);
+    if (revision !== undefined) return CHANGED + firstUndo(steps.get(revision));
+    return row !== undefined && versions.get(id) !== row.version ? CHANGED : undefined;
+  };
+}
+
+const CHANGED = 'It was changed since';
+
+/** What to do before, as the end of a sentence. @param title of a later step, if there is one */
+export const firstUndo = (title: string | undefined): string => (title === undefined ? '' : `: first undo “${title}”`);
+
+/** The titles of the steps that revisions belong to, by the ids of the revisions. */
+async function titlesOf(manager: EntityManager, revisions: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (revisions.length === 0) return new Map();
+  const rows = await manager.createQueryBuilder(RevisionEntity, 'revision').innerJoin(StepEntity, 'step', 'step.id = revision.stepId')
+    .select('revision.id', 'id').addSelect('step.title', 'title').where({ id: In([...revisions]) }).getRawMany<{ id: unknown; title: string }>();
+  return new Map(rows.map(({ id, title }) => [Number(id), title]));
 }

@@ -4,10 +4,10 @@ import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { ExerciseEntity, ExerciseWriter } from '../exercises/index.js';
 import { inParts } from '../platform/database/in-parts.js';
 import { isGone } from '../platform/database/kept-since.js';
-import { type By, type RowImage } from '../revisions/index.js';
+import { type By, RevisionEntity, type RowImage, StepEntity } from '../revisions/index.js';
 import { WodEntity, WodEntryEntity, type WodImage, WodWriter } from '../wods/index.js';
 import { withExercisesOfNow } from './exercises-now.js';
-import { changedRows, changedSince, type ChangedRow, noted } from './step-rows.js';
+import { changedRows, changedSince, type ChangedRow, firstUndo, noted } from './step-rows.js';
 
 /** How many rows are undone between two pauses for others. */
 const AT_ONCE = 50;
@@ -36,7 +36,7 @@ export class StepUndo {
     const wods = rows.filter(({ subject }) => subject === 'wod');
     const exercises = rows.filter(({ subject }) => subject === 'exercise');
     const former = exercises.filter(({ isNew }) => !isNew);
-    await this.each(former, (some) => this.findStuck(some));
+    await this.each(former, (some) => this.findStuck(some, new Set(former.map(({ id }) => id))));
     await this.each(former, (some) => this.putExercisesBack(some));
     await this.each(wods, (some) => this.undoWods(some));
     await this.each(exercises.filter(({ isNew }) => isNew), (some) => this.removeExercises(some));
@@ -62,9 +62,10 @@ export class StepUndo {
       const row = there.get(id);
       const image = images.get(id);
       const name = row?.name ?? String(image?.wod.name ?? id);
+      const changedBy = changed(id, row ?? undefined);
       const keep = (why: string) => this.keep({ subject: 'wod', id, name, why });
       if (!row || isGone(row)) keep('It was removed for good');
-      else if (changed(id, row)) keep('It was changed since');
+      else if (changedBy !== undefined) keep(changedBy);
       else if (!image) removed.push(row);
       else if (known.get(id) === image.wod.version && isDeleted(image) !== (row.deletedAt !== null)) (isDeleted(image) ? deleted : restored).push(row);
       else {
@@ -82,13 +83,29 @@ export class StepUndo {
     this.result.undone += removed.length + deleted.length + restored.length + former.length;
   }
 
-  private async findStuck(rows: ChangedRow[]): Promise<void> {
+  /** @param own the ids of all exercises that the step changed */
+  private async findStuck(rows: ChangedRow[], own: ReadonlySet<string>): Promise<void> {
     const { images } = await noted<RowImage>(this.manager, rows);
     for (const [id, image] of images) {
       if (await this.manager.existsBy(ExerciseEntity, { id })) continue;
-      const taken = await this.takenBy(id, image);
-      if (taken !== undefined) this.stuck.set(id, taken);
+      const why = (await this.mergedOn(id, own)) ?? (await this.takenBy(id, image));
+      if (why !== undefined) this.stuck.set(id, why);
     }
+  }
+
+  /** Why an exercise stays away that the step merged into one that was merged into another since: its WODs are that one's. */
+  private async mergedOn(id: string, own: ReadonlySet<string>): Promise<string | undefined> {
+    const into = await this.mergedInto(id);
+    if (!into || own.has(into.id)) return undefined;
+    const [last] = await this.manager.createQueryBuilder(StepEntity, 'step').innerJoin(RevisionEntity, 'revision', 'revision.stepId = step.id')
+      .select('step.title', 'title').where({ undoneAt: IsNull() }).andWhere({ id: Not(this.stepId) })
+      .andWhere('revision.subject = :subject AND revision.subjectId = :into', { subject: 'exercise', into: into.id })
+      .orderBy('revision.id', 'DESC').limit(1).getRawMany<{ title: string }>();
+    return `It became ${into.name} since${firstUndo(last?.title)}`;
+  }
+
+  private async mergedInto(id: string): Promise<ExerciseEntity | undefined> {
+    return (await this.manager.findBy(ExerciseEntity, { mergedIds: Not(IsNull()) })).find(({ mergedIds }) => mergedIds?.includes(id));
   }
 
   private readonly whyStuck = (exerciseIds: readonly string[]): string | undefined => exerciseIds.map((id) => this.stuck.get(id)).find((why) => why !== undefined);
@@ -105,7 +122,7 @@ export class StepUndo {
       const row = (await this.manager.findOneBy(ExerciseEntity, { id })) ?? undefined;
       const image = images.get(id) ?? {};
       const keep = (why: string) => this.keep({ subject: 'exercise', id, name: row?.name ?? String(image.name), why });
-      const why = changed(id, row) ? 'It was changed since' : this.whyStuck([id, ...row?.mergedIds ?? []]) ?? (await this.takenBy(id, image));
+      const why = changed(id, row) ?? this.whyStuck([id, ...row?.mergedIds ?? []]) ?? (await this.takenBy(id, image));
       if (why !== undefined) keep(why);
       else {
         await this.exercises.putBack(row, image);
@@ -117,7 +134,7 @@ export class StepUndo {
 
   /** Links to an exercise that is back lead to it again, not to the one it was merged into. */
   private async unmerge(id: string): Promise<void> {
-    const into = (await this.manager.findBy(ExerciseEntity, { mergedIds: Not(IsNull()) })).find(({ mergedIds }) => mergedIds?.includes(id));
+    const into = await this.mergedInto(id);
     const mergedIds = into?.mergedIds?.filter((merged) => merged !== id);
     if (into) await this.manager.update(ExerciseEntity, { id: into.id }, { mergedIds: mergedIds?.length ? mergedIds : null });
   }
@@ -128,8 +145,9 @@ export class StepUndo {
       const row = await this.manager.findOneBy(ExerciseEntity, { id });
       const users = row ? await this.usersOf(id) : 0;
       const keep = (why: string) => this.keep({ subject: 'exercise', id, name: row?.name ?? id, why });
+      const changedBy = changed(id, row ?? undefined);
       if (!row) keep('It is no longer in the library');
-      else if (changed(id, row)) keep('It was changed since');
+      else if (changedBy !== undefined) keep(changedBy);
       else if (users > 0) keep(`It is used by ${plural(users, 'WOD')}`);
       else {
         await this.exercises.delete(row);
@@ -138,7 +156,7 @@ export class StepUndo {
     }
   }
 
-  /** Whether a row was changed since the step, what it was before, and the version that the step gave it. */
+  /** Why a row counts as changed since the step, what it was before, and the version that the step gave it. */
   private async about<Image>(subject: RevisionSubject, rows: ChangedRow[]) {
     const changed = await changedSince(this.manager, { stepId: this.stepId, subject, rows });
     const found = await noted<Image>(this.manager, rows);

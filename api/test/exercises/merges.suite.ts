@@ -96,12 +96,22 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     for (const { id } of [one, two]) expect((await wod(id)).exercises[0]?.exerciseId).toBe(squat.id);
   });
 
-  it('brings nothing back that was taken away since', async () => {
-    const { stepId, exercise } = await merge(squat, back);
-    await merge(exercise, await library.createExercise({ name: 'Squat', equipment: 'BARBELL' }));
-    const { undone, kept } = await library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`);
-    expect([undone, kept]).toEqual([1, [{ subject: 'exercise', id: back.id, name: 'Back Squat', why: 'It was changed since' }]]);
-    expect((await library.get<Exercise[]>('/exercises')).map(({ name }) => name)).toEqual(['Barbell Squat', 'Squat']);
+  it('waits for the undo of a later merge, which it names, and isn’t used up', async () => {
+    const one = await squats('One', squat.id);
+    const first = await merge(squat, back);
+    const second = await merge(first.exercise, await library.createExercise({ name: 'Squat', equipment: 'BARBELL' }));
+    const undo = (stepId: string) => library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`);
+    const { undone, kept } = await undo(first.stepId);
+    const later = 'first undo “Back Squat became Squat”';
+    expect([undone, kept.map(({ name, why }) => [name, why]).sort()]).toEqual([0, [
+      ['Back Squat', `It was changed since: ${later}`], ['Barbell Squat', `It became Squat since: ${later}`], ['One', `It was changed since: ${later}`],
+    ]]);
+    expect((await library.get<Exercise[]>('/exercises')).map(({ name }) => name)).toEqual(['Squat']);
+
+    expect(await undo(second.stepId)).toMatchObject({ keptTotal: 0 });
+    expect(await undo(first.stepId)).toMatchObject({ undone: 3, keptTotal: 0 });
+    expect((await library.get<Exercise[]>('/exercises')).map(({ name }) => name)).toEqual(['Back Squat', 'Barbell Squat', 'Squat']);
+    expect((await wod(one.id)).exercises[0]?.exerciseId).toBe(squat.id);
   });
 
   it('goes on from one to the next', async () => {

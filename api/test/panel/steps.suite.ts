@@ -159,7 +159,7 @@ describe.each(databases)('steps on $name', (kind) => {
     const { id: wodId } = await library.createWod(input('Stacked'));
     const file = (category: 'BENCHMARK' | 'CUSTOM') => step('category', async ({ manager, wods }) => wods.categorize(category, ...await rowsOf(manager, { id: wodId })));
     const [first, second] = [await file('BENCHMARK'), await file('CUSTOM')];
-    expect(await undo(first)).toMatchObject({ undone: 0, kept: [{ id: wodId, why: 'It was changed since' }] });
+    expect(await undo(first)).toMatchObject({ undone: 0, kept: [{ id: wodId, why: 'It was changed since: first undo “A step of kind category”' }] });
     expect(await undo(second)).toMatchObject({ undone: 1 });
     expect((await wod(wodId)).category).toBe('BENCHMARK');
     expect(await undo(first)).toMatchObject({ undone: 1 });
