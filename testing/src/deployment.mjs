@@ -15,7 +15,7 @@ import { Programs, required } from './programs.mjs';
  * @property {number} [apis] how many api processes, 2 by default
  * @property {number} [shells] how many document servers, 2 by default
  * @property {string} [database] address of a running database server; by default one is started
- * @property {NodeJS.ProcessEnv} [settings] further settings of the api processes and document servers
+ * @property {NodeJS.ProcessEnv} [settings] further settings of the api processes and document servers; the gateway has the same TRUST_PROXY
  *
  * @typedef {object} GatewayLine a line of the gateway's log
  * @property {string} id
@@ -56,6 +56,8 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
   const address = `http://localhost:${gateway}`;
   const ownServer = database === undefined ? await startPrivateServer(required('mariadbd'), { durable: true }) : undefined;
 
+  const common = { NODE_ENV: 'production', HOST: '127.0.0.1', TRUST_PROXY: '1', ...settings };
+
   async function close() {
     await programs.close();
     await ownServer?.stop();
@@ -68,7 +70,7 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
     const { stdout } = await promisify(execFile)(process.execPath, [`${ROOT}tools/gateway-conf.mjs`], {
       env: {
         GATEWAY_DIR: folder, GATEWAY_LOG: join(folder, `${name}-access.log`), GATEWAY_LISTEN: `127.0.0.1:${port}`, GATEWAY_RESOLVER: '',
-        GATEWAY_REMOTES: releases, GATEWAY_API: serverLines(apiPorts), GATEWAY_SHELL: serverLines(shellPorts),
+        GATEWAY_REMOTES: releases, GATEWAY_API: serverLines(apiPorts), GATEWAY_SHELL: serverLines(shellPorts), GATEWAY_TRUST_PROXY: common.TRUST_PROXY,
       },
     });
     await writeFile(conf, stdout);
@@ -76,10 +78,9 @@ export async function startDeployment({ releases = REMOTES, apis: apiCount = 2, 
   }
 
   async function startAll() {
-    const common = { NODE_ENV: 'production', HOST: '127.0.0.1', ...settings };
     const api = {
       DATABASE_URL: await createDatabase(database ?? String(ownServer?.url), DATABASE), REDIS_URL: `redis://127.0.0.1:${redis}`, SEED: 'catalogue',
-      JWT_SECRET: 'a secret that all processes share', MIGRATE: 'off', TRUST_PROXY: '1', LOG_LEVEL: 'info', ...common,
+      JWT_SECRET: 'a secret that all processes share', MIGRATE: 'off', LOG_LEVEL: 'info', ...common,
     };
     programs.start('redis', required('redis-server'), ['--port', String(redis), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
     await programs.run('migrate', process.execPath, [`${ROOT}api/dist/migrate.js`], api);

@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, request as sendRaw, type Server } from 'node:http';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { freePorts } from '@wod/testing/ports';
-import { Programs, required } from '@wod/testing/programs';
+import { Programs } from '@wod/testing/programs';
 import { startProduct, type Environment, type Product } from '../product/product';
-import { ROOT } from './server-process';
+import { startCache } from './nginx';
 
 /** A request that reached the product. */
 export interface Reached {
@@ -50,18 +48,8 @@ export class CachedProduct {
     const product = await startProduct(environment);
     const between = createServer().listen(0, '127.0.0.1');
     const folder = await mkdtemp(join(tmpdir(), 'wod-cache-'));
-    await chmod(folder, 0o755);
     const programs = new Programs(folder);
     const [port = 0, inner = 0] = await freePorts(2);
-    const { stdout } = await promisify(execFile)(process.execPath, [`${ROOT}tools/gateway-conf.mjs`, 'deploy/cache.conf'], {
-      env: {
-        CACHE_DIR: folder, CACHE_LOG: join(folder, 'access.log'), CACHE_LISTEN: `127.0.0.1:${port}`, CACHE_INNER: `127.0.0.1:${inner}`,
-        CACHE_ORIGIN: `127.0.0.1:${(between.address() as AddressInfo).port}`,
-      },
-    });
-    const conf = join(folder, 'cache.conf');
-    await writeFile(conf, stdout);
-    await programs.run('check', required('nginx'), ['-t', '-c', conf]);
     const cached = new CachedProduct(product, between, programs, `http://127.0.0.1:${port}`);
     between.on('request', (request, response) => {
       const { method, url = '', headers } = request;
@@ -77,8 +65,7 @@ export class CachedProduct {
       if (cached.held?.test(url)) cached.waiting.push(pass);
       else pass();
     });
-    programs.start('cache', required('nginx'), ['-c', conf]);
-    await programs.untilReady('cache', `${cached.address}/robots.txt`);
+    await startCache(programs, { port, inner, origin: `127.0.0.1:${(between.address() as AddressInfo).port}` });
     return cached;
   }
 

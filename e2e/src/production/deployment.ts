@@ -4,7 +4,7 @@ import { ADMIN } from '../panel/panel';
 import { OwnReleases } from '../product/own-releases';
 import { SITE_NAME, SITE_ORIGIN } from '../product/product';
 
-/** The product run by hand as in docs/operations.md. */
+/** The product run by hand as in docs/operations.md, for a TLS terminator in front. */
 export interface Deployment extends testing.Deployment {
   readonly releases: OwnReleases;
 }
@@ -14,7 +14,7 @@ export const missingPackages = programs.missingPackages();
 
 export async function startDeployment(): Promise<Deployment> {
   const releases = await OwnReleases.copy();
-  const running = await testing.startDeployment({ releases: releases.directory, settings: { ...ADMIN, SITE_ORIGIN, SITE_NAME } });
+  const running = await testing.startDeployment({ releases: releases.directory, settings: { ...ADMIN, SITE_ORIGIN, SITE_NAME, TRUST_PROXY: '2' } });
   return {
     ...running,
     releases,

@@ -1,31 +1,23 @@
 // https in front of the gateway, with nginx and deploy/tls.conf. The server behind it reports the requests it gets.
-import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import { request, type RequestOptions } from 'node:https';
+import type { RequestOptions } from 'node:https';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePorts } from '@wod/testing/ports';
 import { installed, Programs } from '@wod/testing/programs';
-import { ROOT } from './server-process';
-
-const run = promisify(execFile);
-const [nginx, openssl] = [installed('nginx'), installed('openssl')];
+import { overTls, startTls } from './nginx';
 
 /** Over https, whoever signed the certificate. */
-function get(port: number, path: string, options: RequestOptions = {}): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false, ...options }, (answer) => {
-      text(answer).then((body) => resolve({ status: answer.statusCode, headers: answer.headers, body }), reject);
-    }).once('error', reject).end();
-  });
+async function get(port: number, path: string, options: RequestOptions = {}): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
+  const answer = await overTls(port, path, options);
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-if (nginx === undefined || openssl === undefined) {
+if (installed('nginx') === undefined || installed('openssl') === undefined) {
   console.log('left out: https in front of the gateway (apt-get install nginx openssl)');
 } else {
   test.describe.configure({ mode: 'default' });
@@ -39,26 +31,11 @@ if (nginx === undefined || openssl === undefined) {
     folder = await mkdtemp(join(tmpdir(), 'wod-tls-'));
     gateway = createServer(({ headers, url }, response) => response.end(JSON.stringify({ url, headers }))).listen(0, '127.0.0.1');
     [http = 0, https = 0] = await freePorts(2);
-    await run(openssl, [
-      'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=wod.example',
-      '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem'),
-    ]);
     const challenges = join(folder, '.well-known/acme-challenge');
     await mkdir(challenges, { recursive: true });
-    await run('chmod', ['-R', 'a+rX', folder]);
     await writeFile(join(challenges, 'a-challenge'), 'proof', { mode: 0o644 });
-    const { stdout } = await run(process.execPath, [`${ROOT}tools/gateway-conf.mjs`, 'deploy/tls.conf'], {
-      env: {
-        TLS_DIR: folder, TLS_HTTP: `127.0.0.1:${http}`, TLS_HTTPS: `127.0.0.1:${https}`, TLS_CERTIFICATES: folder, TLS_CHALLENGES: folder,
-        TLS_GATEWAY: `127.0.0.1:${(gateway.address() as AddressInfo).port}`,
-      },
-    });
-    const conf = join(folder, 'tls.conf');
-    await writeFile(conf, stdout);
     programs = new Programs(folder);
-    await programs.run('check', nginx, ['-t', '-c', conf]);
-    programs.start('tls', nginx, ['-c', conf]);
-    await programs.untilReady('tls', `http://127.0.0.1:${http}/tls/health`);
+    await startTls(programs, { http, https, gateway: `127.0.0.1:${(gateway.address() as AddressInfo).port}` });
   });
 
   test.afterAll(async () => {
