@@ -40,7 +40,8 @@ class Gateway {
     gateway.programs = new Programs(await mkdtemp(join(tmpdir(), 'wod-gateway-')));
     const [port = 0] = await freePorts(1);
     gateway.address = `http://127.0.0.1:${port}`;
-    await startGateway(gateway.programs, { port, behind: `127.0.0.1:${(gateway.behind.address() as AddressInfo).port}`, trustProxy });
+    const behind = `127.0.0.1:${(gateway.behind.address() as AddressInfo).port}`;
+    await startGateway(gateway.programs, { port, api: behind, shell: behind, trustProxy });
     return gateway;
   }
 

@@ -27,12 +27,12 @@ async function startNginx(programs: Programs, name: 'nginx' | 'tls' | 'cache', v
   await programs.untilReady(name, ready);
 }
 
-/** Starts the gateway with one address behind it, for pages and for the api. */
-export const startGateway = (programs: Programs, { port, behind, trustProxy }: { port: number; behind: string; trustProxy: number }): Promise<void> => {
+/** Starts the gateway in front of one api process and one document server. */
+export const startGateway = (programs: Programs, { port, api, shell, trustProxy }: { port: number; api: string; shell: string; trustProxy: number }): Promise<void> => {
   const { folder } = programs;
   const variables = {
     GATEWAY_DIR: folder, GATEWAY_LOG: join(folder, 'gateway-access.log'), GATEWAY_LISTEN: `127.0.0.1:${port}`, GATEWAY_RESOLVER: '', GATEWAY_REMOTES: `${ROOT}remotes`,
-    GATEWAY_API: `server ${behind};`, GATEWAY_SHELL: `server ${behind};`, GATEWAY_TRUST_PROXY: String(trustProxy),
+    GATEWAY_API: `server ${api};`, GATEWAY_SHELL: `server ${shell};`, GATEWAY_TRUST_PROXY: String(trustProxy),
   };
   return startNginx(programs, 'nginx', variables, `http://127.0.0.1:${port}/robots.txt`);
 };
@@ -44,8 +44,8 @@ export const startCache = (programs: Programs, { port, inner, origin }: { port: 
   return startNginx(programs, 'cache', variables, `http://127.0.0.1:${port}/robots.txt`);
 };
 
-/** Starts https in front of an address, with a certificate of its own. */
-export async function startTls(programs: Programs, { http, https, gateway }: { http: number; https: number; gateway: string }): Promise<void> {
+/** Starts https in front of an address, with a certificate of its own. @param proxies whose word it takes on who the visitor is */
+export async function startTls(programs: Programs, { http, https, gateway, proxies }: { http: number; https: number; gateway: string; proxies: string }): Promise<void> {
   const { folder } = programs;
   await run(required('openssl'), [
     'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=wod.example',
@@ -53,6 +53,7 @@ export async function startTls(programs: Programs, { http, https, gateway }: { h
   ]);
   const variables = {
     TLS_DIR: folder, TLS_HTTP: `127.0.0.1:${http}`, TLS_HTTPS: `127.0.0.1:${https}`, TLS_CERTIFICATES: folder, TLS_CHALLENGES: folder, TLS_GATEWAY: gateway,
+    TLS_PROXIES: `set_real_ip_from ${proxies};`,
   };
   await startNginx(programs, 'tls', variables, `http://127.0.0.1:${http}/tls/health`);
 }

@@ -35,7 +35,7 @@ if (installed('nginx') === undefined || installed('openssl') === undefined) {
     await mkdir(challenges, { recursive: true });
     await writeFile(join(challenges, 'a-challenge'), 'proof', { mode: 0o644 });
     programs = new Programs(folder);
-    await startTls(programs, { http, https, gateway: `127.0.0.1:${(gateway.address() as AddressInfo).port}` });
+    await startTls(programs, { http, https, gateway: `127.0.0.1:${(gateway.address() as AddressInfo).port}`, proxies: '127.0.9.0/24' });
   });
 
   test.afterAll(async () => {
@@ -58,6 +58,17 @@ if (installed('nginx') === undefined || installed('openssl') === undefined) {
     expect([status, reached.url]).toEqual([200, '/wods?page=2']);
     expect(reached.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https', host: 'wod.example' });
     expect(reached.headers).not.toHaveProperty('x-request-id');
+  });
+
+  test('a CDN in front says who the visitor is, and nobody before it', async () => {
+    const reachedAs = async (forwardedFor: string, localAddress: string) => {
+      const { body } = await get(https, '/', { localAddress, headers: { 'x-forwarded-for': forwardedFor } });
+      return (JSON.parse(body) as { headers: Record<string, string> }).headers['x-forwarded-for'];
+    };
+    expect(await reachedAs('198.51.100.1, 203.0.113.7', '127.0.9.1')).toBe('203.0.113.7');
+    expect(await reachedAs('198.51.100.1, 203.0.113.7, 127.0.9.2', '127.0.9.1')).toBe('203.0.113.7');
+    expect(await reachedAs('198.51.100.1, 2001:db8::7', '127.0.9.1')).toBe('2001:db8::7');
+    expect(await reachedAs('203.0.113.7', '127.0.8.1')).toBe('127.0.8.1');
   });
 
   test('only TLS from 1.2 on is spoken', async () => {

@@ -75,6 +75,11 @@ it('fills in every variable of the templates of nginx, and no other', () => {
   expect(given('tls')).toEqual(templateVariables('deploy/tls.conf'));
 });
 
+it('tells everything that asks where a visitor is how many proxies there are', () => {
+  const given = ['api', 'shell'].map((name) => services[name]?.environment?.TRUST_PROXY);
+  expect([...given, services.gateway?.environment?.GATEWAY_TRUST_PROXY]).toEqual(Array(3).fill('${TRUST_PROXY:-1}'));
+});
+
 it('keeps the data where only those reach it who need it', () => {
   expect(on('data').sort()).toEqual(['api', 'backup', 'migrate', 'mysql', 'redis']);
   expect([networks.data, networks.web].map((network) => network?.internal)).toEqual([true, true]);
