@@ -88,6 +88,16 @@ describe.each(pairs)('a backup from $from.name restored to $to.name', ({ from, t
     expect(after.log.entries.slice(1)).toEqual(before.log.entries);
     expect({ ...after, log: undefined }).toEqual({ ...before, log: undefined });
   });
+
+  it('keeps names apart that a collation would take for the same', async () => {
+    const names = ['ı lift', 'i lift', 'ß press', 's press', 'ハ squat', 'は squat'];
+    for (const name of names) await source.createExercise({ name, equipment: 'BARBELL' });
+    const file = join(folder, 'names.backup');
+    await backup(environmentOf(source), file);
+    await restore(environmentOf(target), file, yes);
+    await target.restart();
+    expect((await target.get<Exercise[]>('/exercises')).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  });
 });
 
 describe.each(databases)('restoring to $name', (kind: DatabaseKind) => {

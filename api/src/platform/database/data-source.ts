@@ -23,6 +23,7 @@ import { Publication1760000000016 } from './migrations/0017-publication.js';
 import { Transfers1760000000017 } from './migrations/0018-transfers.js';
 import { GoneVideos1760000000018 } from './migrations/0019-gone-videos.js';
 import { PartialIndexes1760000000019 } from './migrations/0020-partial-indexes.js';
+import { ExactKeys1760000000020 } from './migrations/0021-exact-keys.js';
 import { POOL } from './pool.js';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -37,7 +38,7 @@ const shared = {
     TheBoard1760000000009, Needs1760000000010, Days1760000000011, SessionBlocks1760000000012, EditLinks1760000000013,
     Revisions1760000000014, DismissedFindings1760000000015, Publication1760000000016, Transfers1760000000017,
     GoneVideos1760000000018,
-    PartialIndexes1760000000019,
+    PartialIndexes1760000000019, ExactKeys1760000000020,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
