@@ -13,9 +13,8 @@ import { parseQuery } from './query-string.js';
 import { IN_PROCESS, requestId } from './request-id.js';
 import { type RequestCounts, requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
+import { BODY_LIMIT_BYTES } from './unfinished-bodies.js';
 
-/** The largest possible form takes 100 KB: a training session of fifty WODs with long notes. */
-const BODY_LIMIT_BYTES = 256 * 1024;
 /** Larger bodies take milliseconds to parse, so networks take turns. In characters. */
 const SMALL_BODY = 16_384;
 const TURNS = { running: 1, waiting: 400, waitingPerShare: 100 };

@@ -209,6 +209,26 @@ it('keeps only so much for readers of one network who take nothing of it', async
   for (const socket of sockets) socket.destroy();
 });
 
+it('keeps only so much of what one network has begun to send', async () => {
+  const begin = async (address: string) => {
+    const socket = await open();
+    socket.write(`${post('Content-Length: 262144', `X-Forwarded-For: ${address}`, '', '')}{`);
+    return socket;
+  };
+  const visitor = await begin('198.51.100.1');
+  const first = await begin('203.0.113.7');
+  const answer = text(first);
+  const others: Socket[] = [];
+  while (others.length < 64) others.push(await begin('203.0.113.8'));
+  expect(await answer).toMatch(/^HTTP\/1.1 408 [^]+The request took too long to arrive$/);
+  expect(warnings).toContainEqual(['Requests were ended that had not arrived, since too much of their network or of all was on its way', undefined]);
+  for (const socket of [visitor, others.at(-1) as Socket]) {
+    socket.write(' '.repeat(262_143));
+    expect(String(await once(socket, 'data'))).toContain('200 OK');
+  }
+  for (const socket of [visitor, ...others]) socket.destroy();
+});
+
 describe('when a network opens more connections than others leave room for', () => {
   /** However slow the machine is, the visitor was here a moment ago. */
   beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));

@@ -8,8 +8,9 @@ import { STREAM } from './begin-stream.js';
 import { type Client, newClient, type UnderWay, whichLeaves } from './clients.js';
 import { connectionsFor, openFilesLimit } from './connections.js';
 import { listenProblem } from './listen-problem.js';
-import { type HeaderFields, headProblem, refusal, refuse, statusOf } from './refusals.js';
+import { type HeaderFields, headProblem, refusal, refuse, type RefusedStatus, statusOf } from './refusals.js';
 import { slowReaders } from './slow-readers.js';
+import { UnfinishedBodies } from './unfinished-bodies.js';
 import { visitorAddress } from './visitor-address.js';
 
 /** Until a request's head has arrived, in milliseconds. */
@@ -71,11 +72,13 @@ export class HttpServer extends Server {
   private readonly turns = { shared: new LoopTurns(TURNS.shared), alone: new LoopTurns(TURNS.alone) };
   private readonly pace = new Pace(PACE);
   private readonly connectionPace = new Pace(CONNECTION_PACE);
+  private readonly bodies = new UnfinishedBodies();
   // The same for every request: listeners of their own would cost each more than what they do.
   private readonly onClose = listener((response) => this.closed(response));
   private readonly onStream = listener((response) => this.streamed(response));
   private readonly dropped: (message: string) => void;
   private readonly full: (message: string) => void;
+  private readonly unfinished: (message: string) => void;
   private isStopping = false;
 
   constructor(
@@ -84,7 +87,7 @@ export class HttpServer extends Server {
   ) {
     super(LIMITS);
     const say = (message: string) => options.warn(message, {});
-    [this.dropped, this.full] = [seldom(say), seldom(say)];
+    [this.dropped, this.full, this.unfinished] = [seldom(say), seldom(say), seldom(say)];
     this.setTimeout(SILENCE_MS);
     // Node would silently drop headers beyond a number, even one that a proxy has set; we refuse them.
     this.maxHeadersCount = 0;
@@ -169,6 +172,8 @@ export class HttpServer extends Server {
     try {
       const network = this.networkOf(request);
       if (client) client.network = network;
+      for (const { socket } of this.bodies.begin(request, network)) this.dropUnfinished(socket);
+      if (request.socket.destroyed) return;
       const end = this.pace.begin(network);
       if (end) current.end = end;
       // What needn't wait begins in the same breath.
@@ -229,6 +234,11 @@ export class HttpServer extends Server {
     }
   }
 
+  private dropUnfinished(socket: Socket): void {
+    this.refuseNow(socket, 408);
+    this.unfinished('Requests were ended that had not arrived, since too much of their network or of all was on its way');
+  }
+
   private disconnected(client: Client): void {
     for (const { end } of client.underWay.splice(0)) end();
     this.clients.delete(client);
@@ -270,10 +280,15 @@ export class HttpServer extends Server {
     await nextTurn();
     const end = await this.pace.turn(widestNetworkOf(socket.remoteAddress ?? '')).catch(() => undefined);
     if (!end) return void socket.destroy();
-    const isBusy = this.clientOf.get(socket)?.underWay.some(({ response }) => response.headersSent);
-    if (socket.writable && !isBusy) socket.write(refusal(statusOf(error), this.options.headers));
-    socket.destroy();
+    this.refuseNow(socket, statusOf(error));
     end();
+  }
+
+  /** Ends a connection, and says why unless an answer is on its way. */
+  private refuseNow(socket: Socket, status: RefusedStatus): void {
+    const isBusy = this.clientOf.get(socket)?.underWay.some(({ response }) => response.headersSent);
+    if (socket.writable && !isBusy) socket.write(refusal(status, this.options.headers));
+    socket.destroy();
   }
 }
 
