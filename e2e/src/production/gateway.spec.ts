@@ -1,6 +1,6 @@
 // Whom the gateway takes a request to be from, and what it lets one network hold: nginx with deploy/nginx.conf. The server behind it answers at
 // once, or holds a request until it is let go.
-import { createServer, request, type Server } from 'node:http';
+import { type ClientRequest, createServer, type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,15 @@ import { freePorts } from '@wod/testing/ports';
 import { installed, Programs } from '@wod/testing/programs';
 import { startGateway } from './nginx';
 
-/** What one network may have under way. */
+/** What one network may have under way, and of these how many with a body. */
 const UNDER_WAY = 1000;
+const WITH_A_BODY = 250;
 const AT_ONCE = 100;
 
 /** The gateway, with this many trusted proxies, itself included. */
 class Gateway {
   private readonly held: (() => void)[] = [];
+  private readonly begun: ClientRequest[] = [];
   private readonly behind: Server;
   private address = '';
   private programs?: Programs;
@@ -45,14 +47,23 @@ class Gateway {
     return gateway;
   }
 
-  /** Asks on a connection of its own. @returns the status */
-  status(forwardedFor: string, path = '/'): Promise<number | undefined> {
+  /** Asks on a connection of its own. @param body sent with a POST @returns the status */
+  status(forwardedFor: string, path = '/', body?: string): Promise<number | undefined> {
+    const headers = { ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) };
+    const asked = request(this.address + path, { method: body === undefined ? 'GET' : 'POST', headers, agent: false });
     return new Promise((resolve, reject) => {
-      request(this.address + path, { headers: { ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) }, agent: false }, (answer) => {
+      asked.once('error', reject).once('response', (answer) => {
         answer.resume();
         resolve(answer.statusCode);
-      }).once('error', reject).end();
+      }).end(body);
     });
+  }
+
+  /** Begins a POST whose body doesn't come. */
+  begin(forwardedFor: string, headers: OutgoingHttpHeaders): void {
+    const begun = request(this.address, { method: 'POST', headers: { 'x-forwarded-for': forwardedFor, ...headers }, agent: false });
+    begun.once('error', () => undefined).once('response', (answer) => answer.resume()).write('x');
+    this.begun.push(begun);
   }
 
   /** Has as many requests under way as one network may. */
@@ -66,6 +77,7 @@ class Gateway {
 
   private async close(): Promise<void> {
     for (const end of this.held) end();
+    for (const begun of this.begun) begun.destroy();
     await this.programs?.close();
     this.behind.close();
     await rm(this.programs?.folder ?? '', { recursive: true });
@@ -88,6 +100,16 @@ if (installed('nginx') === undefined) {
       for (const forwardedFor of others) expect([forwardedFor, await gateway.status(forwardedFor)]).toEqual([forwardedFor, 200]);
     }));
   }
+
+  test('one network has only so many bodies on their way', () => Gateway.during(2, async (gateway) => {
+    for (let number = 0; number < WITH_A_BODY; number += 1) {
+      gateway.begin('203.0.113.7', number % 2 === 0 ? { 'content-length': 200_000 } : { 'transfer-encoding': 'chunked' });
+    }
+    await expect.poll(() => gateway.status('203.0.113.8', '/', 'a body')).toBe(503);
+    expect(await gateway.status('203.0.113.8')).toBe(200);
+    expect(await gateway.status('203.0.113.8', '/', '')).toBe(200);
+    expect(await gateway.status('198.51.100.1', '/', 'a body')).toBe(200);
+  }));
 
   test('headers as long as they may be keep nobody waiting', () => Gateway.during(2, async (gateway) => {
     // Looked at from each of its bytes, each of these would take seconds.

@@ -20,6 +20,7 @@ interface Service {
   secrets?: string[];
   networks: string[];
   ports?: string[];
+  volumes?: string[];
   read_only?: boolean;
   cap_drop?: string[];
   security_opt: string[];
@@ -87,6 +88,11 @@ it('keeps the data where only those reach it who need it', () => {
   expect(names.filter((name) => services[name]?.ports).sort()).toEqual(['gateway', 'tls']);
   // Unless the operator says otherwise, unencrypted ports can only be reached from this machine.
   expect(services.gateway?.ports).toEqual(['${GATEWAY_BIND:-127.0.0.1}:${PORT:-3000}:8080']);
+});
+
+it.each([['gateway', 'GATEWAY_DIR'], ['tls', 'TLS_DIR']])('keeps the bodies that strangers send to %s out of its memory', (name, folder) => {
+  const { environment, volumes } = services[name] as Service;
+  expect(volumes).toContain(`${name}:${environment?.[folder]}`);
 });
 
 it.each(names)('bounds what %s may do', (name) => {
