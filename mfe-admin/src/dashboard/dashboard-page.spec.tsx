@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { library } from '../../test/fake-library';
+import { fran } from '../../test/fixtures';
 import { openPage, refusal, type Call } from '../../test/open-page';
 
 const open = (address = '/admin', api: (call: Call) => unknown = library()) => openPage({ history: [address], api });
@@ -64,6 +65,25 @@ describe('while typing', () => {
     expect(page.address()).toBe('/admin');
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(page.address()).toBe('/admin?search=WOD+7');
+  });
+
+  test('a form that is opened before the pause is over opens, however long it takes', async () => {
+    const panel = library();
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const page = await open('/admin', async (call) => {
+      if (call.name === 'GET /wods/wod-1') await slow;
+      return call.name === 'GET /exercises' ? [] : call.name === 'GET /wods/wod-1' ? fran : panel(call);
+    });
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await user.type(search(), 'fran');
+    await user.click(screen.getByRole('link', { name: 'Edit WOD 1' }));
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    answer();
+    jest.useRealTimers();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit WOD' })).toBeVisible();
+    expect(page.address()).toBe('/admin/wods/wod-1/edit');
   });
 
   test('a search whose answer takes long is sent once', async () => {

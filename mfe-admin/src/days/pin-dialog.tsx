@@ -29,7 +29,7 @@ export function PinDialog({ date, onPin, onCancel }: PinDialogProps) {
 
 function WodSearch({ onPin }: Pick<PinDialogProps, 'onPin'>) {
   const [search, setSearch] = useState('');
-  const { text, setText, send, tooShort } = useSearchText(search, setSearch);
+  const { text, setText, send, tooShort } = useSearchText(search, setSearch, { isLeaving: false });
   const found = useFound(search);
   return (
     <form

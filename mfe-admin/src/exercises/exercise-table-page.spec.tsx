@@ -1,5 +1,5 @@
-import type { BulkProblem, Exercise } from '@wod/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { BulkProblem, DraftPage, Exercise } from '@wod/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { burpee, pullUp, thruster } from '../../test/fixtures';
 import { openPage, refusal } from '../../test/open-page';
@@ -111,6 +111,17 @@ test('"Failed to load exercises", and Try Again loads them', async () => {
   down = false;
   await press('Try Again');
   expect(await screen.findByText('Thruster')).toBeVisible();
+});
+
+test('a page that is opened before the pause is over opens, however long it takes', async () => {
+  let answer: (page: DraftPage) => void = () => undefined;
+  const page = await open(LIST, { 'GET /drafts?page=1': () => new Promise<DraftPage>((resolve) => (answer = resolve)) });
+  await userEvent.type(search(), 'thr');
+  await userEvent.click(screen.getByRole('link', { name: 'Drafts' }));
+  await act(() => new Promise((resume) => setTimeout(resume, 600)));
+  expect(page.address()).toBe(LIST);
+  answer({ drafts: [], pagination: { page: 1, pages: 1, total: 0 } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
 });
 
 describe('deleting', () => {

@@ -1,6 +1,5 @@
-import { LIST_LIMITS } from '@wod/domain';
-import { useNavigation, useSearchParams } from '@wod/platform';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from '@wod/platform';
+import { useSearchText } from '@wod/ui';
 import { listSearch } from './session-list-query';
 
 /**
@@ -9,24 +8,13 @@ import { listSearch } from './session-list-query';
  */
 export function useListSearch() {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const coming = useNavigation().location;
   const applied = listSearch(params);
-  const leaving = useNavigation().state !== 'idle';
-  const [text, setText] = useState(applied);
-  const [seen, setSeen] = useState(applied);
-  if (seen !== applied) {
-    setSeen(applied);
-    if (applied !== text.trim()) setText(applied);
-  }
-
-  const follow = useEffectEvent(() => {
-    const search = text.trim();
-    // Don't call visitors back to the list if they chose a session before the pause was over.
-    if (search !== applied && !leaving) setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => follow(), LIST_LIMITS.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+  const { text, setText } = useSearchText(
+    applied,
+    (search) => setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true }),
+    { isLeaving: coming !== undefined && coming.pathname !== pathname, instant: true },
+  );
   return { text, setText, applied };
 }

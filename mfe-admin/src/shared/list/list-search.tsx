@@ -1,4 +1,5 @@
 import { SearchField, useSearchText } from '@wod/ui';
+import { useIsLeaving } from './use-addressed-query';
 
 export interface ListSearchProps {
   /** What is searched, if the heading beside it doesn't say so. */
@@ -12,7 +13,7 @@ export interface ListSearchProps {
 
 /** Searches the list below it; the search is kept in the address. */
 export function ListSearch({ name, search, onSearch, className, ...texts }: ListSearchProps) {
-  const { text, setText, send, tooShort } = useSearchText(search, onSearch);
+  const { text, setText, send, tooShort } = useSearchText(search, onSearch, { isLeaving: useIsLeaving() });
   return (
     <form
       role="search"

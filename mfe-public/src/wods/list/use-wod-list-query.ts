@@ -55,7 +55,7 @@ export function useWodListQuery() {
     query,
     loading: coming !== undefined,
     /** The visitor is navigating to another page. */
-    leaving: navigation.location !== undefined && coming === undefined,
+    isLeaving: navigation.location !== undefined && coming === undefined,
     show,
     /** Any filter change goes back to page 1 (spec section 4), and to the whole list. */
     change: (patch: WodListQuery, step: Step) => show({ ...query, ...patch, draw: undefined, page: undefined }, step),

@@ -20,11 +20,12 @@ export { meta } from './wod-list-meta';
 export const listPage = (api: ListApi) => function Page() {
   const data = useLoaderData<WodListData>();
   const revalidator = useRevalidator();
-  const { query, loading, leaving, show, change, sheet } = useWodListQuery();
-  const search = useSearchText(query.search ?? '', (text) => {
-    // Don't call visitors back to the list if they chose a workout before the pause was over.
-    if (!leaving) change({ search: text || undefined, exact: undefined }, query.search === undefined ? 'push' : 'replace');
-  });
+  const { query, loading, isLeaving, show, change, sheet } = useWodListQuery();
+  const search = useSearchText(
+    query.search ?? '',
+    (text) => change({ search: text || undefined, exact: undefined }, query.search === undefined ? 'push' : 'replace'),
+    { isLeaving },
+  );
   const { summary, focusSummary, showTopOnNewPage } = useSummary(data);
 
   const clear = () => {
