@@ -1,17 +1,14 @@
-import { failureText } from '@wod/api-client';
 import type { ChangeLogEntry, ChangeLogPage, Step } from '@wod/domain';
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
 import { Download, Info } from 'lucide-react';
-import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
 import { dayText } from '../dates';
 import { pageMeta } from '../page-meta';
 import { paths, type ChangesQuery } from '../paths';
-import { saveExport } from '../shared/export/save-export';
+import { useSaveFile } from '../shared/export/use-save-file';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { TableFoot } from '../shared/table/table-foot';
-import { useUndo } from '../shared/undo/use-undo';
 import { ChangeFilters } from './change-filters';
 import { ChangeLine } from './change-line';
 import type { ChangeLogData } from './change-log-loader';
@@ -44,14 +41,7 @@ function Changes({ page: { entries, pagination }, steps }: { page: ChangeLogPage
   const navigate = useNavigate();
   const { query } = useAddressedQuery(parseChangesQuery);
   const api = useAdminApi();
-  const { say } = useUndo();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    await saveExport('change-log', 'csv', api.exportChangeLog(changeLogSelection(query)))
-      .catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
-    setSaving(false);
-  };
+  const { isSaving, save } = useSaveFile();
   const change = (patch: ChangesQuery) => void navigate(paths.changeLog({ ...query, page: 1, ...patch }), { preventScrollReset: true });
   return (
     <div className={styles.days}>
@@ -59,7 +49,7 @@ function Changes({ page: { entries, pagination }, steps }: { page: ChangeLogPage
       <ChangeFilters query={query} entries={entries} onChange={change} />
       <div className={styles.head}>
         <p role="status" className={styles.summary}>Showing {entries.length} of {pagination.total} changes</p>
-        <Button disabled={pagination.total === 0 || isSaving} onClick={() => void save()}><Download aria-hidden="true" />Save as a table (CSV)</Button>
+        <Button disabled={pagination.total === 0 || isSaving} onClick={() => void save('change-log', 'csv', api.exportChangeLog(changeLogSelection(query)))}><Download aria-hidden="true" />Save as a table (CSV)</Button>
       </div>
       {entries.length === 0 && <NoChanges query={query} total={pagination.total} />}
       {byDay(entries).map(([day, changes]) => (

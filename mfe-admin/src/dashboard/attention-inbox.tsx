@@ -33,7 +33,7 @@ export function AttentionInbox({ dashboard: { inbox, attentionTotal } }: { dashb
 
 function Line({ count: { kind, total } }: { count: InboxCount }) {
   const { title, about } = INBOX_FACTS[kind];
-  const dismissAll = useDismissAll();
+  const { dismissAll } = useDismissAll();
   return (
     <li className={styles.found}>
       <Link className={styles.link} to={paths.inbox(kind)}>

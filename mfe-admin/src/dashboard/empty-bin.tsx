@@ -1,9 +1,7 @@
-import { failureText } from '@wod/api-client';
-import { useRevalidator } from '@wod/platform';
 import { Button, IconButton, useConfirm } from '@wod/ui';
 import { Trash2 } from 'lucide-react';
 import { useAdminApi } from '../admin-api';
-import { useUndo } from '../shared/undo/use-undo';
+import { useAct } from '../shared/undo/use-act';
 import { countText, emptiedText } from './bin-text';
 import type { Deleted } from './recently-deleted';
 
@@ -37,20 +35,11 @@ export function RemoveForGood({ one: { kind, id, name } }: { one: Deleted }) {
   return <IconButton label={`Remove ${name} for good`} onPress={() => void remove()}><Trash2 aria-hidden="true" /></IconButton>;
 }
 
-/** Asks, removes, refetches the page's data and says what came of it. */
+/** Asks before it removes something. */
 function useRemoving(failed: string) {
   const confirm = useConfirm();
-  const { revalidate } = useRevalidator();
-  const { say } = useUndo();
+  const { act } = useAct();
   return async (ask: { title: string; text: string; action: string }, remove: () => Promise<string>) => {
-    if (!(await confirm({ ...ask, danger: true }))) return;
-    try {
-      const text = await remove();
-      await revalidate();
-      say({ kind: 'good', text });
-    } catch (error) {
-      await revalidate();
-      say({ kind: 'bad', text: failureText(error, failed) });
-    }
+    if (await confirm({ ...ask, danger: true })) await act(async () => ({ text: await remove() }), failed);
   };
 }

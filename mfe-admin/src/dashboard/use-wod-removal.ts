@@ -1,19 +1,16 @@
-import { failureText } from '@wod/api-client';
 import type { Wod } from '@wod/domain';
-import { useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
 import { useAdminApi } from '../admin-api';
-import { useUndo } from '../shared/undo/use-undo';
+import { useAct } from '../shared/undo/use-act';
 import type { Deleted } from './recently-deleted';
 
 type Named = Pick<Wod, 'id' | 'name'>;
 
-/** Deletes WODs after a confirmation, and restores what was deleted. Refetches the page's data after each, and says what came of it. */
+/** Deletes WODs after a confirmation, and restores what was deleted. */
 export function useWodRemoval() {
   const api = useAdminApi();
   const confirm = useConfirm();
-  const { revalidate } = useRevalidator();
-  const { say } = useUndo();
+  const { act } = useAct();
 
   const restored = async ({ kind, id, name }: Named & Pick<Deleted, 'kind'>) => {
     await (kind === 'wod' ? api.restoreWod(id) : api.restoreSession(id));
@@ -29,22 +26,13 @@ export function useWodRemoval() {
         danger: true,
       });
       if (!sure) return;
-      try {
-        await api.deleteWod(id);
-        await revalidate();
-        say({ kind: 'good', text: `“${name}” was deleted.`, undo: () => restored({ kind: 'wod', id, name }) });
-      } catch {
-        say({ kind: 'bad', text: 'Failed to delete WOD' });
-      }
+      await act(async () => {
+        // Spec 8: in these words, whatever the reason.
+        await api.deleteWod(id).catch(() => Promise.reject(new Error()));
+        return { text: `“${name}” was deleted.`, undo: () => restored({ kind: 'wod', id, name }) };
+      }, 'Failed to delete WOD');
     },
-    restore: async (one: Named & Pick<Deleted, 'kind'>) => {
-      try {
-        const text = await restored(one);
-        await revalidate();
-        say({ kind: 'good', text });
-      } catch (error) {
-        say({ kind: 'bad', text: failureText(error, `Failed to restore ${one.kind === 'wod' ? 'WOD' : 'training session'}`) });
-      }
-    },
+    restore: (one: Named & Pick<Deleted, 'kind'>) =>
+      act(async () => ({ text: await restored(one) }), `Failed to restore ${one.kind === 'wod' ? 'WOD' : 'training session'}`),
   };
 }

@@ -1,5 +1,5 @@
 import type { ComingDay, DayPin } from '@wod/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, refusal, type Call } from '../../test/open-page';
 
@@ -68,6 +68,17 @@ test('pins a rest day, takes it back, and undoes that', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Rest day” is back on Sunday 22 November.')).toBeVisible();
   await waitFor(() => expect(rows()[0]).toBe('Sunday 22 November · todayRest dayPinnedUnpinPin…'));
+});
+
+test('what was pinned can still be undone from another page', async () => {
+  const page = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Pin to Sunday 22 November' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rest day' }));
+  await screen.findByText('“Rest day” is pinned to Sunday 22 November.');
+  await act(() => page.router.navigate('/admin/settings'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Sunday 22 November is drawn again.')).toBeVisible();
+  expect(page.calls.map(({ name }) => name)).toContain('DELETE /days/2026-11-22');
 });
 
 test('says why something could not be pinned, and that nothing was found', async () => {

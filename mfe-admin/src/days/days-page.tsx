@@ -4,7 +4,6 @@ import { Button, PageHeader, Panel, StatePanel } from '@wod/ui';
 import { useId, useState } from 'react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
-import { RemovalNotice } from '../shared/removal/removal-notice';
 import type { DaysData } from './days-loader';
 import styles from './days-page.module.css';
 import { PinDialog } from './pin-dialog';
@@ -15,13 +14,11 @@ export const meta = pageMeta('Today');
 export function Page() {
   const data = useLoaderData<DaysData>();
   const { revalidate } = useRevalidator();
-  const { outcome, dismiss, pin, unpin } = usePins();
+  const { pin, unpin } = usePins();
   const [asked, setAsked] = useState<string>();
-  const undo = outcome?.undo;
   return (
     <>
       <PageHeader title="Today" lead="What everybody finds on each day. What you pin stays; the other days are drawn, and may change with the library until they begin." />
-      <RemovalNotice removal={outcome} onUndo={undo && (() => void undo())} onDismiss={dismiss} />
       {data.status === 'loaded' ? <Days days={data.days} onPin={setAsked} onUnpin={(day) => void unpin(day)} /> : (
         <StatePanel kind="error" title="Failed to load the days">
           <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>

@@ -1,4 +1,3 @@
-import { failureText } from '@wod/api-client';
 import type { History, RevisionSubject } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
@@ -6,7 +5,7 @@ import { Info, Pencil } from 'lucide-react';
 import { useAdminApi } from '../admin-api';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
-import { useUndo } from '../shared/undo/use-undo';
+import { useAct } from '../shared/undo/use-act';
 import { Change } from './change';
 import type { HistoryData } from './history-loader';
 import styles from './history.module.css';
@@ -49,17 +48,11 @@ export function Page() {
 /** Makes it what it was, at once, with an undo. */
 function useBringBack({ subject, id }: HistoryData) {
   const api = useAdminApi();
-  const { say } = useUndo();
-  const { revalidate } = useRevalidator();
-  return async (version: string) => {
-    try {
-      const { stepId } = await api.bringBack(subject, id, version);
-      await revalidate();
-      say({ kind: 'good', text: 'It is again what it was.', stepId });
-    } catch (error) {
-      say({ kind: 'bad', text: failureText(error, 'Failed to bring this version back') });
-    }
-  };
+  const { act } = useAct();
+  return (version: string) => act(async () => {
+    const { stepId } = await api.bringBack(subject, id, version);
+    return { text: 'It is again what it was.', stepId };
+  }, 'Failed to bring this version back');
 }
 
 function Changes({ history: { entries, first }, onBringBack }: { history: History; onBringBack: (version: string) => Promise<void> }) {

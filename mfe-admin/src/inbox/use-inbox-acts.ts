@@ -1,32 +1,13 @@
-import { failureText } from '@wod/api-client';
 import { type InboxItem, type InboxKind, plural } from '@wod/domain';
-import { useRevalidator } from '@wod/platform';
-import { useState } from 'react';
 import { useAdminApi } from '../admin-api';
 import { useDismissAll } from '../shared/inbox/use-dismiss-all';
-import type { Outcome } from '../shared/undo/outcomes';
-import { useUndo } from '../shared/undo/use-undo';
+import { useAct } from '../shared/undo/use-act';
 
-/** What can be done with findings. Says the outcome and refetches the list after each. */
+/** What can be done with findings. */
 export function useInboxActs(kind: InboxKind) {
   const api = useAdminApi();
-  const { say } = useUndo();
-  const { revalidate } = useRevalidator();
-  const dismissAll = useDismissAll();
-  const [busy, setBusy] = useState(false);
-
-  async function act(work: () => Promise<Omit<Outcome, 'kind'>>, fallback: string) {
-    setBusy(true);
-    try {
-      const outcome = await work();
-      await revalidate();
-      say({ kind: 'good', ...outcome });
-    } catch (error) {
-      say({ kind: 'bad', text: failureText(error, fallback) });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, act } = useAct();
+  const all = useDismissAll();
 
   const whatOf = (items: readonly InboxItem[]) => (items.length === 1 && items[0] ? `“${items[0].name}”` : plural(items.length, 'finding'));
   const were = (items: readonly InboxItem[]) => (items.length === 1 ? 'was' : 'were');
@@ -36,17 +17,13 @@ export function useInboxActs(kind: InboxKind) {
     return `${whatOf(items)} ${were(items)} brought back.`;
   };
   return {
-    busy,
+    busy: busy || all.busy,
     dismiss: (items: readonly InboxItem[]) => act(async () => {
       await api.dismissFindings(kind, keysOf(items));
       return { text: `${whatOf(items)} ${were(items)} dismissed. Dismissed ones can be brought back below.`, undo: () => bringBack(items) };
     }, 'Failed to dismiss'),
     /** @param total how many there are, with the search */
-    dismissAll: async (total: number, search: string | undefined) => {
-      setBusy(true);
-      await dismissAll(kind, total, search);
-      setBusy(false);
-    },
+    dismissAll: (total: number, search: string | undefined) => all.dismissAll(kind, total, search),
     bringBack: (items: readonly InboxItem[]) => act(async () => ({ text: await bringBack(items) }), 'Failed to bring back'),
     review: (items: readonly InboxItem[]) => act(async () => {
       const { done, stepId } = await api.bulk({ act: 'review', subject: 'exercise', ids: items.map(({ id }) => id) });

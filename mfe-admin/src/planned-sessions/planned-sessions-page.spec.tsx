@@ -1,5 +1,5 @@
 import { LIMITS, type PlannedSession, type SummaryEntry } from '@wod/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, refusal, type Call } from '../../test/open-page';
 
@@ -124,6 +124,19 @@ describe('what is selected', () => {
     expect(sent(calls, 'POST /planned-sessions/restore')).toEqual([{ ids: ['a', 'c'] }]);
   });
 
+  test('can still be brought back from another page', async () => {
+    const { calls, router } = await open();
+    await check('Select Monday');
+    await press('Delete selected');
+    await answer('Delete 1 session?', 'Delete');
+    await screen.findByText('1 session deleted.');
+    await act(() => router.navigate('/admin/settings'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await press('Undo');
+    expect(await screen.findByText('1 session restored.')).toBeVisible();
+    expect(sent(calls, 'POST /planned-sessions/restore')).toEqual([{ ids: ['a'] }]);
+  });
+
   test('that can’t be deleted stays, and it is said why not', async () => {
     await open({ refuse: { 'POST /planned-sessions/delete': 500 } });
     await check('Select Monday');
@@ -184,7 +197,7 @@ describe('everything from one browser', () => {
     await press('Delete all 250');
     await answer('Delete everything from this browser?', 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to restore the sessions');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to undo');
     await press('Undo');
     await waitFor(() => expect(sent(calls, 'POST /planned-sessions/restore')).toHaveLength(3));
     expect((sent(calls, 'POST /planned-sessions/restore')[2] as { ids: string[] }).ids).toHaveLength(50);

@@ -7,7 +7,6 @@ import { pageMeta } from '../page-meta';
 import { paths, type PlannedSessionsQuery } from '../paths';
 import { ExportButton } from '../shared/export/export-button';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
-import { RemovalNotice } from '../shared/removal/removal-notice';
 import { SelectionBar } from '../shared/table/selection-bar';
 import { TableFoot } from '../shared/table/table-foot';
 import { useSelection } from '../shared/table/use-selection';
@@ -26,12 +25,9 @@ export function Page() {
   const data = useLoaderData<PlannedSessionsData>();
   const { revalidate } = useRevalidator();
   const acts = useSessionActs();
-  const { removal, dismiss, restore } = acts;
-  const undo = removal?.undo;
   return (
     <>
       <PageHeader title="Training sessions" lead="Everything planned on this site, newest first. Deleted sessions can be restored for 30 days." />
-      <RemovalNotice removal={removal} onUndo={undo && (() => void restore(undo))} onDismiss={dismiss} />
       {data.status === 'loaded' ? <Sessions page={data.page} acts={acts} /> : (
         <StatePanel kind="error" title="Failed to load training sessions">
           <Button variant="primary" onClick={() => void revalidate()}>Try Again</Button>

@@ -1,11 +1,9 @@
-import { failureText } from '@wod/api-client';
 import { plural, WOD_CATEGORY_LABEL, type Bulk, type BulkAct, type BulkProblem, type RevisionSubject, type TransferFormat, type WodCategory } from '@wod/domain';
-import { useRevalidator } from '@wod/platform';
 import { useConfirm } from '@wod/ui';
 import { useState } from 'react';
 import { useAdminApi } from '../../admin-api';
-import { saveExport } from '../export/save-export';
-import { useUndo } from '../undo/use-undo';
+import { useSaveFile } from '../export/use-save-file';
+import { useAct } from '../undo/use-act';
 
 /** What an act couldn't be done to. */
 export interface BulkRefusal {
@@ -20,27 +18,18 @@ export const NOUN: Readonly<Record<RevisionSubject, string>> = { wod: 'WOD', exe
 export function useBulk(subject: RevisionSubject) {
   const api = useAdminApi();
   const confirm = useConfirm();
-  const { say } = useUndo();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
+  const { isSaving, save } = useSaveFile();
   const [refusal, setRefusal] = useState<BulkRefusal>();
 
-  async function run(bulk: Omit<Bulk, 'subject'>) {
-    setBusy(true);
-    try {
-      const { done, stepId, problems } = await api.bulk({ ...bulk, subject });
-      await revalidate();
-      say({ kind: done > 0 || problems.length === 0 ? 'good' : 'bad', text: outcomeText(bulk, plural(done, NOUN[subject]), done), stepId });
-      if (problems.length > 0) setRefusal({ act: bulk.act, problems });
-    } catch (error) {
-      say({ kind: 'bad', text: failureText(error, 'Failed to change what is selected') });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const run = (bulk: Omit<Bulk, 'subject'>) => act(async () => {
+    const { done, stepId, problems } = await api.bulk({ ...bulk, subject });
+    if (problems.length > 0) setRefusal({ act: bulk.act, problems });
+    return { kind: done > 0 || problems.length === 0 ? 'good' : 'bad', text: outcomeText(bulk, plural(done, NOUN[subject]), done), stepId };
+  }, 'Failed to change what is selected');
 
   return {
-    busy,
+    busy: busy || isSaving,
     refusal,
     dismiss: () => setRefusal(undefined),
     /** @param shown how many of them can be seen; deleting more than those asks first */
@@ -51,12 +40,7 @@ export function useBulk(subject: RevisionSubject) {
     review: (ids: string[]) => run({ act: 'review', ids }),
     categorize: (ids: string[], category: WodCategory) => run({ act: 'category', ids, category }),
     /** Saves them as a file. */
-    async save(ids: string[], format: TransferFormat) {
-      setBusy(true);
-      await saveExport(`${subject}s`, format, api.exportSome({ subject, ids, format }))
-        .catch((error: unknown) => say({ kind: 'bad', text: failureText(error, 'Export failed') }));
-      setBusy(false);
-    },
+    save: (ids: string[], format: TransferFormat) => save(`${subject}s`, format, api.exportSome({ subject, ids, format })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@wod/platform';
 import { Button, buttonClass, Notice } from '@wod/ui';
 import { useEffect, useRef, useState } from 'react';
-import styles from '../removal/removal-notice.module.css';
+import styles from './undo-notice.module.css';
 import { canUndo, type Outcome, useLastOutcome, useOutcomes } from './outcomes';
 import { useUndo } from './use-undo';
 

@@ -1,4 +1,4 @@
-import { failureText } from '@wod/api-client';
+import { ApiError, failureText } from '@wod/api-client';
 import { type UndoResult, undoText } from '@wod/domain';
 import { useRevalidator } from '@wod/platform';
 import { useAdminApi } from '../../admin-api';
@@ -6,7 +6,7 @@ import { type Outcome, useOutcomes } from './outcomes';
 
 /**
  * Says the outcome of an act above the page, also of the next one. With a way back it can be undone, which refetches the data of the
- * page that is open then.
+ * page that is open then. An undo that failed can be tried again, unless it was refused.
  */
 export function useUndo() {
   const api = useAdminApi();
@@ -20,7 +20,11 @@ export function useUndo() {
         await revalidate();
         outcomes.say(outcome);
       } catch (error) {
-        outcomes.say({ kind: 'bad', text: failureText(error, 'Failed to undo') });
+        const status = error instanceof ApiError ? error.status : 0;
+        const isRefused = status >= 400 && status < 500;
+        // A part of it may be back.
+        if (status > 0) await revalidate();
+        outcomes.say({ kind: 'bad', text: failureText(error, 'Failed to undo'), ...(!isRefused && { stepId, undo }) });
       }
     },
   };
