@@ -15,7 +15,7 @@ function days(answers: Record<string, unknown> = {}) {
   return ({ name, body }: Call): unknown => {
     if (name in answers) return answers[name];
     if (name === 'GET /coming-days') return list;
-    if (name.startsWith('GET /wods?')) return { wods: name.includes('murph') ? [MURPH] : [], pagination: { page: 1, pages: 1, total: 1 } };
+    if (name.startsWith('GET /wods?')) return { wods: name.includes('murph') ? [MURPH] : [], pagination: { page: 1, pages: 1, total: name.includes('murph') ? 1 : 0 } };
     const at = list.findIndex(({ date }) => name.endsWith(date));
     if (name.startsWith('DELETE')) {
       list[at] = drawn[at] as ComingDay;
@@ -50,7 +50,9 @@ test('pins a WOD that is found by its name, and undoes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Pin to Monday 23 November' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Pin to Monday 23 November' }));
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Search WODs' }), 'murph{Enter}');
-  await userEvent.click(await dialog.findByRole('button', { name: 'Murph For Time' }));
+  const choice = await dialog.findByRole('button', { name: 'Murph For Time' });
+  expect(dialog.getByText('1 WOD found')).toHaveAttribute('role', 'status');
+  await userEvent.click(choice);
   expect(await screen.findByText('“Murph” is pinned to Monday 23 November.')).toBeVisible();
   await waitFor(() => expect(rows()).toEqual([HELEN, `${REST}MurphPinnedUnpinPin…`]));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

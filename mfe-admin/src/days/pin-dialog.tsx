@@ -1,4 +1,4 @@
-import { dayText, REST_DAY, type DayPin, type Wod } from '@wod/domain';
+import { dayText, plural, REST_DAY, type DayPin, type WodPage } from '@wod/domain';
 import { Button, Dialog, DialogActions, SearchField, TypeBadge, useSearchText } from '@wod/ui';
 import { useEffect, useState } from 'react';
 import { useAdminApi } from '../admin-api';
@@ -41,9 +41,9 @@ function WodSearch({ onPin }: Pick<PinDialogProps, 'onPin'>) {
       }}
     >
       <SearchField label="Search WODs" placeholder="Name or movement" text={text} onChange={setText} tooShort={tooShort} />
-      <p role="status" className={styles.quiet}>{sentence(search, found)}</p>
+      <p role="status" className={styles.quiet}>{sentence(found)}</p>
       <ul>
-        {found !== 'failed' && found?.map(({ id, name, type }) => (
+        {found !== 'failed' && found?.wods.map(({ id, name, type }) => (
           <li key={id}>
             <button type="button" className={styles.choice} onClick={() => onPin({ wodId: id, title: name })}>{name} <TypeBadge type={type} /></button>
           </li>
@@ -53,27 +53,30 @@ function WodSearch({ onPin }: Pick<PinDialogProps, 'onPin'>) {
   );
 }
 
-type Found = readonly Wod[] | 'failed' | undefined;
+type Found = WodPage | 'failed' | undefined;
 
 /** The WODs of a search; undefined while there is none, or no answer yet. */
 function useFound(search: string): Found {
   const api = useAdminApi();
-  const [found, setFound] = useState<{ of: string; wods: Found }>();
+  const [found, setFound] = useState<{ of: string; answer: Found }>();
   useEffect(() => {
     if (search === '') return;
     const leaving = new AbortController();
     api.listWods({ search, limit: OFFERED }, leaving.signal).then(
-      ({ wods }) => setFound({ of: search, wods }),
+      (page) => setFound({ of: search, answer: page }),
       () => {
-        if (!leaving.signal.aborted) setFound({ of: search, wods: 'failed' });
+        if (!leaving.signal.aborted) setFound({ of: search, answer: 'failed' });
       },
     );
     return () => leaving.abort();
   }, [api, search]);
-  return found?.of === search ? found.wods : undefined;
+  return found?.of === search ? found.answer : undefined;
 }
 
-function sentence(search: string, found: Found): string {
+function sentence(found: Found): string {
   if (found === 'failed') return 'Failed to fetch WODs';
-  return search !== '' && found?.length === 0 ? 'No WODs found' : '';
+  if (!found) return '';
+  const { wods, pagination: { total } } = found;
+  if (total === 0) return 'No WODs found';
+  return total > wods.length ? `${plural(total, 'WOD')} found, the first ${wods.length} are listed` : `${plural(total, 'WOD')} found`;
 }
