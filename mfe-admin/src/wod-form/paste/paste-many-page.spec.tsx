@@ -19,6 +19,7 @@ const created = ({ body }: Call) => {
 };
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 test('each board has its state; those that can be are saved, linked, and undone together', async () => {
   const page = await open({ 'POST /wods': created, 'DELETE /wods/fran': null, 'DELETE /wods/sunday': null });
@@ -35,6 +36,21 @@ test('each board has its state; those that can be are saved, linked, and undone 
   expect(await screen.findByRole('button', { name: 'Save 2 WODs' })).toBeEnabled();
   expect(page.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['DELETE /wods/fran', 'DELETE /wods/sunday']));
   expect((box() as HTMLTextAreaElement).value).toContain('21-15-9');
+});
+
+test('nothing is saved between typing and reading what was typed, which would be lost', async () => {
+  await open();
+  await paste('Sunday\nAMRAP 5\n5 burpees');
+  const save = () => screen.getByRole('button', { name: /^Save/ });
+  expect(save()).toBeEnabled();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  // As a browser tells it; what the test library does waits until everything is read.
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box(), 'Sunday\nAMRAP 5\n5 burpees\n---\nMonday\nAMRAP 6\n6 burpees');
+  box().dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  expect(save()).toBeDisabled();
+  await waitFor(() => expect(save()).toBeEnabled());
+  expect(save()).toHaveTextContent('Save 2 WODs');
 });
 
 test('what is refused stays, with its reason, and the others are saved', async () => {

@@ -49,6 +49,8 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
   const isBusy = progress !== undefined;
   const keys = boards.map(({ wod }) => nameKey(wod.name));
   const isNamedTwice = ({ wod }: ReadBoard) => wod.name !== '' && keys.filter((key) => key === nameKey(wod.name)).length > 1;
+  // What is saved leaves the text, which becomes what was read of it.
+  const isRead = shown === text;
 
   return (
     <div className={styles.page}>
@@ -81,7 +83,7 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
         <p role="status" className={styles.summary}>
           {progress ? `${progress.done} of ${progress.total} done` : `${ready.length} of ${plural(boards.length, 'WOD')} can be saved`}
         </p>
-        <Button variant="primary" disabled={isBusy || ready.length === 0} onClick={() => void save(boards, rest)}>
+        <Button variant="primary" disabled={isBusy || !isRead || ready.length === 0} onClick={() => void save(boards, rest)}>
           {isBusy ? 'Saving...' : `Save ${plural(ready.length, 'WOD')}`}
         </Button>
       </div>
