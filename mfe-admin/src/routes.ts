@@ -15,6 +15,7 @@ import { plannedSessionsLoader } from './planned-sessions/planned-sessions-loade
 import { PublicPage } from './public-page';
 import { KeptDrafts } from './shared/form/kept-drafts';
 import { Outcomes } from './shared/undo/outcomes';
+import { transferLoader } from './transfer/transfer-loader';
 import { wodFormLoader } from './wod-form/wod-form-loader';
 
 interface PageModule {
@@ -68,6 +69,7 @@ export function routes(host: Host): RouteObject[] {
     {
       id: 'transfer',
       path: '/admin/transfer',
+      loader: transferLoader(api),
       lazy: async () => panelPage(await import(/* webpackChunkName: "transfer" */ './transfer/transfer-page')),
     },
     { id: 'wod-form-new', path: '/admin/wods/new', loader: wodFormLoader(api), lazy: wodForm },

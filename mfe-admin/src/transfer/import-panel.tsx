@@ -1,15 +1,16 @@
-import { plural, type Transfer } from '@wod/domain';
-import { Button, Notice, Panel, useConfirm } from '@wod/ui';
+import { plural, type Transfer, type TransferLinePage } from '@wod/domain';
+import { Button, Notice, Panel, StatePanel, useConfirm } from '@wod/ui';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Progress } from '../shared/progress/progress';
 import styles from './transfer.module.css';
 import { TransferLines } from './transfer-lines';
-import { isUnderWay, useTransfer } from './use-transfer';
+import { isUnderWay, linesIn } from './transfer-loader';
+import { useTransfer } from './use-transfer';
 
 /** A file into the library: chosen, looked at line by line, and imported. */
 export function ImportPanel() {
-  const { transfer, sent, problem, dismissProblem, send, choose, start, isStarting, forget } = useTransfer();
+  const { hasFailed, retry, transfer, lines, sent, problem, dismissProblem, send, choose, start, isStarting, forget } = useTransfer();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = sent !== undefined || (transfer !== undefined && isUnderWay(transfer));
   return (
@@ -32,7 +33,12 @@ export function ImportPanel() {
         <HowFar transfer={transfer} sent={sent} />
       </div>
       {problem && <Notice kind="bad" onDismiss={dismissProblem}>{problem}</Notice>}
-      {transfer && !isBusy && <Sent transfer={transfer} isStarting={isStarting} onStart={start} onForget={forget} onChoose={choose} />}
+      {hasFailed && sent === undefined && (
+        <StatePanel kind="error" title="The file could not be loaded" headingLevel={3}>
+          <Button variant="primary" onClick={() => void retry()}>Try Again</Button>
+        </StatePanel>
+      )}
+      {transfer && !isBusy && <Sent transfer={transfer} lines={lines} isStarting={isStarting} onStart={start} onForget={forget} onChoose={choose} />}
     </Panel>
   );
 }
@@ -41,16 +47,17 @@ type Act = ReturnType<typeof useTransfer>;
 
 interface SentProps {
   transfer: Transfer;
+  lines: TransferLinePage | undefined;
   isStarting: boolean;
   onStart: Act['start'];
   onForget: Act['forget'];
   onChoose: Act['choose'];
 }
 
-function Sent({ transfer, isStarting, onStart, onForget, onChoose }: SentProps) {
+function Sent({ transfer, lines, isStarting, onStart, onForget, onChoose }: SentProps) {
   const confirm = useConfirm();
-  const { id, fileName, counts, chosen, notes, outcome, status } = transfer;
-  const total = counts.new + counts.changed + counts.same + counts.refused;
+  const { id, fileName, chosen, notes, outcome, status } = transfer;
+  const total = linesIn(transfer);
   const begin = async () => {
     const text = `${plural(chosen, 'line')} of ${fileName}. All are taken in, or none; afterwards it can be undone.`;
     if (await confirm({ title: `Import ${plural(chosen, 'line')}?`, text, action: 'Import' })) await onStart(id);
@@ -69,7 +76,7 @@ function Sent({ transfer, isStarting, onStart, onForget, onChoose }: SentProps) 
         )}
         <Button variant="quiet" onClick={() => void onForget(id)}>Forget this file</Button>
       </div>
-      {total > 0 && <TransferLines transfer={transfer} onChoose={onChoose} />}
+      {lines && <TransferLines transfer={transfer} page={lines} onChoose={onChoose} />}
     </>
   );
 }

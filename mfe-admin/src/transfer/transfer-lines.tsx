@@ -1,38 +1,27 @@
 import { choicesFor, LINE_STATES, type LineChoice, type LineState, type Transfer, type TransferLine, type TransferLinePage } from '@wod/domain';
-import { Link, useSearchParams } from '@wod/platform';
-import { Field, Pagination, StatePanel } from '@wod/ui';
-import { useEffect, useState } from 'react';
-import { useAdminApi } from '../admin-api';
+import { Link } from '@wod/platform';
+import { buttonClass, Field, Pagination, StatePanel } from '@wod/ui';
 import { paths } from '../paths';
 import { FieldChanges } from '../shared/changes/field-changes';
-import type { useTransfer } from './use-transfer';
+import { useAddressedQuery } from '../shared/list/use-addressed-query';
+import { parseLinesQuery } from './transfer-loader';
 import styles from './transfer.module.css';
+import type { useTransfer } from './use-transfer';
 
 const STATE_LABEL: Readonly<Record<LineState, string>> = { new: 'New', changed: 'Changed', same: 'Same', refused: 'Refused' };
 const CHOICE_LABEL: Readonly<Record<LineChoice, string>> = { match: 'Replace', create: 'Create', skip: 'Skip' };
 
-const toState = (text: string | null): LineState | undefined => LINE_STATES.find((state) => state === text);
+const to = ({ state, page = 1 }: { state?: LineState; page?: number }) => paths.transfer({ state, page: page === 1 ? undefined : String(page) });
+
+export interface TransferLinesProps {
+  transfer: Transfer;
+  page: TransferLinePage;
+  onChoose: ReturnType<typeof useTransfer>['choose'];
+}
 
 /** What the library makes of the lines of a file, page by page. */
-export function TransferLines({ transfer, onChoose }: { transfer: Transfer; onChoose: ReturnType<typeof useTransfer>['choose'] }) {
-  const api = useAdminApi();
-  const [params] = useSearchParams();
-  const state = toState(params.get('state'));
-  const number = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const [page, setPage] = useState<TransferLinePage>();
-  const [failed, setFailed] = useState(false);
-  const { id, counts } = transfer;
-
-  // Whatever is chosen comes back with the transfer.
-  useEffect(() => {
-    const abort = new AbortController();
-    setFailed(false);
-    api.transferLines(id, { state, page: number }, abort.signal).then(setPage, () => abort.signal.aborted || setFailed(true));
-    return () => abort.abort();
-  }, [api, id, state, number, transfer]);
-
-  const to = (query: { state?: LineState; page?: number }) =>
-    paths.transfer({ state: query.state, page: query.page === undefined || query.page === 1 ? undefined : String(query.page) });
+export function TransferLines({ transfer: { id, counts }, page: { lines, pagination }, onChoose }: TransferLinesProps) {
+  const { query: { state }, fetching } = useAddressedQuery(parseLinesQuery);
   return (
     <>
       <nav aria-label="Lines" className={styles.states}>
@@ -54,16 +43,30 @@ export function TransferLines({ transfer, onChoose }: { transfer: Transfer; onCh
           </Field>
         </div>
       )}
-      {failed && <StatePanel kind="error" title="The lines could not be loaded" />}
-      <ul className={styles.lines} aria-busy={page === undefined}>
-        {page?.lines.map((line) => (
-          <li key={line.number} className={styles.line}><Line line={line} onChoose={(choice) => void onChoose(id, choice, { lines: [line.number] })} /></li>
-        ))}
-      </ul>
-      {page && (
-        <Pagination {...page.pagination} link={(target, props, children) => <Link {...props} to={to({ state, page: target })} preventScrollReset>{children}</Link>} />
+      {lines.length === 0 ? <NoLines state={state} total={pagination.total} /> : (
+        <ul className={styles.lines} aria-busy={fetching}>
+          {lines.map((line) => (
+            <li key={line.number} className={styles.line}><Line line={line} onChoose={(choice) => void onChoose(id, choice, { lines: [line.number] })} /></li>
+          ))}
+        </ul>
       )}
+      <Pagination {...pagination} link={(target, props, children) => <Link {...props} to={to({ state, page: target })} preventScrollReset>{children}</Link>} />
     </>
+  );
+}
+
+function NoLines({ state, total }: { state: LineState | undefined; total: number }) {
+  if (total > 0 || state === undefined) {
+    return (
+      <StatePanel kind="empty" title="No lines on this page" headingLevel={3}>
+        <Link className={buttonClass()} to={to({ state })} preventScrollReset>Go to the first page</Link>
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel kind="empty" title={`No ${STATE_LABEL[state].toLowerCase()} lines`} headingLevel={3}>
+      <Link className={buttonClass()} to={to({})} preventScrollReset>Show all lines</Link>
+    </StatePanel>
   );
 }
 

@@ -1,13 +1,14 @@
 import { failureText } from '@wod/api-client';
-import { type LineChoice, type LineState, type Transfer, TRANSFER_LIMITS } from '@wod/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type LineChoice, type LineState, TRANSFER_LIMITS } from '@wod/domain';
+import { useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAdminApi } from '../admin-api';
+import { paths } from '../paths';
 import { useUndo } from '../shared/undo/use-undo';
 import { FileTextError, partsOf, readText } from './read-text';
+import { isUnderWay, type TransferData } from './transfer-loader';
 
 const ASK_EVERY_MS = 1000;
-
-export const isUnderWay = ({ status }: Transfer): boolean => status === 'reading' || status === 'running';
 
 /**
  * The file that was sent last, here or elsewhere. What is under way on the server is followed to its end; an import that has ended is said
@@ -15,49 +16,42 @@ export const isUnderWay = ({ status }: Transfer): boolean => status === 'reading
  */
 export function useTransfer() {
   const api = useAdminApi();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { say } = useUndo();
-  const [transfer, setTransfer] = useState<Transfer>();
+  const data = useLoaderData<TransferData>();
   /** How much of a file has been sent, from 0 to 1. */
   const [sent, setSent] = useState<number>();
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** The import whose end was said; an answer that was on its way still has it. */
-  const said = useRef<string>(undefined);
-  const isBusy = transfer !== undefined && isUnderWay(transfer);
-  const isSending = sent !== undefined;
+  const transfer = data.status === 'loaded' ? data.transfer : undefined;
 
+  const isFollowed = useRef(false);
   useEffect(() => {
-    if (isSending) return;
-    const abort = new AbortController();
-    const ask = () => api.lastTransfer(abort.signal).then(({ last }) => setTransfer(last?.id === said.current ? undefined : last), () => undefined);
-    void ask();
-    const timer = isBusy ? setInterval(() => void ask(), ASK_EVERY_MS) : undefined;
-    return () => {
-      abort.abort();
-      clearInterval(timer);
-    };
-  }, [api, isBusy, isSending]);
+    // What was under way is asked for again after a failure, too.
+    if (data.status === 'loaded') isFollowed.current = data.transfer !== undefined && isUnderWay(data.transfer);
+    if (!isFollowed.current) return;
+    const timer = setTimeout(() => void revalidate(), ASK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [data, revalidate]);
 
   const ended = transfer?.status === 'done' ? transfer : undefined;
-  useEffect(() => {
+  const sayEnd = useEffectEvent(() => {
     if (!ended) return;
-    const { id, outcome, stepId } = ended;
-    said.current = id;
-    say({ kind: 'good', text: `${outcome ?? 'Imported'}.`, stepId });
-    setTransfer(undefined);
+    say({ kind: 'good', text: `${ended.outcome ?? 'Imported'}.`, stepId: ended.stepId });
     // What can't be forgotten is said again next time.
-    api.forgetTransfer(id).catch(reportError);
-    // `say` is another function each time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [api, ended?.id]);
+    api.forgetTransfer(ended.id).catch((error: unknown) => reportError(error));
+  });
+  useEffect(() => sayEnd(), [ended?.id]);
 
-  const trying = async (work: () => Promise<Transfer | undefined>) => {
+  const trying = async (work: () => Promise<unknown>) => {
     setProblem(undefined);
     try {
-      setTransfer(await work());
+      await work();
     } catch (error) {
       setProblem(error instanceof FileTextError ? error.message : failureText(error, 'This could not be done'));
     }
+    await revalidate();
   };
 
   const send = async (file: File) => {
@@ -71,18 +65,23 @@ export function useTransfer() {
       length += piece.length;
       setSent(length / text.length);
     }
-    return api.readTransfer(id);
+    await api.readTransfer(id);
   };
 
   return {
+    /** Whether it isn't known what was sent last. */
+    hasFailed: data.status === 'failed',
+    retry: revalidate,
     /** What there is to look at: not what was imported. */
     transfer: ended ? undefined : transfer,
+    lines: data.status === 'loaded' ? data.lines : undefined,
     sent,
     problem,
     dismissProblem: () => setProblem(undefined),
     send: async (file: File) => {
-      setTransfer(undefined);
       setSent(0);
+      // Another file has other lines.
+      void navigate(paths.transfer(), { replace: true, preventScrollReset: true });
       await trying(() => send(file));
       setSent(undefined);
     },
@@ -94,6 +93,6 @@ export function useTransfer() {
       await trying(() => api.importTransfer(id));
       setStarting(false);
     },
-    forget: (id: string) => trying(() => api.forgetTransfer(id).then(() => undefined)),
+    forget: (id: string) => trying(() => api.forgetTransfer(id)),
   };
 }
