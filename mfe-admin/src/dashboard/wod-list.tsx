@@ -2,7 +2,7 @@ import { API_LIMITS, type Wod, type WodPage } from '@wod/domain';
 import { Link, useNavigate } from '@wod/platform';
 import { StatePanel, buttonClass } from '@wod/ui';
 import { Info } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAdminApi } from '../admin-api';
 import { paths, type WodTableQuery } from '../paths';
 import { BulkActs } from '../shared/bulk/bulk-acts';
@@ -39,10 +39,20 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
     void navigate(paths.dashboard({ ...query, page: 1, search: text }), { replace: query.search !== undefined, preventScrollReset: true });
   const change = (patch: WodTableQuery) => void navigate(paths.dashboard({ ...query, page: 1, ...patch }), { preventScrollReset: true });
 
-  const selectMatching = () => void api.listWods({ ...wodQuery(query), page: 1, limit: API_LIMITS.bulkIdsMax }).then(
-    ({ wods: matching }) => selection.select(matching.map(({ id }) => id)),
-    () => say({ kind: 'bad', text: 'Failed to fetch data' }),
-  );
+  const here = paths.dashboard(query);
+  const shown = useRef(here);
+  useEffect(() => {
+    shown.current = here;
+  }, [here]);
+  const selectMatching = async () => {
+    try {
+      const { wods: matching } = await api.listWods({ ...wodQuery(query), page: 1, limit: API_LIMITS.bulkIdsMax });
+      // Others may be shown by now.
+      if (shown.current === here) selection.select(matching.map(({ id }) => id));
+    } catch {
+      say({ kind: 'bad', text: 'Failed to fetch data' });
+    }
+  };
 
   return (
     <section className={styles.list} aria-labelledby="wods-title" aria-busy={fetching}>
@@ -53,8 +63,8 @@ export function WodList({ page: { wods, pagination, movements }, onDelete }: Wod
       </p>
       {wods.length === 0 ? <NoWods query={query} total={pagination.total} /> : (
         <div className={`${styles.rows} ${styles.list}`}>
-          <SelectionBar noun="WODs" selection={selection} matching={pagination.total > API_LIMITS.bulkIdsMax ? undefined : { total: pagination.total, onSelect: selectMatching }}>
-            <BulkActs subject="wod" selection={selection} shown={wods.length} />
+          <SelectionBar noun="WODs" selection={selection} matching={pagination.total > API_LIMITS.bulkIdsMax ? undefined : { total: pagination.total, onSelect: () => void selectMatching() }}>
+            <BulkActs subject="wod" selection={selection} />
           </SelectionBar>
           <WodTable wods={wods} query={query} selection={selection} onChange={change} onDelete={onDelete} />
         </div>

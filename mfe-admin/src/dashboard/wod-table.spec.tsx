@@ -123,6 +123,45 @@ test('a range is selected with Shift, the page with Ctrl+A, and everything that 
   expect(sent(page)).toEqual([]);
 });
 
+test('an answer about the rows of a former filter selects nothing', async () => {
+  const panel = library();
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const page = await openPage({
+    history: ['/admin'],
+    api: async (call: Call) => {
+      if (call.name.includes('limit=1000')) await late;
+      return panel(call);
+    },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press('Select all 25 that match');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Ladder');
+  await waitFor(() => expect(page.address()).toBe('/admin?type=LADDER'));
+  const before = selected();
+  await act(async () => answer());
+  expect(selected()).toBe(before);
+});
+
+test('rows that can’t be seen are not deleted without a question, even if as many are shown', async () => {
+  const panel = library({ total: 11 });
+  const page = await openPage({
+    history: ['/admin'],
+    // One of those shown was deleted meanwhile.
+    api: (call: Call) => {
+      const answer = panel(call);
+      return call.name.includes('limit=1000') ? { ...(answer as WodPage), wods: (answer as WodPage).wods.slice(1) } : answer;
+    },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press('Select all 11 that match');
+  await waitFor(() => expect(box('WOD 1')).not.toBeChecked());
+  expect(selected()).toBe('10 selected');
+  await press('Delete selected');
+  expect(screen.getByRole('dialog', { name: 'Delete 10 WODs?' })).toHaveTextContent('Some of them are not on this page.');
+  expect(sent(page)).toEqual([]);
+});
+
 test('what is selected is deleted without a question, and one Undo takes it back', async () => {
   const page = await open('/admin');
   expect(screen.getByRole('button', { name: 'Delete selected' })).toBeDisabled();

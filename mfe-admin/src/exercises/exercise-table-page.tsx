@@ -67,7 +67,7 @@ function Exercises({ all }: { all: UsedExercise[] }) {
       {rows.length > 0 ? (
         <div className={styles.rows}>
           <SelectionBar noun="exercises" selection={selection} matching={matching}>
-            <BulkActs subject="exercise" selection={selection} shown={rows.length} />
+            <BulkActs subject="exercise" selection={selection} />
           </SelectionBar>
           <ExerciseTable rows={rows} query={query} selection={selection} onChange={change} onDelete={remove} />
           <TableFoot

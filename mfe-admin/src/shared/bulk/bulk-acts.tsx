@@ -11,19 +11,17 @@ import { NOUN, useBulk } from './use-bulk';
 export interface BulkActsProps {
   subject: RevisionSubject;
   selection: RowSelection;
-  /** How many rows are on the page. */
-  shown: number;
 }
 
 /** What can be done to the selected WODs or exercises at once. */
-export function BulkActs({ subject, selection: { selected }, shown }: BulkActsProps) {
+export function BulkActs({ subject, selection: { selected, isBeyondPage } }: BulkActsProps) {
   const { busy, refusal, dismiss, remove, review, categorize, save } = useBulk(subject);
   const [choosing, setChoosing] = useState(false);
   const ids = [...selected];
   const off = ids.length === 0 || busy;
   return (
     <>
-      <Button disabled={off} onClick={() => void remove(ids, shown)}><Trash2 aria-hidden="true" />Delete selected</Button>
+      <Button disabled={off} onClick={() => void remove(ids, isBeyondPage)}><Trash2 aria-hidden="true" />Delete selected</Button>
       {subject === 'wod'
         ? <Button disabled={off} onClick={() => setChoosing(true)}><Folder aria-hidden="true" />Category…</Button>
         : <Button disabled={off} onClick={() => void review(ids)}><CircleCheck aria-hidden="true" />Mark as reviewed</Button>}

@@ -32,10 +32,10 @@ export function useBulk(subject: RevisionSubject) {
     busy: busy || isSaving,
     refusal,
     dismiss: () => setRefusal(undefined),
-    /** @param shown how many of them can be seen; deleting more than those asks first */
-    async remove(ids: string[], shown: number) {
+    /** @param isBeyondPage whether some of them can't be seen, which asks first */
+    async remove(ids: string[], isBeyondPage: boolean) {
       const question = { title: `Delete ${plural(ids.length, NOUN[subject])}?`, text: 'Some of them are not on this page. One Undo brings them back for 30 days.' };
-      if (ids.length <= shown || await confirm({ ...question, action: 'Delete', danger: true })) await run({ act: 'delete', ids });
+      if (!isBeyondPage || await confirm({ ...question, action: 'Delete', danger: true })) await run({ act: 'delete', ids });
     },
     review: (ids: string[]) => run({ act: 'review', ids }),
     categorize: (ids: string[], category: WodCategory) => run({ act: 'category', ids, category }),

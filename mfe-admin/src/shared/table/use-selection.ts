@@ -19,6 +19,8 @@ export function useSelection(ids: readonly string[]) {
   return {
     selected,
     isAll,
+    /** Whether rows are selected that can't be seen. */
+    isBeyondPage: [...selected].some((id) => !ids.includes(id)),
     /** @param isRange from where it was last selected */
     toggle: (id: string, isRange: boolean) => setSelection(isRange ? extended(selection, ids, id) : toggled(selection, id)),
     toggleAll: () => setSelection(selectionOf(isAll ? [] : ids)),
