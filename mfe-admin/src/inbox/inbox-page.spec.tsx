@@ -156,6 +156,14 @@ test('what the server refuses is said, and nothing is lost', async () => {
   expect(names()).toEqual(NAMES);
 });
 
+test('a page past the end leads to the first one', async () => {
+  const page = await open('/admin/inbox/unreviewedExercise?page=9', () => ({ items: [], pagination: { page: 9, pages: 5, total: 217 }, dismissed: 0 }));
+  expect(screen.getByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
+  expect(screen.queryByText('Nothing to do')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the first page' }));
+  await waitFor(() => expect(page.address()).toBe('/admin/inbox/unreviewedExercise'));
+});
+
 test('the search stands in the address', async () => {
   const page = await open();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'squat{Enter}');

@@ -1,4 +1,4 @@
-import { INBOX_GAPS, type InboxItem, type InboxKind, type InboxPage, plural } from '@wod/domain';
+import { INBOX_GAPS, type InboxItem, type InboxKind, type InboxPage, type InboxQuery, plural } from '@wod/domain';
 import { Link, type PageHandle, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { backLinkClass, Button, buttonClass, PageHeader, Pagination, StatePanel } from '@wod/ui';
 import { ArrowLeft, Info } from 'lucide-react';
@@ -69,7 +69,7 @@ function Findings({ kind, page: { items, pagination, dismissed } }: { kind: Inbo
       {items.length > 0 && (
         <InboxToolbar items={items} total={pagination.total} search={query.search} isDismissed={isDismissed} isReview={kind === 'unreviewedExercise'} acts={acts} />
       )}
-      {items.length === 0 ? <StatePanel kind="empty" icon={Info} title={query.search !== undefined ? 'Nothing found' : kind === 'goneVideo' ? 'None is known to be gone' : 'Nothing to do'} /> : (
+      {items.length === 0 ? <NoFindings kind={kind} query={query} total={pagination.total} /> : (
         <ul className={styles.findings}>
           {items.map((item) => (
             <FindingRow
@@ -94,4 +94,15 @@ function Findings({ kind, page: { items, pagination, dismissed } }: { kind: Inbo
         : dismissed > 0 && <p><Link className={buttonClass('quiet')} to={paths.inbox(kind, { dismissed: true })}>{dismissed} dismissed</Link></p>}
     </section>
   );
+}
+
+function NoFindings({ kind, query, total }: { kind: InboxKind; query: InboxQuery; total: number }) {
+  if (total > 0) {
+    return (
+      <StatePanel kind="empty" title="Nothing on this page">
+        <Link className={buttonClass('primary')} to={paths.inbox(kind, { ...query, page: 1 })}>Go to the first page</Link>
+      </StatePanel>
+    );
+  }
+  return <StatePanel kind="empty" icon={Info} title={query.search !== undefined ? 'Nothing found' : kind === 'goneVideo' ? 'None is known to be gone' : 'Nothing to do'} />;
 }
