@@ -58,7 +58,7 @@ describe.each(databases)('drafts on $name', (kind) => {
 
     await library.expecting(204, 'DELETE', `/wods/${wod.id}`);
     expect(await drafts()).toEqual([]);
-    await library.expecting(200, 'POST', `/deleted-wods/${wod.id}/restore`);
+    expect(await library.expecting<Wod>(200, 'POST', `/deleted-wods/${wod.id}/restore`)).toMatchObject({ publishAt: 'never' });
     expect(await drafts()).toEqual([['To and fro', 'never']]);
     // Without a word about it, as any client of the api sends it, a WOD is public.
     await library.expecting(200, 'PUT', `/wods/${wod.id}`, input('To and fro'));

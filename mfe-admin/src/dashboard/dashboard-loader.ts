@@ -2,7 +2,7 @@ import { ApiError } from '@wod/api-client';
 import type { Dashboard, WodPage } from '@wod/domain';
 import type { LoaderFunctionArgs } from '@wod/platform';
 import type { AdminApi } from '../admin-api';
-import type { Deleted } from './recently-deleted';
+import type { Deleted } from '../shared/removal/use-removal';
 import { parseWodTableQuery, wodQuery } from './wod-table-query';
 
 export type DashboardData =

@@ -2,12 +2,12 @@ import { plural } from '@wod/domain';
 import { useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, StatePanel } from '@wod/ui';
 import { pageMeta } from '../page-meta';
+import { useRemoval } from '../shared/removal/use-removal';
 import { AttentionInbox } from './attention-inbox';
 import type { DashboardData } from './dashboard-loader';
 import styles from './dashboard-page.module.css';
 import { LibraryCounts } from './library-counts';
 import { RecentlyDeleted } from './recently-deleted';
-import { useWodRemoval } from './use-wod-removal';
 import { WodList } from './wod-list';
 
 export const meta = pageMeta('Dashboard');
@@ -15,7 +15,7 @@ export const meta = pageMeta('Dashboard');
 export function Page() {
   const data = useLoaderData<DashboardData>();
   const { revalidate } = useRevalidator();
-  const { remove, restore } = useWodRemoval();
+  const { remove, restore } = useRemoval();
 
   if (data.status === 'failed') {
     return (

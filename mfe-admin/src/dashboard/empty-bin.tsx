@@ -1,9 +1,9 @@
 import { Button, IconButton, useConfirm } from '@wod/ui';
 import { Trash2 } from 'lucide-react';
 import { useAdminApi } from '../admin-api';
+import type { Deleted } from '../shared/removal/use-removal';
 import { useAct } from '../shared/undo/use-act';
 import { countText, emptiedText } from './bin-text';
-import type { Deleted } from './recently-deleted';
 
 /** Empties the bin for good after asking. */
 export function EmptyBin({ deleted }: { deleted: readonly Deleted[] }) {

@@ -1,11 +1,8 @@
-import type { DeletedSession, DeletedWod } from '@wod/domain';
 import { Button, Panel, TypeBadge, wodTypeColor } from '@wod/ui';
 import { shortDayText } from '../dates';
+import type { Deleted } from '../shared/removal/use-removal';
 import { EmptyBin, RemoveForGood } from './empty-bin';
 import styles from './side-panel.module.css';
-
-/** Something deleted that can still be restored. */
-export type Deleted = ({ kind: 'wod' } & DeletedWod) | ({ kind: 'session' } & DeletedSession);
 
 /** The WODs and training sessions deleted in the last 30 days, latest first. */
 export function RecentlyDeleted({ deleted, onRestore }: { deleted: Deleted[]; onRestore: (one: Deleted) => void }) {

@@ -1,5 +1,5 @@
 import { UNPUBLISHED, type HeldWod } from '@wod/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, refusal } from '../../test/open-page';
 
@@ -26,6 +26,43 @@ test('says of each whether it waits for a date, and publishes one at once', asyn
   expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/wods/jack');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Jack now' })).not.toBeInTheDocument());
   expect(page.calls.map(({ name }) => name)).toEqual(['GET /drafts?page=1', 'POST /drafts/jack/publish', 'GET /drafts?page=1']);
+});
+
+test('deletes one after asking, and Undo brings it back', async () => {
+  const jack = draft('Jack');
+  let drafts = [jack];
+  const page = await open({
+    'GET /drafts?page=1': () => pageOf(...drafts),
+    'DELETE /wods/jack': () => {
+      drafts = [];
+      return null;
+    },
+    'POST /deleted-wods/jack/restore': () => {
+      drafts = [jack];
+      return jack;
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Jack' }));
+  const question = within(screen.getByRole('dialog', { name: 'Delete “Jack”?' }));
+  expect(question.queryByText(/public site/)).not.toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('“Jack” was deleted.')).toBeVisible();
+  expect(screen.getByText('No drafts')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“Jack” is back among the drafts.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Jack' })).toBeVisible();
+  expect(page.calls.map(({ name }) => name)).toContain('POST /deleted-wods/jack/restore');
+});
+
+test('the last one of a page published, the others are a page away', async () => {
+  const page = await openPage({
+    history: ['/admin/drafts?page=2'],
+    api: { 'GET /drafts?page=2': { drafts: [], pagination: { page: 2, pages: 1, total: 20 } }, 'GET /drafts?page=1': pageOf(draft('Jack')) },
+  });
+  expect(screen.getByRole('heading', { name: 'No drafts on this page' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the first page' }));
+  expect(await screen.findByRole('link', { name: 'Jack' })).toBeVisible();
+  expect(page.address()).toBe('/admin/drafts');
 });
 
 test('says why one could not be published', async () => {

@@ -1,10 +1,11 @@
 import type { DraftPage, HeldWod } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Pagination, Panel, StatePanel, TypeBadge, buttonClass, wodTypeColor } from '@wod/ui';
-import { Info } from 'lucide-react';
+import { Info, Trash2 } from 'lucide-react';
 import { pageMeta } from '../page-meta';
 import { paths } from '../paths';
 import { DraftWord } from '../shared/draft/draft-word';
+import { useRemoval } from '../shared/removal/use-removal';
 import type { DraftsData } from './drafts-loader';
 import styles from './drafts-page.module.css';
 import { usePublishing } from './use-publishing';
@@ -32,15 +33,16 @@ function Failure() {
 
 function Drafts({ page: { drafts, pagination } }: { page: DraftPage }) {
   const publish = usePublishing();
+  const { remove } = useRemoval();
   return (
     <div className={styles.page}>
-      {drafts.length === 0
-        ? <StatePanel kind="empty" icon={Info} title="No drafts" text="To make one, choose “Draft” or “On a date” as the publication of a WOD." />
-        : (
-          <Panel className={styles.panel} aria-label="Drafts">
-            <ul>{drafts.map((draft) => <Line key={draft.id} draft={draft} onPublish={() => void publish(draft)} />)}</ul>
-          </Panel>
-        )}
+      {drafts.length === 0 ? <NoDrafts total={pagination.total} /> : (
+        <Panel className={styles.panel} aria-label="Drafts">
+          <ul>
+            {drafts.map((draft) => <Line key={draft.id} draft={draft} onPublish={() => void publish(draft)} onDelete={() => void remove(draft)} />)}
+          </ul>
+        </Panel>
+      )}
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
@@ -50,7 +52,24 @@ function Drafts({ page: { drafts, pagination } }: { page: DraftPage }) {
   );
 }
 
-function Line({ draft: { id, name, type, publishAt }, onPublish }: { draft: HeldWod; onPublish: () => void }) {
+function NoDrafts({ total }: { total: number }) {
+  if (total > 0) {
+    return (
+      <StatePanel kind="empty" title="No drafts on this page">
+        <Link className={buttonClass('primary')} to={paths.drafts()}>Go to the first page</Link>
+      </StatePanel>
+    );
+  }
+  return <StatePanel kind="empty" icon={Info} title="No drafts" text="To make one, choose “Draft” or “On a date” as the publication of a WOD." />;
+}
+
+interface LineProps {
+  draft: HeldWod;
+  onPublish: () => void;
+  onDelete: () => void;
+}
+
+function Line({ draft: { id, name, type, publishAt }, onPublish, onDelete }: LineProps) {
   return (
     <li className={`${styles.line} ${wodTypeColor(type)}`}>
       <span className={styles.what}>
@@ -60,6 +79,7 @@ function Line({ draft: { id, name, type, publishAt }, onPublish }: { draft: Held
       <span className={styles.actions}>
         <Link className={buttonClass()} to={paths.editDraft(id)} aria-label={`Edit ${name}`}>Edit</Link>
         <Button onClick={onPublish} aria-label={`Publish ${name} now`}>Publish now</Button>
+        <Button variant="quiet" onClick={onDelete} aria-label={`Delete ${name}`}><Trash2 aria-hidden="true" /></Button>
       </span>
     </li>
   );

@@ -9,17 +9,19 @@ const HINT = {
   now: 'Everybody sees it as soon as it is saved.',
   draft: 'Only the panel shows it, under Drafts, until it is published.',
   date: 'Only the panel shows it until then. It becomes public by itself.',
+  past: 'This date is over: everybody sees it as soon as it is saved.',
 };
 
 /** Whether the WOD is public, and from when on. */
 export function PublicationField() {
   const { field: { value, onChange, onBlur, ref }, fieldState: { error } } = useController<WodDraft, 'publishAt'>({ name: 'publishAt' });
   const choice = value === '' ? 'now' : value === UNPUBLISHED ? 'draft' : 'date';
+  const isPast = choice === 'date' && new Date(value) <= new Date();
   const choose = (to: string) => onChange(to === 'date' ? tomorrow(new Date()) : to === 'draft' ? UNPUBLISHED : '');
 
   return (
     <div className={styles.publication}>
-      <Field label="Publication" hint={HINT[choice]} error={choice === 'date' ? undefined : error?.message}>
+      <Field label="Publication" hint={HINT[isPast ? 'past' : choice]} error={choice === 'date' ? undefined : error?.message}>
         {(field) => (
           <select {...field} value={choice} onChange={(event) => choose(event.target.value)}>
             <option value="now">Published</option>

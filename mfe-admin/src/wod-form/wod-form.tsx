@@ -1,7 +1,8 @@
 import { keepApplicable, wodProblems, type Exercise, type Wod, type WodInput } from '@wod/domain';
 import { SaveRefusal } from '@wod/forms';
-import { Link } from '@wod/platform';
+import { Link, useNavigate } from '@wod/platform';
 import { Button, buttonClass } from '@wod/ui';
+import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useAdminApi } from '../admin-api';
@@ -12,6 +13,7 @@ import { useFormGuard } from '../shared/form/use-form-guard';
 import { useFormSaving } from '../shared/form/use-form-saving';
 import { NextButtons } from '../shared/next/next-buttons';
 import { useNext } from '../shared/next/use-next';
+import { useRemoval } from '../shared/removal/use-removal';
 import { EntryList } from './entry-list';
 import { minutesOf, ownMinutesOf } from './estimate';
 import { NewExerciseDialog } from './new-exercise-dialog';
@@ -39,6 +41,8 @@ const rules = problemResolver<WodDraft>((draft) => wodProblems(wodInput(draft)))
 export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
   const api = useAdminApi();
   const next = useNext(paths.dashboard());
+  const navigate = useNavigate();
+  const { remove } = useRemoval();
   const { known, exercises, learn } = useKnownExercises([...embedded(wod ?? copied), ...loaded]);
   const [wanted, setWanted] = useState<{ index: number; name: string }>();
   const form = useForm<WodDraft>({ defaultValues: copied ? copiedDraft(copied) : wodDraft(wod), resolver: rules, shouldFocusError: false });
@@ -63,6 +67,11 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
     fallback: 'Failed to save WOD',
   });
   const guard = useFormGuard(form, saving, { complete: completeDraft, form: copied && `?from=${copied.id}` });
+
+  const leave = async () => {
+    guard.letPass();
+    await navigate(paths.drafts(), { replace: true });
+  };
 
   useMergedExercises(form, known, learn);
 
@@ -99,6 +108,7 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
             </Button>
             <NextButtons next={next} isSaving={saving.isSaving} />
             <Link className={buttonClass()} to={next.list} onClick={next.toList}>Cancel</Link>
+            {wod?.publishAt !== undefined && <Button variant="quiet" disabled={saving.isSaving} onClick={() => void remove(wod, leave)}><Trash2 aria-hidden="true" />Delete</Button>}
             {form.formState.isDirty && <p className={styles.unsaved}>Unsaved changes</p>}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { UNPUBLISHED, type Wod } from '@wod/domain';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fran, pullUp, thruster } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
@@ -35,6 +35,26 @@ test('a draft is read where the library doesn’t have it, and published by choo
   expect(saved(page)).not.toHaveProperty('publishAt');
 });
 
+test('a draft is deleted from its form after asking, whatever was typed, and Undo brings it back', async () => {
+  const page = await open({
+    'GET /drafts/fran': draft, 'DELETE /wods/fran': null, 'POST /deleted-wods/fran/restore': draft,
+    'GET /drafts?page=1': { drafts: [], pagination: { page: 1, pages: 0, total: 0 } },
+  }, `${EDIT}?draft=1`);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Delete “Fran”?' })).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(page.address()).toBe('/admin/drafts'));
+  expect(await screen.findByText('“Fran” was deleted.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“Fran” is back among the drafts.')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what visitors see is not deleted from the form', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
 test('a date begins as tomorrow morning, in the time zone that stands beside it', async () => {
   const page = await open();
   await userEvent.selectOptions(publication(), 'On a date');
@@ -43,6 +63,16 @@ test('a date begins as tomorrow morning, in the time zone that stands beside it'
   expect(date).toHaveAccessibleDescription(/^Your time: \S+ \(.+\)$/);
   await save();
   await waitFor(() => expect(saved(page)).toMatchObject({ publishAt: new Date(tomorrow(new Date())).toISOString() }));
+});
+
+test('a date that is over is said to publish at once', async () => {
+  await open();
+  await userEvent.selectOptions(publication(), 'On a date');
+  expect(publication()).toHaveAccessibleDescription('Only the panel shows it until then. It becomes public by itself.');
+  fireEvent.change(screen.getByLabelText('Published from'), { target: { value: '2026-01-31T06:00' } });
+  expect(publication()).toHaveAccessibleDescription('This date is over: everybody sees it as soon as it is saved.');
+  fireEvent.change(screen.getByLabelText('Published from'), { target: { value: '' } });
+  expect(publication()).toHaveAccessibleDescription('Only the panel shows it until then. It becomes public by itself.');
 });
 
 test('a date is given up again for now, and for a draft', async () => {

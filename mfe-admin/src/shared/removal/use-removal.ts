@@ -1,27 +1,32 @@
-import type { Wod } from '@wod/domain';
+import type { DeletedSession, DeletedWod, Wod } from '@wod/domain';
 import { useConfirm } from '@wod/ui';
-import { useAdminApi } from '../admin-api';
-import { useAct } from '../shared/undo/use-act';
-import type { Deleted } from './recently-deleted';
+import { useAdminApi } from '../../admin-api';
+import { useAct } from '../undo/use-act';
 
-type Named = Pick<Wod, 'id' | 'name'>;
+/** Something deleted that can still be restored. */
+export type Deleted = ({ kind: 'wod' } & DeletedWod) | ({ kind: 'session' } & DeletedSession);
 
-/** Deletes WODs after a confirmation, and restores what was deleted. */
-export function useWodRemoval() {
+/** Deletes WODs and drafts after a confirmation, and restores what was deleted. */
+export function useRemoval() {
   const api = useAdminApi();
   const confirm = useConfirm();
   const { act } = useAct();
 
-  const restored = async ({ kind, id, name }: Named & Pick<Deleted, 'kind'>) => {
-    await (kind === 'wod' ? api.restoreWod(id) : api.restoreSession(id));
-    return `“${name}” is back ${kind === 'wod' ? 'in the library' : 'among the training sessions'}.`;
+  const restoredWod = async (id: string) => {
+    const { name, publishAt } = await api.restoreWod(id);
+    return `“${name}” is back ${publishAt === undefined ? 'in the library' : 'among the drafts'}.`;
+  };
+  const restoredSession = async (id: string) => {
+    const { name } = await api.restoreSession(id);
+    return `“${name}” is back among the training sessions.`;
   };
 
   return {
-    remove: async ({ id, name }: Named) => {
+    /** @param leave to another page, where the one that is open is about it */
+    remove: async ({ id, name, publishAt }: Pick<Wod, 'id' | 'name' | 'publishAt'>, leave?: () => Promise<void>) => {
       const sure = await confirm({
         title: `Delete “${name}”?`,
-        text: 'It leaves the public site at once. You can restore it for 30 days.',
+        text: publishAt === undefined ? 'It leaves the public site at once. You can restore it for 30 days.' : 'You can restore it for 30 days.',
         action: 'Delete',
         danger: true,
       });
@@ -29,10 +34,12 @@ export function useWodRemoval() {
       await act(async () => {
         // Spec 8: in these words, whatever the reason.
         await api.deleteWod(id).catch(() => Promise.reject(new Error()));
-        return { text: `“${name}” was deleted.`, undo: () => restored({ kind: 'wod', id, name }) };
+        await leave?.();
+        return { text: `“${name}” was deleted.`, undo: () => restoredWod(id) };
       }, 'Failed to delete WOD');
     },
-    restore: (one: Named & Pick<Deleted, 'kind'>) =>
-      act(async () => ({ text: await restored(one) }), `Failed to restore ${one.kind === 'wod' ? 'WOD' : 'training session'}`),
+    restore: ({ kind, id }: Pick<Deleted, 'kind' | 'id'>) => (kind === 'wod'
+      ? act(async () => ({ text: await restoredWod(id) }), 'Failed to restore WOD')
+      : act(async () => ({ text: await restoredSession(id) }), 'Failed to restore training session')),
   };
 }
