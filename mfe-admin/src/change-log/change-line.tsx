@@ -28,8 +28,8 @@ const NOUN: Record<ChangeLogEntry['subject'], string> = {
   step: 'the step',
 };
 
-/** What is changed in numbers too. */
-const COUNTED: readonly ChangeLogEntry['subject'][] = ['session', 'wod', 'exercise'];
+/** What is changed in numbers too, or as a file: the title says how many, or which and what became of it. */
+const SAID_BY_TITLE: readonly ChangeLogEntry['subject'][] = ['session', 'wod', 'exercise', 'import'];
 
 /** One change as a sentence, with its time of day. */
 export function ChangeLine({ entry }: { entry: ChangeLogEntry }) {
@@ -55,8 +55,7 @@ function Sentence({ entry }: { entry: ChangeLogEntry }) {
     case 'undo':
       return <>{who} undid “{entry.title}”</>;
     default:
-      // Several at once: the title gives their number.
-      if (COUNTED.includes(entry.subject) && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
+      if (SAID_BY_TITLE.includes(entry.subject) && entry.subjectId === undefined) return <>{who} {VERB[entry.action]} {entry.title}</>;
       return <>{who} <Verb entry={entry} /> {NOUN[entry.subject]} <Subject entry={entry} /></>;
   }
 }
