@@ -40,6 +40,13 @@ export interface PlannedSessionsQuery extends ListQuery {
   sort?: SessionSort;
 }
 
+/** The query of what was deleted. */
+export interface BinQuery {
+  kind?: 'wod' | 'session';
+  /** from 1 */
+  page?: number;
+}
+
 /** Every address of this section, and those of the public pages it links to. A link is never a string literal. */
 export const paths = {
   login: () => '/admin/login',
@@ -65,8 +72,9 @@ export const paths = {
     withQuery(`/admin/inbox/${kind}`, { search, dismissed: dismissed ? '1' : undefined, page: page > 1 ? String(page) : undefined }),
   /** @param into the exercise that stays, where it is chosen already */
   mergeExercise: (id: string, into?: string) => withQuery(`/admin/exercises/${encodeURIComponent(id)}/merge`, { into }),
-  /** Deleted WODs and training sessions. */
-  bin: () => '/admin#deleted-title',
+  /** Deleted WODs, unless another kind is asked for. */
+  bin: ({ kind, page = 1 }: BinQuery = {}) =>
+    withQuery('/admin/bin', { kind: kind === 'session' ? kind : undefined, page: page > 1 ? String(page) : undefined }),
   days: () => '/admin/today',
   plannedSessions: ({ template, ...query }: PlannedSessionsQuery = {}) => withQuery('/admin/sessions', { ...tableQuery(query), template: template && '1' }),
   publicSession: (id: string) => `/training-sessions/${encodeURIComponent(id)}`,

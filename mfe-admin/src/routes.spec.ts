@@ -11,6 +11,7 @@ test('has a page for every route of the panel', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/admin/login',
     '/admin',
+    '/admin/bin',
     '/admin/settings',
     '/admin/import-wods',
     '/admin/transfer',

@@ -2,6 +2,7 @@ import type { Host, PageHandle, RouteObject } from '@wod/platform';
 import { createElement, type ComponentType } from 'react';
 import { createAdminApi } from './admin-api';
 import { changeLogLoader } from './change-log/change-log-loader';
+import { binLoader } from './dashboard/bin/bin-loader';
 import { dashboardLoader } from './dashboard/dashboard-loader';
 import { daysLoader } from './days/days-loader';
 import { draftsLoader } from './drafts/drafts-loader';
@@ -55,6 +56,12 @@ export function routes(host: Host): RouteObject[] {
       path: '/admin',
       loader: dashboardLoader(api),
       lazy: async () => panelPage(await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page')),
+    },
+    {
+      id: 'bin',
+      path: '/admin/bin',
+      loader: binLoader(api),
+      lazy: async () => panelPage(await import(/* webpackChunkName: "bin" */ './dashboard/bin/bin-page')),
     },
     {
       id: 'settings',

@@ -24,8 +24,8 @@ export function library({ total = 25, inbox = [], attentionTotal = inbox.reduce(
     const [path = '', query] = address.split('?');
     const id = path.split('/')[2];
     if (name === 'GET /dashboard') return dashboard(wods.length, inbox, attentionTotal);
-    if (name === 'GET /deleted-wods') return deleted;
-    if (name === 'GET /deleted-training-sessions') return sessions;
+    if (name === 'GET /deleted-wods?page=1') return { wods: deleted, pagination: { page: 1, pages: 1, total: deleted.length } };
+    if (name === 'GET /deleted-training-sessions?page=1') return { sessions, pagination: { page: 1, pages: 1, total: sessions.length } };
     if (method === 'POST' && path.startsWith('/training-sessions/')) return sessions.splice(sessions.findIndex((one) => one.id === id), 1)[0];
     if (method === 'GET' && path === '/wods') return pageOf(wods, new URLSearchParams(query));
     const index = wods.findIndex((one) => one.id === id);

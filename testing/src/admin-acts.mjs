@@ -77,7 +77,7 @@ export class Admin {
     const [{ wods, exercises }, bin, [undo], log] = await Promise.all([
       this.ask('GET', '/export'), this.ask('GET', '/deleted-wods'), this.ask('GET', '/steps/last'), this.ask('GET', '/change-log'),
     ]);
-    return { library: [said(wods), said(exercises), bin.map((/** @type {{ name: string }} */ { name }) => name).sort()], undo, logged: log.pagination.total };
+    return { library: [said(wods), said(exercises), bin.pagination.total, bin.wods.map((/** @type {{ name: string }} */ { name }) => name).sort()], undo, logged: log.pagination.total };
   }
 }
 

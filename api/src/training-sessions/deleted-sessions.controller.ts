@@ -1,10 +1,11 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import { EmptiedBinDto } from '../wods/index.js';
 import { DeletedSessionsService } from './deleted-sessions.service.js';
-import { DeletedSessionDto } from './dto/deleted-session.dto.js';
+import { DeletedSessionPageDto } from './dto/deleted-session.dto.js';
 
 @ApiTags('training sessions')
 @ApiBearerAuth()
@@ -13,11 +14,11 @@ export class DeletedSessionsController {
   constructor(private readonly deletedSessions: DeletedSessionsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The sessions that were deleted in the last 30 days, the latest first' })
-  @ApiOkResponse({ type: [DeletedSessionDto] })
-  @ApiErrors(401)
-  list(): Promise<DeletedSessionDto[]> {
-    return this.deletedSessions.list();
+  @ApiOperation({ summary: 'The sessions that were deleted in the last 30 days, the latest first, 20 on a page' })
+  @ApiOkResponse({ type: DeletedSessionPageDto })
+  @ApiErrors(400, 401)
+  page(@Query() { page = 1 }: PageQueryDto): Promise<DeletedSessionPageDto> {
+    return this.deletedSessions.page(page);
   }
 
   @Post('empty')

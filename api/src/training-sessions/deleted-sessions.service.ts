@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type DeletedSession, type EmptiedBin, plural } from '@wod/domain';
+import { API_LIMITS, type DeletedSessionPage, type EmptiedBin, plural } from '@wod/domain';
 import { type EntityManager, In, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
@@ -21,14 +21,19 @@ export class DeletedSessionsService {
     private readonly changeLog: ChangeLog,
   ) {}
 
-  /** Those of the last 30 days, most recently deleted first. */
-  async list(): Promise<DeletedSession[]> {
+  /** Those of the last 30 days, most recently deleted first; a page past the end is empty. */
+  async page(page: number): Promise<DeletedSessionPage> {
+    const where = { deletedAt: MoreThanOrEqual(keptSince(new Date())) };
+    const total = await this.sessions.countBy(where);
     const rows = await this.sessions.find({
       select: { id: true, name: true, isTemplate: true, deletedAt: true },
-      where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) },
-      order: { deletedAt: 'DESC', id: 'ASC' },
+      where,
+      order: { deletedAt: 'DESC', name: 'ASC', id: 'ASC' },
+      skip: (page - 1) * API_LIMITS.panelPageSize,
+      take: API_LIMITS.panelPageSize,
     });
-    return rows.map(({ id, name, isTemplate, deletedAt }) => ({ id, name, isTemplate, deletedAt: (deletedAt as Date).toISOString() }));
+    const sessions = rows.map(({ id, name, isTemplate, deletedAt }) => ({ id, name, isTemplate, deletedAt: (deletedAt as Date).toISOString() }));
+    return { sessions, pagination: { page, pages: Math.ceil(total / API_LIMITS.panelPageSize), total } };
   }
 
   /**

@@ -1,9 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AdminRequest } from '../auth/index.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { PageQueryDto } from '../platform/paging/page-query.dto.js';
 import { DeletedWodsService } from './deleted-wods.service.js';
-import { DeletedWodDto, EmptiedBinDto } from './dto/deleted-wod.dto.js';
+import { DeletedWodPageDto, EmptiedBinDto } from './dto/deleted-wod.dto.js';
 import { WodDto } from './dto/wod.dto.js';
 
 @ApiTags('wods')
@@ -13,11 +14,11 @@ export class DeletedWodsController {
   constructor(private readonly deletedWods: DeletedWodsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The WODs that were deleted in the last 30 days, the latest first' })
-  @ApiOkResponse({ type: [DeletedWodDto] })
-  @ApiErrors(401)
-  list(): Promise<DeletedWodDto[]> {
-    return this.deletedWods.list();
+  @ApiOperation({ summary: 'The WODs that were deleted in the last 30 days, the latest first, 20 on a page' })
+  @ApiOkResponse({ type: DeletedWodPageDto })
+  @ApiErrors(400, 401)
+  page(@Query() { page = 1 }: PageQueryDto): Promise<DeletedWodPageDto> {
+    return this.deletedWods.page(page);
   }
 
   @Post(':id/restore')

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type DeletedWod, type EmptiedBin, plural, type Wod } from '@wod/domain';
+import { API_LIMITS, type DeletedWodPage, type EmptiedBin, plural, type Wod } from '@wod/domain';
 import { type EntityManager, MoreThanOrEqual, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { wodAsWritten } from '../library/as-written.js';
@@ -27,13 +27,19 @@ export class DeletedWodsService {
     private readonly revisions: Revisions,
   ) {}
 
-  /** Those of the last 30 days, most recently deleted first. */
-  async list(): Promise<DeletedWod[]> {
+  /** Those of the last 30 days, most recently deleted first; a page past the end is empty. */
+  async page(page: number): Promise<DeletedWodPage> {
+    const where = { deletedAt: MoreThanOrEqual(keptSince(new Date())) };
+    const total = await this.wods.countBy(where);
     const rows = await this.wods.find({
-      where: { deletedAt: MoreThanOrEqual(keptSince(new Date())) },
-      order: { deletedAt: 'DESC', id: 'ASC' },
+      select: { id: true, name: true, type: true, deletedAt: true },
+      where,
+      order: { deletedAt: 'DESC', name: 'ASC', id: 'ASC' },
+      skip: (page - 1) * API_LIMITS.panelPageSize,
+      take: API_LIMITS.panelPageSize,
     });
-    return rows.map(({ id, name, type, deletedAt }) => ({ id, name, type, deletedAt: (deletedAt as Date).toISOString() }));
+    const wods = rows.map(({ id, name, type, deletedAt }) => ({ id, name, type, deletedAt: (deletedAt as Date).toISOString() }));
+    return { wods, pagination: { page, pages: Math.ceil(total / API_LIMITS.panelPageSize), total } };
   }
 
   /** @throws NotFoundException unless it was deleted within 30 days */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { ChangeLogPage, ComingDay, DeletedWod, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
+import type { ChangeLogPage, ComingDay, DeletedWodPage, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
 import type { EntityManager } from 'typeorm';
 import { backup, restore } from '../../src/index.js';
 import { readEnvironment } from '../../src/platform/environment/read-environment.js';
@@ -35,7 +35,7 @@ async function contentOf(library: Library) {
   return {
     wods: await library.get<WodPage>('/wods?limit=1000'),
     exercises: await library.get<Exercise[]>('/exercises'),
-    deleted: await library.get<DeletedWod[]>('/deleted-wods'),
+    deleted: (await library.get<DeletedWodPage>('/deleted-wods')).wods,
     sessions: await library.get<TrainingSession[]>('/training-sessions'),
     days: await library.get<ComingDay[]>('/coming-days'),
     log: await library.get<ChangeLogPage>('/change-log?page=1'),

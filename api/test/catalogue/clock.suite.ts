@@ -1,4 +1,4 @@
-import type { DeletedWod, Exercise, ImportResult, Wod, WodPage } from '@wod/domain';
+import type { DeletedWodPage, Exercise, ImportResult, Wod, WodPage } from '@wod/domain';
 import { ExerciseEntity } from '../../src/exercises/exercise.entity.js';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
@@ -42,7 +42,7 @@ describe.each(databases)('a clock that goes back an hour on $name', (kind) => {
     const edited = await library.expecting<Wod>(200, 'PUT', `/wods/${made.id}`, { name: 'Edited', type: 'FOR_TIME', exercises: [] });
     expect(edited).toMatchObject({ createdAt: made.createdAt, updatedAt: made.createdAt });
     await library.expecting(204, 'DELETE', `/wods/${made.id}`);
-    expect((await library.get<DeletedWod[]>('/deleted-wods')).map(({ deletedAt }) => deletedAt)).toEqual([made.createdAt]);
+    expect((await library.get<DeletedWodPage>('/deleted-wods')).wods.map(({ deletedAt }) => deletedAt)).toEqual([made.createdAt]);
     await library.expecting(200, 'PUT', `/exercises/${step.id}`, { name: 'Step-ups', equipment: 'BOX' });
     const row = await library.inDatabase((manager) => manager.findOneByOrFail(ExerciseEntity, { id: step.id }));
     expect(row.updatedAt.toISOString()).toBe(step.createdAt);

@@ -1,4 +1,4 @@
-import type { ChangeLogPage, DeletedWod, Exercise, Step, StepKind, UndoResult, Wod, WodInput } from '@wod/domain';
+import type { ChangeLogPage, DeletedWodPage, Exercise, Step, StepKind, UndoResult, Wod, WodInput } from '@wod/domain';
 import { type EntityManager, In } from 'typeorm';
 import { ExerciseEntity, ExerciseWriter, newExerciseRow } from '../../src/exercises/index.js';
 import { CONTENT_VERSION_ID, ContentVersionEntity } from '../../src/library/content-version.entity.js';
@@ -84,7 +84,7 @@ describe.each(databases)('steps on $name', (kind) => {
       expect(content(after)).toEqual(content(before));
       expect(after.version).toBe(Number(before.version) + 2);
     }
-    expect((await library.get<DeletedWod[]>('/deleted-wods')).map((deleted) => deleted.id)).toContain(binned.id);
+    expect((await library.get<DeletedWodPage>('/deleted-wods')).wods.map((deleted) => deleted.id)).toContain(binned.id);
   });
 
   it('removes what an import made, for good unless a session shows it, and the exercises that nothing else uses', async () => {
@@ -103,7 +103,7 @@ describe.each(databases)('steps on $name', (kind) => {
       undone: 3, kept: [{ subject: 'exercise', id: used.id, name: 'Used', why: 'It is used by 1 WOD' }], keptTotal: 1,
     });
     for (const made of [gone, shown]) await library.refused(404, 'GET', `/wods/${made.id}`);
-    const bin = (await library.get<DeletedWod[]>('/deleted-wods')).map((deleted) => deleted.id);
+    const bin = (await library.get<DeletedWodPage>('/deleted-wods')).wods.map((deleted) => deleted.id);
     expect([bin.includes(gone.id), bin.includes(shown.id)]).toEqual([false, true]);
     await library.refused(404, 'GET', `/exercises/${lonely.id}`);
     await library.inDatabase((manager) => manager.update(WodEntity, { id: gone.id }, { updatedAt: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) }));

@@ -1,4 +1,4 @@
-import type { DeletedSession, TrainingSession, Wod } from '@wod/domain';
+import type { DeletedSessionPage, TrainingSession, Wod } from '@wod/domain';
 import { SessionBlockEntity } from '../../src/training-sessions/session-block.entity.js';
 import { SessionEntryEntity } from '../../src/training-sessions/session-entry.entity.js';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
@@ -54,7 +54,7 @@ describe.each(databases)('deleting training sessions on $name', (kind) => {
     const recent = await owner.create({ ...classOf(fran), name: 'Recent', isTemplate: true });
     const old = await owner.create({ ...classOf(shown), name: 'Old', blocks: [{ title: 'Briefing', minutes: 5, place: 0 }] });
     for (const { id } of [recent, old]) await owner.send('DELETE', `${PATH}/${id}`, {});
-    const deleted = () => library.get<DeletedSession[]>('/deleted-training-sessions');
+    const deleted = async () => (await library.get<DeletedSessionPage>('/deleted-training-sessions')).sessions;
     expect((await deleted()).slice(0, 2)).toEqual([
       { id: old.id, name: 'Old', isTemplate: false, deletedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
       { id: recent.id, name: 'Recent', isTemplate: true, deletedAt: expect.any(String) },

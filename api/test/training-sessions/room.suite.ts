@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeletedSession, ErrorBody, TrainingSession, Wod } from '@wod/domain';
+import type { DeletedSessionPage, ErrorBody, TrainingSession, Wod } from '@wod/domain';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { databases } from '../database/databases.js';
 import { type Answer, ask, Library } from '../library.js';
@@ -98,7 +98,7 @@ describe.each(databases)('the room for training sessions on $name', (kind) => {
     expect(status).toBe(201);
     const ids = (await library.get<TrainingSession[]>(PATH)).map(({ id }) => id);
     expect(ids.sort()).toEqual([body.id, ...kept].sort());
-    expect((await library.get<DeletedSession[]>('/deleted-training-sessions')).map(({ id }) => id)).toEqual([left]);
+    expect((await library.get<DeletedSessionPage>('/deleted-training-sessions')).sessions.map(({ id }) => id)).toEqual([left]);
 
     await filling(ROOM - 2 * MB);
     expectFull(await post('192.0.2.1'));

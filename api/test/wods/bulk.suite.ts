@@ -1,4 +1,4 @@
-import { API_LIMITS, type BulkResult, type ChangeLogPage, type DeletedWod, type Exercise, type Step, type UndoResult, type Wod, type WodCategory } from '@wod/domain';
+import { API_LIMITS, type BulkResult, type ChangeLogPage, type DeletedWodPage, type Exercise, type Step, type UndoResult, type Wod, type WodCategory } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 
@@ -36,7 +36,7 @@ describe.each(databases)('what is done to many at once on $name', (kind) => {
     const why = 'It is not in the library any more';
     expect(result).toMatchObject({ done: 1, problems: [{ id: gone.id, name: 'Gone', why }, { id: UNKNOWN_ID, why }, { id: here.id.toUpperCase(), why }] });
     expect(await log()).toMatchObject({ action: 'delete', subjectId: here.id, title: 'Here' });
-    expect(idsOf(await library.get<DeletedWod[]>('/deleted-wods'))).toEqual(expect.arrayContaining([gone.id, here.id]));
+    expect(idsOf((await library.get<DeletedWodPage>('/deleted-wods')).wods)).toEqual(expect.arrayContaining([gone.id, here.id]));
     expect(await bulk('delete', 'wod', [here.id])).toEqual({ done: 0, problems: [{ id: here.id, name: 'Here', why }] });
   });
 

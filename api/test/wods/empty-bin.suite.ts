@@ -1,4 +1,4 @@
-import type { BulkResult, ChangeLogPage, DeletedSession, DeletedWod, Exercise, Step, TrainingSession, UndoResult, Wod } from '@wod/domain';
+import type { BulkResult, ChangeLogPage, DeletedSessionPage, DeletedWodPage, Exercise, Step, TrainingSession, UndoResult, Wod } from '@wod/domain';
 import { SessionEntryEntity } from '../../src/training-sessions/session-entry.entity.js';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { WodEntity } from '../../src/wods/wod.entity.js';
@@ -10,8 +10,8 @@ import { classOf, planningIn } from '../planning.js';
 describe.each(databases)('the bin on $name', (kind) => {
   const library = Library.on(kind, 'test');
   const planning = planningIn(library);
-  const deletedWods = async () => (await library.get<DeletedWod[]>('/deleted-wods')).map(({ name }) => name).sort();
-  const deletedSessions = async () => (await library.get<DeletedSession[]>('/deleted-training-sessions')).map(({ name }) => name);
+  const deletedWods = async () => (await library.get<DeletedWodPage>('/deleted-wods')).wods.map(({ name }) => name).sort();
+  const deletedSessions = async () => (await library.get<DeletedSessionPage>('/deleted-training-sessions')).sessions.map(({ name }) => name);
   const log = async () => (await library.get<ChangeLogPage>('/change-log')).entries.flatMap(({ action, subject, title }) => (action === 'purge' ? [[subject, title]] : []));
 
   /** A WOD that is deleted. */

@@ -3,6 +3,7 @@ import type { Library } from '../product/library';
 /** The panel's screens for one signed-in admin; the tab says the title, which is the heading if it isn't given. */
 export const SCREENS: { heading: string; title?: string; path: (library: Library) => string }[] = [
   { heading: 'Dashboard', path: () => '/admin' },
+  { heading: 'Recently deleted', path: () => '/admin/bin' },
   { heading: 'Create New WOD', path: () => '/admin/wods/new' },
   { heading: 'Edit WOD', title: 'Edit WOD: Kalsu', path: (library) => `/admin${library.wod('Kalsu')}/edit` },
   { heading: 'Drafts', path: () => '/admin/drafts' },

@@ -8,9 +8,9 @@ import type {
   ComingDay,
   Dashboard,
   DayPin,
-  DeletedSession,
+  DeletedSessionPage,
   DeletedSessions,
-  DeletedWod,
+  DeletedWodPage,
   DismissAll,
   DismissedAll,
   EmptiedBin,
@@ -76,15 +76,15 @@ export function createAdminClient(transport: Transport) {
     /** GET /namesakes: at most three WODs and drafts of the same name; `besides` leaves one out. Nobody waits for it, so it asks nobody to sign in. */
     namesakes: (query: { name: string; besides?: string }, signal?: AbortSignal) =>
       http<Namesake[]>(transport, `/namesakes${queryString(query)}`, { signal, priority: 'low' }),
-    /** GET /deleted-wods: those of the last 30 days, the latest first. */
-    deletedWods: (signal?: AbortSignal) => get<DeletedWod[]>('/deleted-wods', signal),
+    /** GET /deleted-wods: those of the last 30 days, the latest first, 20 on a page. */
+    deletedWods: (page: number, signal?: AbortSignal) => get<DeletedWodPage>(`/deleted-wods${queryString({ page })}`, signal),
     /** DELETE /deleted-wods/{id}: for good; 409 while a training session shows it. */
     removeWod: (id: string) => send<void>('DELETE', at('/deleted-wods', id)),
     /** POST /deleted-wods/empty: all but those that training sessions show. */
     emptyDeletedWods: () => send<EmptiedBin>('POST', '/deleted-wods/empty'),
     restoreWod: (id: string) => send<Wod>('POST', `${at('/deleted-wods', id)}/restore`),
-    /** GET /deleted-training-sessions: those of the last 30 days, the latest first. */
-    deletedSessions: (signal?: AbortSignal) => get<DeletedSession[]>('/deleted-training-sessions', signal),
+    /** GET /deleted-training-sessions: those of the last 30 days, the latest first, 20 on a page. */
+    deletedSessions: (page: number, signal?: AbortSignal) => get<DeletedSessionPage>(`/deleted-training-sessions${queryString({ page })}`, signal),
     /** DELETE /deleted-training-sessions/{id}: for good. */
     removeSession: (id: string) => send<void>('DELETE', at('/deleted-training-sessions', id)),
     /** POST /deleted-training-sessions/empty */

@@ -64,7 +64,7 @@ export const API_LIMITS = {
   sessionPageMax: 200,
   /** How many browsers may edit a session by its link. */
   sessionEditorsMax: 10,
-  /** of sessions and changes */
+  /** of sessions, changes and what was deleted */
   panelPageSize: 20,
   panelPageMax: 100,
   /** How many WODs or exercises one act changes. */

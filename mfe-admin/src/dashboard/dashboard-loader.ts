@@ -5,8 +5,23 @@ import type { AdminApi } from '../admin-api';
 import type { Deleted } from '../shared/removal/use-removal';
 import { parseWodTableQuery, wodQuery } from './wod-table-query';
 
+/** How many of what was deleted the dashboard shows. */
+const SHOWN = 10;
+
+/** What can be restored. */
+export interface Bin {
+  /** the latest first */
+  last: Deleted[];
+  counts: BinCounts;
+}
+
+export interface BinCounts {
+  wods: number;
+  sessions: number;
+}
+
 export type DashboardData =
-  | { status: 'loaded'; dashboard: Dashboard; page: WodPage; deleted: Deleted[] }
+  | { status: 'loaded'; dashboard: Dashboard; page: WodPage; bin: Bin }
   | { status: 'failed' };
 
 export function dashboardLoader(api: AdminApi) {
@@ -16,15 +31,16 @@ export function dashboardLoader(api: AdminApi) {
       const [dashboard, wods, deletedWods, deletedSessions] = await Promise.all([
         api.dashboard(request.signal),
         api.listWods(wodQuery(query), request.signal),
-        api.deletedWods(request.signal),
-        api.deletedSessions(request.signal),
+        api.deletedWods(1, request.signal),
+        api.deletedSessions(1, request.signal),
       ]);
       const deleted: Deleted[] = [
-        ...deletedWods.map((wod) => ({ kind: 'wod' as const, ...wod })),
-        ...deletedSessions.map((session) => ({ kind: 'session' as const, ...session })),
+        ...deletedWods.wods.map((wod) => ({ kind: 'wod' as const, ...wod })),
+        ...deletedSessions.sessions.map((session) => ({ kind: 'session' as const, ...session })),
       ];
       deleted.sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
-      return { status: 'loaded', dashboard, page: wods, deleted };
+      const counts = { wods: deletedWods.pagination.total, sessions: deletedSessions.pagination.total };
+      return { status: 'loaded', dashboard, page: wods, bin: { last: deleted.slice(0, SHOWN), counts } };
     } catch (error) {
       if (error instanceof ApiError) return { status: 'failed' };
       throw error;

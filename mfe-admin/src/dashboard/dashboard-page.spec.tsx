@@ -256,7 +256,7 @@ describe('needs attention', () => {
   });
 });
 
-test.each(['GET /dashboard', 'GET /wods?page=1&limit=10', 'GET /deleted-wods', 'GET /deleted-training-sessions'])(
+test.each(['GET /dashboard', 'GET /wods?page=1&limit=10', 'GET /deleted-wods?page=1', 'GET /deleted-training-sessions?page=1'])(
   'a failure of %s says "Failed to fetch data" and can be tried again',
   async (call) => {
     const refuse: Record<string, unknown> = { [call]: 503 };

@@ -15,7 +15,7 @@ export const meta = pageMeta('Dashboard');
 export function Page() {
   const data = useLoaderData<DashboardData>();
   const { revalidate } = useRevalidator();
-  const { remove, restore } = useRemoval();
+  const { remove } = useRemoval();
 
   if (data.status === 'failed') {
     return (
@@ -27,7 +27,7 @@ export function Page() {
       </>
     );
   }
-  const { dashboard, page, deleted } = data;
+  const { dashboard, page, bin } = data;
   const { attentionTotal } = dashboard;
   return (
     <>
@@ -40,7 +40,7 @@ export function Page() {
         <WodList page={page} onDelete={(wod) => void remove(wod)} />
         <div className={styles.side}>
           <AttentionInbox dashboard={dashboard} />
-          <RecentlyDeleted deleted={deleted} onRestore={(one) => void restore(one)} />
+          <RecentlyDeleted bin={bin} />
         </div>
       </div>
     </>

@@ -18,8 +18,8 @@ function open(api: Record<string, unknown>) {
   return openPage({
     history: ['/admin'],
     api: (call: Call) => {
-      if (call.name === 'GET /deleted-wods') return bin.wods;
-      if (call.name === 'GET /deleted-training-sessions') return bin.sessions;
+      if (call.name === 'GET /deleted-wods?page=1') return { wods: bin.wods, pagination: { page: 1, pages: 1, total: bin.wods.length } };
+      if (call.name === 'GET /deleted-training-sessions?page=1') return { sessions: bin.sessions, pagination: { page: 1, pages: 1, total: bin.sessions.length } };
       if (!(call.name in api)) return others(call);
       if (call.name.startsWith('DELETE')) bin = { ...bin, wods: bin.wods.slice(1) };
       else if (call.name.startsWith('POST')) bin = { wods: [], sessions: [] };
@@ -42,6 +42,22 @@ test('the bin is emptied after asking, sessions first, and what stays is said', 
   expect(await screen.findByText(/^1 WOD and 1 training session were removed for good. 1 WOD stays/)).toBeVisible();
   expect(page.calls.flatMap(({ name }) => (name.startsWith('POST') ? [name] : []))).toEqual(['POST /deleted-training-sessions/empty', 'POST /deleted-wods/empty']);
   await waitFor(() => expect(region().queryByRole('button')).not.toBeInTheDocument());
+});
+
+test('the dashboard shows the last ten of a large bin, with a way to empty it and to the others', async () => {
+  const others = library();
+  const many = Array.from({ length: 20 }, (_, index): DeletedWod => ({ id: `w${index}`, name: `Gone ${index}`, type: 'AMRAP', deletedAt }));
+  await openPage({
+    history: ['/admin'],
+    api: (call: Call) => {
+      if (call.name === 'GET /deleted-wods?page=1') return { wods: many, pagination: { page: 1, pages: 195, total: 3895 } };
+      return others(call);
+    },
+  });
+  expect(region().getAllByRole('listitem')).toHaveLength(10);
+  expect(region().getByRole('link', { name: 'Show all 3,895' })).toHaveAttribute('href', '/admin/bin');
+  await userEvent.click(region().getByRole('button', { name: 'Empty the bin' }));
+  expect(screen.getByRole('dialog', { name: 'Empty the bin?' })).toHaveTextContent('3895 WODs will be removed for good');
 });
 
 test('what was removed for good can’t be undone any more', async () => {

@@ -4,22 +4,21 @@ import { useAdminApi } from '../admin-api';
 import type { Deleted } from '../shared/removal/use-removal';
 import { useAct } from '../shared/undo/use-act';
 import { countText, emptiedText } from './bin-text';
+import type { BinCounts } from './dashboard-loader';
 
 /** Empties the bin for good after asking. */
-export function EmptyBin({ deleted }: { deleted: readonly Deleted[] }) {
+export function EmptyBin({ counts: { wods, sessions } }: { counts: BinCounts }) {
   const api = useAdminApi();
   const removing = useRemoving('Failed to empty the bin');
-  const wods = deleted.filter(({ kind }) => kind === 'wod').length;
-  const count = countText(wods, deleted.length - wods);
   const ask = {
     title: 'Empty the bin?',
-    text: `${count} will be removed for good, which cannot be undone. A WOD that a training session still shows stays.`,
+    text: `${countText(wods, sessions)} will be removed for good, which cannot be undone. A WOD that a training session still shows stays.`,
     action: 'Remove for good',
   };
   const empty = () => removing(ask, async () => {
     // A deleted session still shows its WODs, so it goes first.
-    const sessions = await api.emptyDeletedSessions();
-    return emptiedText(await api.emptyDeletedWods(), sessions);
+    const emptied = await api.emptyDeletedSessions();
+    return emptiedText(await api.emptyDeletedWods(), emptied);
   });
   return <Button onClick={() => void empty()}>Empty the bin</Button>;
 }

@@ -1,37 +1,21 @@
-import { Button, Panel, TypeBadge, wodTypeColor } from '@wod/ui';
-import { shortDayText } from '../dates';
-import type { Deleted } from '../shared/removal/use-removal';
-import { EmptyBin, RemoveForGood } from './empty-bin';
+import { Link } from '@wod/platform';
+import { buttonClass, Panel } from '@wod/ui';
+import { paths } from '../paths';
+import type { Bin } from './dashboard-loader';
+import { DeletedList } from './deleted-list';
+import { EmptyBin } from './empty-bin';
 import styles from './side-panel.module.css';
 
-/** The WODs and training sessions deleted in the last 30 days, latest first. */
-export function RecentlyDeleted({ deleted, onRestore }: { deleted: Deleted[]; onRestore: (one: Deleted) => void }) {
+/** The WODs and training sessions deleted last; all of the last 30 days have their own page. */
+export function RecentlyDeleted({ bin: { last, counts } }: { bin: Bin }) {
+  const total = counts.wods + counts.sessions;
   return (
     <Panel className={styles.panel} aria-labelledby="deleted-title">
       <h2 id="deleted-title">Recently deleted</h2>
-      <p className={styles.why}>{deleted.length === 0 ? 'Nothing was deleted in the last 30 days.' : 'Kept for 30 days.'}</p>
-      {deleted.length > 0 && (
-        <ul className={styles.lines}>
-          {deleted.map((one) => (
-            <li key={one.id} className={`${styles.line} ${one.kind === 'wod' ? wodTypeColor(one.type) : ''}`.trim()}>
-              <span className={styles.what}>
-                <span className={styles.name}>{one.name}</span>{' '}
-                <span className={styles.why}>
-                  <Kind of={one} /> <time dateTime={one.deletedAt}>{shortDayText(one.deletedAt)}</time>
-                </span>
-              </span>
-              <Button aria-label={`Restore ${one.name}`} onClick={() => onRestore(one)}>Restore</Button>
-              <RemoveForGood one={one} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {deleted.length > 0 && <EmptyBin deleted={deleted} />}
+      <p className={styles.why}>{total === 0 ? 'Nothing was deleted in the last 30 days.' : 'Kept for 30 days.'}</p>
+      {total > 0 && <EmptyBin counts={counts} />}
+      {total > 0 && <DeletedList deleted={last} />}
+      {total > last.length && <Link className={buttonClass()} to={paths.bin(counts.wods === 0 ? { kind: 'session' } : {})}>Show all {total.toLocaleString('en')}</Link>}
     </Panel>
   );
-}
-
-function Kind({ of: one }: { of: Deleted }) {
-  if (one.kind === 'wod') return <TypeBadge type={one.type} />;
-  return <span className={styles.kind}>{one.isTemplate ? 'Session template' : 'Training session'}</span>;
 }

@@ -158,7 +158,7 @@ describe('deleting', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('"Thruster" is used by 2 WODs and cannot be deleted');
     const refused = screen.getByRole('dialog', { name: '“Thruster” was not deleted' });
     expect(within(refused).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Fran', '/admin/wods/fran/edit'], ['Kalsu (deleted)', '/admin#deleted-title'], ['All WODs with it', '/admin?exercise=thruster'],
+      ['Fran', '/admin/wods/fran/edit'], ['Kalsu (deleted)', '/admin/bin'], ['All WODs with it', '/admin?exercise=thruster'],
       ['Merge into…', '/admin/exercises/thruster/merge'],
     ]);
     await press('OK');
@@ -186,7 +186,7 @@ describe('deleting', () => {
     await press('Delete selected');
     const refused = within(await screen.findByRole('dialog', { name: '3 were not deleted' }));
     expect(refused.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['It is used by 2 WODs', '/admin?exercise=thruster'], ['It is used by 1 deleted WOD', '/admin#deleted-title'],
+      ['It is used by 2 WODs', '/admin?exercise=thruster'], ['It is used by 1 deleted WOD', '/admin/bin'],
       ['It is used by 1 draft', '/admin/wods/held/edit?draft=1'],
     ]);
   });

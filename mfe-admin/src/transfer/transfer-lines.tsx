@@ -3,6 +3,7 @@ import { Link } from '@wod/platform';
 import { buttonClass, Field, Pagination, StatePanel } from '@wod/ui';
 import { paths } from '../paths';
 import { FieldChanges } from '../shared/changes/field-changes';
+import { ListTabs } from '../shared/list/list-tabs';
 import { useAddressedQuery } from '../shared/list/use-addressed-query';
 import { parseLinesQuery } from './transfer-loader';
 import styles from './transfer.module.css';
@@ -24,13 +25,10 @@ export function TransferLines({ transfer: { id, counts }, page: { lines, paginat
   const { query: { state }, fetching } = useAddressedQuery(parseLinesQuery);
   return (
     <>
-      <nav aria-label="Lines" className={styles.states}>
-        {[undefined, ...LINE_STATES].map((one) => (
-          <Link key={one ?? 'all'} to={to({ state: one })} preventScrollReset aria-current={one === state ? 'page' : undefined} className={styles.state}>
-            {one ? `${STATE_LABEL[one]} ${counts[one]}` : 'All'}
-          </Link>
-        ))}
-      </nav>
+      <ListTabs
+        label="Lines"
+        tabs={[undefined, ...LINE_STATES].map((one) => ({ to: to({ state: one }), label: one ? `${STATE_LABEL[one]} ${counts[one]}` : 'All', isCurrent: one === state }))}
+      />
       {state !== undefined && state !== 'refused' && counts[state] > 0 && (
         <div className={styles.all}>
           <Field label={`All ${STATE_LABEL[state].toLowerCase()} lines`}>

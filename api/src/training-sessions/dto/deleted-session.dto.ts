@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { DeletedSession } from '@wod/domain';
+import type { DeletedSession, DeletedSessionPage } from '@wod/domain';
+import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 
 export class DeletedSessionDto implements DeletedSession {
   @ApiProperty()
@@ -13,4 +14,12 @@ export class DeletedSessionDto implements DeletedSession {
 
   @ApiProperty({ format: 'date-time' })
   deletedAt: string;
+}
+
+export class DeletedSessionPageDto implements DeletedSessionPage {
+  @ApiProperty({ type: [DeletedSessionDto] })
+  sessions: DeletedSessionDto[];
+
+  @ApiProperty()
+  pagination: PaginationDto;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type DeletedWod, type EmptiedBin, WOD_TYPES, type WodType } from '@wod/domain';
+import { type DeletedWod, type DeletedWodPage, type EmptiedBin, WOD_TYPES, type WodType } from '@wod/domain';
+import { PaginationDto } from '../../platform/paging/pagination.dto.js';
 
 export class DeletedWodDto implements DeletedWod {
   @ApiProperty()
@@ -13,6 +14,14 @@ export class DeletedWodDto implements DeletedWod {
 
   @ApiProperty({ format: 'date-time' })
   deletedAt: string;
+}
+
+export class DeletedWodPageDto implements DeletedWodPage {
+  @ApiProperty({ type: [DeletedWodDto] })
+  wods: DeletedWodDto[];
+
+  @ApiProperty()
+  pagination: PaginationDto;
 }
 
 export class EmptiedBinDto implements EmptiedBin {

@@ -1,6 +1,7 @@
 import type { AnsweredValues, BoardName, SentValues } from '../field/field.js';
 import type { WOD_FIELDS } from '../wod/wod-fields.js';
 import type { Wod, WodEntry } from '../wod/wod.js';
+import type { Pagination } from '../wire.js';
 import type { SESSION_BLOCK_FIELDS, SESSION_ENTRY_FIELDS, SESSION_FIELDS } from './session-fields.js';
 
 /** A WOD as a training session embeds it: what its board shows. */
@@ -95,4 +96,10 @@ export interface DeletedSession {
   name: string;
   isTemplate: boolean;
   deletedAt: string;
+}
+
+/** One page of them, those deleted last first. */
+export interface DeletedSessionPage {
+  sessions: DeletedSession[];
+  pagination: Pagination;
 }

@@ -146,6 +146,12 @@ export interface DeletedWod {
   deletedAt: string;
 }
 
+/** One page of them, those deleted last first. */
+export interface DeletedWodPage {
+  wods: DeletedWod[];
+  pagination: Pagination;
+}
+
 /** Follows the names of deleted WODs where they are listed beside others. */
 export const IN_THE_BIN = ' (deleted)';
 
