@@ -108,7 +108,9 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
             </Button>
             <NextButtons next={next} isSaving={saving.isSaving} />
             <Link className={buttonClass()} to={next.list} onClick={next.toList}>Cancel</Link>
-            {wod?.publishAt !== undefined && <Button variant="quiet" disabled={saving.isSaving} onClick={() => void remove(wod, leave)}><Trash2 aria-hidden="true" />Delete</Button>}
+            {wod?.publishAt !== undefined && (
+              <Button variant="quiet" aria-label="Delete" disabled={saving.isSaving} onClick={() => void remove(wod, leave)}><Trash2 aria-hidden="true" /></Button>
+            )}
             {form.formState.isDirty && <p className={styles.unsaved}>Unsaved changes</p>}
           </div>
         </div>
