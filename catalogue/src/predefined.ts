@@ -28,7 +28,7 @@ export interface PredefinedWod {
   readonly womenVestKg?: number;
   readonly isVestOptional?: boolean;
   /** What is carried or worn and has no entry, team or vest of its own: pieces of kit. */
-  readonly needs?: readonly (Exclude<PredefinedExercise['equipment'], 'BODYWEIGHT'> | PredefinedNeed)[];
+  readonly needs?: readonly PredefinedKit[];
   /** The entries may be done in any order and split up. */
   readonly anyOrder?: boolean;
   /** What the board doesn't say. */
@@ -75,8 +75,8 @@ export interface PredefinedEntry {
   readonly beginner?: string;
 }
 
-/** What a workout needs besides equipment. */
-export type PredefinedNeed = 'PARTNER' | 'POOL' | 'RUCKSACK' | 'VEST' | 'PLATES' | 'TRACK';
+/** A piece of kit: equipment, or what else a workout needs. */
+export type PredefinedKit = Exclude<PredefinedExercise['equipment'], 'BODYWEIGHT'> | 'PARTNER' | 'POOL' | 'RUCKSACK' | 'VEST' | 'PLATES' | 'TRACK';
 
 /** A movement of the predefined workouts. */
 export interface PredefinedExercise {
@@ -87,7 +87,7 @@ export interface PredefinedExercise {
     | 'BODYWEIGHT' | 'KETTLEBELL' | 'BARBELL' | 'BAND' | 'MEDICINE_BALL' | 'DUMBBELL' | 'DIP_BAR' | 'PULL_UP_BAR' | 'JUMP_ROPE'
     | 'ROPE' | 'SAND_BAG' | 'STAIRS' | 'BOX' | 'ROWER' | 'ASSAULT_BIKE' | 'SKI_ERG' | 'RINGS' | 'GHD' | 'SLED' | 'AB_MAT';
   /** What it needs besides; PLATES in place of the BARBELL. */
-  readonly needs?: readonly PredefinedNeed[];
+  readonly needs?: readonly PredefinedKit[];
   readonly description: string;
   /** What to do instead: a step down, and for beginners. */
   readonly scaled?: string;

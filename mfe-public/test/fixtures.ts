@@ -14,8 +14,8 @@ export const pullUp: Exercise = { id: 'pull-up', name: 'Pull-up', equipment: 'PU
 
 /** An entry with its own id. */
 export function entry(exercise: Exercise, fields: Partial<WodEntry> = {}): WodEntry {
-  const { id, name, description, equipment, scaled, beginner } = exercise;
-  const embedded = { id, name, equipment, ...(description !== undefined && { description }), scaled, beginner };
+  const { id, name, description, equipment, needs, scaled, beginner } = exercise;
+  const embedded = { id, name, equipment, ...(description !== undefined && { description }), needs, scaled, beginner };
   return { id: `${id}-${JSON.stringify(fields)}`, exerciseId: id, exercise: embedded, ...fields };
 }
 

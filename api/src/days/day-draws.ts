@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DayCandidate, type DayPool, DAYS, daysAfter, drawDay, minutesAtMost, rankOf, UNPUBLISHED, type Wod } from '@wod/domain';
+import { type DayCandidate, type DayPool, DAYS, daysAfter, drawDay, equipmentOf, minutesAtMost, rankOf, UNPUBLISHED, type Wod } from '@wod/domain';
 import type { DayRecord } from '../library/day-book.js';
 import { Library } from '../library/library.js';
 import type { Slices } from '../library/long-work.js';
@@ -104,7 +104,7 @@ function candidateOf(wod: Wod): DayCandidate {
   const minutes = minutesAtMost(wod);
   return {
     id: wod.id, name: wod.name, type: wod.type, ...(minutes !== undefined && { minutes }),
-    equipment: [...new Set(wod.exercises.map(({ exercise }) => exercise.equipment))],
+    equipment: equipmentOf(wod),
     movements: [...new Set(wod.exercises.map(({ exerciseId }) => exerciseId))],
     isForOne: (wod.team ?? 1) === 1,
   };

@@ -1,5 +1,5 @@
 import {
-  DURATION_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, kitNeededBy, type NearChange, type Need, seededRandom, WOD_CATEGORIES, WOD_TYPES,
+  DURATION_LIMITS, EQUIPMENT, type Equipment, KIT_ITEMS, type KitItem, kitNeededBy, type NearChange, seededRandom, WOD_CATEGORIES, WOD_TYPES,
 } from '@wod/domain';
 import { atOnce } from './long-work.js';
 import { nearSelections } from './near-wods.js';
@@ -12,14 +12,16 @@ const random = seededRandom(7);
 const below = (count: number) => Math.floor(random() * count);
 const pick = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
 
-const NEEDING: Record<string, { equipment: Equipment; needs: Need[] }> = {
+const NEEDING: Record<string, { equipment: Equipment; needs: KitItem[] }> = {
   swim: { equipment: 'BODYWEIGHT', needs: ['POOL'] },
   'buddy carry': { equipment: 'BODYWEIGHT', needs: ['PARTNER'] },
   'plate carry': { equipment: 'BARBELL', needs: ['PLATES'] },
+  'kettlebell step-up': { equipment: 'KETTLEBELL', needs: ['BOX'] },
 };
 const KIT = ['BODYWEIGHT', 'BODYWEIGHT', 'BODYWEIGHT', 'BARBELL', 'KETTLEBELL', 'BOX', 'JUMP_ROPE'] as const;
-const EXERCISES = [...KIT, 'swim', 'buddy carry', 'plate carry'];
+const EXERCISES = [...KIT, ...Object.keys(NEEDING)];
 const movementOf = (id: string) => NEEDING[id] ?? { equipment: id as Equipment };
+const equipmentNeeded = (id: string): string[] => [movementOf(id).equipment, ...NEEDING[id]?.needs ?? []];
 const indexed = (id: string): IndexedExercise => ({ ...movementOf(id), names: new ExerciseNames(id, movementOf(id).equipment) });
 
 const recordOf = (number: number): WodRecord => ({
@@ -47,7 +49,7 @@ const neededBy = (wod: WodRecord) => kitNeededBy({ ...wod, exercises: wod.entrie
 const plain = (list: readonly WodRecord[], { type, category, equipment, kit, maxMinutes, exercise = [], not = [] }: Selection) => [...list].reverse().filter((wod) => {
   const used = wod.entries.map(({ exerciseId }) => exerciseId);
   return (!type || type.includes(wod.type)) && (!category || category === wod.category)
-    && (!equipment || equipment.some((item) => used.some((id) => movementOf(id).equipment === item)))
+    && (!equipment || equipment.some((item) => used.some((id) => equipmentNeeded(id).includes(item))))
     && (!kit || neededBy(wod).every((item) => kit.includes(item)))
     && (maxMinutes === undefined || (wod.minutesHigh ?? wod.estimatedDuration ?? Infinity) <= maxMinutes)
     && exercise.every((id) => used.includes(id)) && !not.some((id) => used.includes(id));

@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Every, headlineText, type SimilarWod } from '@wod/domain';
+import { type Every, headlineText, type SimilarWod } from '@wod/domain';
 import type { Bitset } from './bitset.js';
 import type { WodRecord } from './records.js';
 import type { WodIndex } from './wod-index.js';
@@ -42,7 +42,5 @@ function nearest(index: WodIndex, set: Bitset, wod: WodRecord): WodRecord[] {
 
 function toSimilar(index: WodIndex, wod: WodRecord): Every<SimilarWod> {
   const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, estimatedDuration: minutes, entries } = wod;
-  const used = index.equipmentOf(wod);
-  const equipment = EQUIPMENT.filter((item) => used.includes(item));
-  return { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes, equipment, headline: headlineText({ ...wod, exercises: entries }) };
+  return { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes, equipment: index.equipmentOf(wod), headline: headlineText({ ...wod, exercises: entries }) };
 }

@@ -1,6 +1,6 @@
 import {
-  type Equipment, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, type Need, WOD_CATEGORIES, WOD_GAPS, WOD_TYPES, type WodCategory,
-  type WodGap, type WodType,
+  EQUIPMENT, type Equipment, equipmentOfMovement, KIT_ITEMS, kitBesides, type KitItem, kitOfMovement, minutesAtMost, WOD_CATEGORIES, WOD_GAPS,
+  WOD_TYPES, type WodCategory, type WodGap, type WodType,
 } from '@wod/domain';
 import { Bitset } from './bitset.js';
 import { type KitFit, KitNeeds } from './kit-needs.js';
@@ -16,7 +16,7 @@ import { wodOrders } from './wod-orders.js';
 /** What the index needs to know about an exercise. */
 export interface IndexedExercise {
   equipment: Equipment;
-  needs?: readonly Need[];
+  needs?: readonly KitItem[];
   /** what it is found by */
   names: ExerciseNames;
 }
@@ -102,9 +102,10 @@ export class WodIndex {
     return KIT_ITEMS.filter((item) => needed.has(item));
   }
 
-  /** The equipment of its exercises, each once. */
+  /** The equipment of its exercises, each once, in the order of the enumeration. */
   equipmentOf({ entries }: WodRecord): Equipment[] {
-    return [...new Set(entries.flatMap(({ exerciseId }) => this.exerciseOf(exerciseId)?.equipment ?? []))];
+    const used = new Set(entries.flatMap(({ exerciseId }) => this.equipmentOfExercise(exerciseId)));
+    return EQUIPMENT.filter((item) => used.has(item));
   }
 
   /** The set of one WOD. */
@@ -187,7 +188,7 @@ export class WodIndex {
     let set = this.withEquipment.get(equipment);
     if (!set) {
       set = new Bitset(this.records.length);
-      for (const [id, users] of this.usersOf) if (this.exerciseOf(id)?.equipment === equipment) set.addAll(users);
+      for (const [id, users] of this.usersOf) if (this.equipmentOfExercise(id).includes(equipment)) set.addAll(users);
       this.withEquipment.set(equipment, set);
     }
     return set;
@@ -251,11 +252,10 @@ export class WodIndex {
     for (const { exerciseId } of record.entries) {
       if (!this.usersOf.has(exerciseId)) this.usersOf.set(exerciseId, new Bitset());
       this.usersOf.get(exerciseId)?.add(position);
-      const exercise = this.exerciseOf(exerciseId);
-      if (exercise) this.withEquipment.get(exercise.equipment)?.add(position);
     }
     for (const item of kitBesides(record)) this.besides[item].add(position);
     // While all are put in, none has been asked for.
+    if (this.withEquipment.size > 0) for (const equipment of this.equipmentOf(record)) this.withEquipment.get(equipment)?.add(position);
     if (this.withKit.size > 0) for (const item of this.kitOf(record)) this.withKit.get(item)?.add(position);
     for (const [minutes, set] of this.withinMinutes) if (isWithin(record, minutes)) set.add(position);
     for (const gap of gapsOf(record)) this.lacking[gap].add(position);
@@ -294,6 +294,11 @@ export class WodIndex {
   private needs(): KitNeeds {
     this.kitNeeds ??= new KitNeeds(this.all, (item) => this.needing(item));
     return this.kitNeeds;
+  }
+
+  private equipmentOfExercise(id: string): Equipment[] {
+    const exercise = this.exerciseOf(id);
+    return exercise ? equipmentOfMovement(exercise) : [];
   }
 
   private kitOfExercise(id: string): KitItem[] {

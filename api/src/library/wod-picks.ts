@@ -1,4 +1,4 @@
-import { type EmbeddedExercise, type Every, needsOf, type WodIndexEntry } from '@wod/domain';
+import { type EmbeddedExercise, equipmentOfMovement, type Every, needsOf, type WodIndexEntry } from '@wod/domain';
 import type { Slices } from './long-work.js';
 import type { WodRecord } from './records.js';
 
@@ -36,12 +36,12 @@ export function* wodPicks(wods: Iterable<WodRecord>, exerciseOf: (id: string) =>
 
 function picked({ entries, estimatedDuration: minutes, ...wod }: WodRecord, exerciseOf: (id: string) => PickedExercise | undefined): Every<WodIndexEntry> {
   const { id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh } = wod;
-  const exercises = entries.map(({ exerciseId }) => exerciseOf(exerciseId)).filter((exercise) => exercise !== undefined);
-  const needs = needsOf({ ...wod, exercises: exercises.map((exercise) => ({ exercise })) });
+  const exercises = entries.map(({ exerciseId }) => exerciseOf(exerciseId)).filter((exercise) => exercise !== undefined).map((exercise) => ({ exercise }));
+  const needs = needsOf({ ...wod, exercises });
   return {
     id, name, type, category, score, timeCapMinutes, minutesLow, minutesHigh, minutes,
-    equipment: [...new Set(exercises.map(({ equipment }) => equipment))],
+    equipment: [...new Set(exercises.flatMap(({ exercise }) => equipmentOfMovement(exercise)))],
     needs: needs.length > 0 ? needs : undefined,
-    movements: [...new Set(exercises.map((exercise) => exercise.name))],
+    movements: [...new Set(exercises.map(({ exercise }) => exercise.name))],
   };
 }

@@ -2,7 +2,7 @@ import { predefinedWods } from '@wod/catalogue';
 import { EQUIPMENT, type Exercise, KIT_ITEMS, kitNeededBy, type Wod, type WodPage, WOD_CATEGORIES, WOD_TYPES } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
-export const equipmentOfWod = (wod: Wod) => wod.exercises.map((entry) => entry.exercise.equipment);
+export const equipmentOfWod = (wod: Wod) => wod.exercises.flatMap(({ exercise }): string[] => [exercise.equipment, ...exercise.needs ?? []]);
 
 export function filterContract(api: () => RunningApi): void {
   const list = async (query: string) => (await api().json<WodPage>(`/wods?limit=1000${query}`)).wods;
@@ -55,6 +55,13 @@ export function filterContract(api: () => RunningApi): void {
     }
     expect(names(await list('&kit=PLATES'))).toContain('Plate Work');
     expect(names(await list('&kit=BARBELL'))).not.toContain('Plate Work');
+  });
+
+  it('asks for a box where one steps onto it with a load', async () => {
+    for (const [kit, onto] of [['DUMBBELL', ['Open 19.3', 'Over and Out']], ['BARBELL,ROWER', ['Monti', 'Northrup']]] as const) {
+      const names = async (query: string) => (await list(query)).map(({ name }) => name).filter((name) => (onto as readonly string[]).includes(name)).sort();
+      expect([await names(`&kit=${kit}`), await names(`&kit=${kit},BOX`), await names('&equipment=BOX')]).toEqual([[], onto, onto]);
+    }
   });
 
   describe('movements', () => {

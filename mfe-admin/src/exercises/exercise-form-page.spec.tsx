@@ -60,11 +60,11 @@ test('other names, one on each line, and what to do instead are out of the way',
   await userEvent.type(text('Other names'), 'Squat to press{Enter}{Enter} SP ');
   await fill('Scaled', 'Lighter thruster');
   await fill('Beginner', 'Air squat');
-  for (const need of ['Plates', 'Track', 'Partner', 'Track']) await userEvent.click(screen.getByRole('checkbox', { name: need }));
+  for (const need of ['Plates', 'Track', 'Box', 'Partner', 'Track']) await userEvent.click(screen.getByRole('checkbox', { name: need }));
   await press('Create Exercise');
   await waitFor(() => expect(page.address()).toBe('/admin/exercises'));
   expect(page.calls).toContainEqual({
-    name: 'POST /exercises', body: { name: 'Thruster', equipment: 'BARBELL', aliases: ['Squat to press', 'SP'], needs: ['PARTNER', 'PLATES'], scaled: 'Lighter thruster', beginner: 'Air squat' },
+    name: 'POST /exercises', body: { name: 'Thruster', equipment: 'BARBELL', aliases: ['Squat to press', 'SP'], needs: ['BOX', 'PARTNER', 'PLATES'], scaled: 'Lighter thruster', beginner: 'Air squat' },
   });
 });
 

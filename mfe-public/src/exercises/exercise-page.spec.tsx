@@ -17,6 +17,11 @@ test('shows name, equipment label and description', async () => {
   expect(screen.getByText('A front squat that drives straight into an overhead press.')).toBeVisible();
 });
 
+test('names a second piece of equipment that it takes', async () => {
+  await open({ ...thruster, needs: ['BOX', 'PARTNER'] });
+  expect(screen.getByText('Barbell, Box')).toBeVisible();
+});
+
 test('says what the equipment is and leads to the workouts with it', async () => {
   await open(thruster);
   expect(screen.getByRole('region', { name: 'Equipment' })).toHaveTextContent('The long bar with plates on both ends');

@@ -1,4 +1,4 @@
-import { EQUIPMENT_FACTS, LIST_LIMITS, type Exercise } from '@wod/domain';
+import { EQUIPMENT_FACTS, equipmentOfMovement, LIST_LIMITS, type Exercise } from '@wod/domain';
 import { useLoaderData, type PageHandle } from '@wod/platform';
 import { Board, StatePanel } from '@wod/ui';
 import { EQUIPMENT_DESCRIPTION } from '../equipment.content';
@@ -43,13 +43,13 @@ export function Page() {
     );
   }
   const { exercise, workouts } = found;
-  const { emoji, label } = EQUIPMENT_FACTS[exercise.equipment];
+  const { emoji } = EQUIPMENT_FACTS[exercise.equipment];
   return (
     <div className={styles.page}>
       <div className={styles.layout}>
         <Board>
           <p className={styles.equipment}>
-            <span aria-hidden="true">{emoji}</span> {label}
+            <span aria-hidden="true">{emoji}</span> {equipmentOfMovement(exercise).map((item) => EQUIPMENT_FACTS[item].label).join(', ')}
           </p>
           <h1 className={styles.title}>{exercise.name}</h1>
           {exercise.description && <p className={styles.description}>{exercise.description}</p>}

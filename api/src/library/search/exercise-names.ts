@@ -1,5 +1,5 @@
 import { predefinedExercises } from '@wod/catalogue';
-import { type Equipment, EQUIPMENT_FACTS, kitItemLabel, nameKey, type Need } from '@wod/domain';
+import { type Equipment, EQUIPMENT_FACTS, kitItemLabel, type KitItem, nameKey } from '@wod/domain';
 import { LRUCache } from 'lru-cache';
 import { Names } from './names.js';
 import type { SearchWord } from './search-words.js';
@@ -13,7 +13,7 @@ const namesByKey: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 /** Exercises are reread after every write, but hardly ever renamed. */
 const known = new LRUCache<string, Names>({ max: 2000 });
-const kitNames = new Map<Equipment | Need, Names>();
+const kitNames = new Map<Equipment | KitItem, Names>();
 
 /** What an exercise is found by: its name, its other names, those from the catalogue, its equipment, and what else it needs. Computed when first needed. */
 export class ExerciseNames {
@@ -21,7 +21,7 @@ export class ExerciseNames {
     private readonly name: string,
     private readonly equipment: Equipment,
     private readonly aliases: readonly string[] = [],
-    private readonly needs: readonly Need[] = [],
+    private readonly needs: readonly KitItem[] = [],
   ) {}
 
   /** Its own name, and the others it goes by. */
@@ -42,7 +42,7 @@ export class ExerciseNames {
   }
 }
 
-function namesOf(item: Equipment | Need): Names {
+function namesOf(item: Equipment | KitItem): Names {
   const names = kitNames.get(item) ?? new Names([item === 'BODYWEIGHT' ? EQUIPMENT_FACTS[item].label : kitItemLabel(item)]);
   kitNames.set(item, names);
   return names;

@@ -37,7 +37,8 @@ export function heatsOf(wod: SessionWod, { people, counts }: Pick<MyGym, 'people
     const count = counts[item];
     if (count === undefined || SHARED.includes(item)) return [];
     const takes = ({ exercise }: SessionWod['exercises'][number]) => kitOfMovement(exercise).includes(item);
-    const each = Math.max(1, ...wod.exercises.filter(takes).map(piecesEach));
+    // A pair is one of what the movement is done with, not of what else it takes: two dumbbells, and one box.
+    const each = Math.max(1, ...wod.exercises.filter(({ exercise }) => exercise.equipment === item).map(piecesEach));
     const sets = Math.max(1, Math.floor(count / each));
     if (sets * (wod.team ?? 1) >= people) return [];
     const using = kitBesides(wod).includes(item) ? stations.length : stations.filter((entries) => entries.some(takes)).length;

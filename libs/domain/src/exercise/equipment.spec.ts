@@ -1,4 +1,4 @@
-import { EQUIPMENT, EQUIPMENT_FACTS, equipmentOf, kitOf, secondsPerMetre, secondsPerRep } from './equipment.js';
+import { EQUIPMENT, EQUIPMENT_FACTS, equipmentOf, equipmentOfMovement, kitOf, secondsPerMetre, secondsPerRep } from './equipment.js';
 import type { Equipment } from './equipment.js';
 
 // spec 3: label, spec 9: seconds per rep
@@ -49,6 +49,11 @@ describe('equipment of a WOD', () => {
   it('lists each once in the order of the enumeration', () => {
     expect(equipmentOf(wod('ROWER', 'BARBELL', 'BODYWEIGHT', 'BARBELL'))).toEqual(['BODYWEIGHT', 'BARBELL', 'ROWER']);
     expect(equipmentOf(wod())).toEqual([]);
+  });
+
+  it('has a second piece that a movement needs, and nothing else that one needs', () => {
+    expect(equipmentOfMovement({ equipment: 'KETTLEBELL', needs: ['PLATES', 'BOX', 'DUMBBELL', 'KETTLEBELL'] })).toEqual(['KETTLEBELL', 'DUMBBELL', 'BOX']);
+    expect(equipmentOf({ exercises: [{ exercise: { equipment: 'DUMBBELL', needs: ['BOX', 'PARTNER'] } }] })).toEqual(['DUMBBELL', 'BOX']);
   });
 
   it('needs no kit for bodyweight', () => {

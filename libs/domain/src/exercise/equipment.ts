@@ -53,13 +53,23 @@ export const EQUIPMENT_FACTS: Readonly<Record<Equipment, EquipmentFacts>> = {
 /** Spec section 9: any other equipment. */
 const DEFAULT_SECONDS_PER_REP = 3;
 
-interface HasEquipment {
-  readonly exercises: readonly { readonly exercise: { readonly equipment: Equipment } }[];
+interface Movement {
+  readonly equipment: Equipment;
+  /** Kit: equipment, or anything else. */
+  readonly needs?: readonly string[];
 }
+
+interface HasEquipment {
+  readonly exercises: readonly { readonly exercise: Movement }[];
+}
+
+/** The equipment of a movement, each once: its own, then what it needs besides. */
+export const equipmentOfMovement = ({ equipment, needs = [] }: Movement): Equipment[] =>
+  [equipment, ...EQUIPMENT.filter((other) => other !== equipment && needs.includes(other))];
 
 /** A WOD's equipment without duplicates, in enumeration order (BODYWEIGHT, if present, comes first). */
 export function equipmentOf(wod: HasEquipment): Equipment[] {
-  const used = new Set(wod.exercises.map((entry) => entry.exercise.equipment));
+  const used = new Set(wod.exercises.flatMap(({ exercise }) => equipmentOfMovement(exercise)));
   return EQUIPMENT.filter((equipment) => used.has(equipment));
 }
 

@@ -1,7 +1,7 @@
 import type { Equipment } from './equipment.js';
 import { exerciseProblems } from './exercise-problems.js';
 import type { ExerciseInput } from './exercise.js';
-import type { Need } from './needs.js';
+import { KIT_ITEMS, type KitItem } from './needs.js';
 
 const exercise = (fields: Partial<ExerciseInput> = {}): ExerciseInput => ({ name: 'Pull-up', equipment: 'PULL_UP_BAR', ...fields });
 
@@ -15,6 +15,7 @@ describe('exerciseProblems', () => {
     { aliases: [] },
     { needs: [] },
     { needs: ['PLATES', 'PARTNER'] },
+    { needs: ['BOX'] },
     { aliases: Array.from({ length: 20 }, () => 'n'.repeat(120)) },
   ])('finds nothing in %j', (fields) => {
     expect(exerciseProblems(exercise(fields))).toEqual([]);
@@ -31,8 +32,8 @@ describe('exerciseProblems', () => {
     [{ videoUrl: 'no address' }, 'videoUrl', 'Video URL must be a full web address, starting with http:// or https://'],
     [{ videoUrl: `https://example.org/${'x'.repeat(481)}` }, 'videoUrl', 'Video URL must be at most 500 characters'],
     [{ aliases: Array.from({ length: 21 }, () => 'Chin-up') }, 'aliases', 'Other names must be at most 20'],
-    [{ needs: ['BOX' as Need] }, 'needs', 'Needs must be some of PARTNER, POOL, RUCKSACK, VEST, PLATES, TRACK, each once'],
-    [{ needs: ['POOL', 'POOL'] }, 'needs', 'Needs must be some of PARTNER, POOL, RUCKSACK, VEST, PLATES, TRACK, each once'],
+    [{ needs: ['BODYWEIGHT' as KitItem] }, 'needs', `Needs must be some of ${KIT_ITEMS.join(', ')}, each once`],
+    [{ needs: ['POOL', 'POOL'] }, 'needs', `Needs must be some of ${KIT_ITEMS.join(', ')}, each once`],
     [{ aliases: ['Chin-up', 'n'.repeat(121)] }, 'aliases', 'Other names must be at most 120 characters'],
   ])('%j', (fields, field, message) => {
     expect(exerciseProblems(exercise(fields))).toEqual([{ field, message }]);

@@ -1,8 +1,8 @@
 import type { Equipment } from '../exercise/equipment.js';
-import type { KitItem, Need } from '../exercise/needs.js';
+import type { KitItem } from '../exercise/needs.js';
 import { kitNeededBy, needsOf, piecesEach } from './kit-needed.js';
 
-const movement = (equipment: Equipment, ...needs: Need[]) => ({ exercise: { equipment, needs } });
+const movement = (equipment: Equipment, ...needs: KitItem[]) => ({ exercise: { equipment, needs } });
 
 it.each<[what: string, wod: Parameters<typeof kitNeededBy>[0], kit: KitItem[]]>([
   ['nothing', { exercises: [] }, []],
@@ -12,6 +12,7 @@ it.each<[what: string, wod: Parameters<typeof kitNeededBy>[0], kit: KitItem[]]>(
   ['plates in place of a barbell', { exercises: [movement('BARBELL', 'PLATES')] }, ['PLATES']],
   ['plates beside a barbell', { exercises: [movement('BARBELL', 'PLATES'), movement('BARBELL')] }, ['BARBELL', 'PLATES']],
   ['plates beside other equipment', { exercises: [movement('SLED', 'PLATES')] }, ['SLED', 'PLATES']],
+  ['a second piece of equipment', { exercises: [movement('DUMBBELL', 'BOX'), movement('BOX')] }, ['DUMBBELL', 'BOX']],
   ['a partner, for a team', { team: 2, exercises: [movement('BODYWEIGHT')] }, ['PARTNER']],
   ['no partner, for one', { team: 1, exercises: [] }, []],
   ['a partner, for what nobody does alone', { exercises: [movement('BODYWEIGHT', 'PARTNER')] }, ['PARTNER']],
@@ -28,6 +29,7 @@ it.each<[what: string, wod: Parameters<typeof needsOf>[0], needs: KitItem[]]>([
   ['nothing', { exercises: [movement('BARBELL'), movement('BODYWEIGHT')] }, []],
   ['what no exercise has', { team: 2, needs: ['MEDICINE_BALL', 'KETTLEBELL'], exercises: [movement('KETTLEBELL')] }, ['MEDICINE_BALL', 'PARTNER']],
   ['plates', { exercises: [movement('BARBELL', 'PLATES')] }, ['PLATES']],
+  ['nothing that is equipment of a movement', { exercises: [movement('DUMBBELL', 'BOX')] }, []],
 ])('besides equipment: %s', (_, wod, needs) => {
   expect(needsOf(wod)).toEqual(needs);
 });

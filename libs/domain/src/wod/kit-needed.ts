@@ -1,9 +1,9 @@
 import { EQUIPMENT, type Equipment, equipmentOf } from '../exercise/equipment.js';
 import type { Exercise } from '../exercise/exercise.js';
-import { KIT_ITEMS, type KitItem, type Need, NEEDS } from '../exercise/needs.js';
+import { KIT_ITEMS, type KitItem, NEEDS } from '../exercise/needs.js';
 import type { Wod, WodEntry } from './wod.js';
 
-type Movement = Pick<Exercise, 'equipment'> & { readonly needs?: readonly Need[] };
+type Movement = Pick<Exercise, 'equipment'> & { readonly needs?: readonly KitItem[] };
 type Needing = Pick<Wod, 'team' | 'vestWeight' | 'womenVestWeight' | 'isVestOptional' | 'needs'>;
 
 type NeedingWod = Needing & { readonly exercises: readonly { readonly exercise: Movement }[] };

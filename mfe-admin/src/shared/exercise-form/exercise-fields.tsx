@@ -1,4 +1,4 @@
-import { EQUIPMENT, EQUIPMENT_FACTS, NEEDS } from '@wod/domain';
+import { EQUIPMENT, EQUIPMENT_FACTS, KIT_ITEMS } from '@wod/domain';
 import { Field } from '@wod/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../form/field-group';
@@ -46,7 +46,7 @@ export function ExerciseFields({ form: { register, control, formState } }: { for
         <Field label="Beginner" hint="What beginners do instead." error={errors.beginner?.message}>
           {(field) => <input {...field} {...register('beginner')} data-wide type="text" autoComplete="off" />}
         </Field>
-        <KitField name="needs" label="Needs" hint="Besides the equipment. With plates, no barbell is needed." items={NEEDS} control={control} />
+        <KitField name="needs" label="Needs" hint="Besides the equipment. With plates, no barbell is needed." items={KIT_ITEMS} control={control} />
       </FieldGroup>
     </>
   );

@@ -128,6 +128,13 @@ describe('time and facts', () => {
     expect(screen.queryByText('Needs')).not.toBeInTheDocument();
   });
 
+  test('has all equipment of a movement that takes two pieces', async () => {
+    await open({ ...fran, exercises: [entry({ ...thruster, name: 'Barbell Box Step-up', needs: ['BOX'] }, { reps: 25 })] });
+    expect(rows()[0]).toHaveTextContent('Barbell, Box');
+    expect(screen.getByRole('link', { name: 'Box' })).toHaveAttribute('href', '/wods?equipment=BOX');
+    expect(screen.queryByText('Needs')).not.toBeInTheDocument();
+  });
+
   test('counts the exercises and links the equipment to the filtered list', async () => {
     await open(fran);
     expect(fact('Exercises')).toHaveTextContent('2');

@@ -1,5 +1,5 @@
 import {
-  EQUIPMENT_FACTS, LIST_LIMITS, PARAMETER_DEFAULTS, WOD_TYPE_LABEL, amountText, blocksOf, dayInUtc, equipmentOf, formatClock, formatSentence, inBothUnits,
+  EQUIPMENT_FACTS, LIST_LIMITS, PARAMETER_DEFAULTS, WOD_TYPE_LABEL, amountText, blocksOf, dayInUtc, equipmentOf, equipmentOfMovement, formatClock, formatSentence, inBothUnits,
   insteadAt, kitItemLabel, lengthsIn, levelText, loadText, minutesReasons, minutesText, needsOf, partHeading, prescriptionLine, splitDescription,
   tabataMinutes, usualMinutes, writeBoard, type Board, type Equipment, type InUnits, type Level, type LoadText, type WeightUnit, type Wod, type WodEntry, type WodFact,
 } from '@wod/domain';
@@ -106,7 +106,7 @@ function sheetEntry(entry: WodEntry, { type }: Wod): SheetEntry {
     amount: [amountText({ reps, distance, unit, isMax }), duration !== undefined && formatClock(duration)].filter(Boolean).join(' in '),
     ...(loadText(entry, 'kg') && { load: inBothUnits((shown) => loadText(entry, shown) ?? { chosen: '', other: '' }) }),
     ...(notes && { notes: inBothUnits((shown) => lengthsIn(notes, shown)) }),
-    kit: `${EQUIPMENT_FACTS[exercise.equipment].label}${timeCap === undefined ? '' : ` · Time cap ${timeCap} s`}`,
+    kit: `${equipmentOfMovement(exercise).map((item) => EQUIPMENT_FACTS[item].label).join(', ')}${timeCap === undefined ? '' : ` · Time cap ${timeCap} s`}`,
     // spec 3: the mark only applies to CHIPPER_EMOM
     ...(type === 'CHIPPER_EMOM' && entry.isEmomInterruption && { isInterruption: true }),
   };
