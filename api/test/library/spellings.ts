@@ -189,6 +189,14 @@ export function spellingsContract(api: () => RunningApi): void {
     expect(namesOf((await search('abs')).wods)).not.toContain('50-calorie Bike');
   });
 
+  it.each([['hero', ['Laura', 'Row Every Three', 'Rail Sprint']], ['kb', ['Park Bench', 'Park Bars']], ['wb', ['EMOM 20 Row/Burpee']]])(
+    'doesn’t find %j where one word ends and the next one begins', async (text, seams) => {
+      const found = namesOf((await search(text)).wods);
+      expect(found.length).toBeGreaterThan(0);
+      expect(seams.filter((name) => found.includes(name))).toEqual([]);
+    },
+  );
+
   it('ranks a name before other names, those before movements, and movements before the rest', async () => {
     const found = namesOf((await search('thruster')).wods);
     const place = (name: string) => found.indexOf(name);
@@ -223,6 +231,11 @@ export function spellingsContract(api: () => RunningApi): void {
       expect((await kinds('kettleb'))[0]).toBe('equipment Kettlebell');
       expect(await kinds('thru')).toContain('exercise Thruster');
       expect(await suggest('a')).toHaveLength(8);
+    });
+
+    it('don’t look where one word ends and the next one begins', async () => {
+      expect(await texts('hero')).not.toContain('Burpee over the Rower');
+      expect(await texts('wb')).toEqual(['Wall-ball Shot']);
     });
 
     it('name an id or the value of a filter', async () => {

@@ -1,5 +1,5 @@
 import { type Form, isSaidForAnother, type SearchWord, unquoted } from './search-words.js';
-import { nameTerms, wholeName } from './terms.js';
+import { isInOne, nameTerms, wholeName } from './terms.js';
 
 /** How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or that contain them (3); half a rank more for an other name. */
 export interface NameMatch {
@@ -21,10 +21,14 @@ export function searchKey(text: string): string {
 export class Names {
   /** The terms of each name, with a space on either side, so that wholes and beginnings are found by `includes`. */
   private readonly padded: readonly string[];
+  /** Those that aren't several words in one: only of these, a part counts. */
+  private readonly words: readonly string[];
   private readonly keys: readonly string[];
 
   constructor(readonly every: readonly string[]) {
-    this.padded = every.map((name) => ` ${nameTerms(name).join(' ')} `);
+    const terms = every.map(nameTerms);
+    this.padded = terms.map((each) => ` ${each.join(' ')} `);
+    this.words = terms.map((each) => each.filter((term) => !isInOne(term)).join(' '));
     this.keys = every.map(wholeName);
   }
 
@@ -44,20 +48,20 @@ export class Names {
 
   /** Whether one of the names has all of the words, or words that begin with them. */
   hasAll(words: readonly SearchWord[]): boolean {
-    return this.padded.some((terms) => isAt('start', terms, words));
+    return this.padded.some((terms) => areIn(words, terms));
   }
 
   /** Whether a word is the beginning of a word in any name, or part of a word in the own name: as part of any name, it would match too many. */
   fit({ forms }: SearchWord): { start: boolean; within: boolean } {
     const start = this.padded.some((terms) => forms.some((form) => isStart(terms, form)));
-    return { start, within: start || forms.some((form) => isWithin(this.padded[0] ?? '', form)) };
+    return { start, within: start || forms.some((form) => isPart(this.words[0] ?? '', form)) };
   }
 
   /** The best match of all words in one of the names; undefined where none has them all. @param key of the words, made by `searchKey` */
   match(words: readonly SearchWord[], key: string): NameMatch | undefined {
     let best: NameMatch | undefined;
     for (const [index, terms] of this.padded.entries()) {
-      const fit = this.keys[index] === key ? 0 : rankIn(terms, words);
+      const fit = this.keys[index] === key ? 0 : rankIn(terms, this.words[index] ?? '', words);
       if (fit === undefined) continue;
       const rank = fit + (index === 0 ? 0 : OTHER_NAME);
       if (!best || rank < best.rank) best = { rank, name: this.every[index] as string };
@@ -66,15 +70,14 @@ export class Names {
   }
 }
 
-function rankIn(terms: string, words: readonly SearchWord[]): 1 | 2 | 3 | undefined {
-  if (!isAt('within', terms, words)) return undefined;
-  if (!isAt('start', terms, words)) return 3;
+function rankIn(terms: string, parts: string, words: readonly SearchWord[]): 1 | 2 | 3 | undefined {
+  if (!words.every(({ forms }) => forms.some((form) => isStart(terms, form) || isPart(parts, form)))) return undefined;
+  if (!areIn(words, terms)) return 3;
   return words[0]?.forms.some(({ term }) => terms.startsWith(` ${term}`)) ? 1 : 2;
 }
 
-const isAt = (fit: 'start' | 'within', terms: string, words: readonly SearchWord[]): boolean =>
-  words.every(({ forms }) => forms.some((form) => isStart(terms, form) || (fit === 'within' && isWithin(terms, form))));
+const areIn = (words: readonly SearchWord[], terms: string): boolean => words.every(({ forms }) => forms.some((form) => isStart(terms, form)));
 
 const isStart = (terms: string, { term, fit }: Form): boolean => terms.includes(fit === 'whole' ? ` ${term} ` : ` ${term}`);
 
-const isWithin = (terms: string, { term, fit }: Form): boolean => fit === 'within' && terms.includes(term);
+const isPart = (terms: string, { term, fit }: Form): boolean => fit === 'within' && terms.includes(term);

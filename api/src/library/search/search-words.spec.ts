@@ -39,4 +39,5 @@ it('takes plurals for singulars, abbreviations for words, and two words for one'
   expect(forms('backpack')[0]).toContain('start rucksack');
   expect(forms('dead lifts')[0]).toContain('start deadlift');
   expect(forms('wallballs')[0]).toContain('start ~wallball');
+  expect(forms('vups')[0]).toContain('whole ~vup');
 });

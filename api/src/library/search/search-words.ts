@@ -20,9 +20,10 @@ export interface SearchWord {
 const MOST_WORDS = 12;
 /** Left out beside other words. */
 const UNSAID = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'wod', 'wods', 'workout', 'workouts']);
-/** A shorter word is unlikely to be a plural, or two words written as one. */
+/** A shorter word is unlikely to be a plural, two words written as one, or the beginning of such. */
 const SHORTEST_PLURAL = 4;
-const SHORTEST_IN_ONE = 5;
+const SHORTEST_IN_ONE = 3;
+const SHORTEST_BEGINNING = 5;
 const QUOTED = /^"(.*)"$/;
 /** What people say for what the library writes in another word. */
 const SAID_FOR: Readonly<Record<string, string>> = { weighted: 'weight', backpack: 'rucksack', abs: 'situp' };
@@ -68,8 +69,9 @@ function alone(word: string): SearchWord {
 function formsOf(word: string, fit: Fit): Form[] {
   const spellings = [word, ...singulars(word)];
   const others = [ABBREVIATIONS, SAID_FOR].flatMap((table) => spellings.flatMap((spelling) => (Object.hasOwn(table, spelling) ? [table[spelling] as string] : [])));
-  const starts = [...others, ...(word.length < SHORTEST_IN_ONE ? [] : spellings.map(inOne))];
-  return [...spellings.map((term) => ({ term, fit })), ...starts.map((term) => ({ term, fit: 'start' as const }))];
+  const inOnes = spellings.filter((term) => term.length >= SHORTEST_IN_ONE && !/^\d/.test(term));
+  const joined = inOnes.map((term) => ({ term: inOne(term), fit: term.length < SHORTEST_BEGINNING ? 'whole' as const : 'start' as const }));
+  return [...spellings.map((term) => ({ term, fit })), ...others.map((term) => ({ term, fit: 'start' as const })), ...joined];
 }
 
 function fitOf(word: string): Fit {

@@ -7,6 +7,7 @@ import { Names, searchKey } from './names.js';
 import { type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
 import type { Matches } from './term-sets.js';
+import { isInOne } from './terms.js';
 import { countOfWords, firstWord, otherName, ownName, type WodTerms } from './wod-terms.js';
 
 /** How many suggestions there are at most. */
@@ -49,7 +50,7 @@ export function* suggestionsFor(from: Suggested, text: string, kind?: Suggestion
   const { format, board, text: texts } = from.terms.fields;
   for (const { said, forms } of searchWords(text)) {
     // What workouts say isn't a typo, though nothing is called so.
-    const known = [format, board, texts].some((terms) => forms.some(({ term }) => terms.has(term))) || [...vocabulary].some((word) => word.includes(said));
+    const known = [format, board, texts].some((terms) => forms.some(({ term }) => terms.has(term))) || [...vocabulary].some((word) => word.includes(said) && !isInOne(word));
     yield;
     const instead = known ? said : yield* meantBy(said, cutTo(said.length, vocabulary));
     if (instead === undefined) return [];

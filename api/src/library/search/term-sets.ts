@@ -1,7 +1,7 @@
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import type { Form } from './search-words.js';
-import { isNumber } from './terms.js';
+import { isInOne, isNumber } from './terms.js';
 
 /** How many terms are compared before others may get a turn: tens of microseconds' work. */
 const COMPARED_AT_ONCE = 256;
@@ -113,7 +113,7 @@ export class TermSets {
             fits.start = fits.within = true;
             if (start) addTo(start, positions);
             if (within) addTo(within, positions);
-          } else if (fit === 'within' && (within || !fits.within) && known.includes(term)) {
+          } else if (fit === 'within' && (within || !fits.within) && known.includes(term) && !isInOne(known)) {
             fits.within = true;
             if (within) addTo(within, positions);
           }

@@ -106,8 +106,10 @@ export function nameTerms(name: string): string[] {
 /** The same for names that differ only in their spelling, as `nameKey` has it. Symbols count, as in a search: "fran$" isn't Fran. */
 export const wholeName = (name: string): string => nameKey(name) + tokensOf(name).filter(isSymbol).join('');
 
+const JOINED = '~';
 /** Several words joined: marked as such, so that no part of it counts as part of a word. */
-export const inOne = (word: string): string => `~${word}`;
+export const inOne = (word: string): string => `${JOINED}${word}`;
+export const isInOne = (term: string): boolean => term.startsWith(JOINED);
 
 /** Neighbouring words joined, and all of them joined. */
 function joined(parts: readonly string[]): string[] {
