@@ -1,5 +1,5 @@
 import { predefinedWods } from '@wod/catalogue';
-import type { WodPage } from '@wod/domain';
+import type { Wod, WodPage } from '@wod/domain';
 import type { RunningApi } from '../running-api.js';
 
 export function searchContract(api: () => RunningApi): void {
@@ -29,13 +29,16 @@ export function searchContract(api: () => RunningApi): void {
     }
   });
 
-  it('shows a match in the name first: its beginning, then that of a word in it, then any part; within a rank the newest first', async () => {
+  it('shows a whole word of the name first, then of another name, then the movement, then parts of names; within a rank the newest first', async () => {
     const { wods } = await search('row');
-    const rankOf = (name: string) => (name.startsWith('row') ? 0 : /\brow/.test(name) ? 1 : name.includes('row') ? 2 : 3);
-    const ranks = wods.map((wod) => rankOf(wod.name.toLowerCase()));
-    expect(new Set(ranks)).toEqual(new Set([0, 1, 2, 3]));
+    const isWhole = (name: string) => /\brows?\b/i.test(name);
+    const rankOf = ({ name, aka = [], exercises }: Wod) => (
+      /^rows?\b/i.test(name) ? 0 : isWhole(name) ? 1 : aka.some(isWhole) ? 2 : exercises.some(({ exercise }) => exercise.name === 'Row') ? 3 : /row/.test(name) ? 4 : 5
+    );
+    const ranks = wods.map(rankOf);
+    expect(new Set(ranks)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
     expect(ranks).toEqual([...ranks].sort());
-    for (const rank of [0, 1, 2]) {
+    for (const rank of [0, 1, 2, 3, 4]) {
       const moments = wods.filter((_, index) => ranks[index] === rank).map((wod) => wod.createdAt);
       expect(moments).toEqual([...moments].sort().reverse());
     }

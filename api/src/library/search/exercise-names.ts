@@ -35,10 +35,20 @@ export class ExerciseNames {
     return names;
   }
 
+  /** Whether it, or a piece of kit that it takes, is called so. @param keys made by `searchKeys` */
+  isCalled(keys: readonly string[]): boolean {
+    const kit = this.equipment === 'BODYWEIGHT' ? this.needs.map(namesOf) : this.kit;
+    return [this.names, ...kit].some((names) => keys.some((key) => names.isCalled(key)));
+  }
+
   /** Whether a word is the beginning of a word in its names, its equipment or its needs, or part of one. */
   fit(word: SearchWord): { start: boolean; within: boolean } {
-    const fits = [this.names, namesOf(this.equipment), ...this.needs.map(namesOf)].map((names) => names.fit(word));
+    const fits = [this.names, ...this.kit].map((names) => names.fit(word));
     return { start: fits.some(({ start }) => start), within: fits.some(({ within }) => within) };
+  }
+
+  private get kit(): Names[] {
+    return [this.equipment, ...this.needs].map(namesOf);
   }
 }
 

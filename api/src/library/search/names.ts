@@ -1,4 +1,4 @@
-import { type Form, isSaidForAnother, type SearchWord, unquoted } from './search-words.js';
+import { abbreviated, type Form, isSaidForAnother, type SearchWord, unquoted } from './search-words.js';
 import { isInOne, nameTerms, wholeName } from './terms.js';
 
 /** How a name matches: it is the text (0), begins with it (1), has words that begin with its words (2), or that contain them (3); half a rank more for an other name. */
@@ -16,6 +16,9 @@ export function searchKey(text: string): string {
   const key = wholeName(unquoted(text));
   return key.length < SHORTEST_KEY || isSaidForAnother(text) ? '' : key;
 }
+
+/** The same with what it may be an abbreviation of: "kb" is also "kettlebell". */
+export const searchKeys = (text: string): string[] => [searchKey(text), ...abbreviated(unquoted(text)).map(wholeName)];
 
 /** The names of one thing, its own first, as a search compares them. */
 export class Names {

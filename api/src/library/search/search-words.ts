@@ -36,6 +36,12 @@ export const unquoted = (text: string): string => text.trim().replace(QUOTED, '$
 /** Whether a text is a word that stands for another one, and so isn't a plural: "abs" are not several air bikes ("AB"). */
 export const isSaidForAnother = (text: string): boolean => Object.hasOwn(SAID_FOR, foldText(text).trim());
 
+/** What a text is an abbreviation of, if anything. */
+export function abbreviated(text: string): string[] {
+  const word = foldText(text).trim();
+  return Object.hasOwn(ABBREVIATIONS, word) ? [ABBREVIATIONS[word] as string] : [];
+}
+
 /**
  * The words of a search; all of them must match. Beside other words a number is the whole number, and a word of one or two letters is
  * a word or its beginning; alone, each may be any part of a word.

@@ -8,6 +8,8 @@ const COMPARED_AT_ONCE = 256;
 /** From this many members on, a set of bits takes less room than a list: it has one bit for each position. */
 const DENSE = 2048;
 const POSITIONS_PER_LISTED = 64;
+/** "SUs" may be the plural of "SU", and the initials of something else. */
+const SHORTEST_OF_PLURAL = 3;
 
 /** The positions that have a term: one, a list in ascending order, or many. */
 type Positions = number | number[] | Bitset;
@@ -71,6 +73,16 @@ export class TermSets {
     const positions = this.kind(term).get(term);
     if (positions !== undefined) addTo(set, positions);
     return set;
+  }
+
+  /** Adds the positions with a term that is a form of a word as a whole, or its plural. */
+  addWhole(forms: readonly Form[], whole: Bitset): void {
+    for (const { term } of forms) {
+      for (const ending of isNumber(term) || term.length < SHORTEST_OF_PLURAL ? [''] : ['', 's', 'es']) {
+        const positions = this.kind(term).get(term + ending);
+        if (positions !== undefined) addTo(whole, positions);
+      }
+    }
   }
 
   has(term: string): boolean {

@@ -3,7 +3,7 @@ import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import { KIT_WORDS } from './board-terms.js';
 import type { ExerciseNames } from './exercise-names.js';
-import { searchKey } from './names.js';
+import { searchKey, searchKeys } from './names.js';
 import { type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
 import type { Fits, TermSets } from './term-sets.js';
@@ -32,16 +32,19 @@ export interface Searched {
 }
 
 const NO_KIT = /\bno (?:equipment|kit|gear)\b/;
-/** The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning; `movements` are those of the exercises. */
+/**
+ * The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning, or only where a word alone is found
+ * nowhere else; `movements` are those of the exercises.
+ */
 const WHERE = [
   { field: 'name', parts: 'count' }, { field: 'other', parts: 'count' }, { field: 'movements', parts: 'count' }, { field: 'format', parts: 'none' },
-  { field: 'amounts', parts: 'none' }, { field: 'board', parts: 'none' }, { field: 'text', parts: 'count alone' },
+  { field: 'amounts', parts: 'none' }, { field: 'board', parts: 'none' }, { field: 'text', parts: 'last resort' },
 ] as const;
 
 /**
  * The WODs that are called exactly so, or if none is, those of which it is another name; then those in which each word of a text is found somewhere:
  * in the name, the other names, the movements, the kind of workout, its amounts, what else is on its board, its description. They rank in this
- * order. Where that finds nothing, words that are nowhere are corrected, unless `exact`.
+ * order, but whole words of names, and movements and kit that are called so, come before beginnings and parts of names. Where that finds nothing, words that are nowhere are corrected, unless `exact`.
  */
 export function* searchWods(searched: Searched, text: string, exact: boolean): Slices<Found> {
   const found = yield* wordByWord(searched, text);
@@ -87,28 +90,55 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   const key = searchKey(text);
   take(searched.terms.fields.key.having(ownName(key)));
   if (all.isEmpty) take(searched.terms.fields.key.having(otherName(key)));
-  if (words.length > 0) yield* inOrder(searched, key, words, (matched) => take(among ? matched.and(among) : matched));
+  if (words.length > 0) {
+    const takeMatched = (matched: Bitset) => take(among ? matched.and(among) : matched);
+    yield* asWholes(searched, text, words, takeMatched);
+    yield* inOrder(searched, words, takeMatched, () => all.isEmpty);
+  }
   else if (among) take(among.and());
   return { all, ranks, words };
 }
 
 /**
+ * Hands out the names that are just these words, those that begin with them and those that have them, each as a whole; the same with other names; and
+ * the WODs with a movement or kit that is called so.
+ */
+function* asWholes(searched: Searched, text: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<void> {
+  const { name, other, shape } = searched.terms.fields;
+  const [wholes, first, called] = [words.map(() => new Bitset()), new Bitset(), new Bitset()];
+  for (const [index, { word: { forms } }] of words.entries()) name.addWhole(forms, wholes[index]!);
+  shape.addWhole((words[0]?.word.forms ?? []).map(({ term }) => ({ term: firstWord(term), fit: 'whole' })), first);
+  yield;
+  const inName = allOf(wholes);
+  take(inName.and(shape.having(countOfWords(words.length))));
+  take(inName.and(first));
+  take(inName);
+  for (const [index, { word: { forms } }] of words.entries()) other.addWhole(forms, wholes[index]!);
+  take(allOf(wholes));
+  const keys = searchKeys(text);
+  for (const { exercise, users } of searched.movements()) {
+    yield;
+    if (!users.isEmpty && exercise.isCalled(keys)) called.addAll(users);
+  }
+  take(called);
+}
+
+/**
  * Hands out the matches, the best first; later sets may repeat what is in earlier ones. At 100,000 WODs a set has 12.5 kB, and each one that
  * a search needn't make puts off a collection of the whole memory, which holds up all that is under way: hence two for each word.
- * @param key made by `searchKey`
  * @param take gets sets of its own, which it may change
  */
-function* inOrder(searched: Searched, key: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<void> {
+function* inOrder(searched: Searched, words: readonly Sought[], take: (matched: Bitset) => void, isNothingFound: () => boolean): Slices<void> {
   const { fields } = searched.terms;
   const matched = () => allOf(words.map(({ sofar }) => sofar));
   for (const { field, parts } of WHERE) {
-    const withParts = parts === 'count' || (parts === 'count alone' && words.length === 1);
+    const withParts = parts === 'count' || (parts === 'last resort' && words.length === 1 && isNothingFound());
     const { start, within } = field === 'name' ? yield* inNames(fields, words, take)
-      : field === 'movements' ? yield* inMovements(searched, key, words, take)
+      : field === 'movements' ? yield* inMovements(searched, words, take)
         : yield* inField(fields[field], words, withParts);
     if (start) take(matched());
     yield;
-    if (!withParts || !within) continue;
+    if (!withParts || !within || (parts === 'last resort' && !isNothingFound())) continue;
     for (const word of words) word.sofar.addAll(word.parts);
     take(matched());
     yield;
@@ -121,31 +151,23 @@ function* inField(field: TermSets, words: readonly Sought[], withParts: boolean)
   return fits;
 }
 
-/** Hands out the names that are just these words, and those that begin with them, before those that have them anywhere. */
+/** Hands out the names that begin with these words before those that have them anywhere. */
 function* inNames({ name, shape }: WodTerms['fields'], words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
   const fits = { start: false, within: false };
   const first = yield* shape.matching((words[0]?.word.forms ?? []).map(({ term }) => ({ term: firstWord(term), fit: 'start' })));
-  const exact = [first.whole, shape.having(countOfWords(words.length))];
-  for (const word of words) {
-    const whole = new Bitset();
-    note(word, fits, yield* name.addMatching(word.word.forms, { whole, start: word.sofar, within: word.parts }));
-    exact.push(whole);
-  }
-  take(allOf(exact));
-  yield;
+  for (const word of words) note(word, fits, yield* name.addMatching(word.word.forms, { start: word.sofar, within: word.parts }));
   take(allOf([first.start, ...words.map(({ sofar }) => sofar)]));
   return fits;
 }
 
-/** Hands out the WODs that use an exercise with exactly this name, and those with all the words in one name, before those with each somewhere. */
-function* inMovements(searched: Searched, key: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
+/** Hands out the WODs that use an exercise with all the words in one name before those with each somewhere. */
+function* inMovements(searched: Searched, words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
   const fits = { start: false, within: false };
-  const [called, all] = [new Bitset(), new Bitset()];
+  const all = new Bitset();
   const told = words.map(({ word }) => word);
   for (const { exercise, users } of searched.movements()) {
     yield;
     if (users.isEmpty) continue;
-    if (exercise.names.isCalled(key)) called.addAll(users);
     if (exercise.names.hasAll(told)) all.addAll(users);
     for (const word of words) {
       const fit = exercise.fit(word.word);
@@ -154,7 +176,6 @@ function* inMovements(searched: Searched, key: string, words: readonly Sought[],
       note(word, fits, fit);
     }
   }
-  take(called);
   take(all);
   return fits;
 }
