@@ -44,7 +44,7 @@ const MOVEMENTS: Record<string, string[]> = {
 /** Ways to write what a WOD is, and a rule for those that are found: all of them, and first of all. */
 const KINDS: [string[], (wod: Wod) => boolean][] = [
   [['amrap', 'AMRAPs'], ({ type }) => type === 'AMRAP'],
-  [['amrap 20', '20 min amrap', '20 minute AMRAP', 'AMRAP 20 min', '20-min amrap'], ({ type, timeCapMinutes }) => type === 'AMRAP' && timeCapMinutes === 20],
+  [['amrap 20', '20 min amrap', '20 minute AMRAP', 'AMRAP 20 min', '20-min amrap', "AMRAP 20'", '20’ amrap'], ({ type, timeCapMinutes }) => type === 'AMRAP' && timeCapMinutes === 20],
   [['e2mom'], ({ type, intervalMinutes, headline }) => type === 'EMOM' && intervalMinutes === 2 && headline === undefined],
   [['5 rounds', '5 rounds for time', '5rft', '5 RFT'], ({ type, rounds, headline, score }) => type === 'ROUNDS' && rounds === 5 && headline === undefined && score === undefined],
   [['21 15 9', '21-15-9', '21/15/9', '21, 15, 9'], ({ repScheme }) => repScheme === '21-15-9'],
@@ -58,9 +58,9 @@ const KINDS: [string[], (wod: Wod) => boolean][] = [
   [['400m run', '400 m run', '400 metre run', '400-meter runs', 'run 400 m', 'run 400'],
     ({ exercises }) => exercises.some(({ exercise, distance, unit }) => exercise.name === 'Run' && distance === 400 && unit === undefined)],
   [['1 mile run', '1 mile', '1mi', 'run 1 mile'], ({ exercises }) => exercises.some(({ exercise, distance, unit }) => exercise.name === 'Run' && distance === 1609 && unit === 'MILES')],
-  [['5k', '5 km', '5000m', '5,000 m'], ({ exercises }) => exercises.some(({ distance }) => distance === 5000)],
+  [['5k', '5 km', '5000m', '5,000 m', '5.000 m'], ({ exercises }) => exercises.some(({ distance }) => distance === 5000)],
   [['150 wall balls'], ({ name }) => name === 'Karen'],
-  [['43 kg thruster', '43kg thrusters', '95 lb thruster', '95lbs thrusters'],
+  [['43 kg thruster', '43kg thrusters', '95 lb thruster', '95lbs thrusters', '95# thruster', 'thrusters 95/65#', '43/29,5 kg thruster'],
     ({ exercises }) => exercises.some(({ exercise, weight }) => exercise.name === 'Thruster' && weight === 43)],
 ];
 
@@ -73,7 +73,7 @@ const ON_BOARD: [string[], (wod: Wod) => boolean][] = [
   [['rucksack', 'backpack', 'backpacks'], ({ needs }) => needs?.includes('RUCKSACK') ?? false],
   [['synchronized', 'synchronised'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('synchronized'))],
   [['carry a plate', 'carry plate'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('carry a plate'))],
-  [['60/50 cm box', '24/20 in box', '24/20 box'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('24/20 in box'))],
+  [['60/50 cm box', '24/20 in box', '24/20 box', '24 inch box', '24 in box', '24" box', '60cm box', '20-inch box'], ({ exercises }) => exercises.some(({ notes }) => notes?.includes('24/20 in box'))],
   [['pool'], ({ exercises }) => exercises.some(({ exercise }) => exercise.needs?.includes('POOL'))],
   [['95/65', '43/29.5', '43 / 29.5 kg', '95/65 lb', '95/65lbs'], ({ exercises }) => exercises.some(({ weight, womenWeight }) => weight === 43 && womenWeight === 29.5)],
   [['135/95', '61/43', '61 / 43 kg (135/95 lb)'], ({ exercises }) => exercises.some(({ weight, womenWeight }) => weight === 61 && womenWeight === 43)],
@@ -94,6 +94,7 @@ const FIRST: Record<string, string[]> = {
   René: ['rene', 'René'],
   'Open 18.5': ['Open 18.5', 'open 185', '18.5'],
   'J.J.': ['J.J.', 'JJ', 'j. j.'],
+  'Back Squat 5x5': ['5x5', '5 x 5', '5 × 5', 'back squat 5 x 5'],
 };
 
 /** Typos, what is searched for instead, and the movement or the name that it finds. */

@@ -31,6 +31,11 @@ it('takes two numbers with a slash for a pair of loads, too', () => {
   expect(forms('21/15/9')).toEqual([['whole 21'], ['whole 15'], ['whole 9']]);
 });
 
+it('takes sets and reps for one word, and a distance that is repeated for an amount', () => {
+  for (const text of ['squat 5 x 5', 'squat 5x5', 'squat 5 × 5', 'squat 5X5']) expect([text, said(text)]).toEqual([text, ['squat', '5x5']]);
+  expect(said('3 x 400 m')).toEqual(['3', 'x', '400 m']);
+});
+
 it('takes plurals for singulars, abbreviations for words, and two words for one', () => {
   expect(forms('presses')[0]).toEqual(expect.arrayContaining(['within presses', 'within presse', 'within press']));
   expect(forms('carries')[0]).toContain('within carry');

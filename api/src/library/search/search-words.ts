@@ -1,5 +1,5 @@
 import { ABBREVIATIONS, foldText } from '@wod/domain';
-import { amountAt, inOne, isNumber, pairTerm, tokensOf, wordsOf } from './terms.js';
+import { amountAt, inOne, isNumber, pairTerm, tokensOf, withSetsAndReps, wordsOf } from './terms.js';
 
 /** How much of a term in the index a form has to cover: all of it, its beginning, or any part. Where a part is enough, so is the beginning. */
 export type Fit = 'whole' | 'start' | 'within';
@@ -47,7 +47,7 @@ export function abbreviated(text: string): string[] {
  * a word or its beginning; alone, each may be any part of a word.
  */
 export function searchWords(text: string): SearchWord[] {
-  const all = [...new Set(wordsOf(tokensOf(unquoted(text))))];
+  const all = [...new Set(wordsOf(tokensOf(withSetsAndReps(unquoted(text)))))];
   const told = all.filter((word) => !UNSAID.has(word));
   const words = (told.length > 0 ? told : all).slice(0, MOST_WORDS);
   if (words.length === 1) return [alone(words[0] as string)];

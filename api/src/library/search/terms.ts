@@ -12,6 +12,23 @@ const AMOUNT = /^(\d{1,6}(?:\.\d{1,3})?)(\p{L}+)$/u;
 const LONGEST_NUMBER = 10;
 /** The commas of "1,000". */
 const GROUPS = /(?<=\d),(?=\d{3}(?!\d))/g;
+/** The period of "1.000 m": nobody measures metres to the millimetre. */
+const POINT_GROUPS = /(?<=(?<![\d.])\d{1,3})\.(?=\d{3} ?m(?:et(?:er|re)s?)?\b)/g;
+/** The comma of "22,5 kg", which isn't one of a list. */
+const DECIMAL_COMMA = /(?<=(?<![\d.,])\d{1,3}),(?=\d{1,2} ?(?:kgs?|kilos?|lbs?|km|k|mi|miles?)\b)/g;
+/** How gyms write units behind a number: 20', 135#, and 24" before a box. */
+const MINUTES = /(?<=\d)['’′](?![\p{L}\d'’′])/gu;
+const POUNDS = /(?<=\d)#/g;
+const INCHES = /(?<=\d)(?:["”]|''|′′|’’)(?= ?box)/g;
+/** "1 RM" */
+const MAX_OF_REPS = /(?<=\b\d{1,2}) (?=rms?\b)/g;
+/** Sets and reps, "5 x 5", but not a distance or a time that is repeated, "3 x 400 m". */
+const SETS_AND_REPS = /\b(\d{1,3}) ?[x×] ?(\d{1,3})\b(?![.,]\d| ?(?:m|meters?|metres?|k|km|cals?|calories?|min|mins|minutes?|s|sec|secs|seconds?|miles?|mi|ft|yd)\b)/gu;
+/** Most texts have neither of these, which is told without folding them. */
+const MAY_BE_SETS = /\d ?[xX×] ?\d/;
+const MAY_BE_PAIR = /\d ?\/ ?\d/;
+/** The first of two amounts with one unit: "24/20 in". */
+const FIRST_OF_PAIR = /(?<![\d./])(\d+(?:\.\d+)?) ?\/ ?\d+(?:\.\d+)? ?(\p{L}+)/gu;
 
 /** The ways to write a unit. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
@@ -20,6 +37,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   mi: ['mi', 'mile', 'miles'],
   yd: ['yd', 'yds', 'yard', 'yards'],
   ft: ['ft', 'foot', 'feet'],
+  in: ['in', 'inch', 'inches'],
+  cm: ['cm', 'cms', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
   cal: ['cal', 'cals', 'calorie', 'calories'],
   min: ['min', 'mins', 'minute', 'minutes'],
   s: ['s', 'sec', 'secs', 'second', 'seconds'],
@@ -46,14 +65,29 @@ function startsWithDigit(term: string): boolean {
 /** Whether a word is a single symbol that doesn't just separate words: "%". */
 export const isSymbol = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word);
 
-/** The folded words of a text, compounds with their hyphens, and its symbols. "&" is "and". */
+/** "5x5", for "5 x 5" too: sets and reps in one word. */
+export const setsAndReps = (text: string): string[] => [...foldText(text).matchAll(SETS_AND_REPS)].map(([, sets, reps]) => `${sets}x${reps}`);
+
+/** A text in which sets and reps are one word each. */
+export const withSetsAndReps = (text: string): string => foldText(text).replace(SETS_AND_REPS, '$1x$2');
+
+/** The folded words of a text, compounds with their hyphens, and its symbols. "&" is "and", and signs of units are letters: "20'" is "20min". */
 export function tokensOf(text: string): string[] {
+  return inLetters(text).match(ASCII.test(text) ? ASCII_TOKEN : TOKEN) ?? [];
+}
+
+/** A folded text in which numbers and what belongs to them are written as the index has them. */
+function inLetters(text: string): string {
   const isAscii = ASCII.test(text);
   let folded = isAscii ? text.toLowerCase() : foldText(text).replace(/[‐‑]/g, '-');
   if (folded.includes('&')) folded = folded.replaceAll('&', ' and ');
   if (!isAscii || folded.includes("'") || folded.includes('`')) folded = folded.replace(APOSTROPHE, '');
-  if (folded.includes(',')) folded = folded.replace(GROUPS, '');
-  return folded.match(isAscii ? ASCII_TOKEN : TOKEN) ?? [];
+  if (folded.includes(',')) folded = folded.replace(DECIMAL_COMMA, '.').replace(GROUPS, '');
+  if (folded.includes('.')) folded = folded.replace(POINT_GROUPS, '');
+  if (folded.includes('#')) folded = folded.replace(POUNDS, 'lb');
+  if (!isAscii || folded.includes('"') || folded.includes("'")) folded = folded.replace(INCHES, 'in').replace(MINUTES, 'min');
+  if (folded.includes(' rm')) folded = folded.replace(MAX_OF_REPS, '');
+  return folded;
 }
 
 /** Split at hyphens, into separate words. */
@@ -91,6 +125,13 @@ export function textTerms(text: string): string[] {
     const amount = amountAt(terms, at);
     if (amount) terms.push(amount.term);
   }
+  if (MAY_BE_SETS.test(text)) terms.push(...setsAndReps(text).filter((term) => !tokens.includes(term)));
+  if (MAY_BE_PAIR.test(text)) {
+    for (const [, amount = '', spelling = ''] of foldText(text).matchAll(FIRST_OF_PAIR)) {
+      const unit = UNITS.get(spelling);
+      if (unit !== undefined && amount.length <= LONGEST_NUMBER) terms.push(amountTerm(Number(amount), unit));
+    }
+  }
   for (const token of tokens) {
     if (token.includes('-')) terms.push(...joined(token.split('-')));
     else if (token.includes('.')) terms.push(...token.split('.'));
@@ -104,7 +145,7 @@ export function nameTerms(name: string): string[] {
 }
 
 /** The same for names that differ only in their spelling, as `nameKey` has it. Symbols count, as in a search: "fran$" isn't Fran. */
-export const wholeName = (name: string): string => nameKey(name) + tokensOf(name).filter(isSymbol).join('');
+export const wholeName = (name: string): string => nameKey(inLetters(name)) + tokensOf(name).filter(isSymbol).join('');
 
 const JOINED = '~';
 /** Several words joined: marked as such, so that no part of it counts as part of a word. */
