@@ -19,7 +19,7 @@ const kitNames = new Map<Equipment | KitItem, Names>();
 export class ExerciseNames {
   constructor(
     private readonly name: string,
-    private readonly equipment: Equipment,
+    readonly equipment: Equipment,
     private readonly aliases: readonly string[] = [],
     private readonly needs: readonly KitItem[] = [],
   ) {}

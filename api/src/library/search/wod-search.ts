@@ -1,9 +1,8 @@
-import type { Equipment } from '@wod/domain';
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import { KIT_WORDS } from './board-terms.js';
-import type { ExerciseNames } from './exercise-names.js';
 import { searchKey, searchKeys } from './names.js';
+import { type Taken, wantedBy } from './ruled-out.js';
 import { type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
 import type { Fits, TermSets } from './term-sets.js';
@@ -23,15 +22,11 @@ const OF_MOVEMENTS = 1e9;
 const OF_NAMES = 100;
 
 /** What a search looks through. */
-export interface Searched {
+export interface Searched extends Taken {
   terms: WodTerms;
-  /** The exercises that WODs use, and by which. */
-  movements(): Iterable<{ exercise: ExerciseNames; users: Bitset }>;
-  /** The WODs that need nothing beyond a kit. */
-  within(kit: readonly Equipment[]): Bitset;
+  all: Bitset;
 }
 
-const NO_KIT = /\bno (?:equipment|kit|gear)\b/;
 /**
  * The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning, or only where a word alone is found
  * nowhere else; `movements` are those of the exercises.
@@ -56,7 +51,7 @@ export function* searchWods(searched: Searched, text: string, exact: boolean): S
     if (instead === undefined) return { all: found.all, ranks: found.ranks };
     meant.push(instead);
   }
-  const searchedFor = meant.join(' ');
+  const searchedFor = [...meant, ...found.ruledOut].join(' ');
   const { all, ranks } = yield* wordByWord(searched, searchedFor);
   return all.size > 0 ? { all, ranks, searchedFor } : { all, ranks };
 }
@@ -73,12 +68,13 @@ interface Sought {
 
 interface Outcome extends Found {
   words: readonly Sought[];
+  ruledOut: readonly string[];
 }
 
 function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
-  const noKit = NO_KIT.test(text);
-  const words = searchWords(text.replace(NO_KIT, ' ')).map((word) => ({ word, sofar: new Bitset(), parts: new Bitset(), isFound: false }));
-  const among = noKit ? searched.within([]) : undefined;
+  const { rest, ruledOut, isBare, out } = yield* wantedBy(searched, text);
+  const words = searchWords(rest).map((word) => ({ word, sofar: new Bitset(), parts: new Bitset(), isFound: false }));
+  const among = ruledOut.length === 0 ? undefined : (isBare ? searched.within([]) : searched.all).without(out);
   const ranks: Bitset[] = [];
   const all = new Bitset();
   const take = (rank: Bitset) => {
@@ -90,13 +86,25 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   const key = searchKey(text);
   take(searched.terms.fields.key.having(ownName(key)));
   if (all.isEmpty) take(searched.terms.fields.key.having(otherName(key)));
+  if (ruledOut.length > 0) take(yield* calledSo(searched, text));
   if (words.length > 0) {
     const takeMatched = (matched: Bitset) => take(among ? matched.and(among) : matched);
-    yield* asWholes(searched, text, words, takeMatched);
+    yield* asWholes(searched, rest, words, takeMatched);
     yield* inOrder(searched, words, takeMatched, () => all.isEmpty);
   }
   else if (among) take(among.and());
-  return { all, ranks, words };
+  return { all, ranks, words, ruledOut };
+}
+
+/** The WODs with all the words of a text as wholes in their names: what rules something out may be a name, too. */
+function* calledSo({ terms: { fields: { name } } }: Searched, text: string): Slices<Bitset> {
+  const wholes = searchWords(text).map(({ forms }) => {
+    const whole = new Bitset();
+    name.addWhole(forms, whole);
+    return whole;
+  });
+  yield;
+  return allOf(wholes);
 }
 
 /**

@@ -1,0 +1,44 @@
+import type { Equipment } from '@wod/domain';
+import { atOnce } from '../long-work.js';
+import type { WodRecord } from '../records.js';
+import { WodIndex } from '../wod-index.js';
+import { ExerciseNames } from './exercise-names.js';
+
+const EQUIPMENT_OF: Record<string, Equipment> = {
+  Run: 'BODYWEIGHT', 'Shuttle Run': 'BODYWEIGHT', Row: 'ROWER', 'Ring Row': 'RINGS', 'Double-under': 'JUMP_ROPE', 'Dumbbell Snatch': 'DUMBBELL', 'Box Jump': 'BOX', 'Rope Climb': 'ROPE',
+};
+const wod = (name: string, ...movements: string[]): WodRecord => ({
+  id: name, name, type: 'FOR_TIME', category: 'CUSTOM', createdAt: '2026-01-01', updatedAt: '', entries: movements.map((exerciseId) => ({ exerciseId })),
+});
+const records = [...Object.keys(EQUIPMENT_OF).map((movement) => wod(`With ${movement}`, movement)), wod('No Rope Today', 'Rope Climb'), wod('Northrup', 'Rope Climb')];
+const index = new WodIndex(records, (id) => ({ equipment: EQUIPMENT_OF[id]!, names: new ExerciseNames(id, EQUIPMENT_OF[id]!) }));
+
+const found = (text: string) => atOnce(index.search(text)).ranks.flatMap((rank) => rank.descending(0, 100)).map((position) => index.at(position).name);
+const missing = (text: string) => records.map(({ name }) => name).filter((name) => !found(text).includes(name));
+
+it.each([
+  ['no running', ['With Run', 'With Shuttle Run']],
+  ['no rowing', ['With Row']],
+  ['no jumping', ['With Double-under', 'With Box Jump']],
+  ['no du', ['With Double-under']],
+  ['no weights', ['With Dumbbell Snatch']],
+  ['without a box or any rope', ['With Box Jump', 'With Rope Climb', 'With Double-under', 'No Rope Today', 'Northrup']],
+  ['no sled', []],
+])('%j leaves out %j', (text, out) => {
+  expect(missing(text).sort()).toEqual(out.sort());
+});
+
+it('finds a name that begins with it first', () => {
+  expect(found('no rope')[0]).toBe('No Rope Today');
+  expect(found('no rope').slice(1)).not.toContain('With Rope Climb');
+  expect(found('north')).toEqual(['Northrup']);
+});
+
+it('takes it for a word where it is before nothing that one can leave out', () => {
+  expect(found('no mercy')).toEqual([]);
+  expect(found('no today')).toEqual(['No Rope Today']);
+});
+
+it('asks for a few things at most', () => {
+  expect(missing(`${'no mercy '.repeat(4)}no box`)).toHaveLength(records.length);
+});
