@@ -33,13 +33,23 @@ it('has the same kit with other movements first, then the same movements, then l
 });
 
 it.each([
-  [3, [1, 5], [6]],
-  [10, [6, 15], [5, 16]],
-  [20, [16, 25], [15, 26]],
-  [60, [46, 75], [45, 76]],
+  [3, [1, 6], [7]],
+  [10, [7, 13], [6, 14]],
+  [20, [15, 25], [14, 26]],
+  [60, [45, 75], [44, 76]],
 ])('takes for %i minutes those of %j, and not those of %j', (minutes, near, far) => {
   const others = [...near, ...far].map((length) => wod(String(length), length, ['burpee']));
   expect(idsOf(wod('one', minutes, ['squat']), [...others, wod('unknown', undefined, ['burpee'])]).map(Number).sort((a, b) => a - b)).toEqual(near);
+});
+
+it('goes by the minutes in the middle, whatever the usual time ranges over', () => {
+  const ranging = (id: string, middle: number, minutesLow: number, minutesHigh: number) => wod(id, middle, ['burpee'], { minutesLow, minutesHigh });
+  expect(idsOf(wod('one', 65, ['squat'], { minutesLow: 50, minutesHigh: 80 }), [ranging('much shorter', 41, 30, 52), ranging('alike', 60, 40, 100)])).toEqual(['alike']);
+});
+
+it('says which need less kit', () => {
+  const others = [wod('same', 10, ['snatch']), wod('less', 10, ['burpee'])];
+  expect(similarTo(wod('one', 10, ['clean', 'squat']), others).map(({ id, needsLess }) => [id, needsLess])).toEqual([['same', undefined], ['less', true]]);
 });
 
 it('has the nearest in minutes first, of those the same type, then the newest, and no more than were asked for', () => {

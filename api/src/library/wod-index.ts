@@ -52,6 +52,7 @@ export class WodIndex {
   private readonly besides = sets<KitItem>(KIT_ITEMS);
   // Computed when first asked for.
   private readonly withinMinutes = new Map<number, Bitset>();
+  private readonly withinEstimate = new Map<number, Bitset>();
   private readonly withEquipment = new Map<Equipment, Bitset>();
   private readonly withKit = new Map<KitItem, Bitset>();
   /** Recomputed after every change. */
@@ -170,15 +171,24 @@ export class WodIndex {
     if (position !== undefined) this.takeOut(position);
   }
 
-  /** The WODs that usually take at most this many minutes. */
+  /** The WODs that usually take at most this many minutes, by the upper end where they have one. */
   atMost(minutes: number): Bitset {
-    let set = this.withinMinutes.get(minutes);
+    return this.kept(this.withinMinutes, minutes, isWithin);
+  }
+
+  /** The WODs that take about so many minutes or fewer. */
+  estimatedAtMost(minutes: number): Bitset {
+    return this.kept(this.withinEstimate, minutes, isEstimatedWithin);
+  }
+
+  private kept(sets: Map<number, Bitset>, minutes: number, isIn: (record: WodRecord, minutes: number) => boolean): Bitset {
+    let set = sets.get(minutes);
     if (!set) {
       set = new Bitset(this.records.length);
       this.records.forEach((record, position) => {
-        if (record && isWithin(record, minutes)) set?.add(position);
+        if (record && isIn(record, minutes)) set?.add(position);
       });
-      this.withinMinutes.set(minutes, set);
+      sets.set(minutes, set);
     }
     return set;
   }
@@ -258,6 +268,7 @@ export class WodIndex {
     if (this.withEquipment.size > 0) for (const equipment of this.equipmentOf(record)) this.withEquipment.get(equipment)?.add(position);
     if (this.withKit.size > 0) for (const item of this.kitOf(record)) this.withKit.get(item)?.add(position);
     for (const [minutes, set] of this.withinMinutes) if (isWithin(record, minutes)) set.add(position);
+    for (const [minutes, set] of this.withinEstimate) if (isEstimatedWithin(record, minutes)) set.add(position);
     for (const gap of gapsOf(record)) this.lacking[gap].add(position);
     this.type[record.type].add(position);
     this.category[record.category].add(position);
@@ -282,7 +293,7 @@ export class WodIndex {
     this.forgetComputed();
     for (const set of [this.all, this.type[record.type], this.category[record.category]]) set.remove(position);
     for (const gap of gapsOf(record)) this.lacking[gap].remove(position);
-    for (const computed of [this.withinMinutes, this.withEquipment, this.withKit]) for (const set of computed.values()) set.remove(position);
+    for (const computed of [this.withinMinutes, this.withinEstimate, this.withEquipment, this.withKit]) for (const set of computed.values()) set.remove(position);
     for (const item of kitBesides(record)) this.besides[item].remove(position);
     for (const { exerciseId } of record.entries) this.usersOf.get(exerciseId)?.remove(position);
   }
@@ -309,7 +320,7 @@ export class WodIndex {
   private *sets(): Generator<Bitset> {
     yield this.all;
     for (const kind of [this.type, this.category, this.lacking, this.besides]) yield* Object.values<Bitset>(kind);
-    for (const kind of [this.usersOf, this.withinMinutes, this.withEquipment, this.withKit]) yield* kind.values();
+    for (const kind of [this.usersOf, this.withinMinutes, this.withinEstimate, this.withEquipment, this.withKit]) yield* kind.values();
   }
 }
 
@@ -326,3 +337,4 @@ const needsAlike = (one: IndexedExercise | undefined, other: IndexedExercise | u
 const gapsOf = (wod: WodRecord): WodGap[] => WOD_GAPS.filter((gap) => LACKS[gap](wod));
 
 const isWithin = (wod: WodRecord, minutes: number): boolean => (minutesAtMost(wod) ?? Infinity) <= minutes;
+const isEstimatedWithin = ({ estimatedDuration = Infinity }: WodRecord, minutes: number): boolean => estimatedDuration <= minutes;

@@ -78,7 +78,7 @@ export class WodsController {
 
   @Get(':id/similar')
   @PublicContent()
-  @ApiOperation({ summary: 'WODs to do in its place: about as long, with its kit, other movements rather than the same' })
+  @ApiOperation({ summary: 'WODs to do in its place: about as long, with its kit rather than less, other movements rather than the same' })
   @ApiOkResponse({ type: [SimilarWodDto] })
   @ApiErrors(404)
   similar(@Param('id') id: string): SimilarWodDto[] {

@@ -136,6 +136,8 @@ export interface WodIndexEntry extends Pick<Wod, IndexName<typeof WOD_FIELDS>> {
 export interface SimilarWod extends Omit<WodIndexEntry, 'movements' | 'needs'> {
   /** of its board, "21-15-9 for time" */
   headline: string;
+  /** whether it needs less kit than the other */
+  needsLess?: boolean;
 }
 
 /** A WOD that was deleted less than 30 days ago. */

@@ -6,13 +6,19 @@ import panels from './panels.module.css';
 import styles from './similar-workouts.module.css';
 import type { SimilarLine } from './wod-detail-loader';
 
+/** What is true of all of them: where the length of the WOD isn't known, theirs is any or unknown. */
+function howSimilar(similar: readonly SimilarLine[], isTimed: boolean): string {
+  const kit = similar.some(({ needsLess }) => needsLess) ? 'the same kit or less' : 'the same kit';
+  return isTimed ? `About as long, with ${kit}.` : `With ${kit}.`;
+}
+
 /** What could be done instead of this WOD, one line each. */
-export function SimilarWorkouts({ similar }: { similar: readonly SimilarLine[] }) {
+export function SimilarWorkouts({ similar, isTimed }: { similar: readonly SimilarLine[]; isTimed: boolean }) {
   if (similar.length === 0) return null;
   return (
     <Panel aria-labelledby="similar">
       <h2 id="similar" className={panels.heading}>Similar workouts</h2>
-      <p className={panels.quiet}>About as long, with the same kit.</p>
+      <p className={panels.quiet}>{howSimilar(similar, isTimed)}</p>
       <ul className={styles.list}>
         {similar.map((wod) => (
           <li key={wod.id}>

@@ -191,6 +191,18 @@ describe('the ways on', () => {
     expect(similar.getByRole('listitem')).toHaveTextContent('ElizabethLadder 21-15-9 for time~8 min');
   });
 
+  test('says how similar they are, and of none what isn’t true', async () => {
+    const how = async (one: Wod, others: SimilarWod[]) => {
+      const { unmount } = await open(one, others);
+      const text = screen.getByRole('region', { name: 'Similar workouts' }).querySelector('p')?.textContent;
+      unmount();
+      return text;
+    };
+    expect(await how(fran, [elizabeth])).toBe('About as long, with the same kit.');
+    expect(await how(fran, [elizabeth, { ...elizabeth, id: 'less', needsLess: true }])).toBe('About as long, with the same kit or less.');
+    expect(await how({ ...fran, estimatedDuration: undefined }, [elizabeth])).toBe('With the same kit.');
+  });
+
   test('names none where there are none', async () => {
     await open(fran, []);
     expect(screen.queryByRole('heading', { name: 'Similar workouts' })).not.toBeInTheDocument();

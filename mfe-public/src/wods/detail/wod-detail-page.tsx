@@ -47,7 +47,7 @@ export function Page() {
       </Panel>
       {wod.videoUrl && <VideoSection name={wod.name} url={wod.videoUrl} />}
       <footer className={styles.end}>
-        <SimilarWorkouts similar={similar} />
+        <SimilarWorkouts similar={similar} isTimed={wod.estimatedDuration !== undefined} />
         {mayPlan && <Link className={buttonClass()} to={paths.planWith(wod.id)}>Plan a class with this</Link>}
         <MyResults wod={wod} />
         <ShareSection wod={wod} />
