@@ -51,6 +51,14 @@ for (const { name, path } of PAGES) {
   }
 }
 
+test('a long word in the name of a card on another site is broken at 320 px', async ({ page, open, library }) => {
+  await open(`/embed${library.wod('Fran')}`);
+  for (const name of ['Weihnachtsbaumwerfen', 'Weihnachtsbaumwerferweltmeisterschaft']) {
+    await page.getByRole('heading', { level: 1 }).evaluate((title, text) => { title.textContent = text; }, name);
+    await expectFit(page);
+  }
+});
+
 test('filters, menu and messages need no horizontal scrolling at 320 px', async ({ page, open, log }) => {
   log.expect(failedResource(404));
   await open('/wods?search=double-unders&type=FOR_TIME&category=BENCHMARK&equipment=JUMP_ROPE&maxMinutes=15');
