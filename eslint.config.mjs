@@ -85,5 +85,6 @@ export default tseslint.config(
   notHere(['libs/api-client/src/**'], [{ group: ['react', 'react-*'], message: 'The client knows no React.' }]),
   notHere(['libs/ui/src/**', 'libs/forms/src/**', 'libs/clock/src/**', 'mfe-*/src/**'], [ROUTER]),
   notHere(['mfe-public/src/**'], [ROUTER, { group: ['@wod/forms'], message: 'What visitors load first has no form that saves.' }]),
-  { files: ['**/*.spec.*'], rules: { 'no-restricted-imports': 'off', 'max-lines': 'off' } },
+  { files: ['**/*.spec.*'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['**/*.spec.*', '**/test/**'], rules: { 'max-lines': 'off' } },
 );

@@ -29,11 +29,11 @@ export function searchContract(api: () => RunningApi): void {
     }
   });
 
-  it('shows a whole word of the name first, then of another name, then the movement, then parts of names; within a rank the newest first', async () => {
+  it('shows a whole word of the name first, then of another name, then parts of names, then the movement; within a rank the newest first', async () => {
     const { wods } = await search('row');
     const isWhole = (name: string) => /\brows?\b/i.test(name);
     const rankOf = ({ name, aka = [], exercises }: Wod) => (
-      /^rows?\b/i.test(name) ? 0 : isWhole(name) ? 1 : aka.some(isWhole) ? 2 : exercises.some(({ exercise }) => exercise.name === 'Row') ? 3 : /row/.test(name) ? 4 : 5
+      /^rows?\b/i.test(name) ? 0 : isWhole(name) ? 1 : aka.some(isWhole) ? 2 : /row/i.test(name) ? 3 : exercises.some(({ exercise }) => exercise.name === 'Row') ? 4 : 5
     );
     const ranks = wods.map(rankOf);
     expect(new Set(ranks)).toEqual(new Set([0, 1, 2, 3, 4, 5]));

@@ -246,8 +246,8 @@ export function spellingsContract(api: () => RunningApi): void {
   });
 
   it.each([
-    ['du', 'Double-under'], ['mu', 'Ring Muscle-up'], ['su', 'Single-under'], ['ski', 'SkiErg'], ['kb', 'Kettlebell'], ['bb', 'Barbell'],
-  ])('has for %j the movement or the kit that is called so before all that only begins so', async (text, called) => {
+    ['du', 'Double-under'], ['mu', 'Ring Muscle-up'], ['su', 'Single-under'], ['kb', 'Kettlebell'], ['bb', 'Barbell'],
+  ])('has for %j the movement or the kit that it abbreviates before all that only begins so', async (text, called) => {
     const { wods } = await search(text);
     const isNamed = ({ name, aka = [] }: Wod) => [name, ...aka].some((one) => new RegExp(`\\b${text}s?\\b`, 'i').test(one));
     const uses = ({ exercises }: Wod) => exercises.some(({ exercise }) => exercise.name === called || EQUIPMENT_FACTS[exercise.equipment].label === called);
@@ -256,24 +256,16 @@ export function spellingsContract(api: () => RunningApi): void {
     expect(wods.filter(uses).length).toBeGreaterThan(3);
   });
 
-  it('takes a part of a word of a description only if nothing begins so', async () => {
-    expect(namesOf((await search('core')).wods)).toEqual(['Core Sampler']);
-    expect(namesOf((await search('oncentratio')).wods)).toEqual(namesOf(all.filter(({ description = '' }) => description.includes('oncentratio'))));
-  });
-
-  it('still finds what has a part of a word in its name, its other names or its movements, and in its description or dedication if there is nothing else', async () => {
+  it('still finds what has a part of a word in its name, its other names, its description, its dedication or its movements', async () => {
     const plain = (text = '') => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    const namesIn = (wod: Wod) => [wod.name, ...(wod.aka ?? []), ...wod.exercises.map(({ exercise }) => exercise.name)].map(plain).join('\n');
-    const texts = new Map(all.map((wod) => [wod.name, { named: namesIn(wod), told: plain(`${wod.description ?? ''}\n${wod.dedication ?? ''}`) }]));
-    const words = new Set([...texts.values()].flatMap(({ named, told }) => `${named}\n${told}`.match(/[\p{L}\p{N}]+/gu) ?? []));
+    const texts = new Map(all.map((wod) => [wod.name, [wod.name, ...(wod.aka ?? []), wod.description, wod.dedication, ...wod.exercises.map(({ exercise }) => exercise.name)].map(plain).join('\n')]));
+    const words = new Set([...texts.values()].flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
     // Every so many words of the library, whole, without the first letter and without the last.
     const asked = [...words].filter((_, index) => index % 60 === 0).flatMap((word) => [word, word.slice(1), word.slice(0, -1)]).filter((word) => word.length > 1);
     expect(asked.length).toBeGreaterThan(100);
     for (const word of asked) {
       const found = new Set(namesOf((await search(word)).wods));
-      const begins = new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u');
-      const isMeant = ({ named, told }: { named: string; told: string }) => named.includes(word) || begins.test(told) || (found.size === 0 && told.includes(word));
-      expect([word, [...texts].filter(([name, text]) => isMeant(text) && !found.has(name)).map(([name]) => name)]).toEqual([word, []]);
+      expect([word, [...texts].filter(([name, text]) => text.includes(word) && !found.has(name)).map(([name]) => name)]).toEqual([word, []]);
     }
   });
 

@@ -35,7 +35,7 @@ export class ExerciseNames {
     return names;
   }
 
-  /** Whether it, or a piece of kit that it takes, is called so. @param keys made by `searchKeys` */
+  /** Whether it, or a piece of kit that it takes, is called so. @param keys each as `wholeName` makes it */
   isCalled(keys: readonly string[]): boolean {
     const kit = this.equipment === 'BODYWEIGHT' ? this.needs.map(namesOf) : this.kit;
     return [this.names, ...kit].some((names) => keys.some((key) => names.isCalled(key)));

@@ -17,8 +17,11 @@ export function searchKey(text: string): string {
   return key.length < SHORTEST_KEY || isSaidForAnother(text) ? '' : key;
 }
 
-/** The same with what it may be an abbreviation of: "kb" is also "kettlebell". */
-export const searchKeys = (text: string): string[] => [searchKey(text), ...abbreviated(unquoted(text)).map(wholeName)];
+/** Of an abbreviation, which is also part of many names by chance: what a movement or kit that it stands for may be called, such as "du" or "kettlebell". */
+export function abbreviationKeys(text: string): string[] {
+  const [key, meant] = [searchKey(text), abbreviated(unquoted(text)).map(wholeName)];
+  return meant.length > 0 || key.length === SHORTEST_KEY ? [key, ...meant] : [];
+}
 
 /** The names of one thing, its own first, as a search compares them. */
 export class Names {

@@ -1,7 +1,7 @@
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import { KIT_WORDS } from './board-terms.js';
-import { searchKey, searchKeys } from './names.js';
+import { abbreviationKeys, searchKey } from './names.js';
 import { type Taken, wantedBy } from './ruled-out.js';
 import { type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
@@ -27,19 +27,17 @@ export interface Searched extends Taken {
   all: Bitset;
 }
 
-/**
- * The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning, or only where a word alone is found
- * nowhere else; `movements` are those of the exercises.
- */
+/** The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning; `movements` are those of the exercises. */
 const WHERE = [
   { field: 'name', parts: 'count' }, { field: 'other', parts: 'count' }, { field: 'movements', parts: 'count' }, { field: 'format', parts: 'none' },
-  { field: 'amounts', parts: 'none' }, { field: 'board', parts: 'none' }, { field: 'text', parts: 'last resort' },
+  { field: 'amounts', parts: 'none' }, { field: 'board', parts: 'none' }, { field: 'text', parts: 'count alone' },
 ] as const;
 
 /**
  * The WODs that are called exactly so, or if none is, those of which it is another name; then those in which each word of a text is found somewhere:
  * in the name, the other names, the movements, the kind of workout, its amounts, what else is on its board, its description. They rank in this
- * order, but whole words of names, and movements and kit that are called so, come before beginnings and parts of names. Where that finds nothing, words that are nowhere are corrected, unless `exact`.
+ * order, whole words of names before beginnings and parts, and what an abbreviation stands for between the two. Where that finds nothing, words
+ * that are nowhere are corrected, unless `exact`.
  */
 export function* searchWods(searched: Searched, text: string, exact: boolean): Slices<Found> {
   const found = yield* wordByWord(searched, text);
@@ -90,7 +88,7 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   if (words.length > 0) {
     const takeMatched = (matched: Bitset) => take(among ? matched.and(among) : matched);
     yield* asWholes(searched, rest, words, takeMatched);
-    yield* inOrder(searched, words, takeMatched, () => all.isEmpty);
+    yield* inOrder(searched, searchKey(rest), words, takeMatched);
   }
   else if (among) take(among.and());
   return { all, ranks, words, ruledOut };
@@ -109,7 +107,7 @@ function* calledSo({ terms: { fields: { name } } }: Searched, text: string): Sli
 
 /**
  * Hands out the names that are just these words, those that begin with them and those that have them, each as a whole; the same with other names; and
- * the WODs with a movement or kit that is called so.
+ * the WODs with a movement or kit that the text abbreviates.
  */
 function* asWholes(searched: Searched, text: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<void> {
   const { name, other, shape } = searched.terms.fields;
@@ -123,7 +121,8 @@ function* asWholes(searched: Searched, text: string, words: readonly Sought[], t
   take(inName);
   for (const [index, { word: { forms } }] of words.entries()) other.addWhole(forms, wholes[index]!);
   take(allOf(wholes));
-  const keys = searchKeys(text);
+  const keys = abbreviationKeys(text);
+  if (keys.length === 0) return;
   for (const { exercise, users } of searched.movements()) {
     yield;
     if (!users.isEmpty && exercise.isCalled(keys)) called.addAll(users);
@@ -134,19 +133,20 @@ function* asWholes(searched: Searched, text: string, words: readonly Sought[], t
 /**
  * Hands out the matches, the best first; later sets may repeat what is in earlier ones. At 100,000 WODs a set has 12.5 kB, and each one that
  * a search needn't make puts off a collection of the whole memory, which holds up all that is under way: hence two for each word.
+ * @param key made by `searchKey`
  * @param take gets sets of its own, which it may change
  */
-function* inOrder(searched: Searched, words: readonly Sought[], take: (matched: Bitset) => void, isNothingFound: () => boolean): Slices<void> {
+function* inOrder(searched: Searched, key: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<void> {
   const { fields } = searched.terms;
   const matched = () => allOf(words.map(({ sofar }) => sofar));
   for (const { field, parts } of WHERE) {
-    const withParts = parts === 'count' || (parts === 'last resort' && words.length === 1 && isNothingFound());
+    const withParts = parts === 'count' || (parts === 'count alone' && words.length === 1);
     const { start, within } = field === 'name' ? yield* inNames(fields, words, take)
-      : field === 'movements' ? yield* inMovements(searched, words, take)
+      : field === 'movements' ? yield* inMovements(searched, key, words, take)
         : yield* inField(fields[field], words, withParts);
     if (start) take(matched());
     yield;
-    if (!withParts || !within || (parts === 'last resort' && !isNothingFound())) continue;
+    if (!withParts || !within) continue;
     for (const word of words) word.sofar.addAll(word.parts);
     take(matched());
     yield;
@@ -168,14 +168,15 @@ function* inNames({ name, shape }: WodTerms['fields'], words: readonly Sought[],
   return fits;
 }
 
-/** Hands out the WODs that use an exercise with all the words in one name before those with each somewhere. */
-function* inMovements(searched: Searched, words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
+/** Hands out the WODs with a movement or kit that is called so, and those with all the words in one name, before those with each somewhere. */
+function* inMovements(searched: Searched, key: string, words: readonly Sought[], take: (matched: Bitset) => void): Slices<Fits> {
   const fits = { start: false, within: false };
-  const all = new Bitset();
+  const [called, all] = [new Bitset(), new Bitset()];
   const told = words.map(({ word }) => word);
   for (const { exercise, users } of searched.movements()) {
     yield;
     if (users.isEmpty) continue;
+    if (exercise.isCalled([key])) called.addAll(users);
     if (exercise.names.hasAll(told)) all.addAll(users);
     for (const word of words) {
       const fit = exercise.fit(word.word);
@@ -184,6 +185,7 @@ function* inMovements(searched: Searched, words: readonly Sought[], take: (match
       note(word, fits, fit);
     }
   }
+  take(called);
   take(all);
   return fits;
 }
