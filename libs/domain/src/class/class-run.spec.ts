@@ -92,12 +92,13 @@ describe('by itself', () => {
   const short = { ...amrap, timeCapMinutes: 8, estimatedDuration: 5 };
   const two = classProgrammeOf({ totalMinutes: 30, mobilityMinutes: 0, cooldownMinutes: 0, wods: ['a', 'b'].map((id, index) => ({ id, wodId: id, order: index + 1, wod: { ...short, id } })) });
   const at = (run: RunRecord, now: number) => classStateAt(two, eventsAt(run, now), elapsedOf(run, now));
-  /** Moves the clock that is on by ten seconds, which is as much more of it as of an AMRAP is left. */
-  const tenMore = (run: RunRecord, now: number): RunRecord => {
+  const inTheClock = (run: RunRecord, now: number, change: (inner: RunRecord, own: Programme) => RunRecord): RunRecord => {
     const [state, own] = [at(run, now), two.stretches[at(run, now).stretch]?.programme];
     const inner = clockRunOf(run, state, { kind: 'wod', id: 'a' });
-    return inner && own ? withClockRun(run, state, inner, adjustRun(inner, own, 10_000, now), now) : run;
+    return inner && own ? withClockRun(run, state, inner, change(inner, own), now) : run;
   };
+  /** Moves the clock that is on by ten seconds, which is as much more of it as of an AMRAP is left. */
+  const tenMore = (run: RunRecord, now: number) => inTheClock(run, now, (inner, own) => adjustRun(inner, own, 10_000, now));
   const begun = noteInClass(beginClass('s', true, SIX, SIX), { do: 'go' }, GO);
 
   test('a clock that is moved to after the time of its stretch keeps the class where it is', () => {
@@ -109,6 +110,19 @@ describe('by itself', () => {
     expect(moved.events.slice(0, begun.events.length)).toEqual(begun.events);
     expect(at(moved, NOW + min(7))).toMatchObject({ stretch: 0 });
     expect(at(moved, NOW + min(8))).toMatchObject({ stretch: 1 });
+  });
+
+  test('one that wasn’t over yet goes on in its stretch, although the class had moved on by then', () => {
+    const STOPPED = SIX + min(9);
+    const on = noteInClass(noteInClass(beginClass('s', true, SIX, SIX), { do: 'next' }, GO), { do: 'go' }, GO);
+    const stopped = noteInClass(on, { do: 'end' }, STOPPED);
+    expect(at(stopped, STOPPED)).toMatchObject({ phase: 'done' });
+    const returned = noteInClass(stopped, { do: 'back' }, STOPPED + 3000);
+    expect(at(returned, STOPPED + 3000)).toMatchObject({ phase: 'on', stretch: 1, clock: { state: { phase: 'done' } } });
+    const undone = inTheClock(returned, STOPPED + 4000, (inner, own) => stepBackInRun(inner, own, STOPPED + 4000));
+    expect(at(undone, STOPPED + 4000)).toMatchObject({ phase: 'on', stretch: 1, clock: { state: { phase: 'work', total: min(6) - 6000 } } });
+    const tapped = inTheClock(undone, STOPPED + 5000, (inner) => noteInRun(inner, { do: 'tap' }, STOPPED + 5000));
+    expect(at(tapped, STOPPED + 5000)).toMatchObject({ stretch: 1, clock: { state: { rounds: 1 } } });
   });
 
   test('one that is stopped while it counts in takes its moves along', () => {

@@ -44,16 +44,20 @@ export function clockRunOf(run: RunRecord, { clock }: ClassState, of: RunOf): Ru
 
 /**
  * The class after something was done to its present WOD's clock: noted, taken back, moved in time, paused. Clocks of other stretches stay as they are, and so
- * does when everything was noted: the class is derived from that.
+ * does when everything was noted, and whatever the class has done since: it is derived from that.
  */
 export function withClockRun(run: RunRecord, { clock }: ClassState, before: RunRecord, after: RunRecord, now: number): RunRecord {
   if (!clock || before === after) return run;
   if (before.pausedAt !== after.pausedAt) return pauseOrGoOn(run, now);
-  const moved = after.beganAt - before.beganAt;
-  const kept = run.events.filter((_, index) => clock.places.indexOf(index) < after.events.length);
-  const shift: RunEvent[] = moved === 0 ? [] : [{ at: elapsedOf(run, now), do: 'shift', amount: moved / 1000 }];
+  const [at, moved] = [elapsedOf(run, now), after.beganAt - before.beganAt];
+  const undone = clock.places.slice(after.events.length);
+  // What the class did since then may follow from them.
+  const isFollowed = run.events.some((_, index) => index > (undone[0] ?? Infinity) && !clock.places.includes(index));
+  const kept = isFollowed ? run.events : run.events.filter((_, index) => !undone.includes(index));
+  const undo: RunEvent[] = isFollowed ? [{ at, do: 'undo', amount: undone.length }] : [];
+  const shift: RunEvent[] = moved === 0 ? [] : [{ at, do: 'shift', amount: moved / 1000 }];
   const added = after.events.slice(clock.places.length).map((event) => ({ ...event, at: event.at + clock.zero + moved }));
-  return { ...run, events: [...kept, ...shift, ...added] };
+  return { ...run, events: [...kept, ...undo, ...shift, ...added] };
 }
 
 /** Notes what the coach did. Before the class has begun, `next` begins it now, and its plan may be changed. */

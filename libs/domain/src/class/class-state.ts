@@ -172,6 +172,15 @@ function shift({ clocks, stretch }: Position, { at, amount = 0 }: RunEvent, plac
   clock.shiftedBy.push(place);
 }
 
+/** Takes back what was done last in the clock of the present WOD. */
+function undo({ clocks, stretch }: Position, { amount = 1 }: RunEvent): void {
+  const clock = clocks[stretch];
+  if (!clock) return;
+  const left = Math.max(0, clock.events.length - amount);
+  clock.events = clock.events.slice(0, left);
+  clock.places = clock.places.slice(0, left);
+}
+
 /** @param place of the event in the class's list */
 function apply(position: Position, programme: ClassProgramme, event: RunEvent, place: number): void {
   if (position.endedAt !== undefined && event.do !== 'back' && event.do !== 'lost') return;
@@ -193,6 +202,8 @@ function apply(position: Position, programme: ClassProgramme, event: RunEvent, p
       return;
     case 'shift':
       return shift(position, event, place);
+    case 'undo':
+      return undo(position, event);
     case 'lost':
       position.lost.push({ at: event.at, amount: Math.max(0, event.amount ?? 0) * 1000 });
       return;

@@ -7,10 +7,10 @@ import type { Programme, Segment, Task } from './programme.js';
 export const WOD_DEEDS = ['tap', 'skip', 'turn', 'miss', 'end', 'part'] as const;
 /**
  * In a class: `next` and `back` go to another stretch; `minutes` gives a stretch more of them or fewer; `omit` leaves a coming stretch out,
- * or takes it back in; `auto` and `hand`: how it goes on from there; `go` starts the clock of the stretch's WOD, and `shift` moves it in
- * time; `lost`: the class stood still; `finish`: it is over.
+ * or takes it back in; `auto` and `hand`: how it goes on from there; `go` starts the clock of the stretch's WOD, `shift` moves it in
+ * time, and `undo` takes back what was done last in it; `lost`: the class stood still; `finish`: it is over.
  */
-export const CLASS_DEEDS = ['next', 'back', 'minutes', 'omit', 'auto', 'hand', 'go', 'shift', 'lost', 'finish'] as const;
+export const CLASS_DEEDS = ['next', 'back', 'minutes', 'omit', 'auto', 'hand', 'go', 'shift', 'undo', 'lost', 'finish'] as const;
 
 /** What somebody did while the clock ran, in milliseconds of running time since the end of the lead-in; pauses don't count. */
 export interface RunEvent {
@@ -18,7 +18,7 @@ export interface RunEvent {
   do: (typeof WOD_DEEDS)[number] | (typeof CLASS_DEEDS)[number];
   /** of `part`: the task's place in the segment; of `minutes` and `omit`: the stretch's place in the class */
   task?: number;
-  /** of `part`: how much of it was done; of `minutes`: how many, less than 0 for fewer; of `lost`: seconds; of `shift`: seconds by which the clock began later, less than 0 for earlier */
+  /** of `part`: how much of it was done; of `minutes`: how many, less than 0 for fewer; of `lost`: seconds; of `shift`: seconds by which the clock began later, less than 0 for earlier; of `undo`: how many events */
   amount?: number;
 }
 
