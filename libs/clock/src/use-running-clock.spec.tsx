@@ -97,6 +97,27 @@ describe('sounds', () => {
     expect(marks()).toEqual(ALL);
   });
 
+  test('that the device may have lost or held up are handed over anew once the page is shown', () => {
+    const { hush, marks } = heard();
+    setVisible('hidden');
+    pass(5000);
+    expect([marks(), hush.mock.calls]).toEqual([ALL, []]);
+    setVisible('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(hush).toHaveBeenCalledTimes(1);
+    pass(50_000);
+    expect([marks(), hush.mock.calls.length]).toEqual([[...ALL, ...ALL], 1]);
+  });
+
+  test('that were held up while the device slept aren’t heard when it wakes, also where nobody looks', () => {
+    const { hush } = heard();
+    setVisible('hidden');
+    pass(5000);
+    jest.setSystemTime(Date.now() + 10 * 60_000);
+    pass(200);
+    expect(hush).toHaveBeenCalled();
+  });
+
   test('that were handed over are taken back when something is done, and with the clock', () => {
     const { result, hush, unmount } = heard();
     setVisible('hidden');

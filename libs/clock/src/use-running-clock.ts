@@ -76,14 +76,27 @@ export function useRun<State>(first: RunRecord, course: Course<State>, sounds: S
       }
       for (const passed of course.marksBetween(run, seen.current, until)) if (until - passed.at < STALE_MS) setMark(passed);
       seen.current = until;
+      // Whatever still waits was held up while the device slept.
+      if (until - heard.current > STALE_MS) sounds.hush();
       if (run.pausedAt !== undefined) return;
       const ahead = until + AHEAD_MS[document.visibilityState];
       for (const coming of course.marksBetween(run, Math.max(heard.current, until - STALE_MS), ahead)) sounds.play(coming.kind, Math.max(0, coming.at - until) / 1000);
       heard.current = Math.max(heard.current, ahead);
     };
+    // A device may have slept or taken the sound away while the page was hidden: what was handed over for a minute is handed over anew.
+    const onShown = () => {
+      if (document.visibilityState === 'hidden') return;
+      sounds.hush();
+      heard.current = elapsedOf(run, read());
+      tick();
+    };
     tick();
     const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
+    document.addEventListener('visibilitychange', onShown);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onShown);
+    };
   }, [run, course, read, sounds]);
 
   useEffect(() => sounds.unlockByTouch(), [sounds]);
