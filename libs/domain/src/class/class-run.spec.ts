@@ -112,6 +112,13 @@ describe('by itself', () => {
     expect(at(moved, NOW + min(8))).toMatchObject({ stretch: 1 });
   });
 
+  test('a key that is held to move it is one event for each second', () => {
+    const NOW = SIX + min(7);
+    const moved = Array.from({ length: 90 }, (_, index) => NOW + index * 33).reduce((run, now) => tenMore(run, now), begun);
+    expect(moved.events.length - begun.events.length).toBeLessThanOrEqual(3);
+    expect(at(moved, NOW + 89 * 33)).toMatchObject({ stretch: 0, clock: { state: { phase: 'work', total: 0, left: min(8) } } });
+  });
+
   test('one that wasn’t over yet goes on in its stretch, although the class had moved on by then', () => {
     const STOPPED = SIX + min(9);
     const on = noteInClass(noteInClass(beginClass('s', true, SIX, SIX), { do: 'next' }, GO), { do: 'go' }, GO);

@@ -42,6 +42,9 @@ export function clockRunOf(run: RunRecord, { clock }: ClassState, of: RunOf): Ru
   return clock && { of, answers: {}, beganAt: run.beganAt + clock.zero, events: clock.events, ...(run.pausedAt !== undefined && { pausedAt: run.pausedAt }) };
 }
 
+/** Moves of a clock that follow each other within this are one, as those of a key that is held: a class that is shared has a bound on its events. */
+const HELD_MS = 1000;
+
 /**
  * The class after something was done to its present WOD's clock: noted, taken back, moved in time, paused. Clocks of other stretches stay as they are, and so
  * does when everything was noted, and whatever the class has done since: it is derived from that.
@@ -50,14 +53,21 @@ export function withClockRun(run: RunRecord, { clock }: ClassState, before: RunR
   if (!clock || before === after) return run;
   if (before.pausedAt !== after.pausedAt) return pauseOrGoOn(run, now);
   const [at, moved] = [elapsedOf(run, now), after.beganAt - before.beganAt];
+  if (moved !== 0) return { ...run, events: withShift(run.events, clock, at, moved / 1000) };
   const undone = clock.places.slice(after.events.length);
   // What the class did since then may follow from them.
   const isFollowed = run.events.some((_, index) => index > (undone[0] ?? Infinity) && !clock.places.includes(index));
   const kept = isFollowed ? run.events : run.events.filter((_, index) => !undone.includes(index));
   const undo: RunEvent[] = isFollowed ? [{ at, do: 'undo', amount: undone.length }] : [];
-  const shift: RunEvent[] = moved === 0 ? [] : [{ at, do: 'shift', amount: moved / 1000 }];
-  const added = after.events.slice(clock.places.length).map((event) => ({ ...event, at: event.at + clock.zero + moved }));
-  return { ...run, events: [...kept, ...undo, ...shift, ...added] };
+  const added = after.events.slice(clock.places.length).map((event) => ({ ...event, at: event.at + clock.zero }));
+  return { ...run, events: [...kept, ...undo, ...added] };
+}
+
+/** The events of a class whose present clock is moved by so many seconds. */
+function withShift(events: readonly RunEvent[], { shiftedBy }: Pick<NonNullable<ClassState['clock']>, 'shiftedBy'>, at: number, amount: number): RunEvent[] {
+  const last = events.at(-1);
+  if (last && shiftedBy.at(-1) === events.length - 1 && at - last.at < HELD_MS) return [...events.slice(0, -1), { ...last, amount: (last.amount ?? 0) + amount }];
+  return [...events, { at, do: 'shift', amount }];
 }
 
 /** Notes what the coach did. Before the class has begun, `next` begins it now, and its plan may be changed. */

@@ -166,7 +166,7 @@ function omit(position: Position, programme: ClassProgramme, { at, task: stretch
 function shift({ clocks, stretch }: Position, { at, amount = 0 }: RunEvent, place: number): void {
   const clock = clocks[stretch];
   if (!clock) return;
-  const zero = clock.zero + amount * 1000;
+  const zero = clock.zero + Math.round(amount * 1000);
   clock.zero = zero;
   clock.events = clock.events.map((event) => ({ ...event, at: Math.min(event.at, at - zero) }));
   clock.shiftedBy.push(place);
