@@ -50,9 +50,7 @@ export function draftPlace(sessionId: string | undefined): DraftPlace<FormState>
       held = text;
       browserStorage.write(key, text);
       // Taken up again.
-      const aside = sessionId === undefined ? readAside() : [];
-      const others = without(aside, state);
-      if (others.length < aside.length) writeAside(others);
+      if (sessionId === undefined) dropAside(state);
     },
     forget() {
       if (held !== null && browserStorage.read(key) === held) browserStorage.remove(key);
@@ -63,3 +61,10 @@ export function draftPlace(sessionId: string | undefined): DraftPlace<FormState>
 
 /** Keeps the draft of a new session for later, as another one is begun in its place. */
 export const setAside = (state: FormState): void => writeAside([state, ...without(readAside(), state)]);
+
+/** Forgets a draft that was set aside, here or by another tab, once it is taken up again or saved. */
+export function dropAside(state: FormState): void {
+  const aside = readAside();
+  const others = without(aside, state);
+  if (others.length < aside.length) writeAside(others);
+}

@@ -102,6 +102,18 @@ describe('a form that begins with a WOD', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('gives back no draft that was saved since, in the tab where it was typed', async () => {
+    const { unmount } = await openForm();
+    await userEvent.type(name(), 'Monday');
+    await waitFor(() => expect(keptName()).toBe('Monday'));
+    await visit(around('fran'));
+    await userEvent.click(button('Create Session'));
+    expect(await screen.findByText('“Saved” was saved.')).toBeVisible();
+    unmount();
+    await openForm();
+    expect(name()).toHaveValue('');
+  });
+
   test('keeps a draft that was looked at and left again', async () => {
     keepElsewhere('Monday');
     await visit(around('fran'), async () => {

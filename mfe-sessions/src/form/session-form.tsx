@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { paths } from '../paths';
 import { AddWods } from './add-wods';
 import { DetailsFields } from './details-fields';
-import { draftPlace } from './draft-place';
+import { draftPlace, dropAside } from './draft-place';
 import { GeneratorPanel } from './generator-panel';
 import { ModeChoice } from './mode-choice';
 import { PlanPanel } from './plan-panel';
@@ -46,6 +46,7 @@ export function SessionForm({ session, beginning = {}, templates, cancel }: Sess
   const { draft, mode, options } = state;
 
   const saving = useSaving(form, session, ({ id, name }) => {
+    if (!session) dropAside(state);
     if (!letPass()) void navigate(paths.sessions(), { state: { news: { done: 'saved', id, name } } });
   });
   const [place] = useState(() => draftPlace(session?.id));
