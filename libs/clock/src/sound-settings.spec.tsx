@@ -27,6 +27,7 @@ it('what was turned down to nothing is as loud as before once the sound is turne
   expect(volume()).toHaveValue('0');
   press('Sound on');
   expect(volume()).toHaveValue('0.4');
+  expect(volume()).toHaveAttribute('aria-valuetext', '40 %');
 });
 
 it('so is what an older version has kept', () => {
