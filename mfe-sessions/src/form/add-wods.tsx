@@ -1,4 +1,4 @@
-import { foldText, pickedWod, type DraftWod, type WodIndexEntry } from '@wod/domain';
+import { foldText, pickedWod, plural, type DraftWod, type WodIndexEntry } from '@wod/domain';
 import { Button, Panel, SearchField, Spinner, useSuggestions } from '@wod/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSessionApi } from '../session-api';
@@ -58,6 +58,7 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
     .filter(({ id, minutes = 0 }) => !taken.includes(id) && (!onlyFitting || (minutes > 0 && minutes <= remaining)));
   const inClass = wanted === '' ? [] : [...named, ...meant].filter(({ id }) => taken.includes(id));
   const shown = found.slice(0, SHOWN);
+  const isAsked = text !== '' || onlyFitting;
 
   function add(wod: WodIndexEntry, index: number) {
     // The row disappears; the next one takes its place under the thumb, and the focus.
@@ -76,12 +77,12 @@ function Picker({ wods, taken, remaining, onAdd }: Pick<AddWodsProps, 'taken' | 
           <Chip label={remaining > 0 ? `Fits the ${remaining} min left` : 'No minutes left'} pressed={onlyFitting} onPress={() => setOnlyFitting(!onlyFitting)} />
         )}
       </div>
-      {(found.length === 0 || inClass.length > 0) && (
-        <div className={found.length === 0 ? styles.empty : styles.there} role="status">
-          {found.length === 0 && !waiting && <p>{text === '' && !onlyFitting ? 'Start typing to search for WODs' : 'No WODs found'}</p>}
-          {inClass.length > 0 && <p>In the class already: {inClass.map(({ name }) => name).join(', ')}</p>}
-        </div>
-      )}
+      {/* Always there, as what is put into it is heard; what the list shows is only said. */}
+      <div className={found.length === 0 ? styles.empty : inClass.length > 0 ? styles.there : 'visually-hidden'} role="status">
+        {found.length === 0 && !waiting && <p>{isAsked ? 'No WODs found' : 'Start typing to search for WODs'}</p>}
+        {found.length > 0 && isAsked && !pending && <p className="visually-hidden">{plural(found.length, 'WOD')} found</p>}
+        {inClass.length > 0 && <p>In the class already: {inClass.map(({ name }) => name).join(', ')}</p>}
+      </div>
       {found.length > 0 && (
         // A scrollable list must be reachable by keyboard.
         <ul className={styles.list} tabIndex={0} aria-label="WODs to add">

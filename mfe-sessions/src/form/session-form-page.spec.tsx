@@ -170,6 +170,18 @@ describe('the WODs to add', () => {
     expect(button('Add Cindy')).toBeVisible();
   });
 
+  test('are counted aloud, by a status that is there before anything is found', async () => {
+    await openForm();
+    const status = within(screen.getByRole('region', { name: 'Add WODs' })).getAllByRole('status').at(-1);
+    expect(status).toHaveTextContent('');
+    await userEvent.type(field(), 'n');
+    await waitFor(() => expect(status).toHaveTextContent(/^3 WODs found$/));
+    await userEvent.type(field(), 'd');
+    await waitFor(() => expect(status).toHaveTextContent(/^1 WOD found$/));
+    await userEvent.type(field(), 'zz');
+    await waitFor(() => expect(status).toHaveTextContent('No WODs found'));
+  });
+
   test('are found by what else they are called, and in another spelling', async () => {
     await openForm({
       api: {
