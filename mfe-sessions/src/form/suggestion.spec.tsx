@@ -87,13 +87,33 @@ test('swaps a WOD in its place, which keeps the focus', async () => {
   expect(screen.getByText('Suggested!')).toBeVisible();
 });
 
+test('what would take its place is said and comes after its button; Escape puts it away', async () => {
+  await openSuggestion({ wods: [run, rower] });
+  await userEvent.click(within(screen.getByRole('group', { name: 'Max WODs' })).getByRole('radio', { name: '1' }));
+  const [first = ''] = await suggest('1');
+  const status = within(screen.getByRole('region', { name: 'Selected WODs' })).getAllByRole('status').find(({ textContent }) => textContent === '');
+  const swap = button(`Swap ${first}`);
+  expect(swap).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(swap);
+  expect(swap).toHaveAccessibleName(`Swap ${first}`);
+  expect(swap).toHaveAttribute('aria-expanded', 'true');
+  expect(status).toHaveTextContent('Swap for one that is about as long:');
+  const choice = button(new RegExp(`^Swap ${first} for `));
+  expect(swap.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  choice.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(choice).not.toBeInTheDocument();
+  expect(swap).toHaveFocus();
+  expect(swap).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('says that nothing else fits in a place', async () => {
   await openSuggestion({ wods: [run] });
   await suggest('1');
   await userEvent.click(button('Swap Run'));
-  expect(screen.getByText('Nothing else of this length fits here.')).toBeVisible();
+  expect(screen.getByText('Nothing else of this length fits here.')).toHaveRole('status');
   await userEvent.click(button('Draw again in the place of Run'));
-  expect(screen.getByText('Nothing else fits here.')).toBeVisible();
+  expect(screen.getByText('Nothing else fits here.')).toHaveRole('status');
 });
 
 test('draws one WOD again alone; of a generated class nothing is said then', async () => {
