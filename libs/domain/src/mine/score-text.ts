@@ -1,6 +1,7 @@
 import type { WeightUnit } from '../board/loads.js';
 import { typedNumber } from '../field/typed-number.js';
 import { LIMITS } from '../limits.js';
+import { digitsText } from '../text/digits-text.js';
 import { plural } from '../text/plural.js';
 import type { WodScore } from '../wod/wod-type.js';
 
@@ -21,13 +22,6 @@ const REPS = /^(\d[\d,.'’ ]*?) ?(?:reps?|cal(?:ories)?)?$/;
 const LOAD = /^(\d[\d,.'’ ]*?) ?(kgs?|kilos?|lbs?|pounds?)?$/;
 
 const POUNDS_PER_KG = 2.2046;
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** "4:12", "1:02:30". */
-function clock(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}` : `${minutes}:${twoDigits(seconds % 60)}`;
-}
 
 function time(text: string): string | undefined {
   const capped = CAPPED.exec(text);
@@ -39,7 +33,7 @@ function time(text: string): string | undefined {
   // "1:75" is a slip, and so is "1:75:00".
   if (seconds > 59 || (parts[1] !== undefined && minutes > 59)) return undefined;
   const total = hours * 3600 + minutes * 60 + seconds;
-  return total >= 1 && total <= LIMITS.secondsMax ? clock(total) : undefined;
+  return total >= 1 && total <= LIMITS.secondsMax ? digitsText(total * 1000) : undefined;
 }
 
 function rounds(text: string): string | undefined {
