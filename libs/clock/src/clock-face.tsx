@@ -1,9 +1,12 @@
-import { STEP_MS, adjustRun, backKind, countsDown, dueTasks, noteInRun, pauseOrGoOn, plural, scalingText, stepBackInRun, taskLine, type BoardLine, type ClockWod, type Level, type Programme, type RunState, type Segment, type Task } from '@wod/domain';
+import {
+  STEP_MS, adjustRun, backKind, capText, countsDown, countsRounds, digitsText, dueTasks, interruptionText, lineText, mayTap, nextText, noteInRun, pauseOrGoOn, plural, scalingText, stepBackInRun, taskLine, turnText,
+  type BoardLine, type ClockWod, type Level, type LineOf, type Programme, type RunState, type Segment, type Task,
+} from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { Scaling } from '@wod/ui';
 import { useEffect, useRef } from 'react';
 import styles from './clock.module.css';
-import { digitsText, lineText, shownDigits } from './clock-text';
+import { shownDigits } from './clock-text';
 import type { Running } from './use-running-clock';
 
 interface FaceProps {
@@ -21,7 +24,8 @@ export function Face({ wod, programme, clock }: FaceProps) {
   const isPaused = run.pausedAt !== undefined;
   const back = backKind(programme, state);
   const noteIt = (event: Parameters<typeof noteInRun>[1]) => change((old, now) => noteInRun(old, event, now));
-  const hasTap = mayControl && state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
+  const hasTap = mayControl && segment !== undefined && mayTap(programme, state);
+  const turn = turnText(programme, state);
   return (
     <div className={`${styles.face} ${hasTap ? styles.taps : ''}`.trim()}>
       <div className={styles.time}>
@@ -34,9 +38,7 @@ export function Face({ wod, programme, clock }: FaceProps) {
       {mayControl ? (
         <>
           <div className={styles.more}>
-            {programme.turns !== undefined && state.phase === 'work' && (
-              <button type="button" className={styles.button} onClick={() => noteIt({ do: 'turn' })}>{programme.turns === 2 ? 'Partner' : 'Athlete'} {state.turn + 1} of {programme.turns} – change</button>
-            )}
+            {turn && <button type="button" className={styles.button} onClick={() => noteIt({ do: 'turn' })}>{turn} – change</button>}
             {countsRounds(segment) && !countsDown(programme, state) && state.phase === 'work' && (
               <button type="button" className={styles.button} onClick={() => noteIt({ do: 'skip' })}>All done</button>
             )}
@@ -57,9 +59,6 @@ export function Face({ wod, programme, clock }: FaceProps) {
     </div>
   );
 }
-
-/** Whether its rounds are counted. */
-export const countsRounds = (segment: Segment | undefined): boolean => segment?.tap === 'round' || segment?.repeats === true;
 
 /** More segments than this are shown as one bar. */
 const MOST_PIECES = 40;
@@ -84,18 +83,18 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
   const isInterrupted = state.interruption?.isDue ?? false;
   useEffect(() => showDue(work.current), [state.segment, state.task, isInterrupted]);
   const segment = programme.segments[state.segment];
-  const next = programme.segments.slice(state.phase === 'lead-in' ? 0 : state.segment + 1).find(({ kind }) => kind === 'work');
-  const first = next?.tasks[0] && line(next.tasks[0]);
+  const next = nextText(programme, state, line);
   if (state.phase !== 'work') {
     return (
       <div className={styles.work}>
         {scaling}
         {state.phase === 'rest' && <p className={styles.rest}>Rest</p>}
-        {first && <p className={styles.next}>{state.phase === 'lead-in' ? 'First' : 'Next'}: {[next.label, lineText(first)].filter(Boolean).join(' – ')}</p>}
+        {next && <p className={styles.next}>{next}</p>}
       </div>
     );
   }
   if (!segment) return <div className={styles.work} />;
+  const [interruption, cap] = [interruptionText(programme, state, line), capText(programme, state)];
   const tasks = dueTasks(programme, state).map((task) => ({ task, text: line(task) }));
   const one = tasks.length === 1 ? tasks[0]?.text : undefined;
   return (
@@ -115,13 +114,9 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
             ))}
           </ol>
         )}
-      {state.interruption && (
-        <p className={isInterrupted ? styles.big : styles.next} aria-current={isInterrupted ? 'step' : undefined}>
-          {isInterrupted && 'Now: '}{interruptionText(programme, line)}{isInterrupted ? '' : ` in ${digitsText(Math.ceil(state.interruption.left / 1000) * 1000)}`}
-        </p>
-      )}
-      {programme.capSeconds !== undefined && !countsDown(programme, state) && <p className={styles.cap}>Cap {digitsText(programme.capSeconds * 1000)}</p>}
-      {first && segment.tap !== 'task' && segment.tap !== 'round' && <p className={styles.next}>Next: {segment.seconds === undefined ? next.label : lineText(first)}</p>}
+      {interruption && <p className={isInterrupted ? styles.big : styles.next} aria-current={isInterrupted ? 'step' : undefined}>{interruption}</p>}
+      {cap && <p className={styles.cap}>{cap}</p>}
+      {next && <p className={styles.next}>{next}</p>}
     </div>
   );
 }
@@ -139,14 +134,11 @@ function showDue(list: HTMLElement | null) {
   list.scrollTop += line.top - frame.top - Math.max(0, (frame.height - line.height) / 2);
 }
 
-const interruptionText = ({ interruption }: Programme, line: (task: Task) => BoardLine | undefined): string =>
-  (interruption?.tasks ?? []).flatMap((task) => line(task) ?? []).map(lineText).join(', ');
-
 const taskClass = (segment: Segment, state: RunState, index: number): string | undefined =>
   segment.tap !== 'task' || segment.isFree ? undefined : index < state.task ? styles.ticked : index === state.task ? styles.due : undefined;
 
 /** Each line of a WOD as it is due, in the reader's unit and level. @param shownAt the level that all read together, as on a wall */
-export function useTaskLine(wod: ClockWod, shownAt?: Level): (task: Task) => BoardLine | undefined {
+export function useTaskLine(wod: ClockWod, shownAt?: Level): LineOf {
   const { unit, level } = useReaderChoice();
   return (task) => taskLine(wod, task, unit, shownAt ?? level);
 }

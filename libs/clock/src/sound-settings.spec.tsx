@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { soundSwitch } from './clock-frame';
 import { SoundSettings } from './sound-settings';
 import { useOwnRun } from './use-own-run';
+import { soundSwitch } from './use-running-screen';
 
 /** The settings before the start, and the switch of what runs. */
 function Device() {

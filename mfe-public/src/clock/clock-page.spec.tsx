@@ -61,3 +61,23 @@ test('after a reload it starts again with the cap that it was started with', asy
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   expect(JSON.parse(localStorage.getItem('running-clock:wod:fran') ?? '')).toMatchObject({ answers: { capMinutes: null } });
 });
+
+test('while it is asked whether the clock is to end, nothing else can be reached, and afterwards everything', async () => {
+  const running = await goOn(fran, 30);
+  await userEvent.click(running.getByRole('button', { name: 'End' }));
+  const question = running.getByRole('alertdialog', { name: 'End the clock?' });
+  expect(within(question).getByRole('button', { name: 'Go on' })).toHaveFocus();
+  const reachable = () => running.getAllByRole('button').filter((button) => !button.closest('[inert]')).map(({ textContent }) => textContent);
+  expect(reachable()).toEqual(['Go on', 'Stop and keep the result', 'End without a result']);
+  expect(running.getByRole('status').closest('[inert]')).toBeNull();
+  await userEvent.click(within(question).getByRole('button', { name: 'Go on' }));
+  expect(running.getByRole('button', { name: /Done/ }).closest('[inert]')).toBeNull();
+});
+
+test('whether to end it is no longer asked once the time has ended it: the result stays', async () => {
+  const running = await goOn(fran, 59, [], { capMinutes: 1 });
+  await userEvent.click(running.getByRole('button', { name: 'End' }));
+  expect(running.getByRole('alertdialog')).toBeVisible();
+  expect(await running.findByText('Time! Your result:', {}, { timeout: 5000 })).toBeVisible();
+  expect(running.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

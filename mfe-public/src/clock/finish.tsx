@@ -1,5 +1,5 @@
-import { clockStyles as styles, digitsText } from '@wod/clock';
-import { LEVEL_LABEL, LIMITS, RESULTS, byDay, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type Wod } from '@wod/domain';
+import { clockStyles as styles } from '@wod/clock';
+import { LEVEL_LABEL, LIMITS, RESULTS, byDay, digitsText, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type Wod } from '@wod/domain';
 import { useKept, useReaderChoice } from '@wod/platform';
 import { useState } from 'react';
 import { keep } from '../shared/mine/seen';

@@ -1,5 +1,4 @@
-import { countsRounds, digitsText } from '@wod/clock';
-import { plural, type Programme, type RunState, type Task, type WeightUnit, type Wod } from '@wod/domain';
+import { countsRounds, digitsText, plural, type Programme, type RunState, type Task, type WeightUnit, type Wod } from '@wod/domain';
 
 /** More reps or rounds than anybody counts. */
 export const MOST_COUNTED = 9999;

@@ -1,5 +1,5 @@
-import { clockStyles as styles, lineText, useTaskLine } from '@wod/clock';
-import type { Wod } from '@wod/domain';
+import { clockStyles as styles, useTaskLine } from '@wod/clock';
+import { lineText, type Wod } from '@wod/domain';
 import { MOST_COUNTED } from './result-text';
 import { lowestOf, type Station, type StationReps } from './stations';
 

@@ -17,3 +17,15 @@ test('what interrupts a WOD is said when it is due, and then when it comes next'
   await userEvent.click(screen.getByRole('button', { name: 'Line done' }));
   expect(screen.getByText(/^5 pull-ups in 0:\d\d$/)).toBeVisible();
 });
+
+test('while the wall asks, nothing else can be reached; Escape goes on, with the keys for what runs', async () => {
+  localStorage.setItem('running-clock:wod:kalsu', JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }));
+  await openPage({ history: ['/wods/kalsu/board'], api: { '/wods/kalsu': kalsu } });
+  await userEvent.click(await screen.findByRole('button', { name: 'End' }));
+  const reachable = () => [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')].filter((control) => !control.closest('[inert]')).map(({ textContent }) => textContent);
+  expect(reachable()).toEqual(['Go on', 'Stop and keep the result', 'End without a result']);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Line done' }).closest('[inert]')).toBeNull();
+  expect(screen.getByRole('timer').parentElement).toHaveFocus();
+});

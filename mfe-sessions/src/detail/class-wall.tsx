@@ -1,17 +1,13 @@
-import { ClockButtons, MuteButton, RunningRail, Wall, WallClock, WallHead, WallLines, dueOnWall, soundSwitch, useFollowerSound, useKeys, wallStyles, type RunLink } from '@wod/clock';
-import { classAdvice, classProgrammeOf, isPaused, momentText, wallBoard, wallOfClass, type RunRecord, type TrainingSession } from '@wod/domain';
+import { ClockButtons, MuteButton, RunningRail, Wall, WallClock, WallHead, WallLines, dueOnWall, useFollowerSound, useKeys, wallStyles, type RunLink } from '@wod/clock';
+import { classAdvice, isPaused, momentText, wallBoard, wallOfClass, type RunRecord, type TrainingSession } from '@wod/domain';
 import { Link, useReaderChoice } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { ClassButtons } from '../shared/class/class-buttons';
-import { classKey } from '../shared/class/class-key';
-import { ClassQuestion } from '../shared/class/class-question';
-import { saidOfClass } from '../shared/class/said-of-class';
 import { stretchText } from '../shared/class/stretch-text';
 import { Timeline } from '../shared/class/timeline';
-import { useClass, type RunningClassClock } from '../shared/class/use-class';
-import { useTaskLineOf } from '../shared/class/use-task-line-of';
+import { useClassScreen, type RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './session-wall.module.css';
 
 /** How high the advice, in two rows, and the timeline are, in hundredths of the screen's height; session-wall.module.css has the same figures. */
@@ -33,14 +29,11 @@ interface ClassWallProps {
  */
 export function ClassWall({ session, first, followed, runPath, phone }: ClassWallProps) {
   const { unit } = useReaderChoice();
-  const [programme] = useState(() => classProgrammeOf(session, first.plan));
   const { sounds, settings, set } = useFollowerSound();
-  const clock = useClass(first, programme, sounds, { link: followed, isFollowed: followed !== undefined, onEnd: () => undefined });
-  const [isAsked, setAsked] = useState(false);
-  const lineOf = useTaskLineOf('rx');
+  const screen = useClassScreen({ session, first, sound: { sounds, settings, onSetting: set }, followed, onEnd: () => undefined, shownAt: 'rx' });
+  const { programme, clock, lineOf, question, onAnswered } = screen;
   const { run, state, wodClock, startsAt, now, mark, mayControl, note } = clock;
-  const toggleSound = soundSwitch({ sounds, settings, onSetting: set });
-  useKeys((event) => (isAsked ? (event.key === 'Escape' ? () => setAsked(false) : undefined) : classKey(event, { clock, programme, toggleSound, restart: () => mayControl && setAsked(true) })));
+  useKeys((event) => (question && event.key === 'Escape' ? onAnswered : screen.onKey(event)));
   const { wod, programme: own } = programme.stretches[state.stretch] ?? {};
   const isOn = state.phase === 'on';
   const board = isOn && wod ? wallBoard(wod, unit, TRAY) : wallOfClass(session.name, programme, state, startsAt, TRAY);
@@ -53,6 +46,7 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
       type={isOn ? wod?.type : undefined}
       fit={board.fit}
       phase={busy ? busy.clock.state.phase : state.phase === 'done' ? 'done' : undefined}
+      isAsking={question !== undefined}
       head={<WallHead board={board} />}
       rail={(
         <RunningRail
@@ -62,15 +56,15 @@ export function ClassWall({ session, first, followed, runPath, phone }: ClassWal
               {mayControl && busy && <ClockButtons clock={busy.clock} programme={busy.own} />}
               {mayControl && isOn && wod && !wodClock && <button type="button" className={buttonClass('primary')} aria-keyshortcuts="Space" onClick={() => note({ do: 'go' })}>Start the clock</button>}
               {mayControl && state.phase !== 'done' && <ClassButtons programme={programme} clock={clock} isBusy={busy !== undefined} className={buttonClass()} primary={buttonClass()} />}
-              <MuteButton isMuted={settings.isMuted} onMute={toggleSound} />
+              <MuteButton isMuted={settings.isMuted} onMute={screen.toggleSound} />
               <Link className={buttonClass()} to={runPath}>Run the class</Link>
               <Link className={buttonClass()} to={paths.session(session.id)}>Close</Link>
             </>
           )}
-          question={isAsked && <ClassQuestion question="restart" name={wod?.name ?? ''} onAnswered={() => setAsked(false)} note={note} />}
+          asks={screen.asks}
           flashes={settings.flashes}
           mark={mark}
-          said={saidOfClass(lineOf, programme, clock)}
+          said={screen.said}
         >
           {busy
             ? <WallClock programme={busy.own} clock={busy.clock} line={lineOf(busy.wod)} />

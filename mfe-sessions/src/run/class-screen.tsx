@@ -1,5 +1,5 @@
-import { Face, clockStyles, digitsText } from '@wod/clock';
-import { classAdvice, headlineText, insteadAt, kitChange, momentText, plural, stepBackInRun, vestText, wholeMinutes, writeBoard, type ClassProgramme } from '@wod/domain';
+import { Face, clockStyles } from '@wod/clock';
+import { classAdvice, digitsText, headlineText, insteadAt, kitChange, momentText, plural, stepBackInRun, vestText, wholeMinutes, writeBoard, type ClassProgramme } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { BoardLines, Scaling } from '@wod/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { FIXED_BLOCKS } from '../fixed-blocks';
 import { ClassButtons } from '../shared/class/class-buttons';
 import { leftText, stretchText } from '../shared/class/stretch-text';
 import { Timeline } from '../shared/class/timeline';
-import type { RunningClassClock } from '../shared/class/use-class';
+import type { RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './running-class.module.css';
 import { StretchList } from './stretch-list';
 

@@ -1,6 +1,6 @@
 import { clockStyles } from '@wod/clock';
 import { classLength, plural, stretchMinutes, wholeMinutes, type ClassProgramme } from '@wod/domain';
-import type { RunningClassClock } from '../shared/class/use-class';
+import type { RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './running-class.module.css';
 
 interface FinishProps {

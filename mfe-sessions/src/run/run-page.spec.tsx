@@ -1,5 +1,5 @@
 import type { RunRecord } from '@wod/domain';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cindy, fran, session } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
@@ -49,6 +49,44 @@ test('a class that was running goes on, and can be closed', async () => {
   await userEvent.click(running.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(localStorage.getItem('running-clock:session:s1')).toBeNull();
+});
+
+test('a screen reader hears where Back leads, what a minute more makes of it, and a stretch that comes again', async () => {
+  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 30_000, events: [] }));
+  await open(monday);
+  const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
+  const status = running.getByRole('status');
+  const press = (name: string) => userEvent.click(running.getByRole('button', { name }));
+  const heard = async (text: string) => waitFor(() => expect(status).toHaveTextContent(text));
+  await press('Next: Fran');
+  await heard('Now: Fran, 6 minutes. 9 min ahead');
+  await press('Back');
+  await heard('Back to: Warm-up, 10 minutes. On time');
+  await press('+1 min');
+  await heard('Warm-up: 11 minutes. 1 min behind: it still ends in time');
+  await press('Pause');
+  await heard('Paused');
+  await press('Next: Fran');
+  await heard('Now: Fran, 6 minutes');
+  await press('Go on');
+  await press('Next: Cindy');
+  await heard('Now: Cindy, 20 minutes');
+  await press('Back');
+  await heard('Back to: Fran, 6 minutes');
+});
+
+test('whether a WOD’s clock starts again isn’t asked any more once the class has gone on', async () => {
+  localStorage.setItem('running-clock:session:s1', JSON.stringify({
+    of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 359_000, events: [{ at: 0, do: 'auto' }, { at: 1000, do: 'next' }, { at: 2000, do: 'go' }, { at: 30_000, do: 'end' }],
+  }));
+  await open(monday);
+  const running = within(await screen.findByRole('dialog', { name: 'Class Monday' }));
+  await userEvent.keyboard('r');
+  const question = running.getByRole('alertdialog', { name: 'Start the clock again?' });
+  expect(running.getByRole('button', { name: 'Next: Cindy' }).closest('[inert]')).not.toBeNull();
+  expect(question.closest('[inert]')).toBeNull();
+  expect(await running.findByRole('heading', { level: 2, name: /^Cindy/ }, { timeout: 5000 })).toBeVisible();
+  expect(question).not.toBeInTheDocument();
 });
 
 test('a class goes on as it was planned when its session was changed meanwhile, and says so', async () => {

@@ -1,6 +1,6 @@
 import { clockStyles } from '@wod/clock';
 import { momentText, stretchMinutes, type ClassProgramme } from '@wod/domain';
-import type { RunningClassClock } from '../shared/class/use-class';
+import type { RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './stretch-list.module.css';
 
 interface StretchListProps {

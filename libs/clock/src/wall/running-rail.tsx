@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import clockStyles from '../clock.module.css';
+import { Said, type Saying } from '../said';
 import type { Running } from '../use-running-clock';
 import styles from './wall.module.css';
 import { WallControls } from './wall-controls';
@@ -11,26 +12,30 @@ interface RunningRailProps {
   /** The controls stand aside once nobody moves. */
   mayFade: boolean;
   /** What is asked first, if anything. */
-  question: ReactNode;
+  asks: ReactNode;
   flashes: boolean;
   mark: Running['mark'];
   /** What a screen reader hears. */
-  said: string;
+  said: Saying;
 }
 
 /** The rail of a wall on which something runs. */
-export function RunningRail({ children, controls, mayFade, question, flashes, mark, said }: RunningRailProps) {
+export function RunningRail({ children, controls, mayFade, asks, flashes, mark, said }: RunningRailProps) {
   const rail = useRef<HTMLDivElement>(null);
-  useEffect(() => rail.current?.focus({ preventScroll: true }), []);
+  const isAsking = Boolean(asks);
+  useEffect(() => {
+    // After a question keys are for what runs again.
+    if (!isAsking) rail.current?.focus({ preventScroll: true });
+  }, [isAsking]);
   return (
     <>
-      <div ref={rail} tabIndex={-1} className={styles.running}>
+      <div ref={rail} tabIndex={-1} className={styles.running} inert={isAsking}>
         {children}
-        <WallControls mayFade={mayFade && !question}>{controls}</WallControls>
+        <WallControls mayFade={mayFade && !isAsking}>{controls}</WallControls>
       </div>
-      {question && <div className={styles.asks}>{question}</div>}
+      {isAsking && <div className={styles.asks}>{asks}</div>}
       {flashes && mark && mark.kind !== 'count' && <i key={mark.at} className={clockStyles.flash} aria-hidden="true" />}
-      <p role="status" className="visually-hidden">{said}</p>
+      <Said said={said} />
     </>
   );
 }

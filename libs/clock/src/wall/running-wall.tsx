@@ -1,17 +1,13 @@
-import { beginRun, type ClockWod, type Programme, type RunRecord, type WallBoard } from '@wod/domain';
+import type { ClockWod, Programme, RunRecord, WallBoard } from '@wod/domain';
 import { Link } from '@wod/platform';
 import { buttonClass } from '@wod/ui';
-import { useState, type ComponentProps, type ReactNode } from 'react';
-import { useTaskLine } from '../clock-face';
-import { soundSwitch } from '../clock-frame';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ClockSettings } from '../clock-settings';
-import { ClockQuestion, keyAction, said } from '../running-clock';
 import type { RunLink } from '../shared/run-link';
 import { ShareClock } from '../shared/share-clock';
-import { useSharedRun } from '../shared/use-shared-run';
 import { TOUCH_FOR_SOUND, useAwaitsTouch } from '../use-awaits-touch';
-import { useRunningClock } from '../use-running-clock';
 import type { WodRun } from '../use-wod-run';
+import { useWodScreen } from '../use-wod-screen';
 import { RunningRail } from './running-rail';
 import { useKeys } from './use-keys';
 import { Wall, WallLines } from './wall';
@@ -28,7 +24,7 @@ interface RunningWallProps {
   own: Pick<WodRun, 'sounds' | 'set' | 'end'> & { settings: ClockSettings } & Partial<Pick<WodRun, 'start'>>;
   /** The run of another screen, which this one follows. */
   followed?: RunLink;
-  shared: Omit<ComponentProps<typeof Wall>, 'rail' | 'tray' | 'children' | 'phase'>;
+  shared: Omit<ComponentProps<typeof Wall>, 'rail' | 'tray' | 'children' | 'phase' | 'isAsking'>;
   /**
    * @param link once phones may follow
    * @param share what lets them
@@ -37,30 +33,19 @@ interface RunningWallProps {
 }
 
 /** The board while its clock runs. */
-export function RunningWall({ wod, board, path, programme, first, own, followed, shared, tray }: RunningWallProps) {
-  const { sounds, settings, set, start } = own;
-  const [stable] = useState(programme);
-  const [link, setLink] = useState(followed);
-  const clock = useSharedRun(useRunningClock(first, stable, sounds, !followed), link, own.end);
-  const [question, setQuestion] = useState<'end' | 'restart'>();
-  const [isSharing, setSharing] = useState(false);
-  const line = useTaskLine(wod, 'rx');
-  const { run, state, mark, mayControl, end } = clock;
+export function RunningWall({ wod, board, path, programme: asked, first, own, followed, shared, tray }: RunningWallProps) {
+  const { sounds, settings, set, start, end } = own;
+  const screen = useWodScreen({ wod, programme: asked, first, sound: { sounds, settings, onSetting: set }, followed, onAgain: start, onEnd: end, shownAt: 'rx' });
+  const { clock, programme, line, again, leave, link, onLink, isSharing, onSharing, question } = screen;
+  const { run, state, mark, mayControl } = clock;
   const awaitsTouch = useAwaitsTouch(sounds);
-  const again = () => (link ? clock.change((run, now) => beginRun(run.of, run.answers, now)) : start?.());
-  // Who follows leaves what goes on elsewhere.
-  const leave = () => (state.phase === 'done' || followed ? end() : setQuestion('end'));
-  const toggleSound = soundSwitch({ sounds, settings, onSetting: set });
-  useKeys((event) => {
-    if (event.key === 'Escape') return question ? () => setQuestion(undefined) : isSharing ? () => setSharing(false) : leave;
-    if (question) return undefined;
-    return keyAction(event, { clock, programme: stable, toggleSound, restart: () => mayControl && setQuestion('restart') });
-  });
+  useKeys((event) => (event.key === 'Escape' ? screen.escape : screen.onKey(event)));
   return (
     <Wall
       {...shared}
       phase={state.phase}
-      tray={tray(link, <ShareClock clock={clock} link={link} onLink={setLink} isOpen={isSharing} onOpen={setSharing} className={`${buttonClass()} ${styles.share}`} />)}
+      isAsking={question !== undefined}
+      tray={tray(link, <ShareClock clock={clock} link={link} onLink={onLink} isOpen={isSharing} onOpen={onSharing} className={`${buttonClass()} ${styles.share}`} />)}
       rail={(
         <RunningRail
           mayFade={state.phase !== 'done' && run.pausedAt === undefined}
@@ -74,21 +59,21 @@ export function RunningWall({ wod, board, path, programme, first, own, followed,
             )
             : (
               <>
-                {mayControl && <ClockButtons clock={clock} programme={stable} />}
-                <MuteButton isMuted={settings.isMuted} onMute={toggleSound} />
+                {mayControl && <ClockButtons clock={clock} programme={programme} />}
+                <MuteButton isMuted={settings.isMuted} onMute={screen.toggleSound} />
                 <button type="button" className={buttonClass()} aria-keyshortcuts="Escape" onClick={leave}>{followed ? 'Leave' : 'End'}</button>
               </>
             )}
-          question={question && <ClockQuestion question={question} clock={clock} onAnswered={() => setQuestion(undefined)} onAgain={again} onEnd={end} />}
+          asks={screen.asks}
           flashes={settings.flashes}
           mark={mark}
-          said={said(line, stable, clock)}
+          said={screen.said}
         >
-          <WallClock programme={stable} clock={clock} line={line}>{awaitsTouch && <p>{TOUCH_FOR_SOUND}</p>}</WallClock>
+          <WallClock programme={programme} clock={clock} line={line}>{awaitsTouch && <p>{TOUCH_FOR_SOUND}</p>}</WallClock>
         </RunningRail>
       )}
     >
-      <WallLines board={board} {...dueOnWall(stable, state, board)} />
+      <WallLines board={board} {...dueOnWall(programme, state, board)} />
     </Wall>
   );
 }

@@ -1,4 +1,4 @@
-import { backKind, noteInRun, pauseOrGoOn, stepBackInRun, type Programme } from '@wod/domain';
+import { backKind, mayTap, noteInRun, pauseOrGoOn, stepBackInRun, type Programme } from '@wod/domain';
 import { buttonClass } from '@wod/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Running } from '../use-running-clock';
@@ -66,7 +66,7 @@ interface ClockButtonsProps {
 /** What one may do to the clock of a WOD on the wall. */
 export function ClockButtons({ clock: { state, run, change }, programme }: ClockButtonsProps) {
   const segment = programme.segments[state.segment];
-  const taps = state.phase === 'work' && segment !== undefined && segment.tap !== 'none';
+  const taps = segment !== undefined && mayTap(programme, state);
   const back = backKind(programme, state);
   return (
     <>

@@ -12,6 +12,8 @@ export interface WallProps {
   fit?: Pick<WallBoard['fit'], 'clock' | 'density'>;
   /** Colours the whole surface. */
   phase?: RunState['phase'] | undefined;
+  /** Something is asked in the rail first: nothing else may be reached. */
+  isAsking?: boolean;
   head: ReactNode;
   /** What is read from eight metres. */
   children: ReactNode;
@@ -21,14 +23,14 @@ export interface WallProps {
 }
 
 /** A large screen: what is done, the clock, and below them what one reads from nearby. On a phone it is a page. */
-export function Wall({ type, fit: { clock, density } = { clock: 'beside', density: 'usual' }, phase, head, children, rail, tray }: WallProps) {
+export function Wall({ type, fit: { clock, density } = { clock: 'beside', density: 'usual' }, phase, isAsking = false, head, children, rail, tray }: WallProps) {
   return (
     <div className={`${styles.wall} ${type ? wodTypeColor(type) : ''}`.trim()}>
       <div className={[styles.screen, styles[clock], density !== 'usual' && styles.tight, phase && phase !== 'work' && styles[phase]].filter(Boolean).join(' ')}>
-        <header className={styles.head}>{head}</header>
-        <div className={styles.text}>{children}</div>
+        <header className={styles.head} inert={isAsking}>{head}</header>
+        <div className={styles.text} inert={isAsking}>{children}</div>
         <aside className={styles.rail} aria-label="Clock">{rail}</aside>
-        <footer className={styles.tray}>{tray}</footer>
+        <footer className={styles.tray} inert={isAsking}>{tray}</footer>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ClassProgramme } from '@wod/domain';
-import type { RunningClassClock } from './use-class';
+import type { RunningClassClock } from './use-class-screen';
 
 interface ClassButtonsProps {
   programme: ClassProgramme;

@@ -1,12 +1,10 @@
-import { keyAction } from '@wod/clock';
+import { keyAction, type ScreenKeys } from '@wod/clock';
 import type { ClassProgramme } from '@wod/domain';
-import type { RunningClassClock } from './use-class';
+import type { RunningClassClock } from './use-class-screen';
 
-interface KeyActions {
+interface KeyActions extends ScreenKeys {
   clock: RunningClassClock;
   programme: ClassProgramme;
-  toggleSound: () => void;
-  restart: () => void;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { clockStyles } from '@wod/clock';
-import type { RunningClassClock } from './use-class';
+import { Question, clockStyles, type RunQuestion } from '@wod/clock';
+import type { RunningClassClock } from './use-class-screen';
 
 interface ClassQuestionProps {
-  question: 'end' | 'restart';
+  question: RunQuestion;
   /** of the WOD whose clock would start again */
   name: string;
   onAnswered: () => void;
@@ -11,14 +11,13 @@ interface ClassQuestionProps {
 
 /** Asks before the class ends, or the clock of its WOD starts again. */
 export function ClassQuestion({ question, name, onAnswered, note }: ClassQuestionProps) {
+  const isEnd = question === 'end';
   return (
-    <div className={clockStyles.question} role="alertdialog" aria-label={question === 'end' ? 'End the class?' : 'Start the clock again?'}>
-      <p>{question === 'end' ? 'End the class?' : `Start the clock of ${name} again?`}</p>
-      <button type="button" className={clockStyles.button} autoFocus onClick={onAnswered}>Go on</button>
+    <Question label={isEnd ? 'End the class?' : 'Start the clock again?'} text={isEnd ? 'End the class?' : `Start the clock of ${name} again?`} onGoOn={onAnswered}>
       <button type="button" className={clockStyles.button} onClick={() => {
         onAnswered();
-        note({ do: question === 'end' ? 'finish' : 'go' });
-      }}>{question === 'end' ? 'End the class' : 'Start again'}</button>
-    </div>
+        note({ do: isEnd ? 'finish' : 'go' });
+      }}>{isEnd ? 'End the class' : 'Start again'}</button>
+    </Question>
   );
 }

@@ -1,5 +1,4 @@
-import { digitsText } from '@wod/clock';
-import type { ClassState } from '@wod/domain';
+import { digitsText, type ClassState } from '@wod/domain';
 
 /** What is left, rounded up to seconds; over its time, how long: "4:59", "+0:12". @param left milliseconds */
 export const leftText = (left: number): string => (left < 0 ? `+${digitsText(-left)}` : digitsText(Math.ceil(left / 1000) * 1000));

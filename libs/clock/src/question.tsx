@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './clock.module.css';
+
+interface QuestionProps {
+  label: string;
+  text: string;
+  onGoOn: () => void;
+  /** the other answers */
+  children: ReactNode;
+}
+
+/** Asks on a screen on which something runs; whatever else is on it is inert meanwhile. */
+export function Question({ label, text, onGoOn, children }: QuestionProps) {
+  return (
+    <div className={styles.question} role="alertdialog" aria-modal="true" aria-label={label}>
+      <p>{text}</p>
+      <button type="button" className={styles.button} autoFocus onClick={onGoOn}>Go on</button>
+      {children}
+    </div>
+  );
+}
