@@ -1,4 +1,4 @@
-import { sessionBlocks, timeOfDay, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
+import { sessionBlocks, stretchSpan, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { FixedBlock } from './fixed-block';
 import { WodBlock } from './wod-block';
@@ -18,7 +18,7 @@ const isBeforeWarmUp = (stretch: Stretch): boolean => stretch.kind === 'block' &
 export function ClassPlan({ session, startsAt }: ClassPlanProps) {
   const stretches = sessionBlocks(session);
   const clock = (stretch: Stretch | undefined) =>
-    (stretch && startsAt !== undefined ? `${timeOfDay(startsAt + stretch.from)}–${timeOfDay(startsAt + stretch.to)}` : undefined);
+    (stretch && startsAt !== undefined ? stretchSpan(stretch, startsAt) : undefined);
   const card = (stretch: Stretch) => {
     if (stretch.kind === 'block') return <FixedBlock key={stretch.block.id} {...stretch.block} clock={clock(stretch)} />;
     if (stretch.kind === 'wod') return <WodBlock key={stretch.entry.id} number={stretch.entry.order} entry={stretch.entry} clock={clock(stretch)} />;

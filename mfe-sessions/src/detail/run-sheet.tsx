@@ -1,5 +1,5 @@
 import {
-  headlineText, levelText, LEVEL_LABEL, sessionBlocks, sessionKit, splitDescription, timeOfDay, vestText,
+  headlineText, levelText, LEVEL_LABEL, sessionBlocks, sessionKit, splitDescription, stretchLength, stretchTime, vestText,
   type ClassBlock, type SessionBlock, type SessionEntry, type SessionWod, type TrainingSession, type WeightUnit,
 } from '@wod/domain';
 import { useReaderChoice, useSite } from '@wod/platform';
@@ -44,20 +44,19 @@ export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetP
   const { unit } = useReaderChoice();
   const blocks = sessionBlocks(session);
   const end = blocks.at(-1)?.to ?? 0;
-  const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
   return (
     <section className={`${styles.sheet} ${linesOf(session, unit, withLevels) > ROOMY_LINES ? styles.dense : ''}`.trim()} aria-label="Run sheet" hidden>
       <header className={styles.head}>
         <h1 className={styles.name}>{session.name}</h1>
-        <p className={styles.span}>{clock(0)} – {clock(end)}{startsAt !== undefined && ` · ${end} min`}</p>
+        <p className={styles.span}>{stretchTime(0, startsAt)} – {stretchTime(end, startsAt)}{startsAt !== undefined && ` · ${end} min`}</p>
       </header>
       {session.description && <p className={styles.description}>{session.description}</p>}
       <ol>
         {blocks.map((block, index) => (
           <li key={index} className={styles.block}>
             <p>
-              <span className={styles.clock}>{clock(block.from)}</span>
-              <span className={styles.minutes}>{block.kind === 'wod' && block.to === block.from ? 'open end' : `${block.to - block.from} min`}</span>
+              <span className={styles.clock}>{stretchTime(block.from, startsAt)}</span>
+              <span className={styles.minutes}>{stretchLength(block.to - block.from)}</span>
             </p>
             <Content block={block} unit={unit} withLevels={withLevels} />
           </li>

@@ -10,7 +10,7 @@ export interface WodBlockProps {
   /** from 1 */
   number: number;
   entry: SessionEntry;
-  /** "18:10–18:16" */
+  /** "18:10–18:16", "18:10, open end" */
   clock: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { headlineText, insteadAt, scalingText, sessionBlocks, timeOfDay, vestText, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
+import { headlineText, insteadAt, scalingText, sessionBlocks, stretchLength, stretchTime, vestText, type ClassBlock, type SessionBlock, type SessionEntry, type TrainingSession } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { Scaling, wodTypeColor } from '@wod/ui';
 import { FIXED_BLOCKS } from '../fixed-blocks';
@@ -13,14 +13,13 @@ interface ClassOnPaperProps {
 
 /** The plan to work from: what comes when, and each WOD as on the whiteboard. */
 export function ClassOnPaper({ session, startsAt }: ClassOnPaperProps) {
-  const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
   return (
     <ol role="list" className={styles.plan} aria-label="The class">
       {sessionBlocks(session).map((block, index) => (
         <li key={index} className={`${styles.stretch} ${block.kind === 'wod' ? wodTypeColor(block.entry.wod.type) : ''}`.trim()}>
-          <span className={styles.clock}>{clock(block.from)}</span>
+          <span className={styles.clock}>{stretchTime(block.from, startsAt)}</span>
           <Content block={block} />
-          <span className={styles.minutes}>{block.to > block.from ? `${block.to - block.from} min` : 'open end'}</span>
+          <span className={styles.minutes}>{stretchLength(block.to - block.from)}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { clockStyles } from '@wod/clock';
-import { classLength, plural, stretchMinutes, wholeMinutes, type ClassProgramme } from '@wod/domain';
+import { classLength, plural, stretchLength, stretchMinutes, wholeMinutes, type ClassProgramme } from '@wod/domain';
 import type { RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './running-class.module.css';
 
@@ -23,7 +23,7 @@ export function Finish({ programme, clock: { state, mayControl, note }, onEnd }:
             return (
               <tr key={index}>
                 <th scope="row">{title}</th>
-                <td>{seconds > 0 ? `${seconds / 60} min` : 'open end'}</td>
+                <td>{stretchLength(seconds / 60)}</td>
                 <td>{!place || place.isOmitted ? 'left out' : `${stretchMinutes(state, index)} min`}</td>
               </tr>
             );

@@ -1,4 +1,4 @@
-import { parseTimeOfDay, sessionBlocks, timeOfDay } from './session-blocks.js';
+import { parseTimeOfDay, sessionBlocks, stretchLength, stretchSpan, stretchTime, timeOfDay } from './session-blocks.js';
 
 const entry = (estimatedDuration?: number) => ({ wod: { estimatedDuration } });
 
@@ -48,5 +48,16 @@ describe('time of day', () => {
 
   it('goes on after midnight', () => {
     expect(timeOfDay(1439 + 2)).toBe('00:01');
+  });
+});
+
+describe('a stretch', () => {
+  it.each([[0, undefined, '0 min'], [17, undefined, '17 min'], [17, 1080, '18:17'], [10, 1435, '00:05']])('%d minutes into a class that begins at %p is at %s', (minutes, startsAt, text) => {
+    expect(stretchTime(minutes, startsAt)).toBe(text);
+  });
+
+  it('has an open end where nobody knows how long it lasts', () => {
+    expect([stretchLength(12), stretchLength(0)]).toEqual(['12 min', 'open end']);
+    expect([stretchSpan({ from: 5, to: 17 }, 1080), stretchSpan({ from: 17, to: 17 }, 1080)]).toEqual(['18:05–18:17', '18:17, open end']);
   });
 });

@@ -53,3 +53,13 @@ export function timeOfDay(minutes: number): string {
   const inDay = minutes % DAY_MINUTES;
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
+
+/** When something in a class is: "18:05", and without a start "5 min". @param minutes since the class begins @param startsAt minutes since midnight */
+export const stretchTime = (minutes: number, startsAt: number | undefined): string => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
+
+/** How long a stretch of a class lasts: "12 min", and "open end" where nobody knows. */
+export const stretchLength = (minutes: number): string => (minutes > 0 ? `${minutes} min` : 'open end');
+
+/** From when to when a stretch of a class is: "18:05–18:17", "18:05, open end". @param startsAt minutes since midnight */
+export const stretchSpan = ({ from, to }: { from: number; to: number }, startsAt: number): string =>
+  `${stretchTime(from, startsAt)}${to > from ? `–${stretchTime(to, startsAt)}` : `, ${stretchLength(0)}`}`;

@@ -1,6 +1,6 @@
 import { headlineText } from '../board/headline.js';
 import { setOnWall, type WallBoard } from '../board/wall-board.js';
-import { sessionBlocks, timeOfDay, type SessionBlock } from './session-blocks.js';
+import { sessionBlocks, stretchTime, type SessionBlock } from './session-blocks.js';
 import type { ClassBlock, SessionEntry, TrainingSession } from './session.js';
 
 /**
@@ -11,9 +11,8 @@ import type { ClassBlock, SessionEntry, TrainingSession } from './session.js';
 export function wallPlan(session: TrainingSession, startsAt?: number, tray?: number): WallBoard {
   const blocks = sessionBlocks(session);
   const end = blocks.at(-1)?.to ?? 0;
-  const clock = (minutes: number) => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
-  const lines = blocks.map((block, entry) => ({ amount: clock(block.from), ...planLine(blockTitle(block), block.kind === 'wod' ? block.entry.wod : undefined, block.to - block.from), entry }));
-  return setOnWall({ name: session.name, headline: startsAt === undefined ? `${end} min` : `${clock(0)} to ${clock(end)}` }, [{ lines }], { tray, isTimed: startsAt !== undefined });
+  const lines = blocks.map((block, entry) => ({ amount: stretchTime(block.from, startsAt), ...planLine(blockTitle(block), block.kind === 'wod' ? block.entry.wod : undefined, block.to - block.from), entry }));
+  return setOnWall({ name: session.name, headline: startsAt === undefined ? stretchTime(end, startsAt) : `${stretchTime(0, startsAt)} to ${stretchTime(end, startsAt)}` }, [{ lines }], { tray, isTimed: startsAt !== undefined });
 }
 
 /** "Warm-up", a WOD's name, a block's title. */
