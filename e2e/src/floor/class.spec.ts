@@ -166,6 +166,20 @@ test('on a phone: a class at a time of day, and its plan changed on the way', as
   await pass(page, 12);
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('dialog')?.scrollWidth]);
   expect(width).toEqual([390, 390]);
+
+  // A desk's screen that is enlarged four times.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const name of ['Pause', '−1 min', '+1 min']) {
+    const control = dialog(page).getByRole('button', { name, exact: true });
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1 });
+    expect(await control.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    })).toBe(1);
+  }
+  expect(await dialog(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
 });
 
 test('back past a WOD whose clock was started: it is stopped, and what is tapped counts where it is shown', async ({ page, open, planned }) => {

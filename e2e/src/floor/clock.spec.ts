@@ -112,6 +112,19 @@ test('a clock that counts up goes forward by ten seconds, by its button and by t
   await page.keyboard.press('ArrowDown');
   await pass(page, 1);
   await expect(digits(page)).toHaveText('1:02');
+
+  // A desk's screen that is enlarged four times: what is tapped is at hand, the rest is scrolled to.
+  for (const [width, height] of [[427, 267], [320, 256]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(digits(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, /Done/)).toBeInViewport({ ratio: 1 });
+    for (const name of ['Pause', '−10 s', '+10 s']) {
+      await button(page, name).scrollIntoViewIfNeeded();
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await clock(page).evaluate((dialog) => [...dialog.querySelectorAll('*')].filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1).length)).toBe(0);
+    await digits(page).scrollIntoViewIfNeeded();
+  }
 });
 
 for (const width of [390, 320]) {
@@ -320,6 +333,13 @@ test('ending and starting again ask first', async ({ page, open, library }) => {
   await page.keyboard.press('p');
   await expect(title(page)).toHaveText('Fran Paused');
   await page.keyboard.press('Escape');
+  for (const name of ['Stop and keep the result', 'End without a result']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  // Round it goes, without what is covered.
+  await page.keyboard.press('Tab');
+  await expect(clock(page).locator('header :focus, [role=group] :focus, [role=group]:focus')).toHaveCount(0);
   await page.getByRole('button', { name: 'Stop and keep the result' }).click();
   await expect(clock(page)).toContainText('1:00');
   await expect(title(page)).toHaveText('Fran 21-15-9 for time');
