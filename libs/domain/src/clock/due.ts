@@ -19,16 +19,17 @@ export const lineText = ({ amount, movement }: BoardLine): string => [amount, mo
 const linesText = (tasks: readonly Task[], lineOf: LineOf): string => tasks.flatMap((task) => lineOf(task) ?? []).map(lineText).join(', ');
 
 /**
- * What comes after what is on, where that isn't a list whose lines or rounds are tapped without an end of their own: "Next: Minute 2 of 10 – 15 air squats".
- * Before work begins its first line is named, "First: Set 1 of 3: 21 – 21 thrusters"; during work the line only where there is one.
+ * What comes next, unless lines or rounds are tapped that have no end of their own. Before work begins, with its first line: "First: Set 1 of 3: 21 – 21 thrusters".
+ * During work, the line where it is the only one, "Next: 15 air squats", or else what it is called: "Next: Set 2 of 3: 15".
  */
 export function nextText({ segments }: Programme, { phase, segment }: Pick<RunState, 'phase' | 'segment'>, lineOf: LineOf): string | undefined {
   const now = segments[segment];
   const isListed = phase === 'work' && now?.seconds === undefined && (now?.tap === 'task' || now?.tap === 'round');
   const next = segments.slice(phase === 'lead-in' ? 0 : segment + 1).find(({ kind }) => kind === 'work');
   if (!next || phase === 'done' || isListed) return undefined;
-  const isNamed = phase !== 'work' || next.tasks.length === 1 || !next.label;
-  return `${phase === 'lead-in' ? 'First' : 'Next'}: ${[next.label, isNamed && linesText(next.tasks.slice(0, 1), lineOf)].filter(Boolean).join(' – ')}`;
+  const first = linesText(next.tasks.slice(0, 1), lineOf);
+  if (phase === 'work') return `Next: ${(next.tasks.length === 1 && first) || next.label || first}`;
+  return `${phase === 'lead-in' ? 'First' : 'Next'}: ${[next.label, first].filter(Boolean).join(' – ')}`;
 }
 
 /** What interrupts the work and when, "5 burpees in 0:42", and once it is due "Now: 5 burpees". */
