@@ -74,7 +74,8 @@ test('a WOD is swapped in its place by keyboard, and the swap can be undone', as
   await button(page, `Swap ${first}`).press('Enter');
   const others = page.getByRole('button', { name: new RegExp(`^Swap ${first} for `) });
   await expect(others).toHaveCount(3);
-  await expect(button(page, `Keep ${first}`)).toBeFocused();
+  await expect(button(page, `Swap ${first}`)).toBeFocused();
+  await expect(button(page, `Swap ${first}`)).toHaveAttribute('aria-expanded', 'true');
   await others.nth(1).press('Enter');
   await expect.poll(async () => (await selected(page))[0]).not.toBe(first);
   const after = await selected(page);
