@@ -62,7 +62,7 @@ test('an AMRAP: lead-in, rounds by key and tap, undo, pause, and the result', as
   await expect(page.getByRole('region', { name: 'My results' })).toContainText('1 round + 1');
 });
 
-for (const [width, height] of [[390, 844], [360, 640], [375, 548], [844, 390]] as const) {
+for (const [width, height] of [[390, 844], [360, 640], [375, 548], [844, 390], [427, 267]] as const) {
   test(`at ${width} × ${height} px the line that is due is in view, however many there are`, async ({ page, open, library }) => {
     await page.setViewportSize({ width, height });
     await start(page, open, library.wod('Filthy Fifty'));

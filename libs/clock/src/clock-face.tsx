@@ -121,17 +121,23 @@ function Work({ wod, programme, state, onPart }: { wod: ClockWod; programme: Pro
   );
 }
 
-/** Scrolls the line that is due to the middle of a list that is longer than its place; where no single one is, to its beginning. */
+/** Scrolls the line that is due to the middle of what is longer than its place; where no single one is, to its beginning. */
 function showDue(list: HTMLElement | null) {
   if (!list) return;
+  const scrolled = scrolledOf(list);
   const due = list.querySelector('[aria-current="step"]');
   if (!due) {
-    list.scrollTop = 0;
+    scrolled.scrollTop = 0;
     return;
   }
-  const [frame, line] = [list.getBoundingClientRect(), due.getBoundingClientRect()];
-  // Of one that is higher than the list, its beginning.
-  list.scrollTop += line.top - frame.top - Math.max(0, (frame.height - line.height) / 2);
+  const [frame, line] = [scrolled.getBoundingClientRect(), due.getBoundingClientRect()];
+  // Of one that is higher than its frame, its beginning.
+  scrolled.scrollTop += line.top - frame.top - Math.max(0, (frame.height - line.height) / 2);
+}
+
+/** The lines, or where all is one column what has them in it. */
+function scrolledOf(list: HTMLElement): HTMLElement {
+  return list.parentElement && getComputedStyle(list).overflowY === 'visible' ? scrolledOf(list.parentElement) : list;
 }
 
 const taskClass = (segment: Segment, state: RunState, index: number): string | undefined =>
