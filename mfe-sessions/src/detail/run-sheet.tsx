@@ -56,7 +56,7 @@ export function RunSheet({ session, withLevels, startsAt, printedOn }: RunSheetP
           <li key={index} className={styles.block}>
             <p>
               <span className={styles.clock}>{stretchTime(block.from, startsAt)}</span>
-              <span className={styles.minutes}>{stretchLength(block.to - block.from)}</span>
+              <span className={styles.minutes}>{stretchLength(block.kind, block.to - block.from)}</span>
             </p>
             <Content block={block} unit={unit} withLevels={withLevels} />
           </li>

@@ -19,7 +19,7 @@ export function ClassOnPaper({ session, startsAt }: ClassOnPaperProps) {
         <li key={index} className={`${styles.stretch} ${block.kind === 'wod' ? wodTypeColor(block.entry.wod.type) : ''}`.trim()}>
           <span className={styles.clock}>{stretchTime(block.from, startsAt)}</span>
           <Content block={block} />
-          <span className={styles.minutes}>{stretchLength(block.to - block.from)}</span>
+          <span className={styles.minutes}>{stretchLength(block.kind, block.to - block.from)}</span>
         </li>
       ))}
     </ol>

@@ -18,12 +18,12 @@ export function Finish({ programme, clock: { state, mayControl, note }, onEnd }:
       <table className={styles.took}>
         <thead><tr><th scope="col">Stretch</th><th scope="col">Planned</th><th scope="col">Took</th></tr></thead>
         <tbody>
-          {programme.stretches.map(({ title, seconds }, index) => {
+          {programme.stretches.map(({ kind, title, seconds }, index) => {
             const place = state.places[index];
             return (
               <tr key={index}>
                 <th scope="row">{title}</th>
-                <td>{stretchLength(seconds / 60)}</td>
+                <td>{stretchLength(kind, seconds / 60)}</td>
                 <td>{!place || place.isOmitted ? 'left out' : `${stretchMinutes(state, index)} min`}</td>
               </tr>
             );

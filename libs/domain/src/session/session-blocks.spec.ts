@@ -56,8 +56,9 @@ describe('a stretch', () => {
     expect(stretchTime(minutes, startsAt)).toBe(text);
   });
 
-  it('has an open end where nobody knows how long it lasts', () => {
-    expect([stretchLength(12), stretchLength(0)]).toEqual(['12 min', 'open end']);
-    expect([stretchSpan({ from: 5, to: 17 }, 1080), stretchSpan({ from: 17, to: 17 }, 1080)]).toEqual(['18:05–18:17', '18:17, open end']);
+  it.each([
+    ['wod', 5, 17, '12 min', '18:05–18:17'], ['wod', 17, 17, 'open end', '18:17, open end'], ['block', 17, 17, '0 min', '18:17–18:17'], ['warmUp', 0, 10, '10 min', '18:00–18:10'],
+  ] as const)('%s from %d to %d lasts %s: %s', (kind, from, to, length, span) => {
+    expect([stretchLength(kind, to - from), stretchSpan({ kind, from, to }, 1080)]).toEqual([length, span]);
   });
 });

@@ -57,9 +57,13 @@ export function timeOfDay(minutes: number): string {
 /** When something in a class is: "18:05", and without a start "5 min". @param minutes since the class begins @param startsAt minutes since midnight */
 export const stretchTime = (minutes: number, startsAt: number | undefined): string => (startsAt === undefined ? `${minutes} min` : timeOfDay(startsAt + minutes));
 
-/** How long a stretch of a class lasts: "12 min", and "open end" where nobody knows. */
-export const stretchLength = (minutes: number): string => (minutes > 0 ? `${minutes} min` : 'open end');
+type Kind = SessionBlock<unknown>['kind'];
+
+const isOpenEnded = (kind: Kind, minutes: number): boolean => kind === 'wod' && minutes === 0;
+
+/** How long a stretch of a class lasts: "12 min", and "open end" of a WOD of unknown duration. */
+export const stretchLength = (kind: Kind, minutes: number): string => (isOpenEnded(kind, minutes) ? 'open end' : `${minutes} min`);
 
 /** From when to when a stretch of a class is: "18:05–18:17", "18:05, open end". @param startsAt minutes since midnight */
-export const stretchSpan = ({ from, to }: { from: number; to: number }, startsAt: number): string =>
-  `${stretchTime(from, startsAt)}${to > from ? `–${stretchTime(to, startsAt)}` : `, ${stretchLength(0)}`}`;
+export const stretchSpan = ({ kind, from, to }: { kind: Kind; from: number; to: number }, startsAt: number): string =>
+  `${stretchTime(from, startsAt)}${isOpenEnded(kind, to - from) ? ', open end' : `–${stretchTime(to, startsAt)}`}`;
