@@ -51,8 +51,8 @@ for (const { name, path } of PAGES) {
   }
 }
 
-test('a long word in the name of a card on another site is broken at 320 px', async ({ page, open, library }) => {
-  await open(`/embed${library.wod('Fran')}`);
+test('a long word in the name of a card on another site is broken at 320 px', async ({ page, library }) => {
+  await page.goto(`/embed${library.wod('Fran')}`);
   for (const name of ['Weihnachtsbaumwerfen', 'Weihnachtsbaumwerferweltmeisterschaft']) {
     await page.getByRole('heading', { level: 1 }).evaluate((title, text) => { title.textContent = text; }, name);
     await expectFit(page);

@@ -7,7 +7,8 @@ import type { InsteadOf } from './board.js';
 import { lengthsIn } from './lengths.js';
 import { withoutShares } from './level-shares.js';
 import { bodyweightIn, inNumberOf, splitNotes } from './level-notes.js';
-import { loadsIn, loadText, type WeightUnit } from './loads.js';
+import { loadText, type WeightUnit } from './loads.js';
+import { loadsIn } from './loads-in-text.js';
 import { movementCounted, movementWords } from './movement-text.js';
 import { ownAmount } from './own-amount.js';
 

@@ -1,4 +1,5 @@
-import { loadsIn, loadText, poundsOf } from './loads.js';
+import { loadText, poundsOf } from './loads.js';
+import { loadsIn } from './loads-in-text.js';
 
 it.each([
   [{ weight: 43, womenWeight: 29.5 }, 'kg', '43 / 29.5 kg', '95/65 lb'],
