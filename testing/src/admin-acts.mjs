@@ -72,12 +72,23 @@ export class Admin {
     return exercises.find((/** @type {{ name: string }} */ one) => one.name === name);
   }
 
+  /** @returns {Promise<string[]>} the names of all deleted WODs */
+  async #bin() {
+    /** @type {string[]} */
+    const names = [];
+    for (let page = 1; ; page += 1) {
+      const { wods, pagination } = await this.ask('GET', `/deleted-wods?page=${page}`);
+      names.push(...wods.map((/** @type {{ name: string }} */ { name }) => name));
+      if (page >= pagination.pages) return names;
+    }
+  }
+
   /** @returns {Promise<State>} */
   async state() {
     const [{ wods, exercises }, bin, [undo], log] = await Promise.all([
-      this.ask('GET', '/export'), this.ask('GET', '/deleted-wods'), this.ask('GET', '/steps/last'), this.ask('GET', '/change-log'),
+      this.ask('GET', '/export'), this.#bin(), this.ask('GET', '/steps/last'), this.ask('GET', '/change-log'),
     ]);
-    return { library: [said(wods), said(exercises), bin.pagination.total, bin.wods.map((/** @type {{ name: string }} */ { name }) => name).sort()], undo, logged: log.pagination.total };
+    return { library: [said(wods), said(exercises), bin.sort()], undo, logged: log.pagination.total };
   }
 }
 

@@ -112,7 +112,7 @@ export function base({ name, version, browser, directory, hot = false }) {
 }
 
 /** In development, files keep their names, so that an open page can take edits. */
-const FILE = development ? '[name]' : '[name].[contenthash:10]';
+const FILE = development ? '[name]' : '[name].[contenthash:8]';
 
 /** The output of a browser bundle: ES modules with hashed names, found relative to the entry. @param {string} path */
 export const browserOutput = (path) => ({

@@ -94,6 +94,7 @@ export * from './text/calendar.js';
 export * from './text/dates.js';
 export * from './text/days.js';
 export * from './text/icalendar.js';
+export * from './text/listed.js';
 export * from './text/near-names.js';
 export * from './text/plural.js';
 export { heldUntil, UNPUBLISHED } from './text/publication.js';

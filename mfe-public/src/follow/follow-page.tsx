@@ -1,7 +1,7 @@
 import { ON_WALL, SHARED_RUN, followPath, readRunCode } from '@wod/domain';
 import { useLoaderData, useNavigate, useNavigation, useSearchParams, type PageHandle } from '@wod/platform';
 import { Button, Field, PageHeader } from '@wod/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { FollowData } from './follow-loader';
 import styles from './follow.module.css';
 
@@ -25,6 +25,13 @@ export function Page() {
   const [typed, setTyped] = useState(code);
   const [isWall, setIsWall] = useState(params.get(ON_WALL.name) === ON_WALL.value);
   const [field, setField] = useState<HTMLInputElement | null>(null);
+
+  // A code that leads nowhere is another page, to which the frame has given the focus by then.
+  useEffect(() => {
+    if (!field || problem === undefined) return;
+    const frame = requestAnimationFrame(() => field.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [field, code, problem]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

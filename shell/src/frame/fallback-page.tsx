@@ -4,13 +4,10 @@ import { MessagePage } from './message-page';
 import { SectionUnavailable } from './section-unavailable';
 import { useFailedSection } from './shell-context';
 
-export const NOT_FOUND: PageHandle = {
-  meta: (_, { site }) => ({ title: `Page not found | ${site.name}`, description: 'There is no page at this address.' }),
-};
+const called = (title: string): PageHandle => ({ meta: (_, { site }) => ({ title: `${title} | ${site.name}`, description: '' }) });
 
-export const UNAVAILABLE: PageHandle = {
-  meta: (_, { site }) => ({ title: `This section is unavailable | ${site.name}`, description: 'This page is not available at the moment.' }),
-};
+export const NOT_FOUND = called('Page not found');
+export const UNAVAILABLE = called('This section is unavailable');
 
 /** Shown where no loaded section has a page: the section could not be loaded, or there is no such page. */
 export function FallbackPage() {

@@ -27,10 +27,7 @@ export function Frame() {
   );
 }
 
-/**
- * After a change of page the keyboard and the screen reader start at the new content, as after a full load. A field that the new page
- * still has keeps them: what was typed into it led here.
- */
+/** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -38,7 +35,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!main.current?.querySelector('input:focus')) main.current?.focus({ preventScroll: true });
+    main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }

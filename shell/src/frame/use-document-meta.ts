@@ -3,7 +3,7 @@ import { useMatches } from 'react-router-dom';
 import { useSite, type PageHandle } from '@wod/platform';
 import { UNAVAILABLE } from './fallback-page';
 import { headTags, isPageHandle, pageMeta } from './page-meta';
-import { useFailedSection, useShell } from './shell-context';
+import { useFailedSection } from './shell-context';
 
 /**
  * Keeps title, description, canonical and share tags true in the browser. The first page's come from the server, if it has rendered
@@ -13,16 +13,15 @@ import { useFailedSection, useShell } from './shell-context';
 export function useDocumentMeta(): PageHandle | undefined {
   const site = useSite();
   const page = useMatches().findLast((match) => isPageHandle(match.handle));
-  const isFailed = useFailedSection() !== undefined;
-  const { rendered } = useShell();
+  const failed = useFailedSection();
   const isFirst = useRef(true);
   useEffect(() => {
     if (!page || !isPageHandle(page.handle)) return;
-    const wasFirst = isFirst.current;
+    const meta = pageMeta(failed ? UNAVAILABLE : page.handle, page.loaderData, { site, url: new URL(location.href), params: page.params });
+    // The page of a section that couldn't be loaded stays as it was sent.
+    const isAsSent = isFirst.current && (failed || document.title === meta.title);
     isFirst.current = false;
-    const meta = pageMeta(isFailed ? UNAVAILABLE : page.handle, page.loaderData, { site, url: new URL(location.href), params: page.params });
-    const isAsSent = document.title === meta.title || (isFailed && rendered !== undefined);
-    if (wasFirst && isAsSent) return;
+    if (isAsSent) return;
     document.title = meta.title;
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     for (const { tag, attributes } of headTags(meta, site)) {
@@ -31,6 +30,6 @@ export function useDocumentMeta(): PageHandle | undefined {
       element.setAttribute('data-page', '');
       document.head.append(element);
     }
-  }, [page, site, isFailed, rendered]);
+  }, [page, site, failed]);
   return page?.handle as PageHandle | undefined;
 }

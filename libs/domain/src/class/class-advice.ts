@@ -1,6 +1,6 @@
 import type { KitItem } from '../exercise/needs.js';
 import { kitItemWords } from '../exercise/needs.js';
-import { listed } from '../text/plural.js';
+import { listed } from '../text/listed.js';
 import { kitNeededBy } from '../wod/kit-needed.js';
 import type { ClassProgramme } from './class-programme.js';
 import { MINUTE_MS, wholeMinutes, type ClassState } from './class-state.js';

@@ -18,14 +18,8 @@ export function SuggestingSearch({ api, query, search }: SuggestingSearchProps) 
       (loaded) => setSuggestions(() => loaded.SearchSuggestions),
       () => undefined,
     );
-  const [hasTyped, setHasTyped] = useState(false);
-  const [input, setInput] = useState<SearchFieldProps['input']>({
-    onFocus: load,
-    onInput: () => {
-      setHasTyped(true);
-      load();
-    },
-  });
+  const [input, setInput] = useState<SearchFieldProps['input']>({ onFocus: load, onInput: load });
+  const [first] = useState(search.text);
   return (
     <SearchField
       label="Search"
@@ -36,7 +30,7 @@ export function SuggestingSearch({ api, query, search }: SuggestingSearchProps) 
       input={input}
     >
       {Suggestions && (
-        <Suggestions api={api} query={query} text={search.text} opensAtOnce={hasTyped} onText={search.setText} onInput={setInput} />
+        <Suggestions api={api} query={query} text={search.text} opensAtOnce={search.text !== first} onText={search.setText} onInput={setInput} />
       )}
     </SearchField>
   );
