@@ -22,7 +22,6 @@ import { SessionThrottle } from './session-throttle.js';
 import { SessionWods } from './session-wods.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
-
 /** Planners' changes to their training sessions, and what they may do. A write is visible once it is answered. */
 @Injectable()
 export class TrainingSessionsService {

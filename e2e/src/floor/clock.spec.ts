@@ -365,9 +365,13 @@ test('Escape again and again asks and goes on: the clock keeps the screen and it
   await button(page, 'Share this clock').click();
   const panel = page.getByRole('region', { name: 'Shared clock' });
   await expect(panel).toContainText('Phones that open it follow in step.');
-  for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
   await page.keyboard.press('Space');
   await expect(button(page, /^Rounds/)).toHaveText(/2/);
 });

@@ -66,7 +66,7 @@ function startsWithDigit(term: string): boolean {
 export const isSymbol = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word);
 
 /** "5x5", for "5 x 5" too: sets and reps in one word. */
-export const setsAndReps = (text: string): string[] => [...foldText(text).matchAll(SETS_AND_REPS)].map(([, sets, reps]) => `${sets}x${reps}`);
+const setsAndReps = (text: string): string[] => [...foldText(text).matchAll(SETS_AND_REPS)].map(([, sets, reps]) => `${sets}x${reps}`);
 
 /** A text in which sets and reps are one word each. */
 export const withSetsAndReps = (text: string): string => foldText(text).replace(SETS_AND_REPS, '$1x$2');

@@ -89,8 +89,7 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
     const takeMatched = (matched: Bitset) => take(among ? matched.and(among) : matched);
     yield* asWholes(searched, rest, words, takeMatched);
     yield* inOrder(searched, searchKey(rest), words, takeMatched);
-  }
-  else if (among) take(among.and());
+  } else if (among) take(among.and());
   return { all, ranks, words, ruledOut };
 }
 

@@ -39,7 +39,7 @@ export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose 
     onClose();
   };
   return (
-    <section className={`${styles.question} ${styles.shared}`} aria-label="Shared clock">
+    <section className={styles.question} aria-label="Shared clock">
       {!link && <p role="status">{problem || 'One moment…'}</p>}
       {link && (
         <>

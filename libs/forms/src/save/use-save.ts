@@ -33,9 +33,10 @@ export interface SaveOptions<Draft, Saved extends Versioned> {
 const LOST: readonly number[] = [403, 404];
 
 /**
- * Saves a form, only once however often it is asked to; while it is being saved, nothing in it can be changed. Problems found here or by the server are shown at their fields and the
- * first gets the focus; every other refusal is a sentence, which gets it instead. An edit that began from an older version keeps everything typed and
- * offers the newer one; one of something that can't be saved any more offers to save it as something new.
+ * Saves a form, only once however often it is asked to; while it is being saved, nothing in it can be changed. Problems found here or by the
+ * server are shown at their fields and the first gets the focus; every other refusal is a sentence, which gets it instead. An edit that
+ * began from an older version keeps everything typed and offers the newer one; one of something that can't be saved any more offers to
+ * save it as something new.
  */
 export function useSave<Draft, Saved extends Versioned>({
   ifValid, send, asNew, version, latest, showProblems, keepOver, loadNewer, onSaved, fallback,
