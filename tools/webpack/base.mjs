@@ -63,7 +63,7 @@ const style = (browser, salt) => ({
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: !browser,
           localIdentHashSalt: salt,
-          localIdentName: development ? '[name]-[local]-[hash:base64:5]' : '[hash:base64:7]',
+          localIdentName: development ? '[name]-[local]-[hash:base64:5]' : '[hash:base64:6]',
         },
       },
     },
@@ -71,7 +71,7 @@ const style = (browser, salt) => ({
 });
 
 const smallest = [
-  new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 2 } } }),
+  new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, terserOptions: { module: true, mangle: true, compress: { passes: 4 } } }),
   new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 
