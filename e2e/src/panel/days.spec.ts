@@ -3,7 +3,7 @@ import { expectAccessible } from '../quality/axe';
 import { ADMIN, expect, test } from './panel';
 
 // Nobody else's home may change with it.
-test.use({ environment: { ...ADMIN, SITE_NAME: 'Pinned days' } });
+test.use({ environment: { ...ADMIN } });
 
 test('a WOD that is pinned to today is on home and on the wall at once, and leaves them again; so is a rest day', async ({ page, open }) => {
   await open('/admin');

@@ -13,7 +13,7 @@ interface PanelFixtures {
  * library.
  */
 export const test = journey.extend<PanelFixtures>({
-  environment: [ADMIN, { scope: 'worker' }],
+  environment: ADMIN,
   token: async ({ product }, provide) => provide(await signInByApi(product.address)),
   storageState: async ({ product, token }, provide) => {
     const origin = new URL(product.address).origin;

@@ -8,7 +8,7 @@ import { ADMIN, expect, test } from './panel';
 const LIST = '/admin/sessions';
 
 // The counts need a planner nobody else writes to.
-test.use({ environment: { ...ADMIN, SITE_NAME: 'Planned by strangers' } });
+test.use({ environment: { ...ADMIN } });
 test.describe.configure({ mode: 'serial' });
 
 /** Plans classes from a browser without an account. */

@@ -2,7 +2,7 @@
 import { ADMIN, expect, PASSWORD, SIGNED_OUT, test, TOKEN_KEY, USERNAME } from './panel';
 import { field } from './wod-form';
 
-test.use({ environment: { ...ADMIN, SITE_NAME: 'Password change' } });
+test.use({ environment: { ...ADMIN } });
 
 test('a new password ends every other sign-in; this browser stays signed in', async ({ page, open, request, token, browser, product }) => {
   const me = (bearer: string) => request.get('/api/auth/me', { headers: { authorization: `Bearer ${bearer}` } });

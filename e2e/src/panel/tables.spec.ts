@@ -7,7 +7,7 @@ import { ADMIN, expect, test } from './panel';
 import { field } from './wod-form';
 
 // The counts need a library that no other test writes to.
-test.use({ environment: { ...ADMIN, SITE_NAME: 'Tables' } });
+test.use({ environment: { ...ADMIN } });
 test.describe.configure({ mode: 'serial' });
 
 /** Counts what an admin clicks. */

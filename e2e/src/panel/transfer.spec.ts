@@ -3,7 +3,7 @@ import { expectAccessible } from '../quality/axe';
 import { readFile } from 'node:fs/promises';
 import { ADMIN, expect, test } from './panel';
 
-test.use({ environment: { ...ADMIN, SITE_NAME: 'Files' } });
+test.use({ environment: { ...ADMIN } });
 
 interface LibraryFile {
   wods: { name: string; type: string; stimulus?: string }[];

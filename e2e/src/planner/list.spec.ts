@@ -3,7 +3,7 @@ import { ADMIN } from '../panel/panel';
 import { button, card, expect, heading, LIST, region, test } from './planner';
 
 // The counts need a list nobody else writes to.
-test.use({ environment: { ...ADMIN, SITE_NAME: 'Sessions of this file' } });
+test.use({ environment: { ...ADMIN } });
 test.describe.configure({ mode: 'serial' });
 
 test('an empty list invites to plan the first session', async ({ page, open }) => {

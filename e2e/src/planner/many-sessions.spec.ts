@@ -5,7 +5,7 @@ import { layoutShifts } from '../quality/layout-shifts';
 import { button, card, expect, LIST, region, test } from './planner';
 
 // The counts need a list nobody else writes to.
-test.use({ environment: { ...ADMIN, SITE_NAME: 'Many sessions' } });
+test.use({ environment: { ...ADMIN } });
 test.describe.configure({ mode: 'serial' });
 
 const COUNT = 60;

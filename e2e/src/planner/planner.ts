@@ -31,7 +31,7 @@ interface PlannerFixtures {
 
 /** A coach without an account, with a product that only the planner's tests write to. */
 export const test = panel.extend<PlannerFixtures>({
-  environment: [ADMIN, { scope: 'worker' }],
+  environment: { ...ADMIN },
   storageState: SIGNED_OUT,
   planned: async ({ context, product, library, token }, provide) => {
     const key = randomBytes(32).toString('base64url');

@@ -1,26 +1,28 @@
 import { test as base } from '@playwright/test';
-import { readLibrary, type Library } from './library';
-import { startProduct, type Environment, type Product } from './product';
+import type { Library } from './library';
+import type { Environment, Product } from './product';
+import { Products } from './products';
 
 interface ProductFixtures {
-  /** Environment variables the product is started with. Tests with different ones get a product of their own. */
+  /** Environment variables the product is started with. Tests with another object get a product of their own. */
   environment: Environment;
   product: Product;
   library: Library;
 }
 
-/** Tests against a running product without a browser; each worker has its own product. */
-export const test = base.extend<object, ProductFixtures>({
-  environment: [{}, { scope: 'worker', option: true }],
-  product: [
-    async ({ environment }, provide) => {
-      const product = await startProduct(environment);
-      await provide(product);
-      await product.close();
+/** Tests against a running product without a browser; each worker has its own products. */
+export const test = base.extend<ProductFixtures, { products: Products }>({
+  products: [
+    async ({}, provide) => {
+      const products = new Products();
+      await provide(products);
+      await products.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
-  library: [async ({ product }, provide) => provide(await readLibrary(product.address)), { scope: 'worker' }],
+  environment: {},
+  product: async ({ products, environment }, provide) => provide(await products.product(environment)),
+  library: async ({ products, environment }, provide) => provide(await products.library(environment)),
   baseURL: async ({ product }, provide) => provide(product.address),
 });
 

@@ -32,7 +32,7 @@ interface HostileFixtures {
 
 /** A signed-in admin on a site where every text is hostile. */
 export const test = panel.extend<HostileFixtures>({
-  environment: [{ ...ADMIN, ...SITE, SEED: 'none' }, { scope: 'worker' }],
+  environment: { ...ADMIN, ...SITE, SEED: 'none' },
   hostile: async ({ product, token }, provide) => {
     const create = async (path: string, body: object) => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
