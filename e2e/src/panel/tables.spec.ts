@@ -118,6 +118,7 @@ test('rows are selected by keyboard and filed, exercises in use are named, and a
   const refusal = page.getByRole('dialog', { name: /were not deleted$/ });
   await expect(refusal).toContainText(/Overhead Squat It is used by \d+ WODs\./);
   await refusal.getByRole('button', { name: 'OK' }).click();
+  await expect(page.locator(':focus')).toContainText('Nothing was deleted.');
   await page.getByRole('link', { name: /WODs with Overhead Squat$/ }).click();
   await expect(page.getByRole('combobox', { name: 'Exercise' })).toHaveValue('Overhead Squat');
   await expect(page.getByRole('link', { name: 'Edit Nancy', exact: true })).toBeVisible();

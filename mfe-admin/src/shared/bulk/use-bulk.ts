@@ -22,11 +22,16 @@ export function useBulk(subject: RevisionSubject) {
   const { isSaving, save } = useSaveFile();
   const [refusal, setRefusal] = useState<BulkRefusal>();
 
-  const run = (bulk: Omit<Bulk, 'subject'>) => act(async () => {
-    const { done, stepId, problems } = await api.bulk({ ...bulk, subject });
-    if (problems.length > 0) setRefusal({ act: bulk.act, problems });
-    return { kind: done > 0 || problems.length === 0 ? 'good' : 'bad', text: outcomeText(bulk, plural(done, NOUN[subject]), done), stepId };
-  }, 'Failed to change what is selected');
+  async function run(bulk: Omit<Bulk, 'subject'>) {
+    let refused: BulkProblem[] = [];
+    await act(async () => {
+      const { done, stepId, problems } = await api.bulk({ ...bulk, subject });
+      refused = problems;
+      return { kind: done > 0 || problems.length === 0 ? 'good' : 'bad', text: outcomeText(bulk, plural(done, NOUN[subject]), done), stepId };
+    }, 'Failed to change what is selected');
+    // What came of it has the focus by then, and has it again once this is read.
+    if (refused.length > 0) setRefusal({ act: bulk.act, problems: refused });
+  }
 
   return {
     busy: busy || isSaving,
