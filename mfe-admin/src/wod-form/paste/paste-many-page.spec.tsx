@@ -29,11 +29,13 @@ test('each board has its state; those that can be are saved, linked, and undone 
   expect(card('No name yet')).toHaveTextContent('Name is required');
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 WODs' }));
   expect(await screen.findByText(/2 WODs saved/)).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2 WODs saved/));
   expect(screen.getByRole('link', { name: 'Fran' })).toHaveAttribute('href', '/wods/fran');
   expect(box()).toHaveValue('5 burpees');
   expect(page.calls.filter(({ name }) => name === 'POST /wods').map(({ body }) => (body as { name: string }).name)).toEqual(['Fran', 'Sunday']);
   await userEvent.click(screen.getByRole('button', { name: 'Undo for all' }));
   expect(await screen.findByRole('button', { name: 'Save 2 WODs' })).toBeEnabled();
+  expect(box()).toHaveFocus();
   expect(page.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['DELETE /wods/fran', 'DELETE /wods/sunday']));
   expect((box() as HTMLTextAreaElement).value).toContain('21-15-9');
 });

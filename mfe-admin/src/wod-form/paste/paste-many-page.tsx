@@ -1,7 +1,7 @@
 import { ExerciseBook, nameKey, PASTE_LIMITS, plural, splitBoards, type Exercise } from '@wod/domain';
 import { Link, useLoaderData, useRevalidator } from '@wod/platform';
 import { Button, Notice, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { useKnownExercises } from '../use-known-exercises';
@@ -47,6 +47,14 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
   const ready = boards.filter(({ problems }) => problems.length === 0);
   const { progress, refusals, problem, save, undo, dismiss } = useSaveBoards(pasted, change);
   const isBusy = progress !== undefined;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is disabled meanwhile, or gone.
+    if (wasBusy.current && !isBusy) (outcome.current ?? area.current)?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   const keys = boards.map(({ wod }) => nameKey(wod.name));
   const isNamedTwice = ({ wod }: ReadBoard) => wod.name !== '' && keys.filter((key) => key === nameKey(wod.name)).length > 1;
   // What is saved leaves the text, which becomes what was read of it.
@@ -57,19 +65,23 @@ function PasteMany({ loaded }: { loaded: Exercise[] }) {
       <Panel>
         <label htmlFor="pasted-text">Your text</label>
         <textarea
-          id="pasted-text" value={text} spellCheck={false} className={styles.area} readOnly={isBusy}
+          ref={area} id="pasted-text" value={text} spellCheck={false} className={styles.area} readOnly={isBusy}
           onChange={(event) => change({ text: event.target.value })}
         />
         {rest !== '' && <p className={styles.problems}>At most {PASTE_LIMITS.manyWodsMax} WODs are read at once; the others are read when these are saved.</p>}
       </Panel>
-      {problem && <Notice kind="bad" onDismiss={dismiss}>{problem}</Notice>}
-      {saved.length > 0 && (
-        <Notice kind="good" actions={!isBusy && <Button onClick={() => void undo()}>Undo for all</Button>} onDismiss={() => change({ saved: [] })}>
-          {plural(saved.length, 'WOD')} saved.
-          <ul className={styles.saved}>
-            {saved.map(({ id, name }) => <li key={id}>{isBusy ? name : <Link to={paths.publicWod(id)}>{name}</Link>}</li>)}
-          </ul>
-        </Notice>
+      {(problem !== undefined || saved.length > 0) && (
+        <div ref={outcome} className={styles.outcome} tabIndex={-1}>
+          {problem && <Notice kind="bad" onDismiss={dismiss}>{problem}</Notice>}
+          {saved.length > 0 && (
+            <Notice kind="good" actions={!isBusy && <Button onClick={() => void undo()}>Undo for all</Button>} onDismiss={() => change({ saved: [] })}>
+              {plural(saved.length, 'WOD')} saved.
+              <ul className={styles.saved}>
+                {saved.map(({ id, name }) => <li key={id}>{isBusy ? name : <Link to={paths.publicWod(id)}>{name}</Link>}</li>)}
+              </ul>
+            </Notice>
+          )}
+        </div>
       )}
       <div className={styles.boards}>
         {boards.map((board, index) => (
