@@ -2,7 +2,7 @@ import { Face, clockStyles } from '@wod/clock';
 import { classAdvice, digitsText, headlineText, insteadAt, kitChange, momentText, plural, stepBackInRun, vestText, wholeMinutes, writeBoard, type ClassProgramme } from '@wod/domain';
 import { useReaderChoice } from '@wod/platform';
 import { BoardLines, Scaling } from '@wod/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FIXED_BLOCKS } from '../fixed-blocks';
 import { ClassButtons } from '../shared/class/class-buttons';
 import { leftText, stretchText } from '../shared/class/stretch-text';
@@ -16,10 +16,15 @@ interface ClassProps {
   clock: RunningClassClock;
 }
 
+interface ClassScreenProps extends ClassProps {
+  /** Whether the plan is shown over it. */
+  showsPlan: boolean;
+  onPlan: (shows: boolean) => void;
+}
+
 /** The class while it runs: what is on, what comes next, where it stands, and everything to tap. */
-export function ClassScreen({ programme, clock }: ClassProps) {
+export function ClassScreen({ programme, clock, showsPlan, onPlan }: ClassScreenProps) {
   const { state, wodClock, run, now, startsAt, mayControl, note } = clock;
-  const [showsPlan, setShowsPlan] = useState(false);
   const planButton = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   useEffect(() => {
@@ -41,7 +46,7 @@ export function ClassScreen({ programme, clock }: ClassProps) {
         <div className={styles.low}>
           <p className={wholeMinutes(Math.max(state.behind, state.over)) > 0 ? styles.late : undefined}>{phase === 'before' ? `It begins at ${momentText(run.beganAt)}` : advice}</p>
           {phase === 'on' && mayControl && <button type="button" className={clockStyles.button} aria-pressed={isAuto} aria-keyshortcuts="A" onClick={() => note({ do: isAuto ? 'hand' : 'auto' })}>By itself</button>}
-          <button ref={planButton} type="button" className={clockStyles.button} aria-expanded={showsPlan} onClick={() => setShowsPlan(true)}>Plan</button>
+          <button ref={planButton} type="button" className={clockStyles.button} aria-expanded={showsPlan} onClick={() => onPlan(true)}>Plan</button>
           <div className={styles.timeline}><Timeline programme={programme} state={state} startsAt={startsAt} now={now} /></div>
         </div>
         <div className={styles.controls}>
@@ -50,7 +55,7 @@ export function ClassScreen({ programme, clock }: ClassProps) {
             : <p>Controlled on another screen</p>}
         </div>
       </div>
-      {showsPlan && <StretchList programme={programme} clock={clock} onClose={() => setShowsPlan(false)} />}
+      {showsPlan && <StretchList programme={programme} clock={clock} onClose={() => onPlan(false)} />}
     </div>
   );
 }

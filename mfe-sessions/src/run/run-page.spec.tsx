@@ -1,5 +1,5 @@
 import type { RunRecord } from '@wod/domain';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cindy, fran, session } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
@@ -39,6 +39,7 @@ test('a class that was running goes on, and can be closed', async () => {
   expect(running.getByRole('heading', { level: 2, name: /^Fran/ })).toBeVisible();
   expect(running.getByText(/9 min ahead/)).toBeVisible();
   await userEvent.click(running.getByRole('button', { name: 'Plan' }));
+  expect(running.getByRole('region', { name: 'Plan' })).toHaveFocus();
   await userEvent.click(running.getByRole('button', { name: 'Skip Cindy' }));
   expect(running.getByRole('region', { name: 'Plan' })).toHaveTextContent(/Cindyleft out/);
   await userEvent.click(running.getByRole('button', { name: 'Close the plan' }));
@@ -49,6 +50,25 @@ test('a class that was running goes on, and can be closed', async () => {
   await userEvent.click(running.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(localStorage.getItem('running-clock:session:s1')).toBeNull();
+});
+
+test('Escape closes the plan before it asks whether the class is to end, and answers what was asked first', async () => {
+  localStorage.setItem('running-clock:session:s1', JSON.stringify({ of: { kind: 'session', id: 's1' }, answers: {}, beganAt: Date.now() - 60_000, events: [] }));
+  await open(monday);
+  const dialog = await screen.findByRole('dialog', { name: 'Class Monday' });
+  const running = within(dialog);
+  // As a browser tells of Escape and of a phone's Back.
+  const leave = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await userEvent.click(running.getByRole('button', { name: 'Plan' }));
+  await userEvent.click(running.getByRole('button', { name: 'End' }));
+  leave();
+  expect(running.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(running.getByRole('region', { name: 'Plan' })).toBeVisible();
+  leave();
+  expect(running.queryByRole('region', { name: 'Plan' })).not.toBeInTheDocument();
+  expect(running.queryByRole('alertdialog')).not.toBeInTheDocument();
+  leave();
+  expect(running.getByRole('alertdialog', { name: 'End the class?' })).toBeVisible();
 });
 
 test('a screen reader hears where Back leads, what a minute more makes of it, and a stretch that comes again', async () => {

@@ -1,5 +1,6 @@
 import { clockStyles } from '@wod/clock';
 import { momentText, stretchMinutes, type ClassProgramme } from '@wod/domain';
+import { useEffect, useRef } from 'react';
 import type { RunningClassClock } from '../shared/class/use-class-screen';
 import styles from './stretch-list.module.css';
 
@@ -11,8 +12,10 @@ interface StretchListProps {
 
 /** Every stretch with its time; what is to come may be shortened, lengthened and left out, before the class all of it. */
 export function StretchList({ programme, clock: { state, startsAt, mayControl, note }, onClose }: StretchListProps) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => list.current?.focus(), []);
   return (
-    <section className={styles.list} aria-label="Plan">
+    <section ref={list} className={styles.list} aria-label="Plan" tabIndex={-1}>
       {programme.hasChanged && <p>The session has been changed since this class began. The class goes on as it was planned.</p>}
       <ol role="list">
         {programme.stretches.map(({ title, seconds }, index) => {
