@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../planner/planner';
 import { expectAccessible } from '../quality/axe';
+import { brokenWords } from '../quality/broken-words';
 
 const SUNDAY = {
   name: 'Sunday class', mobilityMinutes: 12, cooldownMinutes: 14,
@@ -33,6 +34,14 @@ async function openRun(page: Page, open: (path: string) => Promise<unknown>, ses
   await expect(page.getByRole('button', { name: 'Start the class' })).toBeEnabled();
   await page.clock.pauseAt(six);
 }
+
+test('no word of the plan to work from is broken on a phone', async ({ page, open, planned }) => {
+  await open(`${await planned({ name: 'Sunday class', wods: ['Kalsu'] })}/run`);
+  for (const width of [430, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await brokenWords(page.getByRole('list', { name: 'The class' })), `${width} px`).toEqual([]);
+  }
+});
 
 test('a class of an hour by itself: every stretch in its turn, with what comes next, and the clocks of its WODs', async ({ page, open, planned }) => {
   await openRun(page, open, await planned(SUNDAY));

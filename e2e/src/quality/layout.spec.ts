@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test, untilAlive } from '../journey';
+import { brokenWords } from './broken-words';
 import { layoutShifts } from './layout-shifts';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
 
@@ -70,4 +71,16 @@ test('filters, menu and messages need no horizontal scrolling at 320 px', async 
   await expectFit(page);
   await open('/nothing-here');
   await expectFit(page);
+});
+
+test('no word of a board or of similar workouts is broken on a phone', async ({ page, open, library }) => {
+  for (const name of ['Kalsu', 'Shawn', 'Maxim 56', 'Rich']) {
+    await open(library.wod(name));
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const text of [page.getByRole('main').getByRole('list').first(), page.getByRole('region', { name: 'Similar workouts' })]) {
+        expect(await brokenWords(text), `${name} at ${width} px`).toEqual([]);
+      }
+    }
+  }
 });
