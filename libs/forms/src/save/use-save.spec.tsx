@@ -120,6 +120,7 @@ describe('a newer version', () => {
     const send = await overtaken(async () => newer);
     await press('Keep editing');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     await press('Save');
     expect(send).toHaveBeenLastCalledWith({ text: 'mine', version: 4 });
   });
@@ -128,6 +129,7 @@ describe('a newer version', () => {
     await overtaken(async () => newer);
     await press('Load the newer version');
     expect(text()).toHaveValue('theirs');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -83,6 +83,9 @@ export function useSave<Draft, Saved extends Versioned>({
   const choose = (choice: (newer: Saved) => void, newest: Saved) => () => {
     choice(newest);
     setRefusal(undefined);
+    // The buttons of the refusal, one of which has the focus, are gone with it.
+    const form = element.current;
+    (form?.querySelector<HTMLElement>('[type="submit"]:enabled') ?? form?.querySelector<HTMLElement>('input'))?.focus();
   };
   return {
     element,
