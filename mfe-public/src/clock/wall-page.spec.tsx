@@ -10,12 +10,16 @@ const kalsu: Wod = {
 
 afterEach(() => localStorage.clear());
 
-test('what interrupts a WOD is said when it is due, and then when it comes next', async () => {
+test('what interrupts a WOD is said and alone is due when it is, and then when it comes next', async () => {
   localStorage.setItem('running-clock:wod:kalsu', JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }));
   await openPage({ history: ['/wods/kalsu/board'], api: { '/wods/kalsu': kalsu } });
+  const due = () => screen.getAllByRole('listitem', { current: 'step' }).map(({ textContent }) => textContent);
   expect(await screen.findByText('Now: 5 pull-ups')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Line done' }));
+  expect(due()).toEqual([expect.stringMatching(/^5 pull-ups/)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to work' }));
   expect(screen.getByText(/^5 pull-ups in 0:\d\d$/)).toBeVisible();
+  expect(due()).toEqual([expect.stringMatching(/^100 thrusters/)]);
+  expect(screen.getByRole('button', { name: 'Line done' })).toBeVisible();
 });
 
 test('while the wall asks, nothing else can be reached; Escape goes on, with the keys for what runs', async () => {
@@ -26,6 +30,6 @@ test('while the wall asks, nothing else can be reached; Escape goes on, with the
   expect(reachable()).toEqual(['Go on', 'Stop and keep the result', 'End without a result']);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Line done' }).closest('[inert]')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Back to work' }).closest('[inert]')).toBeNull();
   expect(screen.getByRole('timer').parentElement).toHaveFocus();
 });

@@ -4,15 +4,15 @@ import { shownDigits } from '../clock-text';
 import type { Running } from '../use-running-clock';
 import styles from './wall.module.css';
 
-/** The entries that are due, where they are not all, with what interrupts them, and those that are ticked off. */
+/** The entries that are due, where they are not all, or what interrupts them meanwhile, and those that are ticked off. */
 export function dueOnWall({ segments, interruption }: Programme, state: RunState, { columns }: WallBoard): { due?: number[]; done?: number[] } {
   const segment = segments[state.segment];
   if (state.phase !== 'work' || !segment) return {};
   const entries = segment.tasks.map(({ entry }) => entry);
-  const interrupting = state.interruption?.isDue ? (interruption?.tasks ?? []).map(({ entry }) => entry) : [];
-  if (segment.tap === 'task' && !segment.isFree) return { due: [...entries.slice(state.task, state.task + 1), ...interrupting], done: entries.slice(0, state.task) };
+  const interrupting = state.interruption?.isDue ? interruption?.tasks.map(({ entry }) => entry) : undefined;
+  if (segment.tap === 'task' && !segment.isFree) return { due: interrupting ?? entries.slice(state.task, state.task + 1), done: entries.slice(0, state.task) };
   const isAll = columns.flat().every(({ lines }) => lines.every(({ entry }) => entries.includes(entry)));
-  return isAll ? {} : { due: [...entries, ...interrupting] };
+  return isAll && !interrupting ? {} : { due: interrupting ?? entries };
 }
 
 const SAID = { 'lead-in': 'Get ready', rest: 'Rest', done: 'Time!' };

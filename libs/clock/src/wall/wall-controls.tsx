@@ -71,7 +71,7 @@ export function ClockButtons({ clock: { state, run, change }, programme }: Clock
   return (
     <>
       <button type="button" className={buttonClass()} aria-keyshortcuts="Space" onClick={() => change((old, now) => noteInRun(old, { do: taps ? 'tap' : 'skip' }, now))}>
-        {!taps ? 'Skip' : segment.tap === 'round' ? 'Round done' : segment.isFree ? 'All done' : segment.tap === 'task' ? 'Line done' : 'Done'}
+        {!taps ? 'Skip' : state.interruption?.isDue ? 'Back to work' : segment.tap === 'round' ? 'Round done' : segment.isFree ? 'All done' : segment.tap === 'task' ? 'Line done' : 'Done'}
       </button>
       <button type="button" className={buttonClass()} aria-keyshortcuts="ArrowLeft" aria-disabled={back === undefined || undefined} onClick={() => change((old, now) => stepBackInRun(old, programme, now))}>{back === 'undo' ? 'Undo' : 'Back'}</button>
       <button type="button" className={buttonClass()} aria-keyshortcuts="P" onClick={() => change(pauseOrGoOn)}>{run.pausedAt === undefined ? 'Pause' : 'Go on'}</button>
