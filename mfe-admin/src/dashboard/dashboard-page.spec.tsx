@@ -161,6 +161,7 @@ test('a deletion that fails says "Failed to delete WOD"', async () => {
   expect(rows()).toContain('WOD 2');
   await press('Dismiss');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('restores what was deleted recently', async () => {

@@ -46,6 +46,23 @@ test('lines that could not be loaded are loaded by Try Again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('that a file was forgotten is said, where the focus is then', async () => {
+  let last: Transfer | undefined = READ;
+  await openPage({
+    history: ['/admin/transfer'],
+    api: ({ name }) => {
+      if (name === 'GET /transfers/last') return { last };
+      if (name !== 'DELETE /transfers/file') return { lines: [line(1)], pagination: { page: 1, pages: 1, total: 1 } };
+      last = undefined;
+      return null;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget this file' }));
+  expect(await screen.findByText('wods.json was forgotten.')).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('wods.json was forgotten.'));
+  expect(screen.queryByRole('button', { name: 'Forget this file' })).not.toBeInTheDocument();
+});
+
 test('a state without lines, and a page past the end, say so and lead on', async () => {
   const page = await open('/admin/transfer?state=refused');
   expect(screen.getByRole('heading', { name: 'No refused lines' })).toBeVisible();

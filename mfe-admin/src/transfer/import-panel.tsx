@@ -74,7 +74,7 @@ function Sent({ transfer, lines, isStarting, onStart, onForget, onChoose }: Sent
             {isStarting ? 'Starting…' : `Import ${plural(chosen, 'line')}`}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void onForget(id)}>Forget this file</Button>
+        <Button variant="quiet" onClick={() => void onForget(transfer)}>Forget this file</Button>
       </div>
       {lines && <TransferLines transfer={transfer} page={lines} onChoose={onChoose} />}
     </>

@@ -1,5 +1,5 @@
 import { failureText } from '@wod/api-client';
-import { type LineChoice, type LineState, TRANSFER_LIMITS } from '@wod/domain';
+import { type LineChoice, type LineState, type Transfer, TRANSFER_LIMITS } from '@wod/domain';
 import { useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAdminApi } from '../admin-api';
@@ -93,6 +93,9 @@ export function useTransfer() {
       await trying(() => api.importTransfer(id));
       setStarting(false);
     },
-    forget: (id: string) => trying(() => api.forgetTransfer(id)),
+    forget: ({ id, fileName }: Transfer) => trying(async () => {
+      await api.forgetTransfer(id);
+      say({ kind: 'good', text: `${fileName} was forgotten.` });
+    }),
   };
 }
