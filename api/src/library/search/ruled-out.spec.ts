@@ -8,7 +8,8 @@ const EQUIPMENT_OF: Record<string, Equipment> = {
   Run: 'BODYWEIGHT', 'Shuttle Run': 'BODYWEIGHT', Row: 'ROWER', 'Ring Row': 'RINGS', 'Double-under': 'JUMP_ROPE', 'Dumbbell Snatch': 'DUMBBELL', 'Box Jump': 'BOX', 'Rope Climb': 'ROPE',
 };
 const wod = (name: string, ...movements: string[]): WodRecord => ({
-  id: name, name, type: 'FOR_TIME', category: 'CUSTOM', createdAt: '2026-01-01', updatedAt: '', entries: movements.map((exerciseId) => ({ exerciseId })),
+  id: name, name, type: 'FOR_TIME', category: 'CUSTOM', createdAt: '2026-01-01', updatedAt: '',
+  entries: movements.map((exerciseId) => ({ exerciseId, ...(exerciseId === 'Row' && { distance: 1000 }) })),
 });
 const records = [...Object.keys(EQUIPMENT_OF).map((movement) => wod(`With ${movement}`, movement)), wod('No Rope Today', 'Rope Climb'), wod('Northrup', 'Rope Climb')];
 const index = new WodIndex(records, (id) => ({ equipment: EQUIPMENT_OF[id]!, names: new ExerciseNames(id, EQUIPMENT_OF[id]!) }));
@@ -24,6 +25,11 @@ it.each([
   ['no weights', ['With Dumbbell Snatch']],
   ['without a box or any rope', ['With Box Jump', 'With Rope Climb', 'With Double-under', 'No Rope Today', 'Northrup']],
   ['no sled', []],
+  ['no box or no rope', ['With Box Jump', 'With Rope Climb', 'With Double-under', 'No Rope Today', 'Northrup']],
+  ['without a box and without a rope', ['With Box Jump', 'With Rope Climb', 'With Double-under', 'No Rope Today', 'Northrup']],
+  ['no running, rowing, or box', ['With Run', 'With Shuttle Run', 'With Row', 'With Box Jump']],
+  ['no rower/box', ['With Row', 'With Box Jump']],
+  ['workouts without any running', ['With Run', 'With Shuttle Run']],
 ])('%j leaves out %j', (text, out) => {
   expect(missing(text).sort()).toEqual(out.sort());
 });
@@ -32,6 +38,14 @@ it('finds a name that begins with it first', () => {
   expect(found('no rope')[0]).toBe('No Rope Today');
   expect(found('no rope').slice(1)).not.toContain('With Rope Climb');
   expect(found('north')).toEqual(['Northrup']);
+});
+
+it('looks for what is said besides, and for everything where that is nothing', () => {
+  expect(found('with no box or rope').sort()).toEqual(['With Dumbbell Snatch', 'With Ring Row', 'With Row', 'With Run', 'With Shuttle Run']);
+  expect(found('dumbbell no box or rope')).toEqual(['With Dumbbell Snatch']);
+  expect(found('no box, dumbbell')).toEqual(['With Dumbbell Snatch']);
+  expect(found('workouts with no equipment').sort()).toEqual(['With Run', 'With Shuttle Run']);
+  expect(found('1,000 m no box')).toEqual(['With Row']);
 });
 
 it('takes it for a word where it is before nothing that one can leave out', () => {

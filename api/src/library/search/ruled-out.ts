@@ -3,7 +3,7 @@ import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import type { ExerciseNames } from './exercise-names.js';
 import { Names, searchKey } from './names.js';
-import { type SearchWord, searchWords } from './search-words.js';
+import { saysNothing, type SearchWord, searchWords } from './search-words.js';
 
 /** What WODs take. */
 export interface Taken {
@@ -29,6 +29,10 @@ export interface Wanted {
 const NO_KIT = /\b(?:no|without|zero)[ -](?:any )?(?:equipment|kit|gear)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
 const NOT = new Set(['no', 'without']);
 const ARTICLES = new Set(['a', 'an', 'any', 'the']);
+/** Before another "no", what joins the two says nothing. */
+const BETWEEN = new Set(['and', 'or', 'but', ',', '/']);
+/** Words, and what stands between them: not the comma of "1,000", nor the stroke of "95/65". */
+const SAID = /(?:[^\s,;/]|(?<=\d)[,/](?=\d))+|[,/]/g;
 /** A thing has three words at most, "pull-up bar" with its hyphen or without; a search rules out a few. */
 const MOST_WORDS = 3;
 const MOST_THINGS = 4;
@@ -41,24 +45,36 @@ const WEIGHTS: readonly KitItem[] = ['BARBELL', 'DUMBBELL', 'KETTLEBELL', 'MEDIC
 
 /**
  * Takes what is ruled out of a text: "no equipment", and "no" or "without" before the longest run of words that a movement or a piece of kit has in
- * its name. "No" before anything else is a word like others, and so it is in the name of a movement.
+ * its name, with the others of a list that it begins: "no box or rope". "No" before anything else is a word like others, and so it is in the name of
+ * a movement.
  */
 export function* wantedBy(taken: Taken, text: string): Slices<Wanted> {
-  const ruledOut = text.match(NO_KIT) ?? [];
-  const wanted: Wanted = { rest: text.replaceAll(NO_KIT, ' '), ruledOut, isBare: ruledOut.length > 0, out: new Bitset() };
-  const said = wanted.rest.split(/[\s,;]+/).filter(Boolean);
-  if (!said.some((word) => NOT.has(word)) || (yield* isMovement(taken, text))) return wanted;
+  const [bare, beside, out] = [text.match(NO_KIT) ?? [], text.replaceAll(NO_KIT, ' '), new Bitset()];
+  const said = beside.match(SAID) ?? [];
+  const isRuling = said.some((word) => NOT.has(word)) && !(yield* isMovement(taken, text));
+  const { rest, things } = isRuling ? yield* withoutThings(taken, said, out) : { rest: beside, things: [] };
+  const ruledOut = [...bare, ...things];
+  return { rest: ruledOut.length > 0 && saysNothing(rest) ? '' : rest, ruledOut, isBare: bare.length > 0, out };
+}
+
+/** Splits what is said into the things that are ruled out and the rest. @param out gets the WODs with those things */
+function* withoutThings(taken: Taken, said: readonly string[], out: Bitset): Slices<{ rest: string; things: string[] }> {
   const [rest, things]: [string[], string[]] = [[], []];
-  let asked = 0;
+  let [asked, behind] = [0, -1];
   for (let at = 0; at < said.length;) {
-    const isNot = NOT.has(said[at] as string) || (said[at] === 'or' && rest.length === 0 && things.length > 0);
-    const isAsked = isNot && (asked += 1) <= MOST_THINGS;
-    const found = isAsked ? yield* thingAt(taken, said, at + 1, wanted.out) : at;
-    if (found > at) things.push(`no ${said.slice(at + 1, found).join(' ')}`);
-    else rest.push(said[at] as string);
+    const word = said[at] as string;
+    const isBehind = at === behind;
+    const isListed = isBehind && (word === 'or' || word === '/' || (word === ',' && said.includes('or', at)));
+    const from = isListed && word === ',' && said[at + 1] === 'or' ? at + 2 : at + 1;
+    const isBeforeNot = isBehind && BETWEEN.has(word) && NOT.has(said[from] ?? '');
+    const isAsked = (NOT.has(word) || (isListed && !isBeforeNot)) && (asked += 1) <= MOST_THINGS;
+    const found = isAsked ? yield* thingAt(taken, said, from, out) : 0;
+    if (found > 0) things.push(`no ${said.slice(from, found).join(' ')}`);
+    else if (!isBeforeNot) rest.push(word);
     at = Math.max(found, at + 1);
+    if (found > 0 || (isBehind && BETWEEN.has(word))) behind = at;
   }
-  return { ...wanted, rest: rest.join(' '), ruledOut: [...ruledOut, ...things] };
+  return { rest: rest.join(' '), things };
 }
 
 function* isMovement(taken: Taken, text: string): Slices<boolean> {
@@ -73,7 +89,9 @@ function* isMovement(taken: Taken, text: string): Slices<boolean> {
 /** Adds the WODs with the thing that is said from a place on. @returns the place after it, or 0 if it is nothing that WODs may have */
 function* thingAt(taken: Taken, said: readonly string[], from: number, out: Bitset): Slices<number> {
   const start = ARTICLES.has(said[from] ?? '') ? from + 1 : from;
-  for (let end = Math.min(start + MOST_WORDS, said.length); end > start; end -= 1) {
+  const words = said.slice(start, start + MOST_WORDS);
+  const apart = words.findIndex((word) => word === ',' || word === '/');
+  for (let end = start + (apart < 0 ? words.length : apart); end > start; end -= 1) {
     if (yield* addUsing(taken, said.slice(start, end).join(' '), out)) return end;
   }
   return 0;

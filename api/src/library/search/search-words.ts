@@ -36,6 +36,9 @@ export const unquoted = (text: string): string => text.trim().replace(QUOTED, '$
 /** Whether a text is a word that stands for another one, and so isn't a plural: "abs" are not several air bikes ("AB"). */
 export const isSaidForAnother = (text: string): boolean => Object.hasOwn(SAID_FOR, foldText(text).trim());
 
+/** Whether a text has only words that are left out beside others: "workouts with". */
+export const saysNothing = (text: string): boolean => wordsOf(tokensOf(text)).every((word) => UNSAID.has(word));
+
 /** What a text is an abbreviation of, if anything. */
 export function abbreviated(text: string): string[] {
   const word = foldText(text).trim();
