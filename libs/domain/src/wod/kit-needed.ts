@@ -31,7 +31,7 @@ export const equipmentWithin = (kit: readonly ('BODYWEIGHT' | KitItem)[]): Equip
   EQUIPMENT.filter((equipment) => kitOfMovement({ equipment, needs: NEEDS.filter((need) => kit.includes(need)) }).every((item) => kit.includes(item)));
 
 /** "pair of dumbbells", "two kettlebells", "2x DB", "2 × 22.5 kg", "one kettlebell in each hand"; "2x" and "double" alone, as a pasted "2x22.5/15" is noted */
-const TWO = /\b(?:pair(?: of)?|two|double|2 ?[x×]?)[ -]?(?:[\d.]+ ?(?:kg|lb) )?(?:(?!hand|arm)\w+[ -])?(?:dumbbells?|kettlebells?|barbells?|dbs?|kbs?)\b|\b2 ?[x×] ?\d+(?:\.\d+)? ?(?:kg|lb)\b|\bone(?: \w+)? (?:in each|per) hand\b|(?:^|, )(?:2 ?[x×]|double)(?=,|$)/i;
+const TWO = /\b(?:pair(?: of)?|two|double|2 ?[x×]?(?![\d.]))[ -]?(?:[\d.]+ ?(?:kg|lb) )?(?:(?!hand|arm|kg|lb)\w+[ -])?(?:dumbbells?|kettlebells?|barbells?|dbs?|kbs?)\b|\b2 ?[x×] ?\d+(?:\.\d+)? ?(?:kg|lb)\b|\bone(?: \w+)? (?:in each|per) hand\b|(?:^|, )(?:2 ?[x×]|double)(?=,|$)/i;
 
 /** How many pieces of its equipment one athlete has at once, as the notes of an entry say: 2 for a pair. */
 export const piecesEach = ({ notes = '' }: Pick<WodEntry, 'notes'>): 1 | 2 => (TWO.test(notes) ? 2 : 1);
