@@ -44,6 +44,10 @@ describe('loads within a text', () => {
     ['14/10 lb ball', '6 / 4 kg ball'],
     ['15/12 calories and 12 burpees', '15/12 calories and 12 burpees'],
     ['61/43 kg for ten minutes', '61 / 43 kg for ten minutes'],
+    ['35-50 lb', '16-22.5 kg'],
+    ['95/65 lbs', '43 / 29.5 kg'],
+    ['1,000 lb in all', '453.5 kg in all'],
+    ['95 / 65 / 45 lb', '95 / 65 / 45 lb'],
   ])('%s in kilograms: %s', (text, written) => {
     expect(loadsIn(text, 'kg')).toBe(written);
   });
@@ -54,6 +58,11 @@ describe('loads within a text', () => {
     ['a 16 kg kettlebell', 'a 35 lb kettlebell'],
     ['35/20 lb', '35 / 20 lb'],
     ['400 m at 5 km pace', '400 m at 5 km pace'],
+    ['10–15 kg dumbbell', '25–35 lb dumbbell'],
+    ['10 - 15 kg', '25 - 35 lb'],
+    ['3-5 x 10 kg', '3-5 x 25 lb'],
+    ['22,5/15 KG', '50 / 35 lb'],
+    ['3, 22,5 kg', '3, 50 lb'],
   ])('%s in pounds: %s', (text, written) => {
     expect(loadsIn(text, 'lb')).toBe(written);
   });
