@@ -19,6 +19,16 @@ test('a movement gives way to another one', () => {
   expect(line(PULL_UP, { reps: 100 }, 'beginner')).toBe('100 ring rows (instead of pull-ups)');
 });
 
+test('a number that counts something else than the movement says how it is done', () => {
+  const said = (scaled: string) => line(PULL_UP, { reps: 20, scaled });
+  expect(said('10 per arm')).toBe('10 pull-ups – per arm (instead of 20)');
+  expect(said('8–10 reps')).toBe('8–10 pull-ups (instead of 20)');
+  expect(said('4 sets of 5')).toBe('20 pull-ups – 4 sets of 5');
+  expect(said('10 or more')).toBe('20 pull-ups – 10 or more');
+  expect(line(THRUSTER, { reps: 20, ...LOADS, scaled: '2 x 10 kg dumbbells' })).toBe('20 thrusters – 2 x 10 kg dumbbells (instead of 43 / 29.5 kg)');
+  expect(said('As prescribed.')).toBe('20 pull-ups');
+});
+
 test('a load follows the one that is prescribed, in the chosen unit', () => {
   expect(line(THRUSTER, LOADS)).toBe('Thruster – about two thirds of 43 / 29.5 kg');
   expect(line(THRUSTER, LOADS, 'scaled', 'lb')).toBe('Thruster – about two thirds of 95 / 65 lb');

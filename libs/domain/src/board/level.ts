@@ -62,14 +62,14 @@ function insteadText({ scaled, beginner, exercise }: ScaledEntry, wod: Scaling, 
 /** Openings of texts that say how a movement is done, not which one. */
 const WAY = new RegExp(`^(?:${[
   'about', 'half', 'same', 'fewer', 'shorter', 'slow(?:er)?', 'small(?:er)?', 'low(?:er)?', 'higher', 'less', 'lighter', 'heels', 'knees', 'feet', 'toes', 'legs',
-  'thighs', 'hands', 'bend', 'bent', 'tucked', 'stand', 'use', 'hold on', 'with', 'without', 'no', 'on', 'in', 'at', 'to', 'from', 'between', 'rising', 'against', 'or',
+  'thighs', 'hands', 'bend', 'bent', 'tucked', 'stand', 'use', 'hold on', 'with', 'without', 'no', 'on', 'in', 'at', 'to', 'from', 'between', 'rising', 'against', 'or', 'per', 'each',
   'one', 'step(?!-)', 'slide', 'lift', 'empty (?:bar|sled)',
-  'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'an? easier', 'light (?:dumbbells|\\w+(?=$|,| from| held))', '\\d[\\d./ ]*(?:kg|lb)',
+  'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'an? easier', 'light (?:dumbbells|\\w+(?=$|,| from| held))', '\\d.*',
 ].join('|')})(?![\\w-])`, 'i');
 /** Words about the load: the prescribed one no longer applies. */
 const LOAD = /\b(?:light|lighter|lightest|load|empty|Rx|\d+ ?(?:kg|lb))\b/i;
 /** A line that stays as it is, though its exercise suggests something else. */
-const AS_PRESCRIBED = /^as prescribed$/i;
+const AS_PRESCRIBED = /^as prescribed\.?$/i;
 /** The part of a text that depends on a prescribed load. */
 const OF_RX = /(,? or |, )?about [a-z ]+ of Rx(,? or |, )?/i;
 
