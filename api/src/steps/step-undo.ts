@@ -132,11 +132,13 @@ export class StepUndo {
     }
   }
 
-  /** Links to an exercise that is back lead to it again, not to the one it was merged into. */
+  /** Links to an exercise that is back, and to those that had been merged into it, lead to it again, not to the one it was merged into. */
   private async unmerge(id: string): Promise<void> {
     const into = await this.mergedInto(id);
-    const mergedIds = into?.mergedIds?.filter((merged) => merged !== id);
-    if (into) await this.manager.update(ExerciseEntity, { id: into.id }, { mergedIds: mergedIds?.length ? mergedIds : null });
+    if (!into) return;
+    const back = await this.manager.findOneBy(ExerciseEntity, { id });
+    const mergedIds = into.mergedIds?.filter((merged) => merged !== id && !back?.mergedIds?.includes(merged));
+    await this.manager.update(ExerciseEntity, { id: into.id }, { mergedIds: mergedIds?.length ? mergedIds : null });
   }
 
   private async removeExercises(rows: ChangedRow[]): Promise<void> {

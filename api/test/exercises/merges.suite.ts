@@ -114,6 +114,18 @@ describe.each(databases)('merging exercises on $name', (kind) => {
     expect((await wod(one.id)).exercises[0]?.exerciseId).toBe(squat.id);
   });
 
+  it('gives back what had become one that is back, also where the one that stays was changed since', async () => {
+    const first = await merge(squat, back);
+    const second = await merge(first.exercise, await library.createExercise({ name: 'Squat', equipment: 'BARBELL' }));
+    const { id, version } = second.exercise;
+    await library.expecting(200, 'PUT', `/exercises/${id}`, { name: 'Squat', equipment: 'BARBELL', description: 'Deep.', version });
+    const undo = (stepId: string) => library.expecting<UndoResult>(200, 'POST', `/steps/${stepId}/undo`);
+    expect(await undo(second.stepId)).toMatchObject({ undone: 1, kept: [{ id, why: 'It was changed since' }] });
+    expect((await library.get<Exercise>(`/exercises/${squat.id}`)).id).toBe(back.id);
+    expect(await undo(first.stepId)).toMatchObject({ undone: 2, keptTotal: 0 });
+    expect((await library.get<Exercise>(`/exercises/${squat.id}`)).name).toBe('Barbell Squat');
+  });
+
   it('goes on from one to the next', async () => {
     const air = await library.createExercise({ name: 'Squat', equipment: 'BODYWEIGHT' });
     await squats('One', squat.id);
