@@ -56,3 +56,14 @@ it('takes it for a word where it is before nothing that one can leave out', () =
 it('asks for a few things at most', () => {
   expect(missing(`${'no mercy '.repeat(4)}no box`)).toHaveLength(records.length);
 });
+
+it('works the names out once, however many things it asks for', () => {
+  const readFor = (text: string) => {
+    const names = jest.spyOn(ExerciseNames.prototype, 'names', 'get');
+    found(text);
+    const { length } = names.mock.calls;
+    names.mockRestore();
+    return length;
+  };
+  expect(readFor('no mercy no pity no luck')).toBe(readFor('no mercy pity luck'));
+});

@@ -15,6 +15,11 @@ export interface Taken {
   needing(item: KitItem): Bitset;
 }
 
+/** What things are looked for among. */
+interface Known extends Pick<Taken, 'needing'> {
+  movements: readonly { names: Names; equipment: Equipment; users: Bitset }[];
+}
+
 /** What a search wants besides the things that it rules out. */
 export interface Wanted {
   rest: string;
@@ -51,14 +56,14 @@ const WEIGHTS: readonly KitItem[] = ['BARBELL', 'DUMBBELL', 'KETTLEBELL', 'MEDIC
 export function* wantedBy(taken: Taken, text: string): Slices<Wanted> {
   const [bare, beside, out] = [text.match(NO_KIT) ?? [], text.replaceAll(NO_KIT, ' '), new Bitset()];
   const said = beside.match(SAID) ?? [];
-  const isRuling = said.some((word) => NOT.has(word)) && !(yield* isMovement(taken, text));
-  const { rest, things } = isRuling ? yield* withoutThings(taken, said, out) : { rest: beside, things: [] };
+  const known = said.some((word) => NOT.has(word)) ? yield* knownFrom(taken) : undefined;
+  const { rest, things } = known && !(yield* isMovement(known, text)) ? yield* withoutThings(known, said, out) : { rest: beside, things: [] };
   const ruledOut = [...bare, ...things];
   return { rest: ruledOut.length > 0 && saysNothing(rest) ? '' : rest, ruledOut, isBare: bare.length > 0, out };
 }
 
 /** Splits what is said into the things that are ruled out and the rest. @param out gets the WODs with those things */
-function* withoutThings(taken: Taken, said: readonly string[], out: Bitset): Slices<{ rest: string; things: string[] }> {
+function* withoutThings(known: Known, said: readonly string[], out: Bitset): Slices<{ rest: string; things: string[] }> {
   const [rest, things]: [string[], string[]] = [[], []];
   let [asked, behind] = [0, -1];
   for (let at = 0; at < said.length;) {
@@ -68,7 +73,7 @@ function* withoutThings(taken: Taken, said: readonly string[], out: Bitset): Sli
     const from = isListed && word === ',' && said[at + 1] === 'or' ? at + 2 : at + 1;
     const isBeforeNot = isBehind && BETWEEN.has(word) && NOT.has(said[from] ?? '');
     const isAsked = (NOT.has(word) || (isListed && !isBeforeNot)) && (asked += 1) <= MOST_THINGS;
-    const found = isAsked ? yield* thingAt(taken, said, from, out) : 0;
+    const found = isAsked ? yield* thingAt(known, said, from, out) : 0;
     if (found > 0) things.push(`no ${said.slice(from, found).join(' ')}`);
     else if (!isBeforeNot) rest.push(word);
     at = Math.max(found, at + 1);
@@ -77,44 +82,53 @@ function* withoutThings(taken: Taken, said: readonly string[], out: Bitset): Sli
   return { rest: rest.join(' '), things };
 }
 
-function* isMovement(taken: Taken, text: string): Slices<boolean> {
-  const key = searchKey(text);
-  for (const { exercise } of taken.movements()) {
+/** Their names are worked out once: there may be more of them than are kept, and each is gone through for every run of words. */
+function* knownFrom(taken: Taken): Slices<Known> {
+  const movements: Known['movements'][number][] = [];
+  for (const { exercise: { names, equipment }, users } of taken.movements()) {
     yield;
-    if (exercise.names.isCalled(key)) return true;
+    movements.push({ names, equipment, users });
+  }
+  return { movements, needing: (item) => taken.needing(item) };
+}
+
+function* isMovement({ movements }: Known, text: string): Slices<boolean> {
+  const key = searchKey(text);
+  for (const { names } of movements) {
+    yield;
+    if (names.isCalled(key)) return true;
   }
   return false;
 }
 
 /** Adds the WODs with the thing that is said from a place on. @returns the place after it, or 0 if it is nothing that WODs may have */
-function* thingAt(taken: Taken, said: readonly string[], from: number, out: Bitset): Slices<number> {
+function* thingAt(known: Known, said: readonly string[], from: number, out: Bitset): Slices<number> {
   const start = ARTICLES.has(said[from] ?? '') ? from + 1 : from;
   const words = said.slice(start, start + MOST_WORDS);
   const apart = words.findIndex((word) => word === ',' || word === '/');
   for (let end = start + (apart < 0 ? words.length : apart); end > start; end -= 1) {
-    if (yield* addUsing(taken, said.slice(start, end).join(' '), out)) return end;
+    if (yield* addUsing(known, said.slice(start, end).join(' '), out)) return end;
   }
   return 0;
 }
 
 /** Adds the WODs with a thing, all that have it in their name included. @returns whether there is such a thing */
-function* addUsing(taken: Taken, thing: string, out: Bitset): Slices<boolean> {
+function* addUsing({ movements, needing }: Known, thing: string, out: Bitset): Slices<boolean> {
   const key = searchKey(thing);
-  const called: ExerciseNames[] = [];
-  for (const { exercise } of taken.movements()) {
+  const called: Known['movements'][number][] = [];
+  for (const movement of movements) {
     yield;
-    if (exercise.names.isCalled(key)) called.push(exercise);
+    if (movement.names.isCalled(key)) called.push(movement);
   }
   const words = searchWords(thing).map((word) => (called.length > 0 ? word : withStem(word))).map(withoutShortBeginnings);
   if (words.length === 0) return false;
   const items = /^weights?$/.test(thing) ? WEIGHTS : KIT.filter(({ names }) => names.hasAll(words)).map(({ item }) => item);
-  for (const item of items) out.addAll(taken.needing(item));
+  for (const item of items) out.addAll(needing(item));
   let isThere = items.length > 0;
   // "Running" is another name of Run, and a shuttle run is one with the same equipment; a ring row is no rowing.
   const own = called.map(({ equipment, names }) => ({ equipment, words: searchWords(names.name) }));
-  for (const { exercise, users } of taken.movements()) {
+  for (const { names, equipment, users } of movements) {
     yield;
-    const { names, equipment } = exercise;
     if (!names.hasAll(words) && !own.some((one) => one.equipment === equipment && names.hasAll(one.words))) continue;
     isThere = true;
     out.addAll(users);
