@@ -1,4 +1,4 @@
-import { databases, type EmptyDatabase } from '../database/databases.js';
+import { type DatabaseKind, databases, type EmptyDatabase } from '../database/databases.js';
 import { type RunningApi, startApi } from '../running-api.js';
 import { cachingContract } from './caching.js';
 import { catalogueContract } from './catalogue-facts.js';
@@ -10,16 +10,19 @@ import { healthContract } from './health.js';
 import { inProcessContract } from './in-process.js';
 import { oembedContract } from './oembed.js';
 import { readContract } from './reads.js';
+import { sameAnswersContract } from './same-answers.js';
 import { searchContract } from './search.js';
 import { spellingsContract } from './spellings.js';
 
+const [embedded, ...others] = databases as [DatabaseKind, ...DatabaseKind[]];
+
 // One library for all of them: these contracts only read.
-describe.each(databases)('the api on $name', ({ create }) => {
+describe(`the api on ${embedded.name}`, () => {
   let database: EmptyDatabase;
   let running: RunningApi;
 
   beforeAll(async () => {
-    database = await create();
+    database = await embedded.create();
     running = await startApi({ ...database.variables, SEED: 'catalogue' });
   });
 
@@ -42,4 +45,5 @@ describe.each(databases)('the api on $name', ({ create }) => {
   describe('errors', () => errorContract(api));
   describe('health', () => healthContract(api));
   describe('requests in the same process', () => inProcessContract(api));
+  for (const other of others) describe(`a library that was moved to ${other.name}`, () => sameAnswersContract(other, () => database, api));
 });
