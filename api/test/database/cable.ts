@@ -7,6 +7,8 @@ export interface Cable {
   url: string;
   cut(): void;
   mend(): void;
+  /** Leaves the next connection without an answer for good. */
+  holdUpNext(): void;
   /**
    * Cuts once, at the next statement like this in a writing transaction: before it reaches the server, before its answer comes back,
    * as soon as that has come back and then for good, or so that the server gets it only with `deliver`.
@@ -22,10 +24,15 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
+  let isHeldUp = false;
   let trap: { statement: string; when: Cut } | undefined;
   let deliver = () => undefined as void;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
+    if (isHeldUp) {
+      isHeldUp = false;
+      return void open.add(near.on('error', () => undefined).on('close', () => open.delete(near)));
+    }
     const far = connect(Number(target.port || 3306), target.hostname);
     let writes = false;
     near.on('data', (chunk: Buffer) => {
@@ -64,6 +71,7 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
     url: url.href,
     cut,
     mend: () => (isCut = false),
+    holdUpNext: () => (isHeldUp = true),
     deliver: () => deliver(),
     cutAt: (statement, when) => (trap = { statement, when }),
     remove: () => new Promise((resolve) => {

@@ -54,6 +54,15 @@ describe.each(onMysql)('while $name is away', (kind) => {
     expect(await names()).toEqual(['Afterwards', 'Fran']);
   });
 
+  it('what finds no connection in time gets one at the second attempt', async () => {
+    cable.cut();
+    cable.mend();
+    cable.holdUpNext();
+    const { status } = await ask(`${library.url}/training-sessions`, 'POST', { ...classOf(), name: 'Held up' });
+    expect(status).toBe(201);
+    expect((await library.get<TrainingSession[]>('/training-sessions')).map(({ name }) => name)).toContain('Held up');
+  });
+
   it.each(['before', 'after'] as const)('what is created is there once when the line is cut %s its commit', async (when) => {
     cable.cutAt('COMMIT', when);
     const { id } = await library.createWod(input(`Cut ${when}`));

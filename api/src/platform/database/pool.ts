@@ -46,7 +46,9 @@ export function poolUse(dataSource: DataSource): PoolUse | undefined {
 /** Makes every connection of the pool give up on what takes too long, so that nothing blocks one forever. */
 export function boundWaiting(dataSource: DataSource): void {
   const bounded = new WeakSet<PoolConnection>();
-  poolOf(dataSource)?.on('acquire', (connection: PoolConnection & { stream: Socket }) => {
+  const pool = poolOf(dataSource);
+  if (pool) openAgain(pool);
+  pool?.on('acquire', (connection: PoolConnection & { stream: Socket }) => {
     if (bounded.has(connection)) return;
     bounded.add(connection);
     connection.query(`SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`, () => undefined);
@@ -54,5 +56,14 @@ export function boundWaiting(dataSource: DataSource): void {
     stream.setTimeout(SILENCE_MS, () =>
       stream.destroy(Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT' })),
     );
+  });
+}
+
+/** A process that is held up for as long as a connection may take to open finds its timer before the server's greeting: it is opened once more. */
+function openAgain(pool: Pool): void {
+  const open = pool.getConnection.bind(pool);
+  pool.getConnection = (callback) => open((error, connection) => {
+    if (error?.code === 'ETIMEDOUT') open(callback);
+    else callback(error, connection);
   });
 }
