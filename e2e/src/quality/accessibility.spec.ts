@@ -1,16 +1,8 @@
-// axe on every kind of page, wide and narrow, light and dark.
+// axe on what public pages turn into, wide and narrow, light and dark. public-pages.spec.ts has the pages themselves.
 import { failedResource } from '../browser-log';
 import { expect, test } from '../journey';
 import { failApi, saveData } from '../network';
 import { expectAccessible, findings, SCHEMES, switchTo } from './axe';
-import { PUBLIC_PAGES } from './pages';
-
-for (const { name, path } of PUBLIC_PAGES) {
-  test(name, async ({ page, open, library }) => {
-    await open(path(library));
-    await expectAccessible(page);
-  });
-}
 
 test('list with filters and the equipment dropdown open', async ({ page, open }) => {
   await open('/wods?type=AMRAP&search=row');

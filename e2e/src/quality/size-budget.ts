@@ -1,9 +1,7 @@
 // What a first visitor downloads before a page is interactive stays small. Byte counts are exact, so they can have a limit.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { expect, test } from '../journey';
-import { PUBLIC_PAGES } from './pages';
+import { expect, type Page } from '@playwright/test';
 
 /** The most a page may load until it is hydrated, in bytes after brotli. Raise it only for something that is worth it. */
 const BUDGET = { js: 104_000, css: 6_540 };
@@ -13,7 +11,7 @@ const RELEASES = fileURLToPath(new URL('../../../remotes', import.meta.url));
 type Noted = typeof globalThis & { hydratedAt?: number };
 
 /** Records when the page is hydrated: the router then takes over scroll restoration. */
-const noteHydration = (page: Page) =>
+export const noteHydration = (page: Page) =>
   page.addInitScript(() => {
     const real = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
     Object.defineProperty(History.prototype, 'scrollRestoration', {
@@ -43,24 +41,22 @@ async function bytes(paths: string[]): Promise<number> {
   return files.reduce((sum, file) => sum + file.length, 0);
 }
 
-for (const { name, path } of PUBLIC_PAGES) {
-  test(`${name} keeps to its budget, and asks for no other section`, async ({ page, open, library }) => {
-    const address = path(library);
-    await noteHydration(page);
-    await open(address);
-    await page.waitForLoadState('networkidle');
-    const asked = await firstView(page);
-    for (const [kind, most] of Object.entries(BUDGET)) {
-      const files = asked.filter((file) => file.endsWith(`.${kind}`));
-      expect(files.length, `${kind} files`).toBeGreaterThan(0);
-      expect(await bytes(files), `${kind}: ${files.join(', ')}`).toBeLessThanOrEqual(most);
-    }
-    for (const script of asked.filter((file) => file.endsWith('.js'))) {
-      expect(await readFile(fileOf(script), 'utf8'), `${script} is compiled while it arrives`).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-    }
+/**
+ * Expects a page, loaded as a first one, to keep to its budget until it is hydrated, and never to ask for another section.
+ * @param page in which `noteHydration` was called before
+ */
+export async function expectBudget(page: Page): Promise<void> {
+  const asked = await firstView(page);
+  for (const [kind, most] of Object.entries(BUDGET)) {
+    const files = asked.filter((file) => file.endsWith(`.${kind}`));
+    expect(files.length, `${kind} files`).toBeGreaterThan(0);
+    expect(await bytes(files), `${kind}: ${files.join(', ')}`).toBeLessThanOrEqual(most);
+  }
+  for (const script of asked.filter((file) => file.endsWith('.js'))) {
+    expect(await readFile(fileOf(script), 'utf8'), `${script} is compiled while it arrives`).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
 
-    const everything = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
-    const sections = new Set(everything.flatMap((url) => /\/remotes\/([a-z-]+)\//.exec(url)?.[1] ?? []));
-    expect([...sections].sort()).toEqual([address.startsWith('/training-sessions') ? 'mfe-sessions' : 'mfe-public', 'shell']);
-  });
+  const everything = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  const sections = new Set(everything.flatMap((url) => /\/remotes\/([a-z-]+)\//.exec(url)?.[1] ?? []));
+  expect([...sections].sort()).toEqual([new URL(page.url()).pathname.startsWith('/training-sessions') ? 'mfe-sessions' : 'mfe-public', 'shell']);
 }

@@ -1,13 +1,16 @@
-// The layout holds still while a page hydrates, and fits the narrowest screen.
+// Every kind of public page: it holds still while it hydrates, keeps to its budget, fits the narrowest screen, and is accessible.
 import type { Page } from '@playwright/test';
 import { failedResource } from '../browser-log';
 import { expect, test, untilAlive } from '../journey';
+import type { Library } from '../product/library';
+import { expectAccessible } from './axe';
 import { brokenWords } from './broken-words';
 import { layoutShifts } from './layout-shifts';
-import { PUBLIC_PAGES, type PublicPage } from './pages';
+import { PUBLIC_PAGES } from './pages';
+import { expectBudget, noteHydration } from './size-budget';
 
-const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [
-  ...PUBLIC_PAGES,
+/** States of pages that move in their own way. */
+const MORE: { name: string; path: (library: Library) => string }[] = [
   { name: 'list with filters', path: () => '/wods?type=TABATA&maxMinutes=20' },
   { name: 'drawn WOD', path: () => '/wods?type=TABATA&draw=5' },
   { name: 'search with a typo', path: () => '/wods?search=frann' },
@@ -32,24 +35,40 @@ async function expectFit(page: Page) {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(scrollWidth, 'what is to fit 320 px').toBeLessThanOrEqual(clientWidth);
 }
 
-for (const { name, path } of PAGES) {
-  for (const width of [1280, 390]) {
-    test(`${name} does not move at ${width} px${width === 390 ? ', and fits 320' : ''}`, async ({ page, library }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await slowDown(page);
-      await page.goto(path(library));
-      await untilAlive(page);
-      await page.waitForLoadState('networkidle');
-      const shifts = await layoutShifts(page);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      // The display face and its fallback differ by fractions of a pixel; a CLS of up to 0.1 counts as good.
-      expect(total.toFixed(2), JSON.stringify(shifts)).toBe('0.00');
-      if (width === 390) await expectFit(page);
-    });
-  }
+/** Loads a page as on a slow connection; nothing of it moves. */
+async function expectStillness(page: Page, address: string, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(address);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  const shifts = await layoutShifts(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  // The display face and its fallback differ by fractions of a pixel; a CLS of up to 0.1 counts as good.
+  expect(total.toFixed(2), `${width} px: ${JSON.stringify(shifts)}`).toBe('0.00');
+}
+
+for (const { name, path } of PUBLIC_PAGES) {
+  test(`${name} does not move, keeps to its budget without another section, fits 320 px, and is accessible`, async ({ page, library }) => {
+    const address = path(library);
+    await noteHydration(page);
+    await slowDown(page);
+    await expectStillness(page, address, 1280);
+    await expectBudget(page);
+    await expectStillness(page, address, 390);
+    await expectFit(page);
+    await expectAccessible(page);
+  });
+}
+
+for (const { name, path } of MORE) {
+  test(`${name} does not move, and fits 320 px`, async ({ page, library }) => {
+    await slowDown(page);
+    for (const width of [1280, 390]) await expectStillness(page, path(library), width);
+    await expectFit(page);
+  });
 }
 
 test('a long word in the name of a card on another site is broken at 320 px', async ({ page, library }) => {
