@@ -1,17 +1,21 @@
 // axe on every screen of the panel, wide and narrow, light and dark.
 import { failedResource } from '../browser-log';
-import { expectAccessible } from '../quality/axe';
+import { expectAccessible, switchTo } from '../quality/axe';
+import { allStylesheets, changedBy } from '../quality/stylesheets';
 import { expect, SIGNED_OUT, test, TOKEN_KEY } from './panel';
 import { SCREENS } from './screens';
 import { addExercise, picker, startWod } from './wod-form';
 
 for (const { heading, title = heading, path } of SCREENS) {
-  test(heading, async ({ page, open, library }) => {
+  test(`${heading}; it looks the same whatever screens were opened before it`, async ({ page, open, library }) => {
     await open(path(library));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${title} | WOD Inspiration`);
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await switchTo(page, 'light');
+    expect(await changedBy(page, await allStylesheets())).toEqual([]);
   });
 }
 
