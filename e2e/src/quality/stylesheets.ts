@@ -22,11 +22,13 @@ export async function changedBy(page: Page, stylesheets: readonly string[]): Pro
     open.replaceSync('::details-content { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(open);
     const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
+    // Naming an element's properties takes as long as reading their values.
+    const properties = [...new Set(elements.flatMap((element) => [...getComputedStyle(element)]))];
     const looks = () => {
       for (const animation of document.getAnimations()) animation.cancel();
       return elements.map((element) => {
         const style = getComputedStyle(element);
-        return [...style].map((property) => [property, style.getPropertyValue(property)] as const);
+        return properties.map((property) => style.getPropertyValue(property));
       });
     };
     const before = looks();
@@ -36,8 +38,8 @@ export async function changedBy(page: Page, stylesheets: readonly string[]): Pro
       document.head.append(link);
     })));
     const after = looks();
-    return elements.flatMap((element, index) => (before[index] ?? []).flatMap(([property, value], place) => {
-      const now = after[index]?.[place]?.[1];
+    return elements.flatMap((element, index) => properties.flatMap((property, place) => {
+      const [value, now] = [before[index]?.[place], after[index]?.[place]];
       return now === value ? [] : `${element.tagName}.${element.className} "${element.textContent.slice(0, 20)}" ${property}: ${value} → ${now}`;
     }));
   }, stylesheets);
