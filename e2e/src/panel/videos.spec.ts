@@ -73,6 +73,8 @@ test('videos that are gone are found, listed and mended; what couldn’t be aske
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   for (const isAsked of [true, false, true, false, true]) {
     await page.keyboard.press('Escape');
+    // The browser may hide a dialog a moment before its page hears of it, and takes what it says away.
+    await expect(page.getByText('Your changes are not saved yet.')).toBeAttached({ attached: isAsked });
     await expect(leaving).toBeVisible({ visible: isAsked });
   }
   await expect(page.locator('dialog:modal')).toHaveCount(2);
