@@ -49,15 +49,12 @@ const press = (page: Page, button: string, said: string) =>
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the link is copied, and said to be', async ({ page, open, library, product }) => {
+  test('the link is copied, and said to be; so is the board as a text, in the reader’s unit and level', async ({ page, open, library, product }) => {
     await open(`${library.wod('Fran')}?utm_source=chat`);
     await press(page, 'Copy link', 'Link copied');
     await expect(share(page).getByRole('status').first()).toHaveText('Link copied');
     expect(await copied(page)).toBe(product.address + library.wod('Fran'));
-  });
 
-  test('the text is the board, in the reader’s unit and level', async ({ page, open, library, product }) => {
-    await open(library.wod('Fran'));
     await page.getByRole('button', { name: 'lb', exact: true }).click();
     await press(page, 'Copy text', 'Text copied');
     expect(await copied(page)).toBe([
@@ -109,15 +106,12 @@ test('a phone reads the page’s address from the screen, in every look', async 
   expect((await request.get(new URL(canonical ?? '').pathname)).status()).toBe(200);
 });
 
-test('the picture is saved under the name of the WOD', async ({ page, open, library }) => {
+test('the picture is saved under the name of the WOD, and oEmbed leads from the page to its card', async ({ page, open, library, request }) => {
   await open(library.wod('Fran'));
   const download = page.waitForEvent('download');
   await share(page).getByRole('link', { name: 'Download the picture' }).click();
   expect((await download).suggestedFilename()).toBe('Fran.png');
-});
 
-test('oEmbed leads from the page to its card', async ({ page, open, library, request }) => {
-  await open(library.wod('Fran'));
   const link = page.locator('link[rel=alternate][type="application/json+oembed"]');
   const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
   const answer = (await (await request.get(pathname + search)).json()) as { html: string; title: string };

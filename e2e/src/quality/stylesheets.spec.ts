@@ -1,10 +1,11 @@
 // A page looks the same whatever pages were opened before it: their stylesheets stay, in the order in which they came.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../planner/planner';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
 import { allStylesheets, changedBy } from './stylesheets';
 
-const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [
-  ...PUBLIC_PAGES,
+/** What has elements of its own besides. */
+const MORE: Pick<PublicPage, 'name' | 'path'>[] = [
   { name: 'list with filters', path: () => '/wods?type=TABATA&maxMinutes=20' },
   { name: 'drawn WOD', path: () => '/wods?type=TABATA&draw=5' },
   { name: 'list of nothing', path: () => '/wods?type=TABATA&equipment=SLED' },
@@ -18,24 +19,26 @@ const PAGES: Pick<PublicPage, 'name' | 'path'>[] = [
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-for (const { name, path } of PAGES) {
-  test(`${name} looks the same after other pages`, async ({ page, library, log }) => {
-    // As the server has made it: what follows would bring stylesheets of its own.
-    log.expect(/ERR_FAILED/);
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto(path(library), { waitUntil: 'load' });
-    const stylesheets = await allStylesheets();
-    expect(stylesheets.length).toBeGreaterThan(10);
-    expect(await changedBy(page, stylesheets)).toEqual([]);
+/** As the server makes its pages: what scripts do would bring stylesheets of its own. */
+test.beforeEach(async ({ page, log }) => {
+  log.expect(/ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+});
+
+async function expectUnchanged(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'load' });
+  const stylesheets = await allStylesheets();
+  expect(stylesheets.length).toBeGreaterThan(10);
+  expect.soft(await changedBy(page, stylesheets), path).toEqual([]);
+}
+
+for (const [what, pages] of [['every public page', PUBLIC_PAGES], ['what else they turn into', MORE]] as const) {
+  test(`${what} looks the same after other pages`, async ({ page, library }) => {
+    for (const { name, path } of pages) await test.step(name, () => expectUnchanged(page, path(library)));
   });
 }
 
-test('so do a session, its wall and its run', async ({ page, planned, log }) => {
-  log.expect(/ERR_FAILED/);
+test('so do a session, its wall and its run', async ({ page, planned }) => {
   const session = await planned({ name: 'Sunday class', wods: ['Fran', 'Cindy'] });
-  await page.route(/\.js$/, (route) => route.abort());
-  for (const path of [session, `${session}/board`, `${session}/run`]) {
-    await page.goto(path, { waitUntil: 'load' });
-    expect(await changedBy(page, await allStylesheets()), path).toEqual([]);
-  }
+  for (const path of [session, `${session}/board`, `${session}/run`]) await expectUnchanged(page, path);
 });
