@@ -1,21 +1,27 @@
 import { request } from 'node:http';
 import { predefinedWods } from '@wod/catalogue';
 import type { Exercise, ImportPreview, ImportProgress, ImportResult, LastImport, Wod, WodPage } from '@wod/domain';
-import { databases } from '../database/databases.js';
+import { anyDatabase, databases } from '../database/databases.js';
 import { ask, Library } from '../library.js';
 
 const IMPORTED = ['HERO', 'BENCHMARK'];
 const namesOf = (category: string) => predefinedWods.filter((wod) => wod.category === category).map((wod) => wod.name);
 
-describe.each(databases)('importing on $name', (kind) => {
-  const library = Library.on(kind, 'test');
-  const preview = (query = '') => library.get<ImportPreview>(`/import/preview${query}`);
-  const importWods = (category: string, ...wodNames: string[]) =>
-    library.expecting<ImportResult>(200, 'POST', '/import/wods', { category, wodNames });
-  const itemOf = async (name: string) => (await preview()).wods.find((item) => item.name === name);
-  const total = async () => (await library.get<WodPage>('/wods')).pagination.total;
+const [heroes, benchmarks] = IMPORTED.map((category) => namesOf(category).length) as [number, number];
 
-  const [heroes, benchmarks] = IMPORTED.map((category) => namesOf(category).length) as [number, number];
+const importingInto = (library: Library) => {
+  const preview = (query = '') => library.get<ImportPreview>(`/import/preview${query}`);
+  return {
+    preview,
+    importWods: (category: string, ...wodNames: string[]) => library.expecting<ImportResult>(200, 'POST', '/import/wods', { category, wodNames }),
+    itemOf: async (name: string) => (await preview()).wods.find((item) => item.name === name),
+    total: async () => (await library.get<WodPage>('/wods')).pagination.total,
+  };
+};
+
+describe.each(anyDatabase)('before an import on $name', (kind) => {
+  const library = Library.on(kind);
+  const { preview, itemOf, total } = importingInto(library);
 
   it.each([
     ['', heroes, benchmarks], ['?category=', heroes, benchmarks], ['?category=ALL', heroes, benchmarks], ['?category=HERO', heroes, 0],
@@ -39,6 +45,36 @@ describe.each(databases)('importing on $name', (kind) => {
       ],
     });
   });
+
+  it('refuses an unknown category', async () => {
+    const { error } = await library.refused(400, 'GET', '/import/preview?category=CUSTOM');
+    expect(error).toBe('category must be one of ALL, HERO, BENCHMARK');
+    expect((await library.refused(400, 'POST', '/import/wods', { category: 'CUSTOM', wodNames: ['Fran'] })).error).toBe(error);
+  });
+
+  it.each<[what: string, body: unknown, error: string]>([
+    ['no WOD', { category: 'ALL', wodNames: [] }, 'Please select at least one WOD to import'],
+    ['no list', { category: 'ALL' }, 'Please select at least one WOD to import'],
+    ['a name alone', { category: 'ALL', wodNames: 'Fran' }, 'wodNames must be a list'],
+    ['a number', { category: 'ALL', wodNames: [1] }, 'wodNames must be a list of names'],
+    ['two categories', { category: ['HERO'], wodNames: ['Murph'] }, 'category must be text'],
+    ['more than 1000 WODs', { category: 'ALL', wodNames: Array(1001).fill('Fran') }, 'At most 1000 WODs can be imported at once'],
+    ['broken JSON', '{', 'The request could not be understood'],
+  ])('refuses %s', async (_, body, error) => {
+    expect((await library.refused(400, 'POST', '/import/wods', body)).error).toBe(error);
+    expect(await total()).toBe(0);
+  });
+
+  it.each([['GET', '/import/preview'], ['POST', '/import/wods']])('%s %s is for the signed-in admin', async (method, path) => {
+    const body = method === 'POST' ? { category: 'ALL', wodNames: ['Fran'] } : undefined;
+    expect((await ask(`${library.url}${path}`, method, body)).status).toBe(401);
+    expect(await total()).toBe(0);
+  });
+});
+
+describe.each(databases)('importing on $name', (kind) => {
+  const library = Library.on(kind, 'test');
+  const { preview, importWods, itemOf, total } = importingInto(library);
 
   it('matches exercises by name and alias, whatever the case, plural and punctuation', async () => {
     await library.createExercise({ name: 'PULL UPS', equipment: 'RINGS' });
@@ -76,12 +112,6 @@ describe.each(databases)('importing on $name', (kind) => {
     expect((await importWods('BENCHMARK', 'Cindy')).summary).toEqual({ imported: 0, skipped: 1, errors: 0 });
   });
 
-  it('refuses an unknown category', async () => {
-    const { error } = await library.refused(400, 'GET', '/import/preview?category=CUSTOM');
-    expect(error).toBe('category must be one of ALL, HERO, BENCHMARK');
-    expect((await library.refused(400, 'POST', '/import/wods', { category: 'CUSTOM', wodNames: ['Fran'] })).error).toBe(error);
-  });
-
   it('imports what is chosen, with the exercises it needs, flagged for review', async () => {
     expect(await importWods('ALL', 'Fran', 'Murph')).toEqual({ summary: { imported: 2, skipped: 0, errors: 0 }, results: { errors: [] } });
     const { wods } = await library.get<WodPage>('/wods');
@@ -107,25 +137,6 @@ describe.each(databases)('importing on $name', (kind) => {
       summary: { imported: 1, skipped: 0, errors: 3 },
       results: { errors: ['Fran', 'Nobody', '__proto__'].map((name) => ({ name, error })) },
     });
-  });
-
-  it.each<[what: string, body: unknown, error: string]>([
-    ['no WOD', { category: 'ALL', wodNames: [] }, 'Please select at least one WOD to import'],
-    ['no list', { category: 'ALL' }, 'Please select at least one WOD to import'],
-    ['a name alone', { category: 'ALL', wodNames: 'Fran' }, 'wodNames must be a list'],
-    ['a number', { category: 'ALL', wodNames: [1] }, 'wodNames must be a list of names'],
-    ['two categories', { category: ['HERO'], wodNames: ['Murph'] }, 'category must be text'],
-    ['more than 1000 WODs', { category: 'ALL', wodNames: Array(1001).fill('Fran') }, 'At most 1000 WODs can be imported at once'],
-    ['broken JSON', '{', 'The request could not be understood'],
-  ])('refuses %s', async (_, body, error) => {
-    expect((await library.refused(400, 'POST', '/import/wods', body)).error).toBe(error);
-    expect(await total()).toBe(0);
-  });
-
-  it.each([['GET', '/import/preview'], ['POST', '/import/wods']])('%s %s is for the signed-in admin', async (method, path) => {
-    const body = method === 'POST' ? { category: 'ALL', wodNames: ['Fran'] } : undefined;
-    expect((await ask(`${library.url}${path}`, method, body)).status).toBe(401);
-    expect(await total()).toBe(0);
   });
 
   it('imports the whole category, once, also when it is asked for twice at the same time', async () => {

@@ -103,3 +103,6 @@ const { TEST_DATABASE_SERVER: server, TEST_DATABASE_PREFIX: prefix = '' } = proc
 
 /** Every database that the machine can run; the global set-up reports what is left out. */
 export const databases: DatabaseKind[] = [embedded, ...(server ? [new MysqlDatabases(server, prefix)] : [])];
+
+/** One of them, for what is the same on all: what is refused before it is stored, and what is read from memory or counted there. */
+export const anyDatabase: DatabaseKind[] = [embedded];

@@ -2,9 +2,9 @@ import type { ErrorBody, WodPage } from '@wod/domain';
 import { Library } from '../../src/library/library.js';
 import { IN_PROCESS } from '../../src/platform/http/request-id.js';
 import { Content, predefined } from '../content.js';
-import { databases } from '../database/databases.js';
+import { anyDatabase } from '../database/databases.js';
 
-describe.each(databases)('long searches on $name', (kind) => {
+describe.each(anyDatabase)('long searches on $name', (kind) => {
   const content = Content.on(kind);
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 

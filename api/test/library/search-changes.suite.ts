@@ -1,8 +1,8 @@
 import type { Exercise, Suggestion, Wod, WodInput, WodPage } from '@wod/domain';
-import { databases } from '../database/databases.js';
+import { anyDatabase } from '../database/databases.js';
 import { Library } from '../library.js';
 
-describe.each(databases)('a search after a change, on $name,', (kind) => {
+describe.each(anyDatabase)('a search after a change, on $name,', (kind) => {
   const library = Library.on(kind, 'test');
   let pull: Exercise;
   let run: Exercise;

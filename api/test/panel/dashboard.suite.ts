@@ -1,8 +1,8 @@
 import { type Dashboard, INBOX_KINDS, WOD_TYPES } from '@wod/domain';
-import { databases } from '../database/databases.js';
+import { anyDatabase,  } from '../database/databases.js';
 import { ask, Library } from '../library.js';
 
-describe.each(databases)('the dashboard on $name', (kind) => {
+describe.each(anyDatabase)('the dashboard on $name', (kind) => {
   const library = Library.on(kind, 'test');
   const dashboard = () => library.get<Dashboard>('/dashboard');
   const nothing = INBOX_KINDS.map((flaw) => ({ kind: flaw, total: 0, dismissed: 0 }));
@@ -61,7 +61,7 @@ describe.each(databases)('the dashboard on $name', (kind) => {
   });
 });
 
-describe.each(databases.slice(0, 1))('the dashboard after a first start on $name', (kind) => {
+describe.each(anyDatabase)('the dashboard after a first start on $name', (kind) => {
   const library = Library.on(kind, 'suite', { SEED: 'catalogue' });
 
   it('has nothing to look at: the catalogue is in order, and only its exercises have no video', async () => {

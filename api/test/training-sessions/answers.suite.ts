@@ -1,11 +1,11 @@
 import type { TrainingSession } from '@wod/domain';
-import { databases } from '../database/databases.js';
+import { anyDatabase } from '../database/databases.js';
 import { ask, Library } from '../library.js';
 import { Browser, classOf, twoWods } from '../planning.js';
 
 const PATH = '/training-sessions';
 
-describe.each(databases)('an answer with training sessions on $name', (kind) => {
+describe.each(anyDatabase)('an answer with training sessions on $name', (kind) => {
   const library = Library.on(kind);
   let owner: Browser;
   let session: TrainingSession;

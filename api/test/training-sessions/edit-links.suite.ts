@@ -1,6 +1,6 @@
 import { API_LIMITS, type EditLink, type ErrorBody, type MySession, type TrainingSession } from '@wod/domain';
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
-import { databases } from '../database/databases.js';
+import { anyDatabase, databases } from '../database/databases.js';
 import { Library } from '../library.js';
 import { Browser, classOf } from '../planning.js';
 
@@ -141,7 +141,7 @@ describe.each(databases)('the edit link of a training session on $name', (kind) 
   });
 });
 
-describe.each(databases)('edit links where only the admin plans on $name', (kind) => {
+describe.each(anyDatabase)('edit links where only the admin plans on $name', (kind) => {
   const library = Library.on(kind, 'suite', { SESSION_EDITING: 'admin' });
 
   it('are not made or opened', async () => {
@@ -151,7 +151,7 @@ describe.each(databases)('edit links where only the admin plans on $name', (kind
   });
 });
 
-describe.each(databases)('opening edit links on $name', (kind) => {
+describe.each(anyDatabase)('opening edit links on $name', (kind) => {
   const library = Library.on(kind);
 
   it('is throttled by network', async () => {

@@ -1,5 +1,5 @@
 import type { ErrorBody, TrainingSession } from '@wod/domain';
-import { databases } from '../database/databases.js';
+import { anyDatabase, databases } from '../database/databases.js';
 import { type Answer, Library } from '../library.js';
 import { Browser, classOf } from '../planning.js';
 
@@ -30,14 +30,16 @@ describe.each(databases)('what can be planned without signing in on $name', (kin
     expect(await library.get<TrainingSession[]>(PATH)).toHaveLength(31);
   });
 
-  it('are 300 changes an hour for one network, of every kind', async () => {
-    const owner = new Browser(library);
-    const { id } = await owner.create(classOf());
-    for (let round = 0; round < 100; round += 1) {
-      expect((await owner.changes(id)).map(({ status }) => status)).toEqual([200, 204, 200]);
-    }
-    for (const answer of [...(await owner.changes(id)), ...(await new Browser(library).changes(id))]) expectTooMany('changes', answer);
-    await library.expecting(200, 'PUT', `${PATH}/${id}`, classOf());
-    expect((await post(owner)).status).toBe(201);
-  });
+  if (anyDatabase.includes(kind)) {
+    it('are 300 changes an hour for one network, of every kind', async () => {
+      const owner = new Browser(library);
+      const { id } = await owner.create(classOf());
+      for (let round = 0; round < 100; round += 1) {
+        expect((await owner.changes(id)).map(({ status }) => status)).toEqual([200, 204, 200]);
+      }
+      for (const answer of [...(await owner.changes(id)), ...(await new Browser(library).changes(id))]) expectTooMany('changes', answer);
+      await library.expecting(200, 'PUT', `${PATH}/${id}`, classOf());
+      expect((await post(owner)).status).toBe(201);
+    });
+  }
 });

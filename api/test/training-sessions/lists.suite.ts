@@ -1,11 +1,11 @@
 import type { SessionSummary, TrainingSession, Wod, WodIndexEntry } from '@wod/domain';
-import { databases } from '../database/databases.js';
+import { anyDatabase } from '../database/databases.js';
 import { ask, Library } from '../library.js';
 import { asRead, classOf, planningIn, twoWods } from '../planning.js';
 
 const PATH = '/training-sessions';
 
-describe.each(databases)('the list of training sessions on $name', (kind) => {
+describe.each(anyDatabase)('the list of training sessions on $name', (kind) => {
   const library = Library.on(kind);
   const { create } = planningIn(library);
   let fran: Wod;

@@ -3,7 +3,7 @@ import { SessionEntryEntity } from '../../src/training-sessions/session-entry.en
 import { TrainingSessionEntity } from '../../src/training-sessions/training-session.entity.js';
 import { WodEntity } from '../../src/wods/wod.entity.js';
 import { WodEntryEntity } from '../../src/wods/wod-entry.entity.js';
-import { databases } from '../database/databases.js';
+import { anyDatabase, databases } from '../database/databases.js';
 import { ask, Library, UNKNOWN_ID } from '../library.js';
 import { classOf, planningIn } from '../planning.js';
 
@@ -80,14 +80,6 @@ describe.each(databases)('the bin on $name', (kind) => {
     expect(await rows(1.1)).toEqual([0, 0, 0, 0]);
   });
 
-  it('says nothing new when it is empty', async () => {
-    await planning.create(classOf());
-    const before = await library.get('/content-version');
-    for (const bin of ['wods', 'training-sessions']) await library.expecting(200, 'POST', `/deleted-${bin}/empty`);
-    await library.expecting(200, 'POST', '/bulk', { subject: 'wod', act: 'delete', ids: [UNKNOWN_ID] });
-    expect(await library.get('/content-version')).toEqual(before);
-  });
-
   it('lets one go for good', async () => {
     const one = await gone('One');
     await gone('Two');
@@ -127,11 +119,21 @@ describe.each(databases)('the bin on $name', (kind) => {
     expect(await offered()).toEqual({ [CATEGORY]: 1 });
   });
 
-  it('is for the admin', async () => {
-    const { id } = await gone('One');
-    for (const [method, path] of [
-      ['POST', '/deleted-wods/empty'], ['DELETE', `/deleted-wods/${id}`], ['POST', '/deleted-training-sessions/empty'], ['DELETE', `/deleted-training-sessions/${id}`],
-    ] as const) expect([path, (await ask(`${library.url}${path}`, method)).status]).toEqual([path, 401]);
-    expect(await deletedWods()).toEqual(['One']);
-  });
+  if (anyDatabase.includes(kind)) {
+    it('says nothing new when it is empty', async () => {
+      await planning.create(classOf());
+      const before = await library.get('/content-version');
+      for (const bin of ['wods', 'training-sessions']) await library.expecting(200, 'POST', `/deleted-${bin}/empty`);
+      await library.expecting(200, 'POST', '/bulk', { subject: 'wod', act: 'delete', ids: [UNKNOWN_ID] });
+      expect(await library.get('/content-version')).toEqual(before);
+    });
+
+    it('is for the admin', async () => {
+      const { id } = await gone('One');
+      for (const [method, path] of [
+        ['POST', '/deleted-wods/empty'], ['DELETE', `/deleted-wods/${id}`], ['POST', '/deleted-training-sessions/empty'], ['DELETE', `/deleted-training-sessions/${id}`],
+      ] as const) expect([path, (await ask(`${library.url}${path}`, method)).status]).toEqual([path, 401]);
+      expect(await deletedWods()).toEqual(['One']);
+    });
+  }
 });

@@ -1,6 +1,6 @@
 import {
   applicableParameters, type ContentField, contentOf, type Exercise, EXERCISE_FIELDS, type ExerciseInput, type Fields, SESSION_BLOCK_FIELDS, SESSION_FIELDS, type TrainingSession,
-  type Wod, WOD_ENTRY_FIELDS, WOD_FIELDS, WOD_PARAMETER_FIELDS, WOD_TYPES, type WodEntryInput, type WodInput,
+  type Wod, WOD_ENTRY_FIELDS, WOD_FIELDS, WOD_PARAMETER_FIELDS, WOD_TYPES, type WodEntryInput, type WodInput, type WodType,
 } from '@wod/domain';
 import { databases } from '../database/databases.js';
 import { Library } from '../library.js';
@@ -32,6 +32,12 @@ function sample(name: string, field: ContentField): unknown {
 /** A value for every field of a table that accepts input. */
 const samples = (table: Fields) => Object.fromEntries(contentOf(table).map(([name, field]) => [name, sample(name, field)]));
 
+/** A value for every field of an entry that a WOD of this type can have, without `isMax`, which goes without the others. */
+function entryOf(type: WodType): object {
+  const { isEmomInterruption, minute, isMax: _, ...rest } = samples(WOD_ENTRY_FIELDS);
+  return { ...rest, ...(type === 'EMOM' && { minute }), ...(type === 'CHIPPER_EMOM' && { isEmomInterruption }) };
+}
+
 describe.each(databases)('every field on $name', (kind) => {
   const library = Library.on(kind);
   const ownName = (name: string) => ({ name: `${name} of ${kind.name}` });
@@ -47,26 +53,33 @@ describe.each(databases)('every field on $name', (kind) => {
     expect(Object.keys(left).sort()).toEqual(['createdAt', 'equipment', 'id', 'name', 'version', 'wodCount']);
   });
 
-  it.each(WOD_TYPES)('of a WOD of the type %s and of its entries is kept, answered, and there after a start', async (type) => {
-    const exercise = await library.createExercise({ ...ownName(`Row ${type}`), equipment: 'ROWER' });
-    const { isEmomInterruption, minute, isMax, ...rest } = samples(WOD_ENTRY_FIELDS);
-    const entry = { ...rest, ...(type === 'EMOM' && { minute }), ...(type === 'CHIPPER_EMOM' && { isEmomInterruption }) };
-    const foreign = Object.keys(WOD_PARAMETER_FIELDS).filter((name) => !applicableParameters(type).some((parameter) => parameter === name));
-    const said = { ...samples(WOD_FIELDS), ...Object.fromEntries(foreign.map((name) => [name, undefined])), type } as unknown as WodInput;
-    const input: WodInput = { ...said, exercises: [{ exerciseId: exercise.id, ...entry } as WodEntryInput, { exerciseId: exercise.id, isMax: isMax === true }] };
-    const wod = await library.createWod(input);
-    expect(wod).toMatchObject(JSON.parse(JSON.stringify(input)) as object);
+  it('of a WOD of every type and of its entries is kept, answered, and there after a start', async () => {
+    const wods: Wod[] = [];
+    for (const type of WOD_TYPES) {
+      const exercise = await library.createExercise({ ...ownName(`Row ${type}`), equipment: 'ROWER' });
+      const { isMax } = samples(WOD_ENTRY_FIELDS);
+      const foreign = Object.keys(WOD_PARAMETER_FIELDS).filter((name) => !applicableParameters(type).some((parameter) => parameter === name));
+      const said = { ...samples(WOD_FIELDS), ...Object.fromEntries(foreign.map((name) => [name, undefined])), type } as unknown as WodInput;
+      const exercises = [{ exerciseId: exercise.id, ...entryOf(type) } as WodEntryInput, { exerciseId: exercise.id, isMax: isMax === true }];
+      const input: WodInput = { ...said, exercises };
+      const wod = await library.createWod(input);
+      expect(wod).toMatchObject(JSON.parse(JSON.stringify(input)) as object);
+      wods.push(wod);
+    }
     await library.restart();
-    expect(await library.get<Wod>(`/wods/${wod.id}`)).toEqual(wod);
+    for (const wod of wods) expect(await library.get<Wod>(`/wods/${wod.id}`)).toEqual(wod);
 
-    const session = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
-      ...samples(SESSION_FIELDS), wods: [{ wodId: wod.id, order: 1, notes: 'easy' }], blocks: [samples(SESSION_BLOCK_FIELDS)],
-    });
-    expect(session).toMatchObject({ ...samples(SESSION_FIELDS), wods: [{ wodId: wod.id, notes: 'easy', wod: { exercises: [entry, { isMax }] } }] });
-    expect(session.blocks).toEqual([{ id: `${session.id}-b1`, ...samples(SESSION_BLOCK_FIELDS) }]);
-    const { canEdit, ...answered } = session;
-    expect(canEdit).toBe(true);
-    expect(await library.get(`/training-sessions/${session.id}`)).toEqual(answered);
+    for (const { id, type } of wods) {
+      const session = await library.expecting<TrainingSession>(201, 'POST', '/training-sessions', {
+        ...samples(SESSION_FIELDS), wods: [{ wodId: id, order: 1, notes: 'easy' }], blocks: [samples(SESSION_BLOCK_FIELDS)],
+      });
+      const shown = { exercises: [entryOf(type), { isMax: samples(WOD_ENTRY_FIELDS).isMax }] };
+      expect(session).toMatchObject({ ...samples(SESSION_FIELDS), wods: [{ wodId: id, notes: 'easy', wod: shown }] });
+      expect(session.blocks).toEqual([{ id: `${session.id}-b1`, ...samples(SESSION_BLOCK_FIELDS) }]);
+      const { canEdit, ...answered } = session;
+      expect(canEdit).toBe(true);
+      expect(await library.get(`/training-sessions/${session.id}`)).toEqual(answered);
+    }
   });
 
   it('that nothing is said in is left out', async () => {
