@@ -22,6 +22,7 @@ interface Schema {
 }
 interface Operation {
   parameters?: { name: string; in: string }[];
+  security?: unknown[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 }
 interface Description {
@@ -34,6 +35,7 @@ interface Route {
   path: string;
   queries: string[];
   body: Schema | undefined;
+  isForAdmin: boolean;
 }
 
 /** Where the worst text goes in an otherwise valid body. */
@@ -65,12 +67,19 @@ function routesOf({ paths, components }: Description): Route[] {
     const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [name, whole(property)] as const);
     return { ...schema, ...(schema.items && { items: whole(schema.items) }), ...(schema.properties && { properties: Object.fromEntries(properties) }) };
   };
-  return Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+  return Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, { parameters = [], requestBody, security }]) => ({
     method: method.toUpperCase(),
     path: path.replace(/^\/api/, ''),
     queries: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     body: requestBody && whole(requestBody.content['application/json'].schema),
+    isForAdmin: security !== undefined,
   })));
+}
+
+/** What a stranger can reach. What the admin's routes do before they refuse one is the same for all, so one with a body and an id stands for them. */
+function openRoutes(): Route[] {
+  const standIn = routes.find(({ isForAdmin, body, path }) => isForAdmin && body && path.includes('{'));
+  return routes.filter((route) => !route.isForAdmin || route === standIn);
 }
 
 /** A body that satisfies its schema. */
@@ -140,11 +149,11 @@ async function measure(what: string, method: string, path: string, { body, heade
   return status;
 }
 
-describe.each([['a stranger', () => ({})], ['the admin', () => ({ authorization: `Bearer ${token}` })]] as const)('the worst that %s can send', (_, credentials) => {
+describe.each([['a stranger', () => ({}), openRoutes], ['the admin', () => ({ authorization: `Bearer ${token}` }), () => routes]] as const)('the worst that %s can send', (_, credentials, reached) => {
   beforeEach(() => void slow.splice(0));
 
   it('is answered at once when it is a text of a body', async () => {
-    routes: for (const { method, path, body } of routes) {
+    routes: for (const { method, path, body } of reached()) {
       for (const sample of body ? holed(body).map((holedBody) => JSON.stringify(holedBody)) : []) {
         for (const [what, pattern] of Object.entries(WORST_TEXTS)) {
           for (const bytes of [BODY_BYTES, 16_000, 1900]) {
@@ -160,7 +169,7 @@ describe.each([['a stranger', () => ({})], ['the admin', () => ({ authorization:
   }, 300_000);
 
   it('is answered at once when it is a whole body', async () => {
-    for (const { method, path, body } of routes) {
+    for (const { method, path, body } of reached()) {
       if (!body) continue;
       for (const [what, make] of Object.entries(WORST_BODIES)) {
         for (const bytes of [MORE_BYTES, BODY_BYTES, 30_000]) {
@@ -174,7 +183,7 @@ describe.each([['a stranger', () => ({})], ['the admin', () => ({ authorization:
   }, 300_000);
 
   it('is answered at once when it is in the address or a header', async () => {
-    for (const { method, path, queries } of routes) {
+    for (const { method, path, queries } of reached()) {
       const texts = Object.entries(WORST_TEXTS).map(([what, pattern]) => [what, repeatedEncoded(pattern)] as const);
       for (const query of WORST_QUERIES) await measure('a long query', method, `${addressOf(path)}?${query}`, { headers: credentials() });
       for (const name of queries) {
@@ -196,4 +205,12 @@ const repeatedEncoded = (pattern: string) => {
 it('is asked of routes with bodies, queries and parameters', () => {
   expect(routes.filter(({ body }) => body).length).toBeGreaterThan(6);
   expect(routes.filter(({ queries }) => queries.length > 0).length).toBeGreaterThan(3);
+});
+
+it('reaches nothing of the admin’s without signing in', async () => {
+  for (const { method, path, body } of routes.filter(({ isForAdmin }) => isForAdmin)) {
+    const sample = body && Buffer.from(JSON.stringify(sampleOf(body)));
+    expect([method, path, await statusOf(method, addressOf(path), sample, {})]).toEqual([method, path, 401]);
+  }
+  expect(openRoutes().length).toBeLessThan(routes.length);
 });
