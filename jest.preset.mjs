@@ -18,6 +18,7 @@ export function jestPreset({ dom = false, decorators = false } = {}) {
     // Long enough for a busy machine.
     testTimeout: 30_000,
     reporters: ['default', `${root}tools/reporters/jest.mjs`],
+    runtime: `${root}tools/jest/runtime.cjs`,
     testEnvironment: dom ? `${root}tools/jest/dom-environment.cjs` : 'node',
     testEnvironmentOptions: { customExportConditions: ['@wod/source', ...(dom ? ['browser'] : ['node', 'node-addons'])] },
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.{ts,tsx}'],
