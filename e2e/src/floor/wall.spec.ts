@@ -167,6 +167,8 @@ test('today and a class, turned by keys; a WOD leads there, and without JavaScri
   await expect(page.getByRole('img', { name: 'QR code of this board' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
+  // During the class the wall would show the WOD that is on.
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 9));
   const session = await planned({ name: 'Sunday class', wods: ['Fran', 'Cindy'] });
   await open(`${session}?view=board&start=18:00`);
   await expect(page).toHaveURL(/\/board\?start=18%3A00$/);
