@@ -102,10 +102,13 @@ if (installed('nginx') === undefined) {
   }
 
   test('one network has only so many bodies on their way', () => Gateway.during(2, async (gateway) => {
-    for (let number = 0; number < WITH_A_BODY; number += 1) {
-      gateway.begin('203.0.113.7', number % 2 === 0 ? { 'content-length': 200_000 } : { 'transfer-encoding': 'chunked' });
-    }
-    await expect.poll(() => gateway.status('203.0.113.8', '/', 'a body')).toBe(503);
+    const begin = (number: number) => gateway.begin('203.0.113.7', number % 2 === 0 ? { 'content-length': 200_000 } : { 'transfer-encoding': 'chunked' });
+    for (let number = 0; number < WITH_A_BODY; number += 1) begin(number);
+    await expect.poll(() => {
+      // What is asked here may have taken the place of one of them.
+      begin(0);
+      return gateway.status('203.0.113.8', '/', 'a body');
+    }).toBe(503);
     expect(await gateway.status('203.0.113.8')).toBe(200);
     expect(await gateway.status('203.0.113.8', '/', '')).toBe(200);
     expect(await gateway.status('198.51.100.1', '/', 'a body')).toBe(200);
