@@ -2,8 +2,6 @@ import type { ErrorBody } from '@wod/domain';
 import { anyDatabase } from '../database/databases.js';
 import { ask, Library, USERNAME } from '../library.js';
 
-const kinds = anyDatabase;
-
 /** How many of 12 wrong passwords are checked, each claiming to come from another address. */
 async function looked(library: Library, forwardedFor: (number: number) => string): Promise<number> {
   let count = 0;
@@ -17,7 +15,7 @@ async function looked(library: Library, forwardedFor: (number: number) => string
 const idOf = async (library: Library, path: string) =>
   (await ask(`${library.url}${path}`, 'GET', undefined, { 'x-request-id': 'gateway-1234567' })).headers.get('x-request-id');
 
-describe.each(kinds)('without a proxy, on $name', (kind) => {
+describe.each(anyDatabase)('without a proxy, on $name', (kind) => {
   const library = Library.on(kind, 'test');
 
   it('takes nobody’s word on where a visitor is', async () => {
@@ -26,7 +24,7 @@ describe.each(kinds)('without a proxy, on $name', (kind) => {
 });
 
 describe.each([['1'], ['127.0.0.0/8, ::1']])('behind the proxies %s', (trusted) => {
-  const library = Library.on(kinds[0] as (typeof kinds)[number], 'test', { TRUST_PROXY: trusted });
+  const library = Library.on(anyDatabase[0] as (typeof anyDatabase)[number], 'test', { TRUST_PROXY: trusted });
 
   it('counts visitors by the address that the proxy saw', async () => {
     expect(await looked(library, (number) => `192.0.2.${number}`)).toBe(12);
