@@ -2,12 +2,11 @@ import type { ErrorBody, Exercise, ExerciseInput, LoginAnswer, Wod, WodInput } f
 import type { EntityManager } from 'typeorm';
 import { type Api, readEnvironment } from '../src/index.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
-import type { DatabaseKind, EmptyDatabase } from './database/databases.js';
+import { type DatabaseKind, type EmptyDatabase, PASSWORD, USERNAME } from './database/databases.js';
 import { EVERY_ENTITY } from './database/every-entity.js';
 import { type RunningApi, startApi } from './running-api.js';
 
-export const USERNAME = 'admin';
-export const PASSWORD = 'admin of the tests';
+export { PASSWORD, USERNAME };
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 export interface Answer<Body> {

@@ -4,6 +4,7 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
+import { hashPassword } from '../../src/auth/passwords.js';
 import { readEnvironment } from '../../src/index.js';
 import { databaseFile } from '../../src/platform/database/database-file.js';
 import { migrateDatabase } from '../../src/platform/database/open-database.js';
@@ -17,12 +18,24 @@ export interface EmptyDatabase {
 
 export interface DatabaseKind {
   name: string;
-  /** Creates one with all tables, as the migrations leave them, or with none, as before a first start. */
+  /** Creates one with all tables and an admin, as a first start without the catalogue leaves it, or with none, as before a first start. */
   create(tables?: 'none'): Promise<EmptyDatabase>;
 }
 
 /** Each worker runs one spec file at a time. */
 const WORKER = process.env.JEST_WORKER_ID ?? '1';
+
+export const USERNAME = 'admin';
+export const PASSWORD = 'admin of the tests';
+let passwordHash: string | undefined;
+
+/** Adds the admin. The hash is made once: to make it for every library takes longer than all else that creates one. */
+async function admin(): Promise<string> {
+  passwordHash ??= await hashPassword(PASSWORD);
+  const now = new Date().toISOString().slice(0, -1).replace('T', ' ');
+  return `INSERT INTO admins (id, username, usernameKey, passwordHash, tokenVersion, createdAt, updatedAt)
+    VALUES ('${randomUUID()}', '${USERNAME}', '${USERNAME}', '${passwordHash}', 1, '${now}', '${now}')`;
+}
 
 const embedded: DatabaseKind = {
   name: 'the embedded database',
@@ -30,7 +43,8 @@ const embedded: DatabaseKind = {
     const folder = await mkdtemp(join(tmpdir(), 'wod-api-'));
     if (tables !== 'none') {
       await copyFile(await migratedFile(), databaseFile(folder));
-      inFile(folder, (file) => file.exec(`UPDATE library_identity SET epoch = '${randomUUID()}'`));
+      const statements = `UPDATE library_identity SET epoch = '${randomUUID()}'; ${await admin()}`;
+      inFile(folder, (file) => file.exec(statements));
     }
     return {
       variables: { DATA_DIR: folder },
@@ -64,12 +78,13 @@ class MysqlDatabases implements DatabaseKind {
     const variables = {
       DATABASE_URL: `${this.server}/${name}`,
       JWT_SECRET: 'the key of the tests, which signs nothing real',
-      ADMIN_PASSWORD: 'admin of the tests',
+      ADMIN_PASSWORD: PASSWORD,
     };
     const { warningStatus: isKept } = await this.run<ResultSetHeader>(`CREATE DATABASE IF NOT EXISTS ${name}`);
     if (tables === 'none') return { variables, drop: async () => void (await this.run(`DROP DATABASE ${name}`)) };
     if (isKept) await this.empty(name);
     else await migrateDatabase(readEnvironment(variables));
+    await this.run(`USE ${name}; ${await admin()}`);
     return { variables, drop: async () => void this.inUse.delete(name) };
   };
 

@@ -1,6 +1,6 @@
 import type { ErrorBody, Exercise, TrainingSession, Wod, WodPage } from '@wod/domain';
 import { AdminEntity } from '../../src/auth/admin.entity.js';
-import { databases } from '../database/databases.js';
+import { anyDatabase, databases } from '../database/databases.js';
 import { ask, Library, PASSWORD, USERNAME } from '../library.js';
 import { classOf, twoWods } from '../planning.js';
 
@@ -45,32 +45,6 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
       }
     }
     expect(await everything()).toEqual(before);
-  });
-
-  it.each(['page', 'limit', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'facets'])('is no %s of the list', async (field) => {
-    for (const injection of INJECTIONS) {
-      for (const value of [`1${injection}`, `AMRAP${injection}`]) {
-        const { status, body } = await library.send<ErrorBody>('GET', `/wods?${field}=${encodeURIComponent(value)}`);
-        expect([value, status, body.details?.map((problem) => problem.field)]).toEqual([value, 400, [field]]);
-      }
-    }
-  });
-
-  it.each([['/wods/recent', 'limit', 400], ['/change-log', 'page', 400], ['/import/preview', 'category', 400], ['/exercises', 'id', 200], ['/training-sessions', 'id', 200]])(
-    'is no parameter of %s',
-    async (path, field, expected) => {
-      for (const injection of INJECTIONS) {
-        const { status } = await library.send('GET', `${path}?${field}=${encodeURIComponent(`1${injection}`)}`);
-        expect([injection, status]).toEqual([injection, expected]);
-      }
-    },
-  );
-
-  it('is searched for like any other text', async () => {
-    for (const injection of INJECTIONS) {
-      const { wods, pagination } = await library.get<WodPage>(`/wods?search=${encodeURIComponent(`Fran${injection}`)}`);
-      expect([injection, wods, pagination.total]).toEqual([injection, [], 0]);
-    }
   });
 
   it('is kept letter for letter in every text', async () => {
@@ -120,4 +94,32 @@ describe.each(databases)('SQL in what a client sends, on $name,', (kind) => {
       if (index % 5 === 4) expect((await ask(`${library.url}/auth/login`, 'POST', { username: USERNAME, password: PASSWORD })).status).toBe(200);
     }
   });
+
+  if (anyDatabase.includes(kind)) {
+    it.each(['page', 'limit', 'type', 'category', 'equipment', 'kit', 'maxMinutes', 'facets'])('is no %s of the list', async (field) => {
+      for (const injection of INJECTIONS) {
+        for (const value of [`1${injection}`, `AMRAP${injection}`]) {
+          const { status, body } = await library.send<ErrorBody>('GET', `/wods?${field}=${encodeURIComponent(value)}`);
+          expect([value, status, body.details?.map((problem) => problem.field)]).toEqual([value, 400, [field]]);
+        }
+      }
+    });
+
+    it.each([['/wods/recent', 'limit', 400], ['/change-log', 'page', 400], ['/import/preview', 'category', 400], ['/exercises', 'id', 200], ['/training-sessions', 'id', 200]])(
+      'is no parameter of %s',
+      async (path, field, expected) => {
+        for (const injection of INJECTIONS) {
+          const { status } = await library.send('GET', `${path}?${field}=${encodeURIComponent(`1${injection}`)}`);
+          expect([injection, status]).toEqual([injection, expected]);
+        }
+      },
+    );
+
+    it('is searched for like any other text', async () => {
+      for (const injection of INJECTIONS) {
+        const { wods, pagination } = await library.get<WodPage>(`/wods?search=${encodeURIComponent(`Fran${injection}`)}`);
+        expect([injection, wods, pagination.total]).toEqual([injection, [], 0]);
+      }
+    });
+  }
 });
