@@ -19,3 +19,12 @@ configure({
     return result;
   }),
 });
+
+// jsdom has `<dialog>` but can't open it.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+  this.querySelector<HTMLElement>('input:not([readonly]), button')?.focus();
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};

@@ -1,16 +1,9 @@
 import type { Transport } from '@wod/api-client';
 import { type BoardChoice, type Problem, USUAL_CHOICE } from '@wod/domain';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { Navigate, Outlet, RouterProvider, createMemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { ReaderChoiceProvider, SessionProvider, SiteProvider, useSession, type RemoteModule, type Session, type SessionState, type Site } from '../src';
-import { fakeDialogs } from './fake-dialogs';
-
-export { fakeDialogs };
-
-// A busy machine is slow, not wrong: what is waited for may take its time.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 export const testSite: Site = { name: 'Test Site', origin: 'https://wod.example', legal: {} };
 export const signedIn: SessionState = { status: 'signedIn', admin: { username: 'admin' } };
@@ -48,7 +41,6 @@ export async function openPage(
   routes: RemoteModule['routes'],
   { api = {}, session = signedOut, site: configured = {}, choice: first, login, history }: OpenOptions,
 ) {
-  fakeDialogs();
   const site = { ...testSite, ...configured };
   const calls: Call[] = [];
   const transport: Transport = async (path, init) => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionProvider } from '@wod/platform';
-import { fakeDialogs } from '@wod/platform/testing';
 import { SignInAgain } from './sign-in-again';
 import { SignInGate } from './sign-in-gate';
 
@@ -13,7 +12,6 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Please sign in again'
 
 /** The page of someone signed in with a token that has died; it sends a change. */
 async function saving() {
-  fakeDialogs();
   const calls: { path: string; body: unknown }[] = [];
   let alive = false;
   const host = async (path: string, init: RequestInit = {}) => {

@@ -20,7 +20,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isShown: b
       else focused = document.activeElement;
     };
     const onClosed = (event: Event) => {
-      if (event.target !== element) return;
+      // That of an earlier close may come only after the dialog is shown again.
+      if (event.target !== element || element.open) return;
       element.showModal();
       if (focused instanceof HTMLElement) focused.focus();
       cancel();
