@@ -14,7 +14,8 @@ export default defineConfig({
   testIgnore: canReadPdfs() ? [] : '**/print.spec.ts',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores CI has: a journey waits for a seventh of its time.
+  workers: 3,
   // A busy machine may be slow for a moment. `npm test` names at its end what passed only at the second try.
   retries: process.env.CI ? 1 : 0,
   // Long enough for a busy machine.
