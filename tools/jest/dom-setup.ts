@@ -20,11 +20,13 @@ configure({
   }),
 });
 
-// jsdom has `<dialog>` but can't open it.
-HTMLDialogElement.prototype.showModal ??= function showModal() {
-  this.open = true;
-  this.querySelector<HTMLElement>('input:not([readonly]), button')?.focus();
-};
-HTMLDialogElement.prototype.close ??= function close() {
-  this.open = false;
-};
+// jsdom has `<dialog>` but can't open it; tests of the server have none.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+    this.querySelector<HTMLElement>('input:not([readonly]), button')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+}
