@@ -39,12 +39,11 @@ async function read(page: Page, picture: Buffer): Promise<string | undefined> {
   return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
 }
 
-/** Presses a button of the section, whose code comes when the page is alive already, until it says what it did. */
-const press = (page: Page, button: string, said: string) =>
-  expect(async () => {
-    await share(page).getByRole('button', { name: button }).click();
-    await expect(share(page).getByText(said, { exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass();
+/** Presses a button of the section, whose code comes when the page is alive already, and waits until it says what it did. */
+async function press(page: Page, button: string, said: string) {
+  await share(page).getByRole('button', { name: button }).click();
+  await expect(share(page).getByText(said, { exact: true })).toBeVisible();
+}
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

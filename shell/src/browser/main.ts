@@ -1,4 +1,5 @@
 import '@wod/ui/base.css';
+import { keepEarlyPresses } from './early-presses';
 import { reloadInDevelopment } from './reload-in-development';
 import { nextTask, painted } from './tasks';
 
@@ -14,5 +15,6 @@ async function start() {
   await boot();
 }
 
+keepEarlyPresses();
 void start();
 if (process.env.NODE_ENV === 'development') reloadInDevelopment();

@@ -24,8 +24,12 @@ export function NavBar() {
   const { key, pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
+  // What was opened before the page was alive stays open.
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    const opened = menu.current;
+    return () => {
+      if (opened?.matches(':popover-open')) opened.hidePopover();
+    };
   }, [key]);
 
   return (
