@@ -178,6 +178,18 @@ describe('a list of several pages', () => {
     expect(await screen.findByText('Showing 120 of 120 sessions')).toBeVisible();
   });
 
+  test('offers no more where one’s own and the templates are the rest of it', async () => {
+    const rest = many.slice(50, 52);
+    await openMany({
+      [FIRST]: part(many.slice(0, 50), 52),
+      'GET /training-sessions?template=1&view=summary': part([]),
+      'GET /training-sessions/mine?view=summary': { all: false, ids: rest.map(({ id }) => id), sessions: rest },
+    });
+    expect(await screen.findByText('Showing 52 of 52 sessions')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.getByText('That’s all the sessions.')).toBeVisible();
+  });
+
   test('more that can’t be read says so, and can be tried again', async () => {
     let down = true;
     await openMany({ 'GET /training-sessions?page=2&view=summary': () => (down ? 503 : part(many.slice(50, 100), 120)) });

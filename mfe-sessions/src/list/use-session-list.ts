@@ -41,6 +41,6 @@ export function useSessionList(data: LoadedList, own: readonly SessionSummary[],
     retry: search.retry,
     tooShort: !isWhole && searchState(text) === 'too-short',
     /** The list to continue: all sessions, or the server's results. */
-    more: searching ? (asked === '' || !resting ? undefined : search.list) : list,
+    more: searching ? (asked === '' || !resting ? undefined : search.list) : { ...list, more: list.more && !isWhole },
   };
 }
