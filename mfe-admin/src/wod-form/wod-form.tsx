@@ -109,7 +109,7 @@ export function WodForm({ exercises: loaded, wod, copied }: WodFormProps) {
             <NextButtons next={next} isSaving={saving.isSaving} />
             <Link className={buttonClass()} to={next.list} onClick={next.toList}>Cancel</Link>
             {wod?.publishAt !== undefined && (
-              <Button variant="quiet" aria-label="Delete" disabled={saving.isSaving} onClick={() => void remove(wod, leave)}><Trash2 aria-hidden="true" /></Button>
+              <Button variant="quiet" aria-label="Delete" disabled={saving.isSaving} onClick={() => void remove(wod, { isDirty: form.formState.isDirty, leave })}><Trash2 aria-hidden="true" /></Button>
             )}
             {form.formState.isDirty && <p className={styles.unsaved}>Unsaved changes</p>}
           </div>

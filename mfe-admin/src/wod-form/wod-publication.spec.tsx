@@ -42,7 +42,9 @@ test('a draft is deleted from its form after asking, whatever was typed, and Und
   }, `${EDIT}?draft=1`);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(within(screen.getByRole('dialog', { name: 'Delete “Fran”?' })).getByRole('button', { name: 'Delete' }));
+  const question = screen.getByRole('dialog', { name: 'Delete “Fran”?' });
+  expect(question).toHaveTextContent('Your unsaved changes are lost. You can restore what was saved for 30 days.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(page.address()).toBe('/admin/drafts'));
   expect(await screen.findByText('“Fran” was deleted.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -22,11 +22,14 @@ export function useRemoval() {
   };
 
   return {
-    /** @param leave to another page, where the one that is open is about it */
-    remove: async ({ id, name, publishAt }: Pick<Wod, 'id' | 'name' | 'publishAt'>, leave?: () => Promise<void>) => {
+    /** @param form the one that is open for it: whether it has changes that aren't saved, and how it is left */
+    remove: async ({ id, name, publishAt }: Pick<Wod, 'id' | 'name' | 'publishAt'>, form?: { isDirty: boolean; leave: () => Promise<void> }) => {
       const sure = await confirm({
         title: `Delete “${name}”?`,
-        text: publishAt === undefined ? 'It leaves the public site at once. You can restore it for 30 days.' : 'You can restore it for 30 days.',
+        text: [
+          publishAt === undefined && 'It leaves the public site at once.',
+          form?.isDirty ? 'Your unsaved changes are lost. You can restore what was saved for 30 days.' : 'You can restore it for 30 days.',
+        ].filter(Boolean).join(' '),
         action: 'Delete',
         danger: true,
       });
@@ -34,7 +37,7 @@ export function useRemoval() {
       await act(async () => {
         // Spec 8: in these words, whatever the reason.
         await api.deleteWod(id).catch(() => Promise.reject(new Error()));
-        await leave?.();
+        await form?.leave();
         return { text: `“${name}” was deleted.`, undo: () => restoredWod(id) };
       }, 'Failed to delete WOD');
     },
