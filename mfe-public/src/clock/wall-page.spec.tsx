@@ -1,5 +1,5 @@
 import type { Wod } from '@wod/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entry, fran, pullUp, thruster } from '../../test/fixtures';
 import { openPage } from '../../test/open-page';
@@ -32,4 +32,14 @@ test('while the wall asks, nothing else can be reached; Escape goes on, with the
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Back to work' }).closest('[inert]')).toBeNull();
   expect(screen.getByRole('timer').parentElement).toHaveFocus();
+});
+
+test('after its end reading continues at the board', async () => {
+  localStorage.setItem('running-clock:wod:kalsu', JSON.stringify({ of: { kind: 'wod', id: 'kalsu' }, answers: {}, beganAt: Date.now() - 70_000, events: [] }));
+  await openPage({ history: ['/wods/kalsu/board'], api: { '/wods/kalsu': kalsu } });
+  await userEvent.click(await screen.findByRole('button', { name: 'End' }));
+  await userEvent.click(screen.getByRole('button', { name: 'End without a result' }));
+  expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Kalsu' }));
 });

@@ -77,6 +77,7 @@ test('what was seen is remembered when that is asked for', async () => {
   await press('Remember them');
   expect(stored('seen')).toEqual([FRAN]);
   expect(screen.queryByRole('button', { name: 'Remember them' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Lately seen' })).toHaveFocus());
 });
 
 test('a long list of results is shown in parts', async () => {
@@ -87,6 +88,7 @@ test('a long list of results is shown in parts', async () => {
   await press('Show 50 more');
   await press('Show 20 more');
   expect(shown()).toBe(120);
+  expect(screen.getByRole('region', { name: 'Results' })).toContainElement(document.activeElement as HTMLElement);
 });
 
 describe('My gym', () => {
@@ -177,6 +179,22 @@ describe('files', () => {
 
     await choose(text);
     expect(await screen.findByText('The file brings nothing that isn’t here already.')).toBeVisible();
+  });
+
+  test('after a notice reading continues beside it', async () => {
+    const files = () => screen.getByRole('region', { name: 'On another device' });
+    await open();
+    await choose(file({ starred: [FRAN] }));
+    expect(await screen.findByRole('button', { name: 'Bring in' })).toHaveFocus();
+    await press('Bring in');
+    await waitFor(() => expect(files()).toHaveFocus());
+    await press('Dismiss');
+    expect(screen.queryByText(/^Brought in/)).not.toBeInTheDocument();
+    await waitFor(() => expect(files()).toHaveFocus());
+    await choose(file({ starred: [FRAN] }));
+    await screen.findByText(/^The file brings nothing/);
+    await press('Dismiss');
+    await waitFor(() => expect(files()).toHaveFocus());
   });
 
   test('a file that brings something can be left alone', async () => {

@@ -25,10 +25,6 @@ export function UndoNotice() {
     await undo(of);
     setUndoing(false);
   };
-  const dismiss = () => {
-    say(undefined);
-    place.current?.focus({ preventScroll: true });
-  };
   const { link } = outcome ?? {};
   const actions = outcome && (canUndo(outcome) || link) && (
     <>
@@ -38,7 +34,7 @@ export function UndoNotice() {
   );
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
-      {outcome && <Notice kind={outcome.kind} onDismiss={dismiss} actions={actions}>{outcome.text}</Notice>}
+      {outcome && <Notice kind={outcome.kind} onDismiss={() => say(undefined)} actions={actions}>{outcome.text}</Notice>}
     </div>
   );
 }
