@@ -34,17 +34,30 @@ export function ResultList({ results, namesWod }: ResultListProps) {
   const [most, setMost] = useState(STEP);
   const [editing, setEditing] = useState<string>();
   const [deleted, setDeleted] = useState<{ result: Result; at: number }>();
+  const [said, setSaid] = useState('');
   const { place, goOnHere } = useFocusHere();
   const today = localIsoDay(new Date());
 
+  function edit(result: Result) {
+    setSaid('');
+    setEditing(result.id);
+  }
+
   function remove(result: Result) {
+    setSaid('');
     setDeleted({ result, at: readKept(RESULTS).findIndex(({ id }) => id === result.id) });
     changeKept(RESULTS, (present) => withoutResult(present, result.id));
   }
 
   function undo({ result, at }: { result: Result; at: number }) {
     changeKept(RESULTS, (present) => withResult(present, result, at));
+    setSaid(`${result.text} is back.`);
     close();
+  }
+
+  function showMore() {
+    setMost(most + STEP);
+    if (results.length <= most + STEP) goOnHere();
   }
 
   function close() {
@@ -54,47 +67,51 @@ export function ResultList({ results, namesWod }: ResultListProps) {
   }
 
   return (
-    <div ref={place} className={styles.results} tabIndex={-1}>
-      {deleted && (
-        <Notice kind="good" onDismiss={close} actions={<Button autoFocus onClick={() => undo(deleted)}>Undo</Button>}>
-          {deleted.result.text} was deleted.
-        </Notice>
-      )}
-      {results.length > 0 && (
-        <ul className={styles.list}>
-          {byDay(results).slice(0, most).map((result) => (
-            <li key={result.id}>
-              {editing === result.id
-                ? (
-                  <ResultForm
-                    wod={result.wod}
-                    score={result.score}
-                    result={result}
-                    onCancel={close}
-                    onSave={(changed) => {
-                      close();
-                      return keepResult(changed);
-                    }}
-                  />
-                )
-                : (
-                  <>
-                    <div className={styles.result}>
-                      {namesWod && <Link to={paths.wod(result.wod.id)}>{result.wod.name}</Link>}
-                      <b>{resultText(result, today)}</b>
-                      {result.note && <p>{result.note}</p>}
-                    </div>
-                    <IconButton label={`Edit ${resultText(result, today)}`} onPress={() => setEditing(result.id)}><Pencil aria-hidden="true" /></IconButton>
-                    <IconButton label={`Delete ${resultText(result, today)}`} onPress={() => remove(result)}><Trash2 aria-hidden="true" /></IconButton>
-                  </>
-                )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {results.length > most && <Button onClick={() => setMost(most + STEP)}>Show {Math.min(STEP, results.length - most)} more</Button>}
-      {results.length > 0 && !browserStorage.lasts(RESULTS.key) && <p role="alert" className={styles.problem}>{NOT_KEPT}</p>}
-    </div>
+    <>
+      <p role="status" className="visually-hidden">{said}</p>
+      <div ref={place} className={styles.results} tabIndex={-1}>
+        {deleted && (
+          <Notice kind="good" onDismiss={close} actions={<Button autoFocus onClick={() => undo(deleted)}>Undo</Button>}>
+            {deleted.result.text} was deleted.
+          </Notice>
+        )}
+        {results.length > 0 && (
+          <ul className={styles.list}>
+            {byDay(results).slice(0, most).map((result) => (
+              <li key={result.id}>
+                {editing === result.id
+                  ? (
+                    <ResultForm
+                      wod={result.wod}
+                      score={result.score}
+                      result={result}
+                      onCancel={close}
+                      onSave={(changed) => {
+                        close();
+                        setSaid(`${changed.text} was saved.`);
+                        return keepResult(changed);
+                      }}
+                    />
+                  )
+                  : (
+                    <>
+                      <div className={styles.result}>
+                        {namesWod && <Link to={paths.wod(result.wod.id)}>{result.wod.name}</Link>}
+                        <b>{resultText(result, today)}</b>
+                        {result.note && <p>{result.note}</p>}
+                      </div>
+                      <IconButton label={`Edit ${resultText(result, today)}`} onPress={() => edit(result)}><Pencil aria-hidden="true" /></IconButton>
+                      <IconButton label={`Delete ${resultText(result, today)}`} onPress={() => remove(result)}><Trash2 aria-hidden="true" /></IconButton>
+                    </>
+                  )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {results.length > most && <Button onClick={showMore}>Show {Math.min(STEP, results.length - most)} more</Button>}
+        {results.length > 0 && !browserStorage.lasts(RESULTS.key) && <p role="alert" className={styles.problem}>{NOT_KEPT}</p>}
+      </div>
+    </>
   );
 }
 

@@ -29,9 +29,12 @@ async function add(text: string, more: { level?: string; day?: string; note?: st
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
 }
 
+const said = async () => (await panel()).getAllByRole('status').map((status) => status.textContent).join('');
+
 test('takes results, each with level, date and note, the latest first', async () => {
   await open();
   await add('4:12', { day: '2025-11-03', note: 'unbroken' });
+  expect(await said()).toBe('4:12 was added.');
   await add('5m1s', { level: 'Scaled', day: '2025-12-24' });
   expect(await rows()).toEqual(['5:01 Scaled, 24 Dec 2025', '4:12 Rx, 3 Nov 2025unbroken']);
   expect((await panel()).getByRole('button', { name: 'Add a result' })).toHaveFocus();
@@ -72,6 +75,7 @@ test('a result is edited', async () => {
   await userEvent.clear(form.getByRole('textbox', { name: /Time/ }));
   await userEvent.type(form.getByRole('textbox', { name: /Time/ }), '4:05{Enter}');
   expect(await rows()).toEqual(['4:05 Rx, 3 Nov 2025']);
+  expect(await said()).toContain('4:05 was saved.');
 });
 
 test('a result is deleted, and comes back where it was', async () => {
@@ -83,6 +87,7 @@ test('a result is deleted, and comes back where it was', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await rows()).toEqual(all);
+  expect(await said()).toContain('4:10 is back.');
 });
 
 test('where there is no room for another result, it says so and keeps what was typed', async () => {

@@ -13,13 +13,20 @@ import type { WodSheet } from './wod-sheet';
 export function ResultsOfWod({ wod }: { wod: WodSheet }) {
   const results = useKept(RESULTS).filter((result) => result.wod.id === wod.id);
   const [adding, setAdding] = useState<'not yet' | 'now' | 'no longer'>('not yet');
+  const [said, setSaid] = useState('');
 
   useEffect(() => noteSeen(keptWodOf(wod)), [wod]);
+
+  function begin() {
+    setSaid('');
+    setAdding('now');
+  }
 
   return (
     <Panel className={styles.results} aria-labelledby="my-results">
       <h2 id="my-results">My results</h2>
       <p>Stars and results stay on this device. <Link to={paths.mine('results')}>All my results</Link></p>
+      <p role="status" className="visually-hidden">{said}</p>
       <ResultList results={results} />
       {adding === 'now'
         ? (
@@ -29,12 +36,14 @@ export function ResultsOfWod({ wod }: { wod: WodSheet }) {
             onCancel={() => setAdding('no longer')}
             onSave={(result) => {
               const problem = keepResult(result);
-              if (problem === undefined) setAdding('no longer');
-              return problem;
+              if (problem !== undefined) return problem;
+              setAdding('no longer');
+              setSaid(`${result.text} was added.`);
+              return undefined;
             }}
           />
         )
-        : <Button autoFocus={adding === 'no longer'} onClick={() => setAdding('now')}>Add a result</Button>}
+        : <Button autoFocus={adding === 'no longer'} onClick={begin}>Add a result</Button>}
     </Panel>
   );
 }
