@@ -5,9 +5,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths';
 import { NOT_KEPT } from './not-kept';
-import { ResultForm } from './result-form';
 import styles from './results.module.css';
 import { keep } from './seen';
+import { useLater } from './use-later';
+
+const loadForm = async () => (await import(/* webpackChunkName: "result-form" */ './result-form')).ResultForm;
 
 /** How many more are shown at a time. */
 const STEP = 50;
@@ -34,6 +36,7 @@ export function ResultList({ results, namesWod }: ResultListProps) {
   const [most, setMost] = useState(STEP);
   const [editing, setEditing] = useState<string>();
   const [deleted, setDeleted] = useState<{ result: Result; at: number }>();
+  const ResultForm = useLater(loadForm);
   const [said, setSaid] = useState('');
   const { place, goOnHere } = useFocusHere();
   const today = localIsoDay(new Date());
@@ -79,7 +82,7 @@ export function ResultList({ results, namesWod }: ResultListProps) {
           <ul className={styles.list}>
             {byDay(results).slice(0, most).map((result) => (
               <li key={result.id}>
-                {editing === result.id
+                {ResultForm && editing === result.id
                   ? (
                     <ResultForm
                       wod={result.wod}
