@@ -48,7 +48,7 @@ test('shows every WOD with what the import makes of its exercises, all selected,
   expect(await screen.findByText('251 Hero · 50 Benchmark · 17 needing new exercises')).toBeVisible();
   expect(box('Murph')).toBeChecked();
   expect(box('Cindy')).toBeChecked();
-  expect(screen.getByText('2 of 2 selected, 1 in the library already')).toBeVisible();
+  expect(screen.getByText('2 of 2 selected, 1 in the library already, which will be skipped')).toBeVisible();
   for (const text of ['Hero', 'For Time', 'In memory of Michael Murphy.', 'Needs new exercises']) {
     expect(within(card('Murph')).getByText(text)).toBeVisible();
   }
@@ -74,7 +74,7 @@ test('on a phone the exercises of a WOD are folded, and unfolding them doesn’t
 test('says when everything that is selected is there already', async () => {
   await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Murph' }));
-  expect(screen.getByText('1 of 2 selected, all in the library already')).toBeVisible();
+  expect(screen.getByText('1 of 2 selected, all in the library already, which will be skipped')).toBeVisible();
   await userEvent.click(box('Murph'));
   await userEvent.click(box('Cindy'));
   expect(screen.getByText('1 of 2 selected')).toBeVisible();
@@ -92,18 +92,18 @@ test('another category loads its preview, all selected again', async () => {
 
 test('select none, all and each', async () => {
   await open();
-  await screen.findByText('2 of 2 selected, 1 in the library already');
+  await screen.findByText('2 of 2 selected, 1 in the library already, which will be skipped');
   await press('Select none');
   expect(box('Murph')).not.toBeChecked();
   await userEvent.click(box('Cindy'));
   expect(screen.getByRole('button', { name: 'Import 1 WOD' })).toBeVisible();
   await press('Select all');
-  expect(screen.getByText('2 of 2 selected, 1 in the library already')).toBeVisible();
+  expect(screen.getByText('2 of 2 selected, 1 in the library already, which will be skipped')).toBeVisible();
 });
 
 test('nothing selected: "Please select at least one WOD to import"', async () => {
   const page = await open();
-  await screen.findByText('2 of 2 selected, 1 in the library already');
+  await screen.findByText('2 of 2 selected, 1 in the library already, which will be skipped');
   await press('Select none');
   await press('Import 0 WODs');
   expect(screen.getByRole('alert')).toHaveTextContent('Please select at least one WOD to import');
@@ -112,7 +112,7 @@ test('nothing selected: "Please select at least one WOD to import"', async () =>
 
 test('imports what is selected after a confirmation; the result stays until it is dismissed, and the preview reloads', async () => {
   const page = await open();
-  await screen.findByText('2 of 2 selected, 1 in the library already');
+  await screen.findByText('2 of 2 selected, 1 in the library already, which will be skipped');
   await userEvent.click(box('Cindy'));
   await press('Import 1 WOD');
   const dialog = screen.getByRole('dialog', { name: 'Import WODs' });
@@ -123,7 +123,7 @@ test('imports what is selected after a confirmation; the result stays until it i
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   expect(imports(page.calls)).toEqual([{ category: 'ALL', wodNames: ['Murph'] }]);
-  await screen.findByText('2 of 2 selected, 1 in the library already');
+  await screen.findByText('2 of 2 selected, 1 in the library already, which will be skipped');
   expect(page.calls.filter(({ name }) => name.startsWith('GET /import/preview'))).toHaveLength(2);
   await press('Dismiss');
   expect(screen.queryByText(/^Imported:/)).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ test('imports what is selected after a confirmation; the result stays until it i
 
 test('a confirmation that is cancelled imports nothing', async () => {
   const page = await open();
-  await screen.findByText('2 of 2 selected, 1 in the library already');
+  await screen.findByText('2 of 2 selected, 1 in the library already, which will be skipped');
   await press('Import 2 WODs');
   await press('Cancel');
   expect(imports(page.calls)).toEqual([]);
@@ -139,7 +139,7 @@ test('a confirmation that is cancelled imports nothing', async () => {
 
 test('a failed import says "Import failed. Check console for details." and keeps the selection', async () => {
   await open({ 'POST /import/wods': refusal(500, 'No.') });
-  await screen.findByText('2 of 2 selected, 1 in the library already');
+  await screen.findByText('2 of 2 selected, 1 in the library already, which will be skipped');
   await userEvent.click(box('Cindy'));
   await press('Import 1 WOD');
   await press('Import');
@@ -186,7 +186,7 @@ test('a lost connection is no failure while the import goes on', async () => {
     },
     'GET /import/progress': () => (begun ? { last: progress } : {}),
   });
-  await screen.findByText('2 of 2 selected, 1 in the library already');
+  await screen.findByText('2 of 2 selected, 1 in the library already, which will be skipped');
   await press('Import 2 WODs');
   await press('Import');
   expect(await screen.findByText('1 of 2 WODs · goes on when you leave')).toBeVisible();

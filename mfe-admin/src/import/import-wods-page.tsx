@@ -61,10 +61,10 @@ export function Page() {
   );
 }
 
-/** Of what is selected, how many are there already. */
+/** Of what is selected, how many are there already, which the import skips. */
 function thereText({ wods }: ImportPreview, selected: ReadonlySet<string>): string {
   const there = wods.filter(({ name, alreadyImported }) => alreadyImported && selected.has(name)).length;
-  return there === 0 ? '' : `, ${there === selected.size ? 'all' : there} in the library already`;
+  return there === 0 ? '' : `, ${there === selected.size ? 'all' : there} in the library already, which will be skipped`;
 }
 
 const progressText = ({ done, total }: ImportProgress) => `${done} of ${plural(total, 'WOD')} · goes on when you leave`;
