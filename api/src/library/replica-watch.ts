@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { ReadOnlyError } from '../platform/database/database-errors.js';
 import { embeddedConnection, reopen } from '../platform/database/embedded.js';
 import { Transactions } from '../platform/database/transactions.js';
+import { Watch } from '../platform/process/watch.js';
 import { Library } from './library.js';
 
 /** Short enough for a write on one replica to be visible on all within a second. */
@@ -19,10 +20,13 @@ const STALE_AFTER_SECONDS = 2;
 @Injectable()
 export class ReplicaWatch implements OnApplicationShutdown {
   private readonly logger = new Logger(ReplicaWatch.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly watch = new Watch({
+    periodMs: PERIOD_MS,
+    look: () => this.look(),
+    onFailure: (error) => this.logger.warn(error instanceof ReadOnlyError ? error.message : `Changes of other processes can't be seen: ${String(error)}`),
+    onRecovery: () => this.logger.warn('The database answers again, and changes made by other processes are seen'),
+  });
   private seenAt: number | undefined;
-  private isStopped = false;
-  private isAway = false;
   private saving: string | undefined;
   private reopensFrom = 0;
 
@@ -44,36 +48,20 @@ export class ReplicaWatch implements OnApplicationShutdown {
 
   start(): void {
     this.seenAt = performance.now();
-    this.schedule();
+    this.watch.start();
   }
 
   onApplicationShutdown(): void {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-  }
-
-  private schedule(): void {
-    if (this.isStopped) return;
-    this.timer = setTimeout(() => void this.look(), PERIOD_MS);
-    this.timer.unref();
+    this.watch.stop();
   }
 
   /** While the database is away, the library is still read from memory. */
   private async look(): Promise<void> {
-    try {
-      await this.transactions.inTurn(async () => {
-        await this.lookAtFile();
-        await this.library.refresh();
-      });
-      this.seenAt = performance.now();
-      if (this.isAway) this.logger.warn('The database answers again, and changes made by other processes are seen');
-      this.isAway = false;
-    } catch (error) {
-      const reason = error instanceof ReadOnlyError ? error.message : `Changes of other processes can't be seen: ${String(error)}`;
-      if (!this.isAway && !this.isStopped) this.logger.warn(reason);
-      this.isAway = true;
-    }
-    this.schedule();
+    await this.transactions.inTurn(async () => {
+      await this.lookAtFile();
+      await this.library.refresh();
+    });
+    this.seenAt = performance.now();
   }
 
   /** @throws ReadOnlyError when the open file isn't the one that others find */

@@ -4,6 +4,7 @@ import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
 import { Library } from '../library/library.js';
 import { Transactions } from '../platform/database/transactions.js';
+import { Watch } from '../platform/process/watch.js';
 import { DRAFTS, WodEntity } from './wod.entity.js';
 import { WodWriter } from './wod-writer.js';
 
@@ -20,9 +21,11 @@ const BY_DATE = 'The date that was set';
 @Injectable()
 export class Publications implements OnApplicationShutdown {
   private readonly logger = new Logger(Publications.name);
-  private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
-  private isFailing = false;
+  private readonly watch = new Watch({
+    periodMs: PERIOD_MS,
+    look: () => this.look(),
+    onFailure: (error) => this.logger.warn(`WODs whose date has come can't be published: ${String(error)}`),
+  });
   /** The next moment, of the library at a version. */
   private next: { version: number; moment: string | undefined } = { version: -1, moment: undefined };
 
@@ -35,30 +38,19 @@ export class Publications implements OnApplicationShutdown {
   ) {}
 
   start(): void {
-    if (this.isStopped) return;
-    this.timer = setTimeout(() => void this.look(), PERIOD_MS);
-    this.timer.unref();
+    this.watch.start();
   }
 
   onApplicationShutdown(): void {
-    this.isStopped = true;
-    clearTimeout(this.timer);
+    this.watch.stop();
   }
 
   private async look(): Promise<void> {
-    try {
-      if (this.library.version !== this.next.version) await this.readNext();
-      if (this.isDue()) {
-        // Another process may have done it.
-        await this.readNext();
-        if (this.isDue()) await this.publish();
-      }
-      this.isFailing = false;
-    } catch (error) {
-      if (!this.isFailing && !this.isStopped) this.logger.warn(`WODs whose date has come can't be published: ${String(error)}`);
-      this.isFailing = true;
-    }
-    this.start();
+    if (this.library.version !== this.next.version) await this.readNext();
+    if (!this.isDue()) return;
+    // Another process may have done it.
+    await this.readNext();
+    if (this.isDue()) await this.publish();
   }
 
   private isDue(): boolean {
