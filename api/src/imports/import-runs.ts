@@ -3,13 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportProgress } from '@wod/domain';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
-import { SignsOfLife } from '../platform/database/signs-of-life.js';
+import { LongJobs, type Progress } from '../platform/database/long-jobs.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import type { ImportOutcome } from './imports.service.js';
 
-/** How often a run reports its progress. */
-const NOTE_EVERY_MS = 500;
 const LONG_AGO = new Date(0);
 /** As many as fit into their column, however long the names are. */
 const ERRORS_KEPT = 50;
@@ -17,30 +15,29 @@ const ERRORS_KEPT = 50;
 /** Keeps the progress of imports. */
 @Injectable()
 export class ImportRuns {
-  /** What this process is at: an import has ended when the read model has it too. */
-  private readonly atWork = new Set<string>();
-
   constructor(
     @InjectRepository(ImportRunEntity) private readonly runs: Repository<ImportRunEntity>,
     private readonly transactions: Transactions,
-    private readonly signs: SignsOfLife,
+    private readonly jobs: LongJobs,
   ) {}
 
   /** Follows the import of this many WODs to its end; earlier ones have been seen. Of one that fails, nothing was kept. */
-  async follow<Result>(total: number, work: (run: ImportRun) => Promise<Result>): Promise<Result> {
+  follow<Result>(total: number, work: (run: ImportRun) => Promise<Result>): Promise<Result> {
+    const id = randomUUID();
+    return this.jobs.run(id, (progress) => this.keep(id, total, () => work(new ImportRun(this.runs, id, progress))));
+  }
+
+  private async keep<Result>(id: string, total: number, work: () => Promise<Result>): Promise<Result> {
     const now = new Date();
-    const row: ImportRunEntity = { id: randomUUID(), total, imported: 0, skipped: 0, failed: 0, errors: null, startedAt: now, seenAt: now, endedAt: null };
+    const row: ImportRunEntity = { id, total, imported: 0, skipped: 0, failed: 0, errors: null, startedAt: now, seenAt: now, endedAt: null };
     await this.forgetEnded();
     await this.transactions.run((manager) => manager.insert(ImportRunEntity, row));
-    this.atWork.add(row.id);
     try {
-      return await work(new ImportRun(this.runs, row.id));
+      return await work();
     } catch (error) {
       // If this can't be saved either, it falls silent.
-      await this.transactions.run((manager) => manager.update(ImportRunEntity, { id: row.id }, { seenAt: LONG_AGO })).catch(() => undefined);
+      await this.transactions.run((manager) => manager.update(ImportRunEntity, { id }, { seenAt: LONG_AGO })).catch(() => undefined);
       throw error;
-    } finally {
-      this.atWork.delete(row.id);
     }
   }
 
@@ -59,29 +56,23 @@ export class ImportRuns {
   }
 
   private statusOf({ id, seenAt, endedAt }: ImportRunEntity): ImportProgress['status'] {
-    if (this.atWork.has(id)) return 'running';
+    if (this.jobs.isUnderWay(id)) return 'running';
     if (endedAt !== null) return 'done';
-    return this.signs.isSilent(seenAt) ? 'stopped' : 'running';
+    return this.jobs.isSilent(seenAt) ? 'stopped' : 'running';
   }
 }
 
 /** An import in progress. */
 export class ImportRun {
-  private notedAt = -Infinity;
-
   constructor(
     private readonly runs: Repository<ImportRunEntity>,
     private readonly id: string,
+    private readonly progress: Progress,
   ) {}
 
-  /**
-   * Says from time to time how far it has come. It isn't a transaction of its own: on the embedded database the import's own is open,
-   * which everybody reads.
-   */
-  async note(outcome: ImportOutcome): Promise<void> {
-    if (performance.now() - this.notedAt < NOTE_EVERY_MS) return;
-    this.notedAt = performance.now();
-    await this.runs.update({ id: this.id }, { ...columnsOf(outcome), seenAt: new Date() });
+  /** Says from time to time how far it has come. */
+  note(outcome: ImportOutcome): Promise<void> {
+    return this.progress(() => this.runs.update({ id: this.id }, { ...columnsOf(outcome), seenAt: new Date() }));
   }
 
   /** Says how it ended, in the transaction of the import itself. */

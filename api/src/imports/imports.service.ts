@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PredefinedWod } from '@wod/catalogue';
 import { type ImportCategory, importProblems, type ImportResult, plural, type WodInput, wodProblems } from '@wod/domain';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ExerciseWriter } from '../exercises/index.js';
 import { ContentChanges } from '../library/content-changes.js';
+import { LongJobs } from '../platform/database/long-jobs.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { errorAnswer } from '../platform/errors/error-body.js';
 import { refuseProblems } from '../platform/errors/problems.exception.js';
@@ -35,25 +36,16 @@ export interface ImportOptions {
 }
 
 @Injectable()
-export class ImportsService implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(ImportsService.name);
-  private readonly underWay = new Set<Promise<unknown>>();
-  private isClosing = false;
-
+export class ImportsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly jobs: LongJobs,
     private readonly runs: ImportRuns,
     private readonly revisions: Revisions,
   ) {}
-
-  /** What is under way ends, and changes nothing. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isClosing = true;
-    await Promise.allSettled(this.underWay);
-  }
 
   /** Creates the predefined exercises that the library lacks. They need no review: the catalogue is our own. */
   async importExercises(names: Iterable<string>): Promise<void> {
@@ -68,14 +60,8 @@ export class ImportsService implements BeforeApplicationShutdown {
    * nobody is waiting for it any more, and `ImportRuns` keeps its progress.
    * @throws ProblemsException when there are no names; ServiceUnavailableException when the process ends: then nothing was imported
    */
-  importNamed(category: ImportCategory, names: readonly string[], admin: string): Promise<ImportResult> {
+  async importNamed(category: ImportCategory, names: readonly string[], admin: string): Promise<ImportResult> {
     refuseProblems(importProblems(names));
-    const result = this.importAndNote(category, names, admin);
-    this.underWay.add(result);
-    return result.finally(() => this.underWay.delete(result));
-  }
-
-  private async importAndNote(category: ImportCategory, names: readonly string[], admin: string): Promise<ImportResult> {
     const wanted = new Set(names);
     const wods = predefinedOf(category).filter((wod) => wanted.delete(wod.name));
     const unknown = [...wanted].map((name) => ({ name, error: 'There is no predefined WOD of this name in the category' }));
@@ -116,7 +102,7 @@ export class ImportsService implements BeforeApplicationShutdown {
     for (const { wod, input } of fresh) {
       // The embedded database never yields, so without a pause the import would block every other request.
       await nextTurn();
-      if (this.isClosing) throw new ServiceUnavailableException('The server was stopped in the middle. Nothing was imported');
+      this.jobs.endIfClosing('Nothing was imported');
       const exerciseIds = await matcher.match(wod.exercises.map(({ exercise }) => exercise));
       const exercises = input.exercises.map((entry) => ({ ...entry, exerciseId: exerciseIds.get(entry.exerciseId) ?? '' }));
       last = randomUUID();

@@ -1,9 +1,10 @@
-import { type BeforeApplicationShutdown, ConflictException, Injectable, Logger } from '@nestjs/common';
+import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { choicesFor, type LineChoice, LINE_STATES, type LineState, type LineSubject, type Transfer, TRANSFER_LIMITS, TransferFileError, type TransferLinePage } from '@wod/domain';
 import { In, Repository } from 'typeorm';
 import { ChangeLog } from '../change-log/index.js';
 import { ContentChanges } from '../library/content-changes.js';
+import { LongJobs, type Progress } from '../platform/database/long-jobs.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { errorAnswer } from '../platform/errors/error-body.js';
 import { Revisions } from '../revisions/index.js';
@@ -15,8 +16,6 @@ import { isChange, outcomeOf } from './transfer-outcome.js';
 import { TransferReading } from './transfer-reading.js';
 import { AT_WORK, Uploads } from './uploads.js';
 
-/** How often what is under way says so. */
-const NOTE_EVERY_MS = 500;
 const TITLE_MAX = 255;
 const IMPORTED = 'This file was imported already';
 
@@ -26,15 +25,10 @@ export interface LinesChosen {
   state?: LineState;
 }
 
-/** Ends an import when its process does. */
-class ClosingError extends Error {}
-
 /** The import of files: reading them, what is chosen for each line, and taking them in. */
 @Injectable()
-export class TransfersService implements BeforeApplicationShutdown {
+export class TransfersService {
   private readonly logger = new Logger(TransfersService.name);
-  private readonly underWay = new Set<Promise<void>>();
-  private isClosing = false;
 
   constructor(
     @InjectRepository(TransferLineEntity) private readonly lines: Repository<TransferLineEntity>,
@@ -43,14 +37,9 @@ export class TransfersService implements BeforeApplicationShutdown {
     private readonly transactions: Transactions,
     private readonly changes: ContentChanges,
     private readonly changeLog: ChangeLog,
+    private readonly jobs: LongJobs,
     private readonly revisions: Revisions,
   ) {}
-
-  /** What is under way ends, and changes nothing. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isClosing = true;
-    await Promise.allSettled(this.underWay);
-  }
 
   /** Starts reading a file that has arrived in full, in the background. @throws NotFoundException, ConflictException */
   async read(id: string): Promise<Transfer> {
@@ -133,22 +122,15 @@ export class TransfersService implements BeforeApplicationShutdown {
   }
 
   private begin(id: string, work: (note: (done: number) => Promise<void>) => Promise<void>): void {
-    let notedAt = performance.now();
-    const note = async (done: number) => {
-      if (this.isClosing) throw new ClosingError();
-      if (performance.now() - notedAt < NOTE_EVERY_MS) return;
-      notedAt = performance.now();
-      await this.uploads.progress(id, done);
+    const note = (progress: Progress) => async (done: number) => {
+      this.jobs.endIfClosing('Nothing was changed');
+      await progress(() => this.uploads.progress(id, done));
     };
-    this.uploads.atWork.add(id);
-    const going = work(note).catch((error: unknown) => this.failed(id, error)).finally(() => this.uploads.atWork.delete(id));
-    this.underWay.add(going);
-    void going.finally(() => this.underWay.delete(going));
+    void this.jobs.run(id, (progress) => work(note(progress)).catch((error: unknown) => this.failed(id, error)));
   }
 
   private async failed(id: string, error: unknown): Promise<void> {
-    const outcome = error instanceof TransferFileError ? error.message
-      : error instanceof ClosingError ? 'The server was stopped in the middle. Nothing was changed' : errorAnswer(error).error;
+    const outcome = error instanceof TransferFileError ? error.message : errorAnswer(error).error;
     if (!(error instanceof TransferFileError)) this.logger.warn(`A file was not imported: ${String(error)}`);
     await this.uploads.fail(id, outcome.slice(0, 500)).catch((cause: unknown) => this.logger.warn(String(cause)));
   }

@@ -3,7 +3,7 @@ import { BadRequestException, ConflictException, Injectable, NotFoundException }
 import { InjectRepository } from '@nestjs/typeorm';
 import { isWellFormed, LINE_STATES, type LineState, type Transfer, TRANSFER_LIMITS, type TransferStatus } from '@wod/domain';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
-import { SignsOfLife } from '../platform/database/signs-of-life.js';
+import { LongJobs } from '../platform/database/long-jobs.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { type KeptStatus, TransferEntity } from './transfer.entity.js';
 import { TransferLineEntity } from './transfer-line.entity.js';
@@ -17,13 +17,10 @@ const PARTS_MAX = Math.ceil(TRANSFER_LIMITS.fileMax / TRANSFER_LIMITS.partMax);
 /** The files that are sent to be imported. */
 @Injectable()
 export class Uploads {
-  /** What this process is at: an import, for example, has ended when the read model has it too. */
-  readonly atWork = new Set<string>();
-
   constructor(
     @InjectRepository(TransferEntity) private readonly transfers: Repository<TransferEntity>,
     private readonly transactions: Transactions,
-    private readonly signs: SignsOfLife,
+    private readonly jobs: LongJobs,
   ) {}
 
   /** Begins a file; the oldest ones make room. */
@@ -86,12 +83,12 @@ export class Uploads {
   /** Whether it is read or imported, by this process or another. */
   isBusy(row: TransferEntity): boolean {
     const status = this.statusOf(row);
-    return this.atWork.has(row.id) || status === 'reading' || status === 'running';
+    return this.jobs.isUnderWay(row.id) || status === 'reading' || status === 'running';
   }
 
   private statusOf({ id, status, seenAt }: TransferEntity): TransferStatus {
-    if (this.atWork.has(id)) return UNFINISHED[status] ?? status;
-    return (status === 'reading' || status === 'running') && this.signs.isSilent(seenAt) ? 'stopped' : status;
+    if (this.jobs.isUnderWay(id)) return UNFINISHED[status] ?? status;
+    return (status === 'reading' || status === 'running') && this.jobs.isSilent(seenAt) ? 'stopped' : status;
   }
 
   /** How many lines an import would take in. */
@@ -119,10 +116,7 @@ export class Uploads {
       manager.update(TransferEntity, { id, status: Not('done' as const) }, { status: 'failed', done: 0, outcome, seenAt: new Date() }));
   }
 
-  /**
-   * Says how far what is under way has come. It isn't a transaction of its own: on the embedded database an import's own is open, which
-   * everybody reads.
-   */
+  /** Says how far what is under way has come. */
   async progress(id: string, done: number): Promise<void> {
     await this.transfers.update({ id }, { done, seenAt: new Date() });
   }

@@ -2,8 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { Environment } from '../environment/environment.js';
+import { LongJobs } from './long-jobs.js';
 import { openDatabase, prepareDatabase } from './open-database.js';
-import { SignsOfLife } from './signs-of-life.js';
 import { Transactions } from './transactions.js';
 
 /** Connects before anything else starts, and disconnects at the end. Every module registers its own entities. */
@@ -17,7 +17,7 @@ import { Transactions } from './transactions.js';
       dataSourceFactory: (options) => openDatabase(options as DataSourceOptions),
     }),
   ],
-  providers: [SignsOfLife, Transactions],
-  exports: [SignsOfLife, Transactions],
+  providers: [LongJobs, Transactions],
+  exports: [LongJobs, Transactions],
 })
 export class DatabaseModule {}
