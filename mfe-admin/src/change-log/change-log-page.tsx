@@ -1,9 +1,8 @@
-import type { ChangeLogEntry, ChangeLogPage, Step } from '@wod/domain';
+import { localDay, type ChangeLogEntry, type ChangeLogPage, type Step } from '@wod/domain';
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@wod/platform';
 import { Button, PageHeader, Panel, StatePanel, buttonClass } from '@wod/ui';
 import { Download, Info } from 'lucide-react';
 import { useAdminApi } from '../admin-api';
-import { dayText } from '../dates';
 import { pageMeta } from '../page-meta';
 import { paths, type ChangesQuery } from '../paths';
 import { useSaveFile } from '../shared/export/use-save-file';
@@ -91,7 +90,7 @@ function NoChanges({ query, total }: { query: ChangesQuery; total: number }) {
 function byDay(entries: ChangeLogEntry[]): [day: string, entries: ChangeLogEntry[]][] {
   const days = new Map<string, ChangeLogEntry[]>();
   for (const entry of entries) {
-    const day = dayText(entry.at);
+    const day = localDay(new Date(entry.at));
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days];

@@ -1,8 +1,8 @@
-import type { Step } from '@wod/domain';
+import { localDay, type Step } from '@wod/domain';
 import { Button, Panel, useConfirm } from '@wod/ui';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { dayText, timeText } from '../dates';
+import { dayAndTimeText, timeText } from '../dates';
 import { useUndo } from '../shared/undo/use-undo';
 import styles from './change-log.module.css';
 
@@ -12,7 +12,7 @@ export function LastSteps({ steps }: { steps: readonly Step[] }) {
   const { undo } = useUndo();
   const [isUndoing, setUndoing] = useState(false);
   const ask = async ({ id, title, at, admin }: Step) => {
-    const text = `${title} by ${admin} on ${dayText(at)} at ${timeText(at)}. All of it becomes what it was before; what was changed since stays as it is.`;
+    const text = `${title} by ${admin} on ${localDay(new Date(at))} at ${timeText(at)}. All of it becomes what it was before; what was changed since stays as it is.`;
     if (!(await confirm({ title: 'Undo this?', text, action: 'Undo' }))) return;
     setUndoing(true);
     await undo({ stepId: id });
@@ -26,7 +26,7 @@ export function LastSteps({ steps }: { steps: readonly Step[] }) {
           {steps.map((step) => (
             <li key={step.id} className={styles.step}>
               <p className={styles.sentence}>
-                {step.title} <small className={styles.when}>{step.admin}, <time dateTime={step.at}>{dayText(step.at)}, {timeText(step.at)}</time></small>
+                {step.title} <small className={styles.when}>{step.admin}, <time dateTime={step.at}>{dayAndTimeText(step.at)}</time></small>
               </p>
               <Button disabled={isUndoing} aria-label={`Undo: ${step.title}`} onClick={() => void ask(step)}><Undo2 aria-hidden="true" />Undo</Button>
             </li>

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@wod/domain';
 import { Button } from '@wod/ui';
-import { dayText, timeText } from '../dates';
+import { dayAndTimeText } from '../dates';
 import { FieldChanges } from '../shared/changes/field-changes';
 import styles from './history.module.css';
 
@@ -9,7 +9,7 @@ const ACTS: Record<HistoryEntry['act'], string> = { create: 'created it', change
 /** One change in words, field by field. */
 export function Change({ entry, onBringBack }: { entry: HistoryEntry; onBringBack: (version: string) => Promise<void> }) {
   const { at, admin, act, step, isUndo, changes, backTo } = entry;
-  const when = `${dayText(at)}, ${timeText(at)}`;
+  const when = dayAndTimeText(at);
   return (
     <li className={styles.change}>
       <p>

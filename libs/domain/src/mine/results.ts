@@ -1,7 +1,8 @@
 import { type Level, LEVELS, LEVEL_LABEL } from '../board/board-choice.js';
 import { LIMITS } from '../limits.js';
 import { STORAGE_KEYS } from '../site/stored.js';
-import { isDay, shortDay } from '../text/days.js';
+import { isDate } from '../text/calendar.js';
+import { shortDay } from '../text/days.js';
 import { USUAL_SCORE, WOD_SCORES, type WodScore, type WodType } from '../wod/wod-type.js';
 import { isKeptWod, isLine, isObject, readJson, readList, type Kept } from './kept.js';
 import type { KeptWod } from './kept-wod.js';
@@ -28,7 +29,7 @@ const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.incl
 export const isResult = (value: unknown): value is Result =>
   isObject(value) && isLine(value.id, LIMITS.keptIdMax) && isKeptWod(value.wod) && isOneOf(WOD_SCORES, value.score) && isOneOf(LEVELS, value.level)
   && isLine(value.text, LIMITS.resultTextMax) && parseScore(value.score as WodScore, value.text, 'kg') === value.text
-  && typeof value.day === 'string' && isDay(value.day) && (value.note === undefined || isLine(value.note, LIMITS.resultNoteMax));
+  && typeof value.day === 'string' && isDate(value.day) && (value.note === undefined || isLine(value.note, LIMITS.resultNoteMax));
 
 /** All results, in the order in which they were added, the latest first. */
 export const RESULTS: Kept<readonly Result[]> = {

@@ -1,10 +1,11 @@
+import { MONTHS } from './months.js';
+
 /*
  * Days of the calendar as text, `YYYY-MM-DD`, whatever the time zone: such texts compare as the days do.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
