@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { DAY_MS } from '@wod/domain';
 import { LessThan, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { AdminEntity } from './admin.entity.js';
 import { EndedTokenEntity } from './ended-token.entity.js';
 
 /** Longer than a clock is ever set back. */
-const MARGIN_MS = 24 * 60 * 60 * 1000;
+const MARGIN_MS = DAY_MS;
 
 /** Tokens signed out before they expired, for every process and across restarts. Only the signed-in admin can add to them. */
 @Injectable()

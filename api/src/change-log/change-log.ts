@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { API_LIMITS, type ChangeLogEntry, changeLogLine, type ChangeLogPage, type ChangeLogQuery, type ChangeLogSelection, changeLogTitles, KEPT } from '@wod/domain';
+import { API_LIMITS, type ChangeLogEntry, changeLogLine, type ChangeLogPage, type ChangeLogQuery, type ChangeLogSelection, changeLogTitles, DAY_MS, KEPT } from '@wod/domain';
 import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, LessThan, MoreThan, Repository } from 'typeorm';
 import { Transactions } from '../platform/database/transactions.js';
 import { ChangeLogEntity } from './change-log.entity.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many rows of a table are read at once. */
 const ROWS_AT_ONCE = 500;
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DAY_MS } from '@wod/domain';
 import { EndedTokens } from '../auth/index.js';
 import { ChangeLog } from '../change-log/index.js';
 import { Transactions } from '../platform/database/transactions.js';
@@ -6,8 +7,6 @@ import { IdempotencyKeys } from '../platform/idempotency/idempotency-keys.js';
 import { Revisions } from '../revisions/index.js';
 import { DeletedSessionsService } from '../training-sessions/index.js';
 import { DeletedWodsService } from '../wods/index.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes data that is only kept for a while, at the start and once a day. */
 @Injectable()

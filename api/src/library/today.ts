@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ContentVersion } from '@wod/domain';
+import { type ContentVersion, MINUTE_MS } from '@wod/domain';
 import { Environment } from '../platform/environment/environment.js';
-
-const MINUTE_MS = 60_000;
 
 /** The day that it is, in the time zone of the site. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { ConflictException } from '@nestjs/common';
+import { DAY_MS } from '@wod/domain';
 import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { NETWORK_COLUMNS, type SessionNetworks } from './session-networks.js';
 import { SessionRows } from './session-rows.js';
@@ -11,7 +12,7 @@ const SHARES = [1 / 50, 1 / 25, 1 / 10];
 /** Deleted sessions can be restored, so they are kept too; live and deleted ones together may take this many times the room. */
 const WITH_DELETED = 2;
 
-const UNUSED_AFTER_MS = 365 * 24 * 60 * 60 * 1000;
+const UNUSED_AFTER_MS = 365 * DAY_MS;
 /** How many are deleted at once to make room: more than the largest session needs. */
 const LEAVING = 200;
 

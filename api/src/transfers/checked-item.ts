@@ -1,4 +1,4 @@
-import { type ExerciseInput, exerciseProblems, LIMITS, momentOf, oddScheme, type Problem, type TransferRecord, UNPUBLISHED, type WodEntryInput, type WodInput, wodProblems } from '@wod/domain';
+import { type ExerciseInput, exerciseProblems, isRecord, LIMITS, momentOf, oddScheme, type Problem, type TransferRecord, UNPUBLISHED, type WodEntryInput, type WodInput, wodProblems } from '@wod/domain';
 import { ExerciseInputDto } from '../exercises/index.js';
 import { ProblemsException } from '../platform/errors/problems.exception.js';
 import { InputPipe } from '../platform/input/input.pipe.js';
@@ -62,7 +62,6 @@ export async function checkWod(record: unknown, isDraft = false): Promise<Checke
   return checked;
 }
 
-export const isRecord = (value: unknown): value is TransferRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The id that a record says it has, as ids are written here. */
 export const givenId = ({ id }: TransferRecord): string | undefined => (typeof id === 'string' && id !== '' ? id.toLowerCase() : undefined);
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Exercise, exerciseChanges, ExercisesByName, type FieldChange, type LineState, NOTHING_UNSAID, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
+import { type Exercise, exerciseChanges, ExercisesByName, type FieldChange, isRecord, type LineState, NOTHING_UNSAID, shortened, UNPUBLISHED, type Wod, wodChanges, wodSaid } from '@wod/domain';
 import { exerciseKey } from '../exercises/index.js';
 import type { Library } from '../library/library.js';
 import { wodKey } from '../wods/index.js';
-import { type CheckedExercise, type CheckedWod, givenId, givenName, isRecord } from './checked-item.js';
+import { type CheckedExercise, type CheckedWod, givenId, givenName } from './checked-item.js';
 import { completedExercise, completedWod } from './completed-record.js';
 import type { FileItem } from './file-reader.js';
 

@@ -1,4 +1,4 @@
-import { type LineSubject, plural } from '@wod/domain';
+import { capitalized, type LineSubject, plural } from '@wod/domain';
 
 /** What an import has done. */
 export interface Done {
@@ -20,5 +20,5 @@ export function outcomeOf({ added, replaced, leftOut }: Done): string {
   const parts = [[counted(added), 'added'], [counted(replaced), 'replaced']].filter(([what]) => what !== '').map(([what, done]) => `${done}: ${what}`);
   const left = leftOut.length > 0 ? `. Left out, since they were changed meanwhile: ${leftOut.slice(0, NAMES_SHOWN).join(', ')}${leftOut.length > NAMES_SHOWN ? '…' : ''}` : '';
   const text = parts.length > 0 ? parts.join(' · ') : 'nothing was changed';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${left}`.slice(0, 500);
+  return `${capitalized(text)}${left}`.slice(0, 500);
 }

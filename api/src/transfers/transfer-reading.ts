@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { choicesFor, LINE_STATES, type LineState, LIMITS } from '@wod/domain';
+import { choicesFor, isRecord, LINE_STATES, type LineState, LIMITS } from '@wod/domain';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { allDrafts } from '../library/drafts.js';
 import { Library } from '../library/library.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { WodEntity } from '../wods/index.js';
-import { type CheckedItem, checkExercise, checkWod, givenId, givenName, isRecord } from './checked-item.js';
+import { type CheckedItem, checkExercise, checkWod, givenId, givenName } from './checked-item.js';
 import { type FileItem, type FileNotes, type Pieces, readFile } from './file-reader.js';
 import { type FileIndex, LibraryMatch, type Match } from './library-match.js';
 import { TransferLineEntity } from './transfer-line.entity.js';

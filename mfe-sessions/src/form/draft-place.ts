@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wod/domain';
+import { readJson, STORAGE_KEYS } from '@wod/domain';
 import type { DraftPlace } from '@wod/forms';
 import { browserStorage } from '@wod/platform';
 import { revivedState, sameDraft, toKeep, type FormState } from './form-state';
@@ -10,18 +10,10 @@ const ASIDE = keyOf('aside');
 /** How many drafts are set aside at most: the oldest makes way. */
 const ASIDE_MOST = 5;
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-const revived = (kept: unknown): FormState | undefined => revivedState(kept as Partial<FormState> | null);
+const revived = (kept: unknown): FormState | undefined => revivedState(kept as Partial<FormState> | null | undefined);
 
 /** The drafts that were set aside, the last one first. */
-const readAside = (): FormState[] => [parsed(browserStorage.read(ASIDE))].flat().flatMap((kept) => revived(kept) ?? []);
+const readAside = (): FormState[] => [readJson(browserStorage.read(ASIDE))].flat().flatMap((kept) => revived(kept) ?? []);
 
 function writeAside(states: FormState[]) {
   if (states.length === 0) browserStorage.remove(ASIDE);
@@ -42,7 +34,7 @@ export function draftPlace(sessionId: string | undefined): DraftPlace<FormState>
   return {
     read() {
       held = browserStorage.read(key);
-      return revived(parsed(held)) ?? (sessionId === undefined ? readAside()[0] : undefined);
+      return revived(readJson(held)) ?? (sessionId === undefined ? readAside()[0] : undefined);
     },
     write(state) {
       const text = JSON.stringify(toKeep(state));

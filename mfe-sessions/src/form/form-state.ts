@@ -61,7 +61,7 @@ const picked = (draft: SessionDraft): SessionDraft => ({ ...draft, wods: draft.w
 export const toKeep = (state: FormState): FormState => ({ ...state, draft: picked(state.draft) });
 
 /** A state kept from an earlier visit, completed where an older release left things out; undefined for anything else. */
-export function revivedState(kept: Partial<FormState> | null): FormState | undefined {
+export function revivedState(kept: Partial<FormState> | null | undefined): FormState | undefined {
   if (!Array.isArray(kept?.draft?.wods)) return undefined;
   const fresh = startState();
   return { ...fresh, ...kept, draft: picked({ ...fresh.draft, ...kept.draft }), options: { ...fresh.options, ...kept.options } };

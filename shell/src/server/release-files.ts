@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isRecord } from '@wod/domain';
 import type { Mount, NavEntry } from '../frame/sections';
 
 /** An entry of remotes.json: the pointer to a remote's live release. */
@@ -40,12 +41,11 @@ interface ContainerManifest {
 
 type Fields<Shape> = Record<keyof Shape, unknown>;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(fits);
 
 function isMount(value: unknown): boolean {
-  return isObject(value) && isText((value as Fields<Mount>).path);
+  return isRecord(value) && isText(value.path);
 }
 
 function isNavEntry(value: unknown): boolean {
@@ -66,7 +66,7 @@ function isFiles(value: unknown): value is Files {
 
 function isManifest(value: unknown): value is Manifest {
   const { entry, chunks, fonts } = (value ?? {}) as Fields<Manifest>;
-  return isText(entry) && isObject(chunks) && Object.values(chunks).every(isFiles) && isListOf(fonts, isText);
+  return isText(entry) && isRecord(chunks) && Object.values(chunks).every(isFiles) && isListOf(fonts, isText);
 }
 
 function isExpose(value: unknown): boolean {

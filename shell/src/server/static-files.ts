@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { DAY_SECONDS } from '@wod/domain';
 import { isNotModified, preferredEncoding } from '@wod/serving';
 import { byteRange } from './byte-range';
 import { KeptFiles, type KeptFile } from './kept-files';
 
-const YEAR_S = 31_536_000;
-const DAY_S = 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /**
  * `/remotes/{name}/{version}/browser/{file}`: a release's files for the browser, and nothing else of it. No part begins with a
@@ -80,11 +80,11 @@ export class StaticFiles {
 
   private locate(pathname: string): Located | undefined {
     const file = RELEASE_FILE.exec(pathname)?.[1];
-    if (file !== undefined) return { path: join(this.remotes, file), caching: `public, max-age=${YEAR_S}, immutable`, copies: true };
+    if (file !== undefined) return { path: join(this.remotes, file), caching: `public, max-age=${YEAR_SECONDS}, immutable`, copies: true };
     const own = Object.hasOwn(this.named, pathname) ? this.named[pathname] : undefined;
     if (own !== undefined) return { path: own, caching: 'no-cache', copies: true };
     const path = this.publicFiles.get(pathname);
-    return path === undefined ? undefined : { path, caching: `public, max-age=${DAY_S}`, copies: false };
+    return path === undefined ? undefined : { path, caching: `public, max-age=${DAY_SECONDS}`, copies: false };
   }
 }
 

@@ -1,5 +1,5 @@
 // The service worker: what was opened stays readable without a connection (docs/adr/0068).
-import { CACHES } from '@wod/domain';
+import { CACHES, DAY_MS, DAY_SECONDS, MINUTE_MS } from '@wod/domain';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -22,9 +22,8 @@ interface Wish {
 
 /** For a page that is kept, a connection slower than this counts as none. */
 const PATIENCE_S = 4;
-const MINUTE_MS = 60_000;
 /** How long a page that is opened again, or that was only chosen, counts as fresh. */
-const GOOD_FOR_MS = { opened: 10 * MINUTE_MS, chosen: 24 * 60 * MINUTE_MS };
+const GOOD_FOR_MS = { opened: 10 * MINUTE_MS, chosen: DAY_MS };
 /** At most this many pages that nobody has opened are loaded at a time. */
 const CHOSEN_AT_ONCE = 10;
 const WISHES_MAX = 100;
@@ -33,7 +32,7 @@ const LISTED_MAX = 40;
 const { origin } = location;
 const matchOptions = { ignoreVary: true };
 const expiration = ({ entries, days }: { entries: number; days: number }) =>
-  new ExpirationPlugin({ maxEntries: entries, maxAgeSeconds: days * 86_400, purgeOnQuotaError: true, matchOptions });
+  new ExpirationPlugin({ maxEntries: entries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true, matchOptions });
 
 const isPage = ({ status, redirected, headers }: Response) => status === 200 && !redirected && headers.get('content-type')?.startsWith('text/html') === true;
 const isFile = ({ status, redirected }: Response) => status === 200 && !redirected;

@@ -1,7 +1,5 @@
-import { KEPT } from '@wod/domain';
+import { DAY_MS, KEPT } from '@wod/domain';
 import { Between, type FindOptionsWhere, LessThan } from 'typeorm';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was deleted after this moment can be restored; the rest is permanently removed. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT.deletedDays * DAY_MS);

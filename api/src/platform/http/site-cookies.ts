@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@wod/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteInfo } from '../environment/environment.js';
 
@@ -11,7 +12,6 @@ export interface SiteCookie {
   readonly sameSite: 'lax' | 'strict';
 }
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** Node accepts no longer header. */
 const HEADER_MAX = 16_384;
 

@@ -5,7 +5,8 @@ import { movementCounted, movementTitle, movementWords } from './movement-text.j
 /** How much of a movement is prescribed. */
 export type Amount = Pick<WodEntryFields, 'reps' | 'distance' | 'duration' | 'unit' | 'isMax'>;
 
-const METRES = { MILES: 1609.344, YARDS: 0.9144, FEET: 0.3048 } as const;
+/** The metres of a unit. */
+export const METRES = { MILES: 1609.344, YARDS: 0.9144, FEET: 0.3048 } as const;
 /** Metres are stored whole, so a distance prescribed in another unit is recovered as the nearest step of that unit. */
 const STEPS = { MILES: 0.25, YARDS: 1, FEET: 5 } as const;
 

@@ -1,4 +1,5 @@
 import { COOKIES } from '../site/stored.js';
+import { DAY_SECONDS } from '../text/spans.js';
 import { WEIGHT_UNITS, type WeightUnit } from './loads.js';
 
 /** As prescribed, a step down, and for beginners. */
@@ -18,7 +19,6 @@ export const USUAL_CHOICE: BoardChoice = { unit: 'kg', level: 'rx' };
 
 const { name: NAME, days: DAYS } = COOKIES.boardChoice;
 const PREFIXED = `__Host-${NAME}`;
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** The choice as one of six words, such as "lb.scaled": the value of its cookie. */
 export const boardChoiceText = ({ unit, level }: BoardChoice): string => `${unit}.${level}`;

@@ -1,3 +1,4 @@
+import { capitalized } from '../text/capitalized.js';
 import { USUAL_SCORE } from '../wod/wod-type.js';
 import type { SentValues } from '../field/field.js';
 import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
@@ -92,7 +93,6 @@ export function saysOtherFormat(wod: Omit<HeadlineSubject, 'exercises'>): boolea
 }
 
 const who = (team = 1): string => (team === 2 ? 'Partner, ' : team > 2 ? `Team of ${team}, ` : '');
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The as-many-as-possible window that all stations share, in seconds; undefined where they differ or there is only one. */
 export function stationSeconds(entries: HeadlineSubject['exercises']): number | undefined {
@@ -109,7 +109,7 @@ export function headlineText(wod: HeadlineSubject): string {
   const written = wod.headline?.trim();
   if (written) return written;
   const [rest, station] = [positive(wod.restBetweenRounds), stationSeconds(wod.exercises)];
-  return sentence([`${who(wod.team)}${format(wod)}`, station && `${timeText(station)} at each station`, rest && `${timeText(rest)} rest between rounds`, wod.anyOrder && 'in any order'].filter(Boolean).join(', '));
+  return capitalized([`${who(wod.team)}${format(wod)}`, station && `${timeText(station)} at each station`, rest && `${timeText(rest)} rest between rounds`, wod.anyOrder && 'in any order'].filter(Boolean).join(', '));
 }
 
 /** What the line about the vest needs. */

@@ -1,3 +1,4 @@
+import { capitalized } from '../text/capitalized.js';
 import { LEVEL_LABEL, type Level } from './board-choice.js';
 import { vestText, type VestSubject } from './headline.js';
 import { lowerFirst, scalingText, spelledOut, type ScaledEntry, type ScaledWhole } from './level.js';
@@ -43,8 +44,7 @@ export function scalingTable(wod: ScaledWod, unit: WeightUnit): ScalingTable | u
   const movements = [...new Set(wod.exercises.map(({ exercise }) => movementTitle(exercise.name)))].filter((head) => levels.some(({ said }) => said.has(head)));
   const hasWhole = levels.some(({ whole }) => whole !== undefined);
   if (!hasWhole && movements.length === 0) return undefined;
-  const sentence = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
   return { heads: [...(hasWhole ? ['Workout'] : []), ...movements], rows: levels.map(({ level, whole, said }) => ({
-    label: LEVEL_LABEL[level], cells: [...(hasWhole ? [whole] : []), ...movements.map((head) => sentence(said.get(head)))], text: levelText(wod, level, unit).join(' · '),
+    label: LEVEL_LABEL[level], cells: [...(hasWhole ? [whole] : []), ...movements.map((head) => said.get(head)).map((text) => text && capitalized(text))], text: levelText(wod, level, unit).join(' · '),
   })) };
 }

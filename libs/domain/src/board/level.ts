@@ -1,4 +1,5 @@
 import { positive } from '../field/positive.js';
+import { capitalized } from '../text/capitalized.js';
 import type { WodEntry, WodEntryFields } from '../wod/wod.js';
 import type { WodType } from '../wod/wod-type.js';
 import { type Amount, amountText, movementText } from './amount.js';
@@ -46,7 +47,7 @@ const inUnitOf = (text: string, unit: WeightUnit): string => lengthsIn(loadsIn(t
 /** What to do instead of the whole at a level, with loads and lengths in the given unit; beginners fall back on the scaled version where they have none of their own. */
 export function scalingText(wod: Scaling, level: Level, unit: WeightUnit): string | undefined {
   const text = ownText(wod, level);
-  return text && inUnitOf(text.charAt(0).toUpperCase() + text.slice(1), unit);
+  return text && inUnitOf(capitalized(text), unit);
 }
 
 /**

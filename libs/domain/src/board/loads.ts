@@ -15,7 +15,7 @@ const POUNDS: Readonly<Record<number, number>> = {
   93: 205, 95.5: 210, 102: 225, 103: 227, 111: 245, 113.5: 250, 120: 265, 124.5: 275, 134: 295, 143: 315, 145: 320, 152: 335, 156.5: 345,
   165.5: 365, 183.5: 405, 206.5: 455,
 };
-const POUNDS_PER_KILOGRAM = 2.20462;
+export const POUNDS_PER_KG = 2.20462;
 /** The step of the plates beyond the table, in pounds. */
 const PLATES = 5;
 /** Lighter than this, in kilograms, balls and dumbbells come in every pound. */
@@ -24,12 +24,12 @@ const LIGHT = 10;
 /** @param kg more than 0 @returns the matching pounds; where the table has none, to the nearest 5, or below 10 kg to the nearest 1 */
 export function poundsOf(kg: number): number {
   const step = kg < LIGHT ? 1 : PLATES;
-  return POUNDS[kg] ?? Math.max(1, Math.round((kg * POUNDS_PER_KILOGRAM) / step) * step);
+  return POUNDS[kg] ?? Math.max(1, Math.round((kg * POUNDS_PER_KG) / step) * step);
 }
 
 /** @param lb more than 0 @returns the kilograms that a box loads for them: of those with the same pounds the nearest, to 0.5 kg where the table has none */
 export function kilogramsOf(lb: number): number {
-  const exact = lb / POUNDS_PER_KILOGRAM;
+  const exact = lb / POUNDS_PER_KG;
   const loaded = Object.keys(POUNDS).map(Number).filter((kg) => POUNDS[kg] === lb);
   return loaded.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0] ?? Math.max(0.5, Math.round(exact * 2) / 2);
 }

@@ -1,3 +1,5 @@
+import { capitalized } from '../text/capitalized.js';
+
 /** Words that are always capitalised, in lower case for comparison. */
 const PROPER = new Set(['turkish', 'romanian', 'russian', 'bulgarian', 'cossack', 'nordic', 'copenhagen', 'zercher', 'pendlay', 'sots', 'arnold', 'skierg', 'abmat']);
 /** What follows the counted word: "burpees over the bar". */
@@ -15,10 +17,7 @@ const small = (word: string): string => (isProper(word) ? word : word.toLowerCas
 export const movementWords = (name: string): string => (isWords(name) ? name.split(' ').map(small).join(' ') : name);
 
 /** The name at the beginning of a line: "Handstand push-up". */
-export function movementTitle(name: string): string {
-  const words = movementWords(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const movementTitle = (name: string): string => capitalized(movementWords(name));
 
 const pluralWord = (word: string): string => {
   if (/(?:s|x|z|ch|sh)$/i.test(word)) return `${word}es`;

@@ -1,9 +1,11 @@
 import type { KitItem } from '../exercise/needs.js';
 import { kitItemWords } from '../exercise/needs.js';
+import { capitalized } from '../text/capitalized.js';
 import { listed } from '../text/listed.js';
 import { kitNeededBy } from '../wod/kit-needed.js';
+import { MINUTE_MS } from '../text/spans.js';
 import type { ClassProgramme } from './class-programme.js';
-import { MINUTE_MS, wholeMinutes, type ClassState } from './class-state.js';
+import { wholeMinutes, type ClassState } from './class-state.js';
 
 /** The WOD that comes next, by its stretch, skipping stretches that are left out. */
 function nextWod({ stretches }: ClassProgramme, { stretch, places, phase }: ClassState): number | undefined {
@@ -48,8 +50,7 @@ export function kitChange(programme: ClassProgramme, state: ClassState): string 
   const [needed, standing] = [kitNeededBy(wod), before ? kitNeededBy(before) : []];
   const missing = (from: readonly KitItem[], kept: readonly KitItem[]) => from.filter((item) => !kept.includes(item) && !NOT_PUT_OUT.includes(item)).map(kitItemWords);
   const [away, out] = [missing(standing, needed), missing(needed, standing)];
-  const sentences = [away.length > 0 && `${capital(listed(away))} away.`, out.length > 0 && `${capital(listed(out))} out for ${wod.name}.`].filter(Boolean);
+  const sentences = [away.length > 0 && `${capitalized(listed(away))} away.`, out.length > 0 && `${capitalized(listed(out))} out for ${wod.name}.`].filter(Boolean);
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { COUNT_MS, LONG_MS, marksBetween, type Mark, type RunEvent } from '../clock/run.js';
+import { MINUTE_MS } from '../text/spans.js';
 import type { ClassProgramme } from './class-programme.js';
-import { MINUTE_MS, classStateAt, type ClassState } from './class-state.js';
+import { classStateAt, type ClassState } from './class-state.js';
 
 /**
  * The marks of a class after one moment up to another, in order: `go` where a stretch begins, `end` where its time is over, and while a

@@ -1,8 +1,9 @@
 import type { RunEvent } from '../clock/run.js';
+import { MINUTE_MS } from '../text/spans.js';
 import { sunday } from './class.fixtures.js';
 import { wallOfClass } from './class-on-wall.js';
 import { classProgrammeOf } from './class-programme.js';
-import { classLength, classStateAt, MINUTE_MS } from './class-state.js';
+import { classLength, classStateAt } from './class-state.js';
 
 const SIX = new Date(2026, 10, 22, 18, 0).getTime();
 const did = (at: number, what: RunEvent['do'], fields: Partial<RunEvent> = {}): RunEvent => ({ at: at * MINUTE_MS, do: what, ...fields });

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../text/spans.js';
 import { annie, sunday } from './class.fixtures.js';
 import { classProgrammeOf, planOf } from './class-programme.js';
-import { classStateAt, MINUTE_MS } from './class-state.js';
+import { classStateAt } from './class-state.js';
 
 const plan = planOf(classProgrammeOf(sunday));
 const titles = ({ stretches }: ReturnType<typeof classProgrammeOf>) => stretches.map(({ title, seconds }) => `${title} ${seconds / 60}`);

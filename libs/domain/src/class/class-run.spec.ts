@@ -1,9 +1,10 @@
 import { adjustRun, elapsedOf, noteInRun, pauseOrGoOn, readRun, stepBackInRun, type RunRecord } from '../clock/run-record.js';
 import type { Programme } from '../clock/programme.js';
+import { MINUTE_MS } from '../text/spans.js';
 import { amrap } from './class.fixtures.js';
 import { classProgrammeOf } from './class-programme.js';
 import { beginClass, clockRunOf, eventsAt, momentToBegin, noteInClass, plannedStart, stopClock, withClockRun } from './class-run.js';
-import { classStateAt, MINUTE_MS } from './class-state.js';
+import { classStateAt } from './class-state.js';
 
 const programme = classProgrammeOf({ totalMinutes: 20, mobilityMinutes: 5, cooldownMinutes: 2, wods: [{ id: 'x', wodId: 'x', order: 1, wod: amrap }] });
 const [own] = programme.stretches.flatMap((stretch) => stretch.programme ?? []);

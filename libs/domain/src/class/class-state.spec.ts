@@ -1,8 +1,9 @@
 import type { RunEvent } from '../clock/run.js';
+import { MINUTE_MS } from '../text/spans.js';
 import { amrap, sunday } from './class.fixtures.js';
 import { classAdvice, kitChange } from './class-advice.js';
 import { classProgrammeOf } from './class-programme.js';
-import { classStateAt, MINUTE_MS } from './class-state.js';
+import { classStateAt } from './class-state.js';
 
 const programme = classProgrammeOf(sunday);
 const min = (minutes: number) => minutes * MINUTE_MS;

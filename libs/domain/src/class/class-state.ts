@@ -1,5 +1,6 @@
 import { LEAD_IN_MS, stateAt, type RunEvent, type RunState } from '../clock/run.js';
 import { LIMITS } from '../limits.js';
+import { MINUTE_MS } from '../text/spans.js';
 import type { ClassProgramme } from './class-programme.js';
 
 /** A stretch as it was, or as it is going to be. Times are in milliseconds by the clock on the wall, since the class was to begin. */
@@ -49,7 +50,6 @@ interface Clock {
   places: number[];
 }
 
-export const MINUTE_MS = 60_000;
 /** Milliseconds rounded down to whole minutes. */
 export const wholeMinutes = (ms: number): number => Math.floor(ms / MINUTE_MS);
 

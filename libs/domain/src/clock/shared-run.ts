@@ -1,3 +1,4 @@
+import { isRecord } from '../field/is-record.js';
 import { CLASS_DEEDS, type RunEvent, WOD_DEEDS } from './run.js';
 import { LIMITS } from '../limits.js';
 import { type ClassPlan, type PlannedStretch, type RunOf, type RunRecord, STRETCH_KINDS } from './run-record.js';
@@ -70,23 +71,22 @@ export const followedPath = ({ kind, id }: RunOf, code: string, isWall = false):
 /** Whether it has the form of a key: 256 bits in base64url. */
 export const isRunKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const within = (value: unknown, least: number, most: number): value is number => typeof value === 'number' && value >= least && value <= most;
 
 function readOf(of: unknown): RunOf | undefined {
-  if (!isObject(of) || (of.kind !== 'wod' && of.kind !== 'session') || typeof of.id !== 'string' || !ID.test(of.id)) return undefined;
+  if (!isRecord(of) || (of.kind !== 'wod' && of.kind !== 'session') || typeof of.id !== 'string' || !ID.test(of.id)) return undefined;
   return { kind: of.kind, id: of.id };
 }
 
 function readAnswers(answers: unknown): RunRecord['answers'] | undefined {
-  if (!isObject(answers)) return undefined;
+  if (!isRecord(answers)) return undefined;
   const given = Object.entries(MOST_ANSWERS).flatMap(([name, most]) => (answers[name] === undefined ? [] : [{ name, most, answer: answers[name] }]));
   const areFine = given.every(({ name, most, answer }) => within(answer, 1, most) || (answer === null && MAY_BE_NULL.includes(name)));
   return areFine ? Object.fromEntries(given.map(({ name, answer }) => [name, answer])) : undefined;
 }
 
 function readEvent(event: unknown): RunEvent | undefined {
-  if (!isObject(event)) return undefined;
+  if (!isRecord(event)) return undefined;
   const { at, do: done, task, amount } = event;
   if (!within(at, 0, SHARED_RUN.farthestMs) || !DEEDS.includes(done)) return undefined;
   if (task !== undefined && !(within(task, 0, SHARED_RUN.tasksMax) && Number.isInteger(task))) return undefined;
@@ -95,7 +95,7 @@ function readEvent(event: unknown): RunEvent | undefined {
 }
 
 function readStretch(stretch: unknown): PlannedStretch | undefined {
-  if (!isObject(stretch)) return undefined;
+  if (!isRecord(stretch)) return undefined;
   const { kind, title, seconds, wodId } = stretch;
   if (!STRETCH_KINDS.some((known) => known === kind) || typeof title !== 'string' || title.length > SHARED_RUN.titleMax || !within(seconds, 0, SHARED_RUN.secondsMax)) return undefined;
   if (wodId !== undefined && (typeof wodId !== 'string' || !ID.test(wodId))) return undefined;
@@ -103,7 +103,7 @@ function readStretch(stretch: unknown): PlannedStretch | undefined {
 }
 
 function readPlan(plan: unknown): ClassPlan | undefined {
-  if (!isObject(plan) || !within(plan.seconds, 0, SHARED_RUN.secondsMax)) return undefined;
+  if (!isRecord(plan) || !within(plan.seconds, 0, SHARED_RUN.secondsMax)) return undefined;
   if (!Array.isArray(plan.stretches) || plan.stretches.length > SHARED_RUN.stretchesMax) return undefined;
   const stretches = plan.stretches.map(readStretch);
   return stretches.every((stretch) => stretch !== undefined) ? { seconds: plan.seconds, stretches } : undefined;
@@ -115,7 +115,7 @@ function readPlan(plan: unknown): ClassPlan | undefined {
  * @returns undefined for anything that isn't a run, has too many events or began too far from now
  */
 export function readSharedRun(value: unknown, now: number): RunRecord | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { beganAt, pausedAt, events } = value;
   const [of, answers] = [readOf(value.of), readAnswers(value.answers)];
   const isNear = (time: unknown): time is number => within(time, now - SHARED_RUN.farthestMs, now + SHARED_RUN.farthestMs);

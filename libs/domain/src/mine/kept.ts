@@ -1,3 +1,4 @@
+import { isRecord } from '../field/is-record.js';
 import { LIMITS } from '../limits.js';
 import type { StorageKey } from '../site/stored.js';
 import { WOD_TYPES } from '../wod/wod-type.js';
@@ -21,8 +22,6 @@ export function readJson(text: string | null): unknown {
   }
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether it is a whole number from 1 to `most`. */
 export const isCount = (value: unknown, most: number): value is number => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
 
@@ -30,7 +29,7 @@ export const isCount = (value: unknown, most: number): value is number => Number
 export const isLine = (value: unknown, most: number): value is string => typeof value === 'string' && value !== '' && value.length <= most;
 
 export const isKeptWod = (value: unknown): value is KeptWod =>
-  isObject(value) && isLine(value.id, LIMITS.keptIdMax) && isLine(value.name, LIMITS.nameMax) && (WOD_TYPES as readonly unknown[]).includes(value.type)
+  isRecord(value) && isLine(value.id, LIMITS.keptIdMax) && isLine(value.name, LIMITS.nameMax) && (WOD_TYPES as readonly unknown[]).includes(value.type)
   && (value.minutes === undefined || isCount(value.minutes, LIMITS.minutesMax));
 
 /** The valid entries of a kept list, at most `most` of them. */

@@ -1,5 +1,6 @@
+import { isRecord } from '../field/is-record.js';
 import { LIMITS } from '../limits.js';
-import { isKeptWod, isObject, readJson, readList } from './kept.js';
+import { isKeptWod, readJson, readList } from './kept.js';
 import type { KeptWod } from './kept-wod.js';
 import { isEmptyGym, toMyGym, type MyGym } from './my-gym.js';
 import { isResult, type Result } from './results.js';
@@ -27,7 +28,7 @@ export const TOO_LARGE = 'This file is too large to be one that was saved here.'
 export function readMineFile(text: string): Mine | string {
   if (text.length > LIMITS.mineFileMax) return TOO_LARGE;
   const file = readJson(text);
-  if (!isObject(file) || file.kind !== KIND) return 'This is not a file that was saved here.';
+  if (!isRecord(file) || file.kind !== KIND) return 'This is not a file that was saved here.';
   if (file.version !== VERSION) return 'This file was saved by another version of this site, which this one can’t read.';
   return {
     starred: readList(file.starred, isKeptWod, LIMITS.starredMax),

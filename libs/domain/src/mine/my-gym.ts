@@ -1,7 +1,8 @@
 import { KIT_ITEMS, type KitItem } from '../exercise/needs.js';
+import { isRecord } from '../field/is-record.js';
 import { LIMITS } from '../limits.js';
 import { STORAGE_KEYS } from '../site/stored.js';
-import { isCount, isObject, readJson, type Kept } from './kept.js';
+import { isCount, readJson, type Kept } from './kept.js';
 
 /** What somebody trains with. */
 export interface MyGym {
@@ -20,9 +21,9 @@ const countOrNull = (value: unknown, most: number): number | null => (isCount(va
 
 /** A gym from JSON; invalid items and numbers are left out. */
 export function toMyGym(value: unknown): MyGym {
-  if (!isObject(value)) return NOTHING;
+  if (!isRecord(value)) return NOTHING;
   const chosen: readonly unknown[] = Array.isArray(value.kit) ? value.kit : [];
-  const numbers = isObject(value.counts) ? value.counts : {};
+  const numbers = isRecord(value.counts) ? value.counts : {};
   const kit = KIT_ITEMS.filter((item) => chosen.includes(item));
   return {
     kit,

@@ -1,10 +1,11 @@
 import { type Level, LEVELS, LEVEL_LABEL } from '../board/board-choice.js';
+import { isRecord } from '../field/is-record.js';
 import { LIMITS } from '../limits.js';
 import { STORAGE_KEYS } from '../site/stored.js';
 import { isDate } from '../text/calendar.js';
 import { shortDay } from '../text/days.js';
 import { USUAL_SCORE, WOD_SCORES, type WodScore, type WodType } from '../wod/wod-type.js';
-import { isKeptWod, isLine, isObject, readJson, readList, type Kept } from './kept.js';
+import { isKeptWod, isLine, readJson, readList, type Kept } from './kept.js';
 import type { KeptWod } from './kept-wod.js';
 import { parseScore } from './score-text.js';
 
@@ -27,7 +28,7 @@ export const scoreOf = ({ score, type }: { score?: WodScore; type: WodType }): W
 const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
 
 export const isResult = (value: unknown): value is Result =>
-  isObject(value) && isLine(value.id, LIMITS.keptIdMax) && isKeptWod(value.wod) && isOneOf(WOD_SCORES, value.score) && isOneOf(LEVELS, value.level)
+  isRecord(value) && isLine(value.id, LIMITS.keptIdMax) && isKeptWod(value.wod) && isOneOf(WOD_SCORES, value.score) && isOneOf(LEVELS, value.level)
   && isLine(value.text, LIMITS.resultTextMax) && parseScore(value.score as WodScore, value.text, 'kg') === value.text
   && typeof value.day === 'string' && isDate(value.day) && (value.note === undefined || isLine(value.note, LIMITS.resultNoteMax));
 

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '../board/loads.js';
+import { POUNDS_PER_KG, type WeightUnit } from '../board/loads.js';
 import { typedNumber } from '../field/typed-number.js';
 import { LIMITS } from '../limits.js';
 import { digitsText } from '../text/digits-text.js';
@@ -20,8 +20,6 @@ const CAPPED = /^cap(?:ped)?(?: ?\+? ?(\d{1,6})(?: reps?)?)?$/;
 const ROUNDS = /^(\d{1,4})(?: ?r(?:ounds?)?)?(?: ?(?:\+|and|,)? ?(\d{1,6})(?: ?reps?)?)?$/;
 const REPS = /^(\d[\d,.'’ ]*?) ?(?:reps?|cal(?:ories)?)?$/;
 const LOAD = /^(\d[\d,.'’ ]*?) ?(kgs?|kilos?|lbs?|pounds?)?$/;
-
-const POUNDS_PER_KG = 2.2046;
 
 function time(text: string): string | undefined {
   const capped = CAPPED.exec(text);

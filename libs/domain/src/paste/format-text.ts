@@ -1,4 +1,5 @@
 import { headlineText } from '../board/headline.js';
+import { capitalized } from '../text/capitalized.js';
 import { plural } from '../text/plural.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import type { PastedFormat } from './format-rules.js';
@@ -34,6 +35,5 @@ export function formatText(format: PastedFormat): string {
     stationSeconds && `${secondsText(stationSeconds)} at each station`, restBetweenRounds && `${secondsText(restBetweenRounds)} rest between rounds`,
     team && (team === 2 ? 'partner' : `team of ${team}`), anyOrder && 'in any order', isAlternating && 'alternating', restMinutes && `minute ${restMinutes}: rest`,
   ].filter((text) => typeof text === 'string' && !headline.toLowerCase().includes(text));
-  const said = [headline, ...others].filter(Boolean).join(', ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalized([headline, ...others].filter(Boolean).join(', '));
 }

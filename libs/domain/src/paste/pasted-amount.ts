@@ -1,3 +1,4 @@
+import { METRES } from '../board/amount.js';
 import type { WodEntryFields } from '../wod/wod.js';
 
 /** What precedes a movement, and what is left of the text. */
@@ -11,8 +12,6 @@ export interface PastedAmount {
   rest: string;
 }
 
-const METRES: Readonly<Record<string, number>> = { m: 1, km: 1000, mile: 1609.344, yd: 0.9144, ft: 0.3048 };
-const PRESCRIBED = { mile: 'MILES', yd: 'YARDS', ft: 'FEET' } as const;
 const N = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)`;
 const DISTANCE = String.raw`(km|kilometers?|kilometres?|k|miles?|mi|meters?|metres?|mtrs?|m|yards?|yds?|feet|foot|ft|['′])(?![a-z0-9/])`;
 const END = String.raw`(?![a-z0-9])`;
@@ -46,10 +45,9 @@ export function distanceAt(text: string): { metres: number; unit?: 'MILES' | 'YA
   const match = DISTANCE_AT.exec(text);
   if (!match) return undefined;
   const [whole, number, over, under, written = 'm'] = match;
-  const key = written.startsWith('k') ? 'km' : written.startsWith('mi') ? 'mile' : written.startsWith('y') ? 'yd' : written.startsWith('f') || /['′]/.test(written) ? 'ft' : 'm';
+  const unit = written.startsWith('mi') ? 'MILES' : written.startsWith('y') ? 'YARDS' : /^[f'′]/.test(written) ? 'FEET' : undefined;
   const count = number === undefined ? Number(over) / Math.max(1, Number(under)) : Number(number.replace(/,/g, ''));
-  const unit = key === 'm' || key === 'km' ? undefined : PRESCRIBED[key as keyof typeof PRESCRIBED];
-  const metres = Math.round(count * (METRES[key] ?? 1));
+  const metres = Math.round(count * (unit ? METRES[unit] : written.startsWith('k') ? 1000 : 1));
   return metres > 0 ? { metres, ...(unit && { unit }), rest: text.slice(whole.length) } : undefined;
 }
 

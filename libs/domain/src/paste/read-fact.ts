@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.js';
+import { capitalized } from '../text/capitalized.js';
 import { plural } from '../text/plural.js';
 import type { WodInput } from '../wod/wod.js';
 import { type Paste, say } from './paste.js';
@@ -43,7 +44,7 @@ function readField(paste: Paste, fact: Field, text: string, line: PastedLine): b
     }
     case 'text': {
       const { field, value } = fact;
-      return value.length <= TEXT_MAX[field] && take(field, { [field]: value }, `${field.charAt(0).toUpperCase()}${field.slice(1)}: ${value}`);
+      return value.length <= TEXT_MAX[field] && take(field, { [field]: value }, `${capitalized(field)}: ${value}`);
     }
     case 'vest': {
       const { vestWeight, womenVestWeight, isOptional } = fact;

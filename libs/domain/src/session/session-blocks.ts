@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../text/spans.js';
 import type { SessionMinutes, TimedBlock, TimedEntry } from './session-time.js';
 
 /** One stretch of a class; minutes count from its start. */
@@ -39,7 +40,6 @@ export function sessionBlocks<Entry extends TimedEntry, Block extends TimedBlock
   return stretches;
 }
 
-const DAY_MINUTES = 24 * 60;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** Minutes since midnight of a time such as "18:05"; undefined for anything else. */

@@ -1,6 +1,7 @@
 import { headlineText } from '../board/headline.js';
 import { daysAfter } from '../text/calendar.js';
 import { icalDate, icalFile, icalText } from '../text/icalendar.js';
+import { DAY_MINUTES } from '../text/spans.js';
 import { sessionBlocks, timeOfDay } from './session-blocks.js';
 import type { TrainingSession } from './session.js';
 
@@ -18,8 +19,6 @@ interface CalendarSource {
   /** When the file is made. */
   now: Date;
 }
-
-const DAY_MINUTES = 24 * 60;
 
 /** Local time without a zone: a class begins by the clock on the wall of its gym. */
 const moment = (date: string, minutes: number): string =>

@@ -1,10 +1,10 @@
 import { MONTHS } from './months.js';
+import { DAY_MS } from './spans.js';
 
 /*
  * Days of the calendar as text, `YYYY-MM-DD`, whatever the time zone: such texts compare as the days do.
  */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wod/domain';
+import { isRecord, STORAGE_KEYS } from '@wod/domain';
 import { tabStorage } from '@wod/platform';
 import { createContext, useContext } from 'react';
 
@@ -66,8 +66,7 @@ function stored(): [form: string, draft: KeptDraft][] {
 }
 
 const isEntry = (entry: unknown): entry is [string, KeptDraft] =>
-  Array.isArray(entry) && typeof entry[0] === 'string' && isObject(entry[1]) && isObject((entry[1] as Partial<KeptDraft>).values);
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  Array.isArray(entry) && typeof entry[0] === 'string' && isRecord(entry[1]) && isRecord(entry[1].values);
 
 const KeptDraftsContext = createContext<KeptDrafts | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import {
-  WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, kitItemPiece, kitItemWords, movementCounted, plural,
+  capitalized, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, kitItemPiece, kitItemWords, movementCounted, plural,
 } from '@wod/domain';
 import type { Movement } from '../../wod-list-filters';
 import type { WodListQuery } from '../../wod-list-query';
@@ -16,14 +16,14 @@ export function listHeading(query: WodListQuery, movements: readonly Movement[] 
   const kit = (query.kit ?? []).filter((item) => item !== 'BODYWEIGHT');
   const named = kit.length <= NAMED ? listed(kit.map(kitItemWords)) : '';
   const words = [
-    capital(named),
+    capitalized(named),
     category && WOD_CATEGORY_LABEL[category].one,
     type && WOD_TYPE_LABEL[type],
     'workouts',
     has(query, movements),
     maxMinutes !== undefined && `up to ${plural(maxMinutes, 'minute')}`,
   ];
-  const heading = capital(words.filter(Boolean).join(' '));
+  const heading = capitalized(words.filter(Boolean).join(' '));
   if (search === undefined) return heading === 'Workouts' ? 'All Workouts' : heading;
   return heading === 'Workouts' ? `“${search}”` : `“${search}” in ${small(heading)}`;
 }
@@ -43,7 +43,6 @@ function listed(words: readonly string[], word = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)}`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Within a sentence; abbreviations and names stay as they are. */
 const small = (text: string) => (/^(?:[A-Z]{2}|Tabata|Hero|Benchmark)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -1,8 +1,7 @@
-import { MINUTE_MS, momentText, parseTimeOfDay } from '@wod/domain';
+import { DAY_MINUTES, MINUTE_MS, momentText, parseTimeOfDay } from '@wod/domain';
 import { useEffect, useState } from 'react';
 
 const LOOK_AGAIN_MS = 5000;
-const DAY_MINUTES = 24 * 60;
 
 /** The minute that it is on this device, in milliseconds since 1970; undefined until the page runs. */
 export function useThisMinute(): number | undefined {
