@@ -35,7 +35,7 @@ export class TrainingSessionsController {
   @ApiOkResponse({
     description: 'whole sessions, or summaries where they are asked for',
     headers: { 'X-Total-Count': { description: 'how many there are on all pages', schema: { type: 'integer' } } },
-    schema: { oneOf: [TrainingSessionDto, SessionSummaryDto].map((type) => ({ type: 'array', items: { $ref: getSchemaPath(type) } })) },
+    schema: { anyOf: [TrainingSessionDto, SessionSummaryDto].map((type) => ({ type: 'array', items: { $ref: getSchemaPath(type) } })) },
   })
   @ApiErrors(400, 503)
   @Header('Content-Type', 'application/json; charset=utf-8')

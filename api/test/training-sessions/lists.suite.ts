@@ -1,4 +1,5 @@
 import type { SessionSummary, TrainingSession, Wod, WodIndexEntry } from '@wod/domain';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { anyDatabase } from '../database/databases.js';
 import { ask, Library } from '../library.js';
 import { asRead, classOf, planningIn, twoWods } from '../planning.js';
@@ -71,6 +72,13 @@ describe.each(anyDatabase)('the list of training sessions on $name', (kind) => {
       version: 1, wods: [fran, cindy, fran].map(({ name, type, estimatedDuration }) => ({ wod: { name, type, estimatedDuration } })),
     });
     expect(Object.keys((await list<SessionSummary>('view=summary&page=2&limit=1')).items[0] ?? {})).not.toContain('description');
+  });
+
+  it('is what its description says, whole, in summary and empty', async () => {
+    const described = await library.get<object>('/docs-json');
+    const answer = '#/paths/~1api~1training-sessions/get/responses/200/content/application~1json/schema';
+    const schema = new Ajv2020({ strict: false, validateFormats: false }).addSchema(described, 'api').compile({ $ref: `api${answer}` });
+    for (const query of ['limit=2', 'view=summary&limit=2', 'search=nowhere']) expect([query, schema((await list(query)).items), schema.errors]).toEqual([query, true, null]);
   });
 
   it('says the titles and minutes of blocks', async () => {
