@@ -62,7 +62,7 @@ test('an AMRAP: lead-in, rounds by key and tap, undo, pause, and the result', as
   await expect(page.getByRole('region', { name: 'My results' })).toContainText('1 round + 1');
 });
 
-for (const [width, height] of [[390, 844], [360, 640], [375, 548], [844, 390], [427, 267]] as const) {
+for (const [width, height] of [[390, 844], [360, 640], [375, 548], [320, 568], [844, 390], [427, 267]] as const) {
   test(`at ${width} × ${height} px the line that is due is in view, however many there are`, async ({ page, open, library }) => {
     await page.setViewportSize({ width, height });
     await start(page, open, library.wod('Filthy Fifty'));
@@ -72,6 +72,15 @@ for (const [width, height] of [[390, 844], [360, 640], [375, 548], [844, 390], [
       await expect(clock(page).locator('[aria-current=step]')).toContainText(due);
       await expect(clock(page).locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
     }
+  });
+}
+
+for (const [name, lines] of [['Cindy', ['5 pull-ups', '10 push-ups', '15 air squats']], ['Fran', ['21 thrusters', '21 pull-ups', 'Next: Set 2 of 3: 15']]] as const) {
+  test(`all that is to do of ${name} is in view on a small phone`, async ({ page, open, library }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await start(page, open, library.wod(name));
+    await pass(page, 10);
+    for (const line of lines) await expect(clock(page).getByText(line)).toBeInViewport({ ratio: 1 });
   });
 }
 
