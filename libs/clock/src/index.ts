@@ -25,6 +25,7 @@ export { PhoneOrCode } from './wall/phone-or-code';
 export { RunningRail } from './wall/running-rail';
 export * from './wall/use-keys';
 export * from './wall/wall';
+export { WallLines, type WallLinesProps } from './wall/wall-lines';
 export * from './wall/wall-clock';
 export { ClockButtons, MuteButton } from './wall/wall-controls';
 export { default as wallStyles } from './wall/wall.module.css';

@@ -1,10 +1,11 @@
-import { clockStyles as styles } from '@wod/clock';
+import { clockStyles } from '@wod/clock';
 import { LEVEL_LABEL, LIMITS, RESULTS, byDay, digitsText, keptWodOf, localIsoDay, parseScore, resultText, withResult, type Programme, type RunState, type Wod } from '@wod/domain';
 import { useKept, useReaderChoice } from '@wod/platform';
 import { useState } from 'react';
 import { keep } from '../shared/mine/seen';
 import { newId } from '../shared/mine/new-id';
 import { NOT_KEPT } from '../shared/mine/not-kept';
+import styles from './finish.module.css';
 import { MOST_COUNTED, countedText, isCapped, repsOf, roundScores, roundsOf, usualRoundsScore, type Counted, type RoundsScore } from './result-text';
 import { StationCounts } from './station-counts';
 import { lowestOf, stationsOf, totalReps, type Station, type StationReps } from './stations';
@@ -33,10 +34,10 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
   const scores = roundScores(programme, state);
   const asksReps = programme.score === 'REPS' || programme.score === 'ROUNDS_AND_REPS' || capped;
   return (
-    <div className={styles.finish}>
-      <p className={styles.say}>Time! Your result:</p>
-      <p className={`${styles.big} ${styles.result}`}>{text}</p>
-      {state.misses.length > 0 && <p className={styles.next}>Not done in time: {state.misses.map((index) => programme.segments[index]?.label.replace(/ of .*/, '')).join(', ')}</p>}
+    <div className={clockStyles.finish}>
+      <p className={clockStyles.say}>Time! Your result:</p>
+      <p className={`${clockStyles.big} ${clockStyles.result}`}>{text}</p>
+      {state.misses.length > 0 && <p className={clockStyles.next}>Not done in time: {state.misses.map((index) => programme.segments[index]?.label.replace(/ of .*/, '')).join(', ')}</p>}
       <div className={styles.counts}>
         {programme.score === 'ROUNDS_AND_REPS' && <Stepper label="rounds" value={counted.rounds} onChange={(rounds) => setCounted({ ...counted, rounds })} />}
         {asksReps && <Stepper label={capped ? 'reps left' : 'reps'} value={counted.reps} onChange={(reps) => setCounted({ ...counted, reps })} />}
@@ -78,12 +79,12 @@ export function Finish({ wod, programme, state, onAgain, onEnd, onBack }: Finish
           <ul role="list">{state.took.map(({ segment, ms }) => <li key={segment}>{programme.segments[segment]?.label.replace(/ of .*/, '')}: {digitsText(ms)}</li>)}</ul>
         </details>
       )}
-      {last && <p className={styles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
+      {last && <p className={clockStyles.next}>Last time: {resultText(last, localIsoDay(new Date()))}</p>}
       <KeepResult wod={wod} programme={programme} text={text} note={scores ? lapsText(state) : lowestText(wod, stations, reps)} />
-      <div className={styles.ends}>
-        {onBack && state.undoes !== undefined && <button type="button" className={styles.button} onClick={onBack}>Not over yet</button>}
-        {onAgain && <button type="button" className={styles.button} onClick={onAgain}>Again</button>}
-        <button type="button" className={styles.button} onClick={onEnd}>Close</button>
+      <div className={clockStyles.ends}>
+        {onBack && state.undoes !== undefined && <button type="button" className={clockStyles.button} onClick={onBack}>Not over yet</button>}
+        {onAgain && <button type="button" className={clockStyles.button} onClick={onAgain}>Again</button>}
+        <button type="button" className={clockStyles.button} onClick={onEnd}>Close</button>
       </div>
     </div>
   );
@@ -116,7 +117,7 @@ function KeepResult({ wod, programme: { score }, text, note }: { wod: Wod; progr
   };
   return (
     <>
-      {kept === '' && <button type="button" className={`${styles.button} ${styles.primary}`} onClick={store}>Keep this result ({LEVEL_LABEL[level]})</button>}
+      {kept === '' && <button type="button" className={`${clockStyles.button} ${clockStyles.primary}`} onClick={store}>Keep this result ({LEVEL_LABEL[level]})</button>}
       <p role="status" className={styles.kept}>{kept || 'Kept on this device only. Nothing is sent.'}</p>
     </>
   );
@@ -125,7 +126,7 @@ function KeepResult({ wod, programme: { score }, text, note }: { wod: Wod; progr
 function Stepper({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (
     <div className={styles.step}>
-      <button type="button" className={styles.button} aria-label={`Fewer ${label}`} disabled={value === 0} onClick={() => onChange(value - 1)}>−</button>
+      <button type="button" className={clockStyles.button} aria-label={`Fewer ${label}`} disabled={value === 0} onClick={() => onChange(value - 1)}>−</button>
       <label>
         <input
           type="number"
@@ -137,7 +138,7 @@ function Stepper({ label, value, onChange }: { label: string; value: number; onC
         />
         <small>{label}</small>
       </label>
-      <button type="button" className={styles.button} aria-label={`More ${label}`} onClick={() => onChange(value + 1)}>+</button>
+      <button type="button" className={clockStyles.button} aria-label={`More ${label}`} onClick={() => onChange(value + 1)}>+</button>
     </div>
   );
 }

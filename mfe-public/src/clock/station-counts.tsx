@@ -1,5 +1,6 @@
-import { clockStyles as styles, useTaskLine } from '@wod/clock';
+import { useTaskLine } from '@wod/clock';
 import { lineText, type Wod } from '@wod/domain';
+import styles from './finish.module.css';
 import { MOST_COUNTED } from './result-text';
 import { lowestOf, type Station, type StationReps } from './stations';
 

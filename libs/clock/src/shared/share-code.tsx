@@ -1,5 +1,5 @@
 import { followPath, runCodeText } from '@wod/domain';
-import styles from '../clock.module.css';
+import styles from './share.module.css';
 
 /** The code of a shared clock, its QR code, and where to type it. The size of its type is the container's. */
 export function ShareCode({ link: { code } }: { link: { code: string } }) {

@@ -1,10 +1,11 @@
 import { followPath } from '@wod/domain';
 import { CopyButton } from '@wod/ui';
-import styles from '../clock.module.css';
+import clockStyles from '../clock.module.css';
 import { forgetSharedClock, keepSharedClock } from './kept-clock';
 import { RunLink } from './run-link';
 import type { ShareClockProps } from './share-clock';
 import { ShareCode } from './share-code';
+import styles from './share.module.css';
 import { useLinkState } from './use-shared-run';
 
 export { RunLink };
@@ -39,7 +40,7 @@ export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose 
     onClose();
   };
   return (
-    <section className={styles.question} aria-label="Shared clock">
+    <section className={clockStyles.question} aria-label="Shared clock">
       {!link && <p role="status">{problem || 'One moment…'}</p>}
       {link && (
         <>
@@ -48,7 +49,7 @@ export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose 
             {isEnded ? 'It was ended or forgotten. The clock goes on here.' : state?.status === 'away' ? 'No network: the clock goes on, and catches up later.' : state?.mayControl ? 'Phones that open it follow in step.' : 'This screen follows.'}
           </p>
           {!isEnded && (
-            <div className={styles.ends}>
+            <div className={clockStyles.ends}>
               <CopyButton text={() => new URL(followPath(link.code), location.href).href} done="Link copied">Copy link to follow</CopyButton>
               {state?.mayControl && <CopyButton text={() => new URL(followPath(link.code, link.key), location.href).href} done="Whoever opens it controls the clock">Let somebody control: copy link</CopyButton>}
             </div>
@@ -56,9 +57,9 @@ export function SharePanel({ link, onLink, staysOn, onStaysOn, problem, onClose 
         </>
       )}
       {onStaysOn && <label className={styles.choice}><input type="checkbox" checked={staysOn} onChange={({ target }) => onStaysOn(target.checked)} /> Keep this screen on</label>}
-      <div className={styles.ends}>
-        {link?.isOwner && <button type="button" className={styles.button} onClick={stop}>Stop sharing</button>}
-        <button type="button" className={styles.button} autoFocus onClick={onClose}>Close</button>
+      <div className={clockStyles.ends}>
+        {link?.isOwner && <button type="button" className={clockStyles.button} onClick={stop}>Stop sharing</button>}
+        <button type="button" className={clockStyles.button} autoFocus onClick={onClose}>Close</button>
       </div>
     </section>
   );

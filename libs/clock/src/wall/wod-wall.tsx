@@ -12,7 +12,8 @@ import { useWodRun, type WodRun } from '../use-wod-run';
 import { PhoneOrCode } from './phone-or-code';
 import { RunningWall } from './running-wall';
 import { useKeys } from './use-keys';
-import { Wall, WallHead, WallLines, WallScaling } from './wall';
+import { Wall, WallHead, WallScaling } from './wall';
+import { WallLines } from './wall-lines';
 import styles from './wall.module.css';
 
 /** What the wall needs of a WOD. */

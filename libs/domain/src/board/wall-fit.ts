@@ -33,7 +33,7 @@ interface Written<Line> {
   isTimed: boolean;
 }
 
-/** The screen and what stands around the lines, in hundredths of its height; wall.module.css has the same figures. */
+/** The screen and what stands around the lines, in hundredths of its height; wall.module.css and wall-lines.module.css have the same figures. */
 const SCREEN = { width: 177.7, height: 100, edge: 1.6 };
 const PAD = { top: 4, side: 5, gap: 4, lines: 3 };
 const RAIL = 62;
