@@ -14,5 +14,6 @@ export { tryToListen } from './platform/http/listen-problem.js';
 export { requestId } from './platform/http/request-id.js';
 export { securityHeaders } from './platform/http/security-headers.js';
 export { visitorAddress } from './platform/http/visitor-address.js';
+export { measureDocuments } from './platform/metrics/document-metrics.js';
 export { ProcessLog } from './platform/process/process-log.js';
 export { runProcess } from './platform/process/run-process.js';

@@ -5,5 +5,6 @@ export { HttpServer, type HttpServerOptions } from './platform/http/http-server.
 export { requestId } from './platform/http/request-id.js';
 export { securityHeaders } from './platform/http/security-headers.js';
 export { visitorAddress } from './platform/http/visitor-address.js';
+export { measureDocuments } from './platform/metrics/document-metrics.js';
 export { serveMetrics } from './platform/metrics/metrics-server.js';
 export { runProcess } from './platform/process/run-process.js';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import {
-  EnvironmentError, HttpServer, type HttpServerOptions, isWebAddress, readEnvironment, requestId, runProcess, securityHeaders, serveMetrics, visitorAddress,
+  EnvironmentError, HttpServer, type HttpServerOptions, isWebAddress, measureDocuments, readEnvironment, requestId, runProcess, securityHeaders, serveMetrics, visitorAddress,
 } from '@wod/api/parts';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { farApi } from './far-api.js';
@@ -39,7 +39,7 @@ await runProcess(async (log) => {
   const api = farApi(new URL(API_ORIGIN).origin, (error) => log.warn(`The api at ${API_ORIGIN} can't be reached`, { error }));
   const metrics = metricsPort === undefined ? undefined : await startMetrics(metricsPort, host, options);
   const { address, close } = await listen({
-    api, site, remotes, cdn, port, host, requestId: ofTheGateway, metrics,
+    api, site, remotes, cdn, port, host, requestId: ofTheGateway, answered: metrics && measureDocuments(metrics),
     addressOf: (request) => visitorAddress(request, isTrusted),
     createServer: (listener) => new HttpServer(listener, options),
     warn: (message, error, id) => log.warn(message, { error, id }),

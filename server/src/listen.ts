@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Registry } from 'prom-client';
 import type { DocumentApi } from './document-api.js';
-import { measureDocuments } from './document-metrics.js';
 import { liveShell, type ShellOptions } from './live-shell.js';
 import { PlainServer } from './plain-server.js';
 
-export interface ListenOptions extends Omit<ShellOptions, 'api' | 'answered'> {
+export interface ListenOptions extends Omit<ShellOptions, 'api'> {
   api: DocumentApi;
   port: number;
   host: string;
@@ -14,8 +12,6 @@ export interface ListenOptions extends Omit<ShellOptions, 'api' | 'answered'> {
   before?(request: IncomingMessage, response: ServerResponse): boolean;
   /** The id that names a request in the logs. */
   requestId?(request: IncomingMessage): string;
-  /** Where page metrics go. */
-  metrics?: Registry;
   /** Makes the api's HttpServer for a server that visitors reach. */
   createServer?(listener: RequestListener): Pick<PlainServer, 'open' | 'stop'>;
 }
@@ -31,10 +27,10 @@ const isApi = (url = '') => /^\/api(?=[/?]|$)/.test(url);
 /** Puts the live shell and an api behind one port. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const {
-    api, site, remotes, cdn, port, host, before = () => false, requestId = () => randomUUID(), addressOf, warn, metrics,
+    api, site, remotes, cdn, port, host, before = () => false, requestId = () => randomUUID(), addressOf, warn, answered,
     createServer = (listener) => new PlainServer(listener),
   } = options;
-  const pages = liveShell({ api, site, remotes, cdn, warn, addressOf, answered: metrics && measureDocuments(metrics) });
+  const pages = liveShell({ api, site, remotes, cdn, warn, addressOf, answered });
   const server = createServer((request, response) => {
     if (before(request, response)) return undefined;
     if (isApi(request.url)) return api.handle(request, response);
