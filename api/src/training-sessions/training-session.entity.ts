@@ -20,7 +20,7 @@ export class TrainingSessionEntity extends contentColumns(SESSION_FIELDS) {
   @Column({ type: 'varchar', length: 64, nullable: true })
   editLinkHash: string | null;
 
-  /** SHA-256 of the planner keys of the browsers that came by its edit link, the first first. */
+  /** SHA-256 of the planner keys of the browsers that came by its edit link, in the order in which they came. */
   @Column({ type: 'simple-json', nullable: true })
   editors: string[] | null;
 

@@ -109,7 +109,7 @@ export class WodWriter {
   }
 
   /**
-   * Makes some hundred WODs at most what they were, as a change of its own; a draft stays one, and what is public stays public. Minutes
+   * Makes WODs, a few hundred at most, what they were before, as a change of its own; a draft stays one, and what is public stays public. Minutes
    * that are an estimate follow the exercises as they are now.
    */
   async putBack(former: readonly { row: WodEntity; image: WodImage }[]): Promise<void> {

@@ -57,7 +57,7 @@ export class Names {
     return this.padded.some((terms) => areIn(words, terms));
   }
 
-  /** Whether a word is the beginning of a word in any name, or part of a word in the own name: as part of any name, it would match too many. */
+  /** Whether a word is the beginning of a word in any name, or part of a word in its own name: as part of any name, it would match too many. */
   fit({ forms }: SearchWord): { start: boolean; within: boolean } {
     const start = this.padded.some((terms) => forms.some((form) => isStart(terms, form)));
     return { start, within: start || forms.some((form) => isPart(this.words[0] ?? '', form)) };

@@ -32,7 +32,7 @@ const MAPPED_BYTES = 1_073_741_824;
 
 /**
  * Reads one state of an embedded database, whatever other processes write in the meantime. No transaction may be in progress. The file
- * is mapped into memory for it: each page that SQLite reads otherwise is a call of the system.
+ * is mapped into memory for it: each page that SQLite reads otherwise is a system call.
  */
 export async function inSnapshot<Result>(dataSource: DataSource, read: () => Promise<Result>): Promise<Result> {
   const connection = embeddedConnection(dataSource);

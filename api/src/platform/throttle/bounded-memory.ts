@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** For one purpose. About 25 MB for the four of which strangers can fill each. */
+/** For one purpose. Strangers can fill four of these, which takes about 25 MB. */
 const MAX_KEYS = 10_000;
 
 type Options = { [key: string]: unknown };

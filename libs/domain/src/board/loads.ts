@@ -34,7 +34,7 @@ export function kilogramsOf(lb: number): number {
   return loaded.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0] ?? Math.max(0.5, Math.round(exact * 2) / 2);
 }
 
-/** Pairs of loads that are in kilograms, though pounds have such numbers too. */
+/** Pairs of loads that are in kilograms, though pounds come in these numbers too. */
 const IN_KILOGRAMS = new Set(['140/100', '120/80', '100/70', '90/60', '80/60', '80/55', '70/50', '60/45', '60/40', '50/30', '40/30', '40/25', '40/20', '28/20']);
 
 /** The unit that is meant where a load has none: the one in which a box has it; undefined where both have, or neither. @param loads each more than 0 */

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const KEYS = [['admins', 'usernameKey', 255], ['exercises', 'nameKey', 255], ['wods', 'nameKey', 255], ['dismissed_findings', 'findingKey', 73]] as const;
 
 /**
- * Keys that somebody's words are in are equal only if all of their characters are, as on SQLite. MySQL's collations would fold what a key keeps apart on
+ * Keys made of what somebody typed are equal only if all of their characters are, as on SQLite. MySQL's collations would fold what a key keeps apart on
  * purpose ("ı" and "i", "ß" and "s", two kinds of kana), so a library could be more than MySQL takes.
  */
 export class ExactKeys1760000000020 implements MigrationInterface {
