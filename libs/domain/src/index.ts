@@ -94,7 +94,6 @@ export * from './text/abbreviations.js';
 export * from './text/calendar.js';
 export * from './text/capitalized.js';
 export * from './text/dates.js';
-export * from './text/days.js';
 export * from './text/icalendar.js';
 export * from './text/listed.js';
 export * from './text/near-names.js';

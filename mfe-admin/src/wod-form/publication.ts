@@ -1,11 +1,9 @@
-import { UNPUBLISHED } from '@wod/domain';
+import { localIsoDay, momentText, UNPUBLISHED } from '@wod/domain';
 
-const two = (number: number) => String(number).padStart(2, '0');
 const isMoment = (text: string) => text !== '' && text !== UNPUBLISHED;
 
 /** A date and a time as the browser's own field has them, in the admin's time zone: "2026-11-30T07:00". */
-const typedTime = (date: Date): string =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+const typedTime = (date: Date): string => `${localIsoDay(date)}T${momentText(date.getTime())}`;
 
 /** A moment of the api as it is typed; what is no moment stays as it is. */
 export const typedMoment = (publishAt: string): string => (isMoment(publishAt) ? typedTime(new Date(publishAt)) : publishAt);

@@ -1,4 +1,4 @@
-import { dayNumber, daysAfter, dayText, isDate, weekdayOf, weekOf } from './calendar.js';
+import { dayNumber, daysAfter, dayText, isDate, shortDay, weekdayOf, weekOf } from './calendar.js';
 
 it.each([
   ['2026-11-22', true], ['2028-02-29', true], ['2027-02-29', false], ['2026-13-01', false], ['2026-00-10', false], ['2026-1-1', false], ['', false], ['+002026-01-01', false],
@@ -28,4 +28,9 @@ it.each([
   ['2026-11-22', '2026-11-16'], ['2026-11-16', '2026-11-16'], ['2026-11-23', '2026-11-23'], ['2027-01-01', '2026-12-28'],
 ])('%s is in the week of %s', (date, monday) => {
   expect(weekOf(date)).toBe(monday);
+});
+
+it('names a day in short, with its year where that is not this one', () => {
+  expect(shortDay('2026-05-03', '2026-11-22')).toBe('3 May');
+  expect(shortDay('2025-12-31', '2026-11-22')).toBe('31 Dec 2025');
 });

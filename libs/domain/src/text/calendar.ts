@@ -24,5 +24,11 @@ export const weekdayOf = (date: string): (typeof WEEKDAYS)[number] => WEEKDAYS[u
 /** "Sunday 22 November" */
 export const dayText = (date: string): string => `${weekdayOf(date)} ${utc(date).getUTCDate()} ${MONTHS[utc(date).getUTCMonth()]}`;
 
+/** "3 Nov", and of another year than today's "3 Nov 2025". @param day YYYY-MM-DD, as `today` */
+export function shortDay(day: string, today: string): string {
+  const [year = '', month, date] = day.split('-');
+  return `${Number(date)} ${MONTHS[Number(month) - 1]?.slice(0, 3)}${today.startsWith(year) ? '' : ` ${Number(year)}`}`;
+}
+
 /** The Monday of its week. */
 export const weekOf = (date: string): string => daysAfter(date, -((utc(date).getUTCDay() + 6) % 7));

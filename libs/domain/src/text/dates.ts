@@ -11,3 +11,7 @@ export function dayInUtc(iso: string): string {
 
 /** The same in the reader's time zone. */
 export const localDay = (date: Date): string => written(date.getDate(), date.getMonth(), date.getFullYear());
+
+/** The day as YYYY-MM-DD, in the reader's time zone. */
+export const localIsoDay = (date: Date): string =>
+  [String(date.getFullYear()).padStart(4, '0'), ...[date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))].join('-');
