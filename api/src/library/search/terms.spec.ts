@@ -3,6 +3,7 @@ import { nameTerms, textTerms, tokensOf } from './terms.js';
 it.each([
   ['Pull-ups, 21-15-9!', ['pull-ups', '21-15-9']],
   ["Farmer's René", ['farmers', 'rene']],
+  ['Große Straße', ['grosse', 'strasse']],
   ['clean & jerk', ['clean', 'and', 'jerk']],
   ['Row/Burpee (1,000 m)', ['row', 'burpee', '1000', 'm']],
   ['Open 21.3.', ['open', '21.3']],

@@ -20,6 +20,10 @@ describe('foldText', () => {
   it.each([['Pull-Up', 'pull-up'], ['Élan ÄÖÜ', 'elan aou'], ['E\u0301lan', 'elan'], ['ﬁt', 'fit'], ['', '']])('folds %p', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
+
+  it.each([['Straße', 'STRASSE', 'STRAẞE'], ['ışık', 'IŞIK'], ['Οδός', 'ΟΔΟΣ', 'οδοσ']])('is the same for %s in capitals', (...texts) => {
+    expect(new Set(texts.map(foldText)).size).toBe(1);
+  });
 });
 
 describe('nameKey', () => {
@@ -40,6 +44,10 @@ describe('nameKey', () => {
     ['Air Squat', ['air squats', 'Air  Squat!']],
   ])('is the same for %s and its spellings', (name, spellings) => {
     expect(spellings.map(nameKey)).toEqual(spellings.map(() => nameKey(name)));
+  });
+
+  it('stays what it has been stored as', () => {
+    expect(nameKey('Straßenläufe')).toBe('straßenlaufe');
   });
 
   it('keeps different names apart', () => {

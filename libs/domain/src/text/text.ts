@@ -7,10 +7,11 @@ export const isBlank = (text: string | undefined): boolean => INVISIBLE.test(tex
 /** Whether the text has no lone surrogates. */
 export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 
-/** The text as a search compares it: lower case, without accents. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
+/** Lower case, without accents. Exercises are stored by it, so it stays as it is. */
+const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The text as a search compares it: without accents, and letters that have the same capitals are one, such as those of "Straße" and "STRASSE". */
+export const foldText = (text: string): string => plainText(text).toUpperCase().toLowerCase();
 
 /** "carries" → "carry", "presses" → "press", "lunges" → "lunge"; "press" stays. */
 function singular(word: string): string {
@@ -32,6 +33,6 @@ export function nameKey(name: string): string {
 export const nameSlug = (name: string): string => nameWords(name).join('-');
 
 function nameWords(name: string): string[] {
-  const folded = foldText(name).replace(/['’`´]/g, '').replace(/&/g, ' and ');
+  const folded = plainText(name).replace(/['’`´]/g, '').replace(/&/g, ' and ');
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [folded.trim()];
 }
