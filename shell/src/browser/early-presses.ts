@@ -1,21 +1,25 @@
+/** A press of these does nothing without React: links, forms and menus work by themselves. */
+const BUTTONS = '[type=button]:not([popovertarget])';
+
 /** React keeps the props of an element that it has taken over on the element. */
 const isAlive = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
 
-/** A press that does nothing without React: links, forms and menus work by themselves. */
-const buttonOf = (target: unknown) => (target instanceof Element ? target.closest<HTMLElement>('[type=button]:not([popovertarget])') : null);
+const waiting = new WeakSet<Element>();
 
-const waiting = new Set<HTMLElement>();
-
-/** Presses a button as soon as it is alive, once, however often it was pressed before; what has left the page is forgotten. */
-function keep(button: HTMLElement) {
-  if (waiting.has(button)) return;
-  waiting.add(button);
-  const press = () => {
-    if (button.isConnected && !isAlive(button)) return void setTimeout(press, 50);
+/** Presses a button as soon as it is alive; what has left the page is forgotten. */
+function press(button: HTMLElement) {
+  if (isAlive(button)) {
     waiting.delete(button);
-    if (button.isConnected) button.click();
-  };
-  press();
+    button.click();
+  } else if (button.isConnected) setTimeout(press, 50, button);
+}
+
+/** Presses it once, however often it was pressed before. */
+function keep(target: EventTarget | null, isLost?: boolean) {
+  const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
+  if (!button || waiting.has(button) || (!isLost && isAlive(button))) return;
+  waiting.add(button);
+  press(button);
 }
 
 /**
@@ -24,14 +28,8 @@ function keep(button: HTMLElement) {
  */
 export function keepEarlyPresses(): void {
   const start = performance.now();
-  addEventListener('click', ({ target }) => {
-    const button = buttonOf(target);
-    if (button && !isAlive(button)) keep(button);
-  }, true);
+  addEventListener('click', ({ target }) => keep(target), true);
   new PerformanceObserver((list) => {
-    for (const { target, name, startTime } of list.getEntries() as PerformanceEventTiming[]) {
-      const button = buttonOf(target);
-      if (button && startTime < start && !name.startsWith('key')) keep(button);
-    }
+    for (const { target, name, startTime } of list.getEntries() as PerformanceEventTiming[]) if (startTime < start && name !== 'keydown') keep(target, true);
   }).observe({ type: 'first-input', buffered: true });
 }

@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { positive } from '../field/positive.js';
 import { blocksOf } from '../wod/wod-text.js';
 import { amountText, movementText, timeText, windowText } from './amount.js';

@@ -1,5 +1,5 @@
 import { positive } from '../field/positive.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import { TABATA, tabataMinutes } from '../wod/tabata.js';

@@ -1,8 +1,7 @@
-import { capitalized } from '../text/capitalized.js';
 import { USUAL_SCORE } from '../wod/wod-type.js';
 import type { SentValues } from '../field/field.js';
 import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
-import { plural } from '../text/plural.js';
+import { capitalized, plural } from '../text/words.js';
 import { positive } from '../field/positive.js';
 import { parseRepScheme, repSchemeText } from '../wod/rep-scheme.js';
 import { TABATA } from '../wod/tabata.js';

@@ -1,4 +1,4 @@
-import { capitalized } from '../text/capitalized.js';
+import { capitalized } from '../text/words.js';
 import { LEVEL_LABEL, type Level } from './board-choice.js';
 import { vestText, type VestSubject } from './headline.js';
 import { lowerFirst, scalingText, spelledOut, type ScaledEntry, type ScaledWhole } from './level.js';

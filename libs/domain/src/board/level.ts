@@ -1,5 +1,5 @@
 import { positive } from '../field/positive.js';
-import { capitalized } from '../text/capitalized.js';
+import { capitalized } from '../text/words.js';
 import type { WodEntry, WodEntryFields } from '../wod/wod.js';
 import type { WodType } from '../wod/wod-type.js';
 import { type Amount, amountText, movementText } from './amount.js';

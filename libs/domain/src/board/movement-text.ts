@@ -1,4 +1,4 @@
-import { capitalized } from '../text/capitalized.js';
+import { capitalized } from '../text/words.js';
 
 /** Words that are always capitalised, in lower case for comparison. */
 const PROPER = new Set(['turkish', 'romanian', 'russian', 'bulgarian', 'cossack', 'nordic', 'copenhagen', 'zercher', 'pendlay', 'sots', 'arnold', 'skierg', 'abmat']);

@@ -1,6 +1,6 @@
 import type { KitItem } from '../exercise/needs.js';
 import { kitItemWords } from '../exercise/needs.js';
-import { capitalized } from '../text/capitalized.js';
+import { capitalized } from '../text/words.js';
 import { listed } from '../text/listed.js';
 import { kitNeededBy } from '../wod/kit-needed.js';
 import { MINUTE_MS } from '../text/spans.js';

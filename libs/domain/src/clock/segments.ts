@@ -1,6 +1,6 @@
 import { positive } from '../field/positive.js';
 import { LIMITS } from '../limits.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { PARAMETER_DEFAULTS } from '../wod/parameters.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import { TABATA } from '../wod/tabata.js';

@@ -2,7 +2,7 @@ import { POUNDS_PER_KG, type WeightUnit } from '../board/loads.js';
 import { typedNumber } from '../field/typed-number.js';
 import { LIMITS } from '../limits.js';
 import { digitsText } from '../text/digits-text.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import type { WodScore } from '../wod/wod-type.js';
 
 /** How each kind of result may be typed. */

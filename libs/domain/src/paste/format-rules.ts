@@ -1,5 +1,5 @@
 import type { WodScore, WodType } from '../wod/wod-type.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { secondsAt } from './pasted-amount.js';
 
 /** What the lines about the format say, as far as one of them says it. */

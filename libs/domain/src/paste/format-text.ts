@@ -1,6 +1,5 @@
 import { headlineText } from '../board/headline.js';
-import { capitalized } from '../text/capitalized.js';
-import { plural } from '../text/plural.js';
+import { capitalized, plural } from '../text/words.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import type { PastedFormat } from './format-rules.js';
 

@@ -1,6 +1,5 @@
 import { LIMITS } from '../limits.js';
-import { capitalized } from '../text/capitalized.js';
-import { plural } from '../text/plural.js';
+import { capitalized, plural } from '../text/words.js';
 import type { WodInput } from '../wod/wod.js';
 import { type Paste, say } from './paste.js';
 import type { PastedFact } from './pasted-fact.js';

@@ -1,5 +1,5 @@
 import { boardLineText, writeBoard } from '../board/board.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { nameKey } from '../text/text.js';
 import type { BookExercise } from './exercise-book.js';
 import { secondsText } from './format-text.js';

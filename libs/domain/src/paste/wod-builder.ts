@@ -1,7 +1,7 @@
 import { headlineText } from '../board/headline.js';
 import type { WeightUnit } from '../board/loads.js';
 import { LIMITS } from '../limits.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { keepApplicable } from '../wod/parameters.js';
 import { parseRepScheme } from '../wod/rep-scheme.js';
 import type { WodType } from '../wod/wod-type.js';

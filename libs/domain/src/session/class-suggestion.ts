@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { changeOverMinutes, classCandidates, classMinutes, goesBetween } from './class-rules.js';
 import type { ClassCriteria, ClassWod } from './class-rules.js';
 import { nearFits } from './near-fits.js';

@@ -2,7 +2,7 @@ import type { Equipment } from '../exercise/equipment.js';
 import type { Need } from '../exercise/needs.js';
 import { positive } from '../field/positive.js';
 import { LIMITS } from '../limits.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { WOD_TYPE_LABEL } from '../wod/wod-type.js';
 import type { WodType } from '../wod/wod-type.js';
 import type { WodIndexEntry } from '../wod/wod.js';

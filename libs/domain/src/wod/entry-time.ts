@@ -2,7 +2,7 @@ import { secondsPerMetre, secondsPerRep } from '../exercise/equipment.js';
 import type { Equipment } from '../exercise/equipment.js';
 import { positive } from '../field/positive.js';
 import { LIMITS } from '../limits.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import type { WodEntryFields } from './wod.js';
 
 /** One line of a WOD as the estimator sees it; `name` is only for the breakdown. */

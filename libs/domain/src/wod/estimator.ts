@@ -1,6 +1,6 @@
 import { positive } from '../field/positive.js';
 import { LIMITS } from '../limits.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import { entryTime } from './entry-time.js';
 import type { EstimateEntry } from './entry-time.js';
 import { PARAMETER_DEFAULTS } from './parameters.js';

@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../text/words.js';
 import type { WodEntryFields } from './wod.js';
 
 /** Facts that the schema has no field for live in the description, in one fixed, readable form. */

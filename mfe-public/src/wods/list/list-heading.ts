@@ -16,7 +16,7 @@ export function listHeading(query: WodListQuery, movements: readonly Movement[] 
   const kit = (query.kit ?? []).filter((item) => item !== 'BODYWEIGHT');
   const named = kit.length <= NAMED ? listed(kit.map(kitItemWords)) : '';
   const words = [
-    capitalized(named),
+    named,
     category && WOD_CATEGORY_LABEL[category].one,
     type && WOD_TYPE_LABEL[type],
     'workouts',
@@ -42,7 +42,6 @@ function has({ equipment, kit = [], exercise = [], not = [] }: WodListQuery, mov
 function listed(words: readonly string[], word = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)}`;
 }
-
 
 /** Within a sentence; abbreviations and names stay as they are. */
 const small = (text: string) => (/^(?:[A-Z]{2}|Tabata|Hero|Benchmark)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
