@@ -1,6 +1,6 @@
 import { ExercisesByName } from '../exercise/exercises-by-name.js';
 import { ABBREVIATIONS } from '../text/abbreviations.js';
-import { foldText, nameKey } from '../text/text.js';
+import { nameKey, plainText } from '../text/text.js';
 import { typosBetween } from '../text/typos.js';
 
 /** What a pasted line may name. */
@@ -166,7 +166,7 @@ export class ExerciseBook {
 }
 
 const sure = (exercise: BookExercise, notes: string[]): FoundExercise => ({ exercise, isSure: true, choices: [exercise], notes });
-const wordsOf = (text: string): string[] => foldText(text).replace(/['’`´]/g, '').match(/[\p{L}\p{N}&]+/gu) ?? [];
+const wordsOf = (text: string): string[] => plainText(text).replace(/['’`´]/g, '').match(/[\p{L}\p{N}&]+/gu) ?? [];
 const expanded = (text: string): string =>
   wordsOf(text).map((word) => (Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] as string : word)).join(' ');
 

@@ -16,6 +16,11 @@ test('every line is understood, guessed or unknown, and says how it was read', (
   ]);
 });
 
+test('an exercise is known by its own letters, also among other words', () => {
+  const { wod } = readWhiteboard('10 hard Stoß outside', new ExerciseBook([{ id: 'b', name: 'Stoß' }]));
+  expect(wod.exercises).toEqual([{ exerciseId: 'b', reps: 10, notes: 'hard, outside' }]);
+});
+
 test('a guess has choices, and an answer makes it certain', () => {
   const [guess] = readWhiteboard('10 ball slams', book).readings;
   expect(guess?.movement).toEqual({ key: 'ballslam', words: 'ball slams', choices: [slam], chosen: 'm' });

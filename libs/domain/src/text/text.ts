@@ -7,8 +7,8 @@ export const isBlank = (text: string | undefined): boolean => INVISIBLE.test(tex
 /** Whether the text has no lone surrogates. */
 export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 
-/** Lower case, without accents. Exercises are stored by it, so it stays as it is. */
-const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Lower case, without accents: what names are known by (`nameKey`). Some are stored, so it stays as it is. */
+export const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The text as a search compares it: without accents, and letters that have the same capitals are one, such as those of "Straße" and "STRASSE". */
 export const foldText = (text: string): string => plainText(text).toUpperCase().toLowerCase();
