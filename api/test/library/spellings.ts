@@ -48,6 +48,12 @@ const KINDS: [string[], (wod: Wod) => boolean][] = [
   [['e2mom'], ({ type, intervalMinutes, headline }) => type === 'EMOM' && intervalMinutes === 2 && headline === undefined],
   [['5 rounds', '5 rounds for time', '5rft', '5 RFT'], ({ type, rounds, headline, score }) => type === 'ROUNDS' && rounds === 5 && headline === undefined && score === undefined],
   [['21 15 9', '21-15-9', '21/15/9', '21, 15, 9'], ({ repScheme }) => repScheme === '21-15-9'],
+  [['emom 12', 'EMOM 12 min'], ({ type, estimatedDuration, headline }) => type === 'EMOM' && estimatedDuration === 12 && headline === undefined],
+  [['every 2 minutes', 'every two min'], ({ type, intervalMinutes }) => type === 'EMOM' && intervalMinutes === 2],
+  [['team of 2', '2 person', 'two people', 'team of two'], ({ team }) => team === 2],
+  [['short workouts', 'quick'], ({ estimatedDuration = 0 }) => estimatedDuration < 15],
+  [['strength test', 'strength'], ({ score }) => score === 'LOAD'],
+  [['metcon', 'conditioning'], ({ score }) => score !== 'LOAD'],
   [['tabata'], ({ type }) => type === 'TABATA'],
   [['hero', 'heroes', 'hero wods', 'hero workouts'], ({ category }) => category === 'HERO'],
   [['benchmark', 'benchmarks'], ({ category }) => category === 'BENCHMARK'],
@@ -94,6 +100,8 @@ const FIRST: Record<string, string[]> = {
   René: ['rene', 'René'],
   'Open 18.5': ['Open 18.5', 'open 185', '18.5'],
   'J.J.': ['J.J.', 'JJ', 'j. j.'],
+  'Open 14.5': ['cf open 14.5'],
+  'Open 23.1': ['open 2023', '2023 open'],
   'Back Squat 5x5': ['5x5', '5 x 5', '5 × 5', 'back squat 5 x 5'],
 };
 
@@ -205,6 +213,16 @@ export function spellingsContract(api: () => RunningApi): void {
       expect(namesOf(left.filter((wod) => moves(wod, RUNNING)))).toEqual([]);
       expect(namesOf((await search('amrap 20 no barbell')).wods)).toContain('Cindy');
       expect((await search('burpie no equipment')).searchedFor).toBe('burpee no equipment');
+    });
+
+    it('may be all that isn’t named, or takes too long', async () => {
+      const only = (await search('kettlebell only')).wods;
+      expect(only.length).toBeGreaterThan(5);
+      expect(only.filter((wod) => kitOf(wod).join() !== 'KETTLEBELL')).toEqual([]);
+      const short = (await search('under 10 minutes')).wods;
+      expect(namesOf(short).sort()).toEqual(namesOf((await api().json<WodPage>('/wods?limit=1000&maxMinutes=10')).wods).sort());
+      expect((await search('dumbell under 15 minutes')).searchedFor).toBe('dumbbell under 15 minutes');
+      expect((await search('20-30 minutes')).wods.every(({ estimatedDuration = 0, minutesHigh = 0 }) => estimatedDuration >= 20 && minutesHigh <= 30)).toBe(true);
     });
 
     it('may be all equipment', async () => {

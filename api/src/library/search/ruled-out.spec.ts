@@ -48,6 +48,35 @@ it('looks for what is said besides, and for everything where that is nothing', (
   expect(found('1,000 m no box')).toEqual(['With Row']);
 });
 
+it.each([
+  ['dumbbell only', ['With Dumbbell Snatch']],
+  ['only a dumbbell', ['With Dumbbell Snatch']],
+  ['DB only', ['With Dumbbell Snatch']],
+  ['workouts with just a jump rope', ['With Double-under']],
+  ['only a dumbbell and a box', ['Both', 'With Box Jump', 'With Dumbbell Snatch']],
+  ['box, rower or dumbbell only', ['Both', 'With Box Jump', 'With Dumbbell Snatch', 'With Row']],
+  ['row only', ['With Row']],
+  ['double unders only', ['With Double-under']],
+  ['kettlebell only', []],
+  ['run and box jumps only', ['Both']],
+  ['run and box only', ['Both']],
+])('%j finds what takes nothing else, %j', (text, names) => {
+  const both = new WodIndex([...records, wod('Both', 'Run', 'Box Jump'), wod('Mixed', 'Dumbbell Snatch', 'Rope Climb')], (id) => ({ equipment: EQUIPMENT_OF[id]!, names: new ExerciseNames(id, EQUIPMENT_OF[id]!) }));
+  const { all } = atOnce(both.search(text.toLowerCase(), true));
+  expect(all.descending(0, 100).map((position) => both.at(position).name).sort()).toEqual(names);
+});
+
+it('takes a place without equipment for none, and one with some for that', () => {
+  const bare = ['With Run', 'With Shuttle Run'];
+  for (const text of ['at home', 'home workout', 'hotel room workout', 'travel wods', 'at home no equipment']) expect([text, found(text).sort()]).toEqual([text, bare]);
+  for (const text of ['home workout dumbbell', 'at home with a dumbbell']) expect([text, found(text)]).toEqual([text, ['With Dumbbell Snatch']]);
+});
+
+it('finds everything for a mere "workouts"', () => {
+  expect(found('wod')).toHaveLength(records.length);
+  expect(found('the workouts')).toHaveLength(records.length);
+});
+
 it('takes it for a word where it is before nothing that one can leave out', () => {
   expect(found('no mercy')).toEqual([]);
   expect(found('no today')).toEqual(['No Rope Today']);

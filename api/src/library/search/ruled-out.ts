@@ -2,37 +2,65 @@ import { type Equipment, KIT_ITEMS, type KitItem, kitItemLabel } from '@wod/doma
 import { Bitset } from '../bitset.js';
 import type { Slices } from '../long-work.js';
 import type { ExerciseNames } from './exercise-names.js';
-import { Names, searchKey } from './names.js';
-import { saysNothing, type SearchWord, searchWords } from './search-words.js';
+import { minutesIn } from './minutes-limits.js';
+import { abbreviationKeys, Names, searchKey } from './names.js';
+import { asksForAny, saysNothing, type SearchWord, searchWords } from './search-words.js';
 
 /** What WODs take. */
 export interface Taken {
+  all: Bitset;
   /** The exercises that WODs use, and by which. */
   movements(): Iterable<{ exercise: ExerciseNames; users: Bitset }>;
   /** The WODs that need nothing beyond a kit. */
-  within(kit: readonly Equipment[]): Bitset;
+  within(kit: readonly KitItem[]): Bitset;
   /** The WODs that need an item. */
   needing(item: KitItem): Bitset;
+  /** The WODs that even slow athletes finish in so many minutes. */
+  atMost(minutes: number): Bitset;
+  /** The WODs that take about so many minutes or fewer. */
+  estimatedAtMost(minutes: number): Bitset;
+}
+
+interface Movement {
+  names: Names;
+  equipment: Equipment;
+  users: Bitset;
 }
 
 /** What things are looked for among. */
 interface Known extends Pick<Taken, 'needing'> {
-  movements: readonly { names: Names; equipment: Equipment; users: Bitset }[];
+  movements: readonly Movement[];
 }
+
+/** What may be all that a WOD takes: kit, or else movements. */
+interface Thing {
+  items: readonly KitItem[];
+  movements: readonly Movement[];
+}
+
+/** Things with "only", and which words they take. */
+interface ListedThings {
+  things: readonly Thing[];
+  start: number;
+  end: number;
+}
+const NO_THINGS: ListedThings = { things: [], start: 0, end: 0 };
 
 /** What a search wants besides the things that it rules out. */
 export interface Wanted {
   rest: string;
-  /** as it was said: "no barbell" */
+  /** as it was said: "no barbell", "under 10 minutes" */
   ruledOut: readonly string[];
-  /** whether nothing may be needed */
-  isBare: boolean;
-  /** the WODs with something that is ruled out */
-  out: Bitset;
+  /** the WODs that are left; undefined where nothing is ruled out */
+  among: Bitset | undefined;
 }
 
-const NO_KIT = /\b(?:no|without|zero)[ -](?:any )?(?:equipment|kit|gear)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
+const NO_KIT = /\b(?:no|without|zero)[ -](?:any )?(?:equipment|kit|gear|gym)\b|\bbody ?weight only\b|\bonly body ?weight\b/g;
+/** Who trains there has nothing at hand, or says what: "at home with a kettlebell". */
+const PLACE = /\b(?:at home|in (?:a|my|the) hotel(?: room)?|hotel room|(?:home|hotel|travel) (?=(?:workout|wod)s?\b))(?: with)?/g;
 const NOT = new Set(['no', 'without']);
+const ALONE = new Set(['only', 'just']);
+const LISTED = new Set(['and', 'or', ',', '/', '+']);
 const ARTICLES = new Set(['a', 'an', 'any', 'the']);
 /** Before another "no", what joins the two says nothing. */
 const BETWEEN = new Set(['and', 'or', 'but', ',', '/']);
@@ -51,16 +79,25 @@ const WEIGHTS: readonly KitItem[] = ['BARBELL', 'DUMBBELL', 'KETTLEBELL', 'MEDIC
 /**
  * Takes what is ruled out of a text: "no equipment", and "no" or "without" before the longest run of words that a movement or a piece of kit has in
  * its name, with the others of a list that it begins: "no box or rope". "No" before anything else is a word like others, and so it is in the name of
- * a movement.
+ * a movement. So are limits of minutes, "under 10 minutes", and whatever isn't named where it says "only": "dumbbell only".
  */
 export function* wantedBy(taken: Taken, text: string): Slices<Wanted> {
-  const [bare, beside, out] = [text.match(NO_KIT) ?? [], text.replaceAll(NO_KIT, ' '), new Bitset()];
+  const [elsewhere, out] = [text.replaceAll(PLACE, ' '), new Bitset()];
+  const none = hasKit(elsewhere) ? NO_KIT : new RegExp(`${NO_KIT.source}|${PLACE.source}`, 'g');
+  const bare = text.match(none) ?? [];
+  const { rest: beside, said: limited, limits } = minutesIn(bare.length > 0 ? text.replaceAll(none, ' ') : elsewhere);
   const said = beside.match(SAID) ?? [];
-  const known = said.some((word) => NOT.has(word)) ? yield* knownFrom(taken) : undefined;
-  const { rest, things } = known && !(yield* isMovement(known, text)) ? yield* withoutThings(known, said, out) : { rest: beside, things: [] };
-  const ruledOut = [...bare, ...things];
-  return { rest: ruledOut.length > 0 && saysNothing(rest) ? '' : rest, ruledOut, isBare: bare.length > 0, out };
+  const known = said.some((word) => NOT.has(word) || ALONE.has(word)) ? yield* knownFrom(taken) : undefined;
+  const isTaken = known && !(yield* isMovement(known, text));
+  const alone = isTaken ? yield* withoutOthers(taken, known, said, out) : { said, things: [] };
+  const { rest, things } = isTaken ? yield* withoutThings(known, alone.said, out) : { rest: beside, things: [] };
+  const ruledOut = [...bare, ...limited, ...things, ...alone.things];
+  if (ruledOut.length === 0) return { rest, ruledOut, among: asksForAny(text) ? taken.all : undefined };
+  for (const { from, to } of limits) out.addAll(taken.all.without(taken.atMost(to)).or(taken.estimatedAtMost(from - 1)));
+  return { rest: saysNothing(rest) ? '' : rest, ruledOut, among: (bare.length > 0 ? taken.within([]) : taken.all).without(out) };
 }
+
+const hasKit = (text: string): boolean => searchWords(text).some((word) => KIT.some(({ names }) => names.hasAll([withoutShortBeginnings(word)])));
 
 /** Splits what is said into the things that are ruled out and the rest. @param out gets the WODs with those things */
 function* withoutThings(known: Known, said: readonly string[], out: Bitset): Slices<{ rest: string; things: string[] }> {
@@ -82,9 +119,88 @@ function* withoutThings(known: Known, said: readonly string[], out: Bitset): Sli
   return { rest: rest.join(' '), things };
 }
 
+/**
+ * Where "only" stands behind things, or "only" or "just" before them, rules out all that takes anything else: further kit, or where they are movements,
+ * further movements. The things are looked for like other words, but of several pieces of kit any will do.
+ * @param out gets the WODs that take anything else
+ */
+function* withoutOthers(taken: Taken, known: Known, said: readonly string[], out: Bitset): Slices<{ said: readonly string[]; things: string[] }> {
+  const at = said.findIndex((word) => ALONE.has(word));
+  if (at < 0) return { said, things: [] };
+  let { things, start, end } = said[at] === 'only' ? yield* thingsBefore(known, said, at) : NO_THINGS;
+  if (things.length === 0) ({ things, start, end } = yield* thingsFrom(known, said, at));
+  if (things.length === 0) return { said, things: [] };
+  const kit = things.flatMap(({ items }) => items);
+  if (kit.length > 0) {
+    out.addAll(taken.all.without(taken.within(kit)).or(taken.all.without(...kit.map((item) => taken.needing(item)))));
+    if (things.length > 1 && things.every(({ items }) => items.length > 0)) return { said: said.slice(0, start).concat(said.slice(end)), things: [said.slice(start, end).join(' ')] };
+    return { said: said.toSpliced(at, 1), things: ['only'] };
+  }
+  const named = new Set(things.flatMap(({ movements }) => movements));
+  for (const movement of known.movements) if (!named.has(movement)) out.addAll(movement.users);
+  return { said: said.toSpliced(at, 1), things: ['only'] };
+}
+
+/** The things of a list that ends before "only", each the longest run of words that is one. */
+function* thingsBefore(known: Known, said: readonly string[], at: number): Slices<ListedThings> {
+  const things: Thing[] = [];
+  let start = at;
+  for (let to = at; things.length < MOST_THINGS;) {
+    let found = 0;
+    for (let from = Math.max(0, to - MOST_WORDS); from < to && found === 0; from += 1) {
+      const thing = yield* thingCalled(known, said.slice(from, to).join(' '));
+      if (thing) found = things.push(thing) && to - from;
+    }
+    if (found === 0) break;
+    start = to -= found;
+    if (!LISTED.has(said[to - 1] ?? '')) break;
+    to -= 1;
+  }
+  return { things, start, end: at + 1 };
+}
+
+/** The things of a list that begins behind "only". */
+function* thingsFrom(known: Known, said: readonly string[], at: number): Slices<ListedThings> {
+  const things: Thing[] = [];
+  let end = at + 1;
+  for (let from = end; things.length < MOST_THINGS;) {
+    while (ARTICLES.has(said[from] ?? '')) from += 1;
+    let found = 0;
+    for (let to = Math.min(said.length, from + MOST_WORDS); to > from && found === 0; to -= 1) {
+      const thing = yield* thingCalled(known, said.slice(from, to).join(' '));
+      if (thing) found = things.push(thing) && to - from;
+    }
+    if (found === 0) break;
+    end = from += found;
+    if (!LISTED.has(said[from] ?? '')) break;
+    from += 1;
+  }
+  return { things, start: at, end };
+}
+
+/** What is called so, or has all the words in its name: a piece of kit, unless a movement is called just that; a ring row is no rowing. */
+function* thingCalled({ movements }: Known, text: string): Slices<Thing | undefined> {
+  const [key, words] = [searchKey(text), searchWords(text).map(withoutShortBeginnings)];
+  if (words.length === 0 || saysNothing(text.split(' ', 1)[0]!)) return undefined;
+  const keys = [key, ...abbreviationKeys(text)];
+  const named: Movement[] = [];
+  const equipment = new Set<Equipment>();
+  for (const movement of movements) {
+    yield;
+    if (movement.names.isCalled(key)) equipment.add(movement.equipment);
+    if (movement.names.hasAll(words)) named.push(movement);
+  }
+  const called = KIT.filter(({ names }) => keys.some((one) => names.isCalled(one)));
+  const items = called.length > 0 ? called : equipment.size > 0 ? [] : KIT.filter(({ names }) => names.hasAll(words));
+  // "Clean and jerk" is one thing, "dumbbell and box" are two.
+  const isList = equipment.size === 0 && text.split(' ').some((word) => LISTED.has(word));
+  if (isList || (items.length === 0 && named.length === 0)) return undefined;
+  return { items: items.map(({ item }) => item), movements: equipment.size > 0 ? named.filter((movement) => equipment.has(movement.equipment)) : named };
+}
+
 /** Their names are worked out once: there may be more of them than are kept, and each is gone through for every run of words. */
 function* knownFrom(taken: Taken): Slices<Known> {
-  const movements: Known['movements'][number][] = [];
+  const movements: Movement[] = [];
   for (const { exercise: { names, equipment }, users } of taken.movements()) {
     yield;
     movements.push({ names, equipment, users });
@@ -115,7 +231,7 @@ function* thingAt(known: Known, said: readonly string[], from: number, out: Bits
 /** Adds the WODs with a thing, all that have it in their name included. @returns whether there is such a thing */
 function* addUsing({ movements, needing }: Known, thing: string, out: Bitset): Slices<boolean> {
   const key = searchKey(thing);
-  const called: Known['movements'][number][] = [];
+  const called: Movement[] = [];
   for (const movement of movements) {
     yield;
     if (movement.names.isCalled(key)) called.push(movement);

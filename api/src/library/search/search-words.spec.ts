@@ -46,3 +46,21 @@ it('takes plurals for singulars, abbreviations for words, and two words for one'
   expect(forms('wallballs')[0]).toContain('start ~wallball');
   expect(forms('vups')[0]).toContain('whole ~vup');
 });
+
+it('takes a number behind AMRAP or EMOM for minutes, one in letters for digits, and a year for that of the Open', () => {
+  for (const text of ['emom 12', 'emom 12 min', 'emom 12 minutes']) expect([text, forms(text)[1]]).toEqual([text, ['whole 12min']]);
+  expect(forms('one mile run')[0]).toEqual(['whole 1mi']);
+  expect(forms('every two minutes')[1]).toEqual(['whole 2min']);
+  expect(forms('one dumbbell')[0]).toContain('whole 1');
+  expect(forms('2 dumbbells')[0]).toEqual(['whole 2', 'whole two']);
+  expect(forms('5 dumbbells')[0]).toEqual(['whole 5']);
+  expect(forms('1 hour')).toEqual([['whole 60min']]);
+  expect(forms('team of three')).toEqual([expect.arrayContaining(['within team']), ['whole 3person']]);
+  expect(forms('open 2023')[1]).toContain('whole 23');
+});
+
+it('takes what coaches say, and what movements are called in German, for what the library writes', () => {
+  expect(forms('cf')[0]).toContain('start crossfit');
+  expect(forms('legs')[0]).toContain('start lunge');
+  expect(forms('Klimmzüge')[0]).toContain('start ~pullup');
+});

@@ -1,5 +1,5 @@
 import { ABBREVIATIONS, foldText } from '@wod/domain';
-import { amountAt, inOne, isNumber, pairTerm, tokensOf, withSetsAndReps, wordsOf } from './terms.js';
+import { amountAt, inOne, isNumber, minutesAt, pairTerm, tokensOf, withSetsAndReps, wordsOf } from './terms.js';
 
 /** How much of a term in the index a form has to cover: all of it, its beginning, or any part. Where a part is enough, so is the beginning. */
 export type Fit = 'whole' | 'start' | 'within';
@@ -25,8 +25,27 @@ const SHORTEST_PLURAL = 4;
 const SHORTEST_IN_ONE = 3;
 const SHORTEST_BEGINNING = 5;
 const QUOTED = /^"(.*)"$/;
-/** What people say for what the library writes in another word. */
-const SAID_FOR: Readonly<Record<string, string>> = { weighted: 'weight', backpack: 'rucksack', abs: 'situp' };
+/** Words for any WOD. */
+const ANY = new Set(['wod', 'wods', 'workout', 'workouts']);
+/** What people say for what the library writes in another word, or in any of some. */
+const SAID_FOR: Readonly<Record<string, readonly string[]>> = {
+  weighted: ['weight'], backpack: ['rucksack'], abs: ['situp'], cf: ['crossfit'],
+  core: ['situp', 'plank', 'hollow', 'toes'], legs: ['squat', 'lunge', 'step'], cardio: ['run', 'row', 'bike', 'skierg'],
+  cycling: ['bike'], biking: ['bike'], rucking: ['rucksack', 'ruck'],
+  weightlifting: ['snatch', 'clean'], olympic: ['snatch', 'clean'], oly: ['snatch', 'clean'], lifting: ['snatch', 'clean', 'deadlift'],
+};
+/** What movements are called in German, where their names are used at all. */
+const GERMAN: Readonly<Record<string, readonly string[]>> = {
+  liegestutz: ['pushup'], klimmzug: ['pullup'], klimmzuge: ['pullup'], kniebeuge: ['squat'], kniebeugen: ['squat'], kreuzheben: ['deadlift'],
+  ausfallschritt: ['lunge'], ausfallschritte: ['lunge'], laufen: ['run'], rudern: ['row'], seilspringen: ['jumprope'], bankdrucken: ['benchpress'],
+  hampelmann: ['jumpingjack'], hampelmanner: ['jumpingjack'], kastensprung: ['boxjump'], kastensprunge: ['boxjump'], liegestutze: ['pushup'],
+};
+/** Numbers that may be written in letters. */
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Up to here, people and pieces of kit are: "one dumbbell", "team of four". Larger numbers are reps. */
+const MOST_PIECES = 4;
+/** The years that workouts of the Open are named after: 2023 is "23.1" and so on. */
+const YEAR = /^20(\d\d)$/;
 /** A load for men and one for women: "95/65". Three numbers are a rep scheme. */
 const PAIR = /(?<![\d./])(\d+(?:\.\d+)?) ?\/ ?(\d+(?:\.\d+)?)(?![\d/]|\.\d| \/)/g;
 
@@ -38,6 +57,9 @@ export const isSaidForAnother = (text: string): boolean => Object.hasOwn(SAID_FO
 
 /** Whether a text has only words that are left out beside others: "workouts with". */
 export const saysNothing = (text: string): boolean => wordsOf(tokensOf(text)).every((word) => UNSAID.has(word));
+
+/** Whether a text asks for WODs and says nothing of them. */
+export const asksForAny = (text: string): boolean => saysNothing(text) && wordsOf(tokensOf(text)).some((word) => ANY.has(word));
 
 /** What a text is an abbreviation of, if anything. */
 export function abbreviated(text: string): string[] {
@@ -58,7 +80,7 @@ export function searchWords(text: string): SearchWord[] {
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
-    const amount = amountAt(words, at);
+    const amount = amountAt(inDigits(words, at), at) ?? minutesAt(words, at);
     if (amount) {
       found.push({ said: words.slice(at, at + amount.length).join(' '), forms: [{ term: amount.term, fit: 'whole' }] });
       at += amount.length - 1;
@@ -70,6 +92,12 @@ export function searchWords(text: string): SearchWord[] {
   return found;
 }
 
+/** "one mile" is an amount, too. */
+function inDigits(words: readonly string[], at: number): readonly string[] {
+  const number = NUMBERS.indexOf(words[at] ?? '');
+  return number < 0 ? words : words.with(at, String(number));
+}
+
 function alone(word: string): SearchWord {
   const amount = amountAt([word], 0);
   return { said: word, forms: [...formsOf(word, 'within'), ...(amount ? [{ term: amount.term, fit: 'whole' } as const] : [])] };
@@ -77,10 +105,19 @@ function alone(word: string): SearchWord {
 
 function formsOf(word: string, fit: Fit): Form[] {
   const spellings = [word, ...singulars(word)];
-  const others = [ABBREVIATIONS, SAID_FOR].flatMap((table) => spellings.flatMap((spelling) => (Object.hasOwn(table, spelling) ? [table[spelling] as string] : [])));
+  const meant = (table: Readonly<Record<string, string | readonly string[]>>) => spellings.flatMap((spelling) => (Object.hasOwn(table, spelling) ? table[spelling] ?? [] : []));
+  const others = [...meant(ABBREVIATIONS), ...[SAID_FOR, GERMAN].flatMap(meant).flatMap((term) => [term, inOne(term)])];
   const inOnes = spellings.filter((term) => term.length >= SHORTEST_IN_ONE && !/^\d/.test(term));
   const joined = inOnes.map((term) => ({ term: inOne(term), fit: term.length < SHORTEST_BEGINNING ? 'whole' as const : 'start' as const }));
-  return [...spellings.map((term) => ({ term, fit })), ...others.map((term) => ({ term, fit: 'start' as const })), ...joined];
+  return [...spellings.map((term) => ({ term, fit })), ...others.map((term) => ({ term, fit: 'start' as const })), ...joined, ...namesakes(word)];
+}
+
+/** The same number in letters or digits, and what a year of the Open is called. */
+function namesakes(word: string): Form[] {
+  const year = YEAR.exec(word)?.[1];
+  const pieces = NUMBERS.slice(0, MOST_PIECES + 1);
+  const other = pieces.includes(word) ? String(pieces.indexOf(word)) : /^[1-9]$/.test(word) ? pieces[Number(word)] : undefined;
+  return [...(year ? [{ term: year, fit: 'whole' as const }] : []), ...(other ? [{ term: other, fit: 'whole' as const }] : [])];
 }
 
 function fitOf(word: string): Fit {

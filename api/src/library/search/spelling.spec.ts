@@ -1,7 +1,7 @@
 import { atOnce } from '../long-work.js';
 import { meantBy } from './spelling.js';
 
-const WORDS = ['burpee', 'murph', 'thruster', 'snatch', 'row', 'rope', 'double', 'under', 'amrap', 'kettlebell', 'rhubarb', 'r2d2'];
+const WORDS = ['burpee', 'murph', 'cindy', 'thruster', 'snatch', 'row', 'rope', 'double', 'under', 'amrap', 'kettlebell', 'rhubarb', 'r2d2'];
 const vocabulary = {
   words: () => WORDS,
   has: (word: string) => WORDS.includes(word),
@@ -11,12 +11,12 @@ const meant = (word: string) => atOnce(meantBy(word, vocabulary));
 
 it.each([
   ['burpe', 'burpee'], ['burpie', 'burpee'], ['bupree', 'burpee'], ['murf', 'murph'], ['thurster', 'thruster'], ['ketlebel', 'kettlebell'],
-  ['doubleunder', 'double under'], ['amrap20', 'amrap 20'], ['ropa', 'rope'],
+  ['doubleunder', 'double under'], ['amrap20', 'amrap 20'], ['ropa', 'rope'], ['cyndi', 'cindy'],
 ])('takes %j for %j', (word, expected) => {
   expect(meant(word)).toBe(expected);
 });
 
-it.each(['rwo', 'xqzt', 'brpi', 'ketlebl', 'r2d3', '2024', '漢字漢字', 'xyz20', 'rowrope2', '', 'doublexunder'])('takes %j for nothing', (word) => {
+it.each(['rwo', 'xqzt', 'brpi', 'ketlebl', 'r2d3', '2024', '漢字漢字', 'xyz20', 'rowrope2', '', 'doublexunder', 'yow'])('takes %j for nothing', (word) => {
   expect(meant(word)).toBeUndefined();
 });
 

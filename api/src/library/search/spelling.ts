@@ -54,8 +54,8 @@ function apart(word: string, vocabulary: Vocabulary): string | undefined {
   return undefined;
 }
 
-/** "murf" sounds like "murph". */
-const soundOf = (word: string): string => (word.includes('ph') ? word.replaceAll('ph', 'f') : word);
+/** "murf" sounds like "murph", "cyndi" like "cindy". */
+const soundOf = (word: string): string => (/ph|.y/.test(word) ? word.replaceAll('ph', 'f').replace(/(?<=.)y/g, 'i') : word);
 
 /** A bit for each letter that occurs: a typo changes at most two. */
 function lettersOf(word: string): number {

@@ -22,6 +22,8 @@ const POUNDS = /(?<=\d)#/g;
 const INCHES = /(?<=\d)(?:["”]|''|′′|’’)(?= ?box)/g;
 /** "1 RM" */
 const MAX_OF_REPS = /(?<=\b\d{1,2}) (?=rms?\b)/g;
+/** "team of 3" is one of 3 people. */
+const TEAM_OF = /\bteams? of (?=(?:\d{1,2}|two|three|four)\b)(\w+)/g;
 /** Sets and reps, "5 x 5", but not a distance or a time that is repeated, "3 x 400 m". */
 const SETS_AND_REPS = /\b(\d{1,3}) ?[x×] ?(\d{1,3})\b(?![.,]\d| ?(?:m|meters?|metres?|k|km|cals?|calories?|min|mins|minutes?|s|sec|secs|seconds?|miles?|mi|ft|yd)\b)/gu;
 /** Most texts have neither of these, which is told without folding them. */
@@ -29,6 +31,8 @@ const MAY_BE_SETS = /\d ?[xX×] ?\d/;
 const MAY_BE_PAIR = /\d ?\/ ?\d/;
 /** The first of two amounts with one unit: "24/20 in". */
 const FIRST_OF_PAIR = /(?<![\d./])(\d+(?:\.\d+)?) ?\/ ?\d+(?:\.\d+)? ?(\p{L}+)/gu;
+
+const CLOCK = /^(?:amrap|e\d?mom)s?$/;
 
 /** The ways to write a unit. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
@@ -41,16 +45,22 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   cm: ['cm', 'cms', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
   cal: ['cal', 'cals', 'calorie', 'calories'],
   min: ['min', 'mins', 'minute', 'minutes'],
+  h: ['h', 'hr', 'hrs', 'hour', 'hours'],
   s: ['s', 'sec', 'secs', 'second', 'seconds'],
   kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'],
   lb: ['lb', 'lbs', 'pound', 'pounds'],
   round: ['round', 'rounds', 'rft'],
+  person: ['person', 'persons', 'people'],
 };
 const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit])));
 const METRES_OF_A_KILOMETRE = 1000;
+const MINUTES_OF_AN_HOUR = 60;
 
 /** "400m" and "20min": how the index spells a number with its unit, however it was written. */
-export const amountTerm = (amount: number, unit: string): string => (unit === 'km' ? `${amount * METRES_OF_A_KILOMETRE}m` : `${amount}${unit}`);
+export function amountTerm(amount: number, unit: string): string {
+  if (unit === 'km') return `${amount * METRES_OF_A_KILOMETRE}m`;
+  return unit === 'h' ? `${amount * MINUTES_OF_AN_HOUR}min` : `${amount}${unit}`;
+}
 
 /** Two loads as the board writes them: "95/65". */
 export const pairTerm = (men: number | string, women: number | string): string => `${men}/${women}`;
@@ -86,6 +96,7 @@ function inLetters(text: string): string {
   if (folded.includes('.')) folded = folded.replace(POINT_GROUPS, '');
   if (folded.includes('#')) folded = folded.replace(POUNDS, 'lb');
   if (!isAscii || folded.includes('"') || folded.includes("'")) folded = folded.replace(INCHES, 'in').replace(MINUTES, 'min');
+  if (folded.includes('team')) folded = folded.replace(TEAM_OF, 'team $1 people');
   if (folded.includes(' rm')) folded = folded.replace(MAX_OF_REPS, '');
   return folded;
 }
@@ -113,6 +124,12 @@ export function amountAt(words: readonly string[], at: number): { term: string; 
   return unit === undefined ? undefined : { term: amountTerm(Number(digits), unit), length: 1 };
 }
 
+/** A number behind what the clock runs is one of minutes: "EMOM 12". */
+export function minutesAt(words: readonly string[], at: number): { term: string; length: 1 } | undefined {
+  const word = words[at] ?? '';
+  return at > 0 && isNumber(word) && word.length <= LONGEST_NUMBER && CLOCK.test(words[at - 1] ?? '') ? { term: amountTerm(Number(word), 'min'), length: 1 } : undefined;
+}
+
 /**
  * What a text is found by: its words, the parts of compounds both apart and in one ("pull", "up", "~pullup"), and numbers with
  * their units ("400m"). A term may occur several times.
@@ -122,7 +139,7 @@ export function textTerms(text: string): string[] {
   const terms = wordsOf(tokens);
   const words = terms.length;
   for (let at = 0; at < words; at += 1) {
-    const amount = amountAt(terms, at);
+    const amount = amountAt(terms, at) ?? minutesAt(terms, at);
     if (amount) terms.push(amount.term);
   }
   if (MAY_BE_SETS.test(text)) terms.push(...setsAndReps(text).filter((term) => !tokens.includes(term)));

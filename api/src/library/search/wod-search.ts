@@ -3,7 +3,7 @@ import type { Slices } from '../long-work.js';
 import { KIT_WORDS } from './board-terms.js';
 import { abbreviationKeys, searchKey } from './names.js';
 import { type Taken, wantedBy } from './ruled-out.js';
-import { type SearchWord, searchWords } from './search-words.js';
+import { saysNothing, type SearchWord, searchWords } from './search-words.js';
 import { meantBy, type Vocabulary } from './spelling.js';
 import type { Fits, TermSets } from './term-sets.js';
 import { countOfWords, firstWord, otherName, ownName, type WodTerms } from './wod-terms.js';
@@ -24,7 +24,6 @@ const OF_NAMES = 100;
 /** What a search looks through. */
 export interface Searched extends Taken {
   terms: WodTerms;
-  all: Bitset;
 }
 
 /** The fields in the order in which a match in them counts, and whether a part of a word does, after its beginning; `movements` are those of the exercises. */
@@ -70,9 +69,8 @@ interface Outcome extends Found {
 }
 
 function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
-  const { rest, ruledOut, isBare, out } = yield* wantedBy(searched, text);
-  const words = searchWords(rest).map((word) => ({ word, sofar: new Bitset(), parts: new Bitset(), isFound: false }));
-  const among = ruledOut.length === 0 ? undefined : (isBare ? searched.within([]) : searched.all).without(out);
+  const { rest, ruledOut, among } = yield* wantedBy(searched, text);
+  const words = (among && saysNothing(rest) ? [] : searchWords(rest)).map((word) => ({ word, sofar: new Bitset(), parts: new Bitset(), isFound: false }));
   const ranks: Bitset[] = [];
   const all = new Bitset();
   const take = (rank: Bitset) => {
@@ -84,7 +82,7 @@ function* wordByWord(searched: Searched, text: string): Slices<Outcome> {
   const key = searchKey(text);
   take(searched.terms.fields.key.having(ownName(key)));
   if (all.isEmpty) take(searched.terms.fields.key.having(otherName(key)));
-  if (ruledOut.length > 0) take(yield* calledSo(searched, text));
+  if (among) take(yield* calledSo(searched, text));
   if (words.length > 0) {
     const takeMatched = (matched: Bitset) => take(among ? matched.and(among) : matched);
     yield* asWholes(searched, rest, words, takeMatched);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { distanceText, headlineText, type Load, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
+import { distanceText, durationLabel, headlineText, type Load, poundsOf, WOD_CATEGORIES, WOD_CATEGORY_LABEL, WOD_TYPE_LABEL, WOD_TYPES } from '@wod/domain';
 import type { Slices } from '../long-work.js';
 import type { WodRecord } from '../records.js';
 import { boardTerms } from './board-terms.js';
@@ -130,16 +130,16 @@ function termsOfLabels<Value extends string>(values: readonly Value[], label: (v
 /** "fgb" is Fight Gone Bad. */
 const initials = (words: readonly string[]): string[] => (words.length < 3 || words.some(isNumber) ? [] : [words.map((word) => word.charAt(0)).join('')]);
 
-interface Format extends Pick<WodRecord, 'type' | 'category' | 'timeCapMinutes' | 'repScheme' | 'rounds'> {
+interface Format extends Pick<WodRecord, 'type' | 'category' | 'timeCapMinutes' | 'intervalMinutes' | 'repScheme' | 'rounds' | 'team' | 'score' | 'estimatedDuration'> {
   headline: string;
   isGirl: boolean;
   movements: number;
 }
 
 function formatOf(record: WodRecord): Format {
-  const { type, category, timeCapMinutes, repScheme, rounds, name, entries } = record;
+  const { type, category, timeCapMinutes, intervalMinutes, repScheme, rounds, team, score, estimatedDuration, name, entries } = record;
   return {
-    type, category, timeCapMinutes, repScheme, rounds,
+    type, category, timeCapMinutes, intervalMinutes, repScheme, rounds, team, score, estimatedDuration,
     headline: headlineText({ ...record, exercises: entries }),
     isGirl: category === 'BENCHMARK' && GIRLS.has(name),
     movements: new Set(entries.map(({ exerciseId }) => exerciseId)).size,
@@ -147,7 +147,8 @@ function formatOf(record: WodRecord): Format {
 }
 
 /** What kind of workout it is: "21-15-9 for time", "AMRAP 20", "chipper", "hero", "girls". */
-function formatTerms({ type, category, timeCapMinutes, repScheme, rounds, headline, isGirl, movements }: Format): string[] {
+function formatTerms(format: Format): string[] {
+  const { type, category, timeCapMinutes, repScheme, rounds, team = 1, score, estimatedDuration, headline, isGirl, movements } = format;
   return [
     ...textTerms(headline),
     ...OF_TYPE[type],
@@ -158,7 +159,20 @@ function formatTerms({ type, category, timeCapMinutes, repScheme, rounds, headli
     ...(isGirl ? ['girl'] : []),
     ...(movements === 2 ? ['couplet'] : movements === 3 ? ['triplet'] : []),
     ...(type === 'FOR_TIME' && movements >= CHIPPER ? ['chipper'] : []),
+    ...everyTerms(format),
+    ...(team > 1 ? ['team', 'person', 'people', amountTerm(team, 'person'), ...(team === 2 ? ['pair', 'couple'] : [])] : []),
+    ...(score === 'LOAD' ? ['strength', 'heavy', 'test'] : ['metcon', 'conditioning']),
+    ...(estimatedDuration ? LENGTH[durationLabel(estimatedDuration)] : []),
   ];
+}
+
+/** What visitors call a duration. */
+const LENGTH = { Quick: ['quick', 'short'], Standard: [], Long: ['long'], Extended: ['long'] } as const;
+
+/** "every 2 minutes" */
+function everyTerms({ type, intervalMinutes = 1 }: Format): string[] {
+  if (type !== 'EMOM') return [];
+  return textTerms(intervalMinutes === 1 ? 'every minute on the minute' : `every ${intervalMinutes} minutes`);
 }
 
 /** How much of what: reps, calories, distances, times, loads in kilograms and pounds. */
