@@ -20,7 +20,7 @@ export interface BoardLine {
   load?: LoadText;
   /** What else changes the meaning: "60/50 cm box", "alternate arms". */
   note?: string;
-  /** How it is done at another level than Rx: "about two thirds of 43 / 29.5 kg". */
+  /** How it is done at another level than Rx: "about 29.5 / 20 kg". */
   way?: string;
   /** What no longer applies there: "pull-ups", "43 / 29.5 kg". */
   was?: string;

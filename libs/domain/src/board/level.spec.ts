@@ -30,8 +30,11 @@ test('a number that counts something else than the movement says how it is done'
 });
 
 test('a load follows the one that is prescribed, in the chosen unit', () => {
-  expect(line(THRUSTER, LOADS)).toBe('Thruster – about two thirds of 43 / 29.5 kg');
-  expect(line(THRUSTER, LOADS, 'scaled', 'lb')).toBe('Thruster – about two thirds of 95 / 65 lb');
+  expect(line(THRUSTER, LOADS)).toBe('Thruster – about 29.5 / 20 kg (instead of 43 / 29.5 kg)');
+  expect(line(THRUSTER, LOADS, 'scaled', 'lb')).toBe('Thruster – about 65 / 45 lb (instead of 95 / 65 lb)');
+  expect(line(THRUSTER, { weight: 20, womenWeight: 15 })).toBe('Thruster – about 15 / 10 kg (instead of 20 / 15 kg)');
+  expect(line(THRUSTER, { weight: 10 })).toBe('Thruster 10 kg (25 lb)');
+  expect(line({ name: 'Lunge', scaled: 'Front rack, or about half of Rx' }, { reps: 8, ...LOADS })).toBe('8 lunges – front rack, or about 20 / 15 kg (instead of 43 / 29.5 kg)');
   expect(line(THRUSTER, { notes: '1.5 × bodyweight, from the floor' })).toBe('Thruster – about two thirds of 1.5 × bodyweight, from the floor');
   expect(line(THRUSTER, LOADS, 'beginner')).toBe('Thruster – empty bar or light dumbbells (instead of 43 / 29.5 kg)');
 });
@@ -131,7 +134,7 @@ test.each<[Texts, Texts, Level, string]>([
 test('a level in words names each movement once', () => {
   const wod = { type: 'FOR_TIME' as const, exercises: [{ exercise: THRUSTER, ...LOADS }, { exercise: PULL_UP }, { exercise: PULL_UP }, { exercise: { name: 'Run' } }] };
   expect(levelText(wod, 'rx', 'kg')).toEqual([]);
-  expect(levelText(wod, 'scaled', 'lb')).toEqual(['Thruster: about two thirds of 95 / 65 lb', 'Pull-up: jumping or banded pull-up']);
+  expect(levelText(wod, 'scaled', 'lb')).toEqual(['Thruster: about 65 / 45 lb', 'Pull-up: jumping or banded pull-up']);
   expect(levelText(wod, 'beginner', 'kg')).toEqual(['Thruster: empty bar or light dumbbells', 'Pull-up: ring row']);
 });
 

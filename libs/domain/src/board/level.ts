@@ -8,6 +8,7 @@ import type { InsteadOf } from './board.js';
 import { lengthsIn } from './lengths.js';
 import { withoutShares } from './level-shares.js';
 import { bodyweightIn, inNumberOf, splitNotes } from './level-notes.js';
+import { SHARE_OF_RX, shareOfLoad } from './load-share.js';
 import { loadText, type WeightUnit } from './loads.js';
 import { loadsIn } from './loads-in-text.js';
 import { movementCounted, movementWords } from './movement-text.js';
@@ -30,7 +31,7 @@ export interface Instead {
   amount?: string;
   /** replaces the movement; left out, the movement stays and is done differently */
   movement?: string;
-  /** "about two thirds of 43 / 29.5 kg", "hands on a bench" */
+  /** "about 29.5 / 20 kg", "hands on a bench" */
   way?: string;
   /** What no longer applies: "pull-ups", "43 / 29.5 kg", "box step-ups 20 kg, 60/50 cm box"; "" where all does. */
   was: string;
@@ -90,14 +91,26 @@ export const insteadAt = (level: Level): InsteadOf => ({
 });
 
 /**
- * The text for a line with what is prescribed in place of "Rx": "about two thirds of 43 / 29.5 kg". Without a prescribed load, by somebody's own
- * best for example, a part of it means nothing and is left out; so is a part of an amount that is as many as possible or set by the clock.
+ * The text for a line with what is prescribed in place of "Rx", and for a part of it the load that a box puts on the bar: "about 29.5 / 20 kg". Without a
+ * prescribed load, by somebody's own best for example, a part of it means nothing and is left out; so is a part of an amount that is as many as
+ * possible or set by the clock.
  */
 export function spelledOut(entry: ScaledEntry, wod: ScaledWhole, level: Level, unit: WeightUnit): string | undefined {
-  const text = givenText(entry, wod, level);
+  const given = givenText(entry, wod, level);
   const load = loadOf(entry, unit);
-  if (text === undefined) return undefined;
+  if (given === undefined) return undefined;
+  const text = withLoads(given, entry, unit);
   return inUnitOf(inNumberOf(entry.notes, load === undefined ? withoutRx(text) : text.replace(/\bRx\b/g, () => load)), unit) || undefined;
+}
+
+/** A text with a load in place of each part of Rx, as far as there is one that is lighter. */
+function withLoads(text: string, entry: ScaledEntry, unit: WeightUnit): string {
+  if (loadText(entry, unit) === undefined) return text;
+  const loads = (of: string, share: string) => {
+    const load = shareOfLoad(entry, share);
+    return load && loadText(load, unit) ? `${of.charAt(0)}bout ${loadText(load, unit)?.chosen}` : of;
+  };
+  return withoutRx(text.replace(SHARE_OF_RX, loads));
 }
 
 function givenText(entry: ScaledEntry, wod: ScaledWhole, level: Level): string | undefined {
@@ -115,11 +128,12 @@ const loadOf = (entry: ScaledEntry, unit: WeightUnit): string | undefined => loa
 function insteadOfLine(entry: ScaledEntry, wod: ScaledWhole, level: Level, unit: WeightUnit): Instead | undefined {
   const [said, written] = [givenText(entry, wod, level), spelledOut(entry, wod, level, unit)];
   if (said === undefined || written === undefined) return undefined;
-  const { amount, rest: given } = ownAmount(said);
+  const { amount, rest } = ownAmount(said);
+  const given = withLoads(rest, entry, unit);
   const text = ownAmount(written).rest;
   const load = loadOf(entry, unit);
   const namesLoad = load !== undefined && /\bRx\b/.test(given);
-  const isOther = given !== '' && !WAY.test(given) && !/\bRx\b/.test(given);
+  const isOther = given !== '' && !WAY.test(given) && !/\bRx\b/.test(rest);
   const keepsLoad = !isOther && !LOAD.test(given);
   const { kept, gone } = splitNotes(entry.notes, { text: given, isOther, keepsLoad: keepsLoad || namesLoad, keepsAmount: amount === undefined });
   const counted: Amount = amount?.of ?? entry;

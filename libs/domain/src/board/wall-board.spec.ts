@@ -28,7 +28,7 @@ it('has a column for each movement that is scaled, and one for what is said of t
   expect(wallBoard(fran, 'kg').scaling).toEqual({
     heads: ['Workout', 'Thruster', 'Pull-up'],
     rows: [
-      { label: 'Scaled', cells: ['Two rounds', 'About two thirds of 43 kg', undefined], text: 'Two rounds · Thruster: about two thirds of 43 kg' },
+      { label: 'Scaled', cells: ['Two rounds', 'About 29.5 kg', undefined], text: 'Two rounds · Thruster: about 29.5 kg' },
       { label: 'Beginner', cells: ['Two rounds', 'Empty bar', 'Ring row'], text: 'Two rounds · Thruster: empty bar · Pull-up: ring row' },
     ],
   });
