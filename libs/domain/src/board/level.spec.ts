@@ -154,8 +154,17 @@ describe('what the WOD says itself', () => {
     expect(written({ scaled: '100 lunges' }, 'rx')).toEqual(['150 walking lunges', '4 pull-ups']);
   });
 
-  test('for beginners takes nothing from the scaled version of a line', () => {
+  test('for beginners takes no amount from the scaled version of a line', () => {
     expect(written({ scaled: 'Three rounds', beginner: 'Two rounds of half' }, 'beginner')).toEqual(['Two rounds of half', '150 walking lunges', '4 pull-ups']);
+  });
+
+  test('for beginners takes the load and the movement of the scaled version of a line, where they have none of their own', () => {
+    const lines = (level: Level) => boardText(writeBoard({
+      type: 'FOR_TIME', scaled: 'Three rounds', beginner: 'Two rounds',
+      exercises: [{ exercise: THRUSTER, reps: 9, ...LOADS, scaled: '65/45 lb' }, { exercise: PULL_UP, reps: 9, scaled: 'Ring row', beginner: 'As prescribed' }, { exercise: PULL_UP, reps: 5 }],
+    }, 'kg', insteadAt(level))).slice(1);
+    expect(lines('beginner')).toEqual(['Two rounds', '9 thrusters – 29.5 / 20 kg (instead of 43 / 29.5 kg)', '9 pull-ups', '5 pull-ups']);
+    expect(lines('scaled')).toEqual(['Three rounds', '9 thrusters – 29.5 / 20 kg (instead of 43 / 29.5 kg)', '9 ring rows (instead of pull-ups)', '5 pull-ups']);
   });
 
   test('is in the reader’s unit, and begins a sentence', () => {

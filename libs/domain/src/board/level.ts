@@ -53,13 +53,16 @@ export function scalingText(wod: Scaling, level: Level, unit: WeightUnit): strin
 
 /**
  * What to do instead of a line: its own text takes precedence over its exercise's. Where the WOD says what to do instead of the whole, what its
- * exercises suggest for any workout would contradict that and is left out.
+ * exercises suggest for any workout would contradict that and is left out; so would the amounts of the scaled version, but beginners lift no more and do
+ * nothing harder.
  */
 function insteadText({ scaled, beginner, exercise }: ScaledEntry, wod: Scaling, level: Level): string | undefined {
-  if (level === 'beginner' && wod.beginner !== undefined) return beginner;
+  if (level === 'beginner' && wod.beginner !== undefined) return beginner ?? withoutAmount(scaled);
   if (ownText(wod, level) !== undefined) return ownText({ scaled, beginner }, level);
   return ownText({ scaled: scaled ?? exercise.scaled, beginner: beginner ?? exercise.beginner }, level);
 }
+
+const withoutAmount = (text = ''): string | undefined => (ownAmount(text).amount ? undefined : text || undefined);
 
 /** Openings of texts that say how a movement is done, not which one. */
 const WAY = new RegExp(`^(?:${[
