@@ -24,8 +24,8 @@ const CONTRADICTED: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:support|seat|pad|hands on|chair|against)\b/i, /\b(?:hands on|wall|bench|chair|table)\b/i],
 ];
 
-/** Parts of a note about the amount: "women 12 cal", "5 per arm", "10 sets of 10". */
-const AMOUNT = /^(?:women \d+ cal|\d+ (?:steps |seconds )?per \w+|\d+ sets of \d+)\b/i;
+/** Parts of a note about the amount: "women 12 cal", "5 per arm", "10 sets of 10", "every 5 ft count as one rep". */
+const AMOUNT = /^(?:women \d+ cal|every \d+ (?:ft|m) counts?|\d+ (?:steps |seconds )?per \w+|\d+ sets of \d+)\b/i;
 
 /** What the text at a level leaves of a line. */
 export interface Leaves {

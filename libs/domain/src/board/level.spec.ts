@@ -39,6 +39,13 @@ test('a load follows the one that is prescribed, in the chosen unit', () => {
   expect(line(THRUSTER, LOADS, 'beginner')).toBe('Thruster – empty bar or light dumbbells (instead of 43 / 29.5 kg)');
 });
 
+test('a stick has no load, and feet that count as reps go with the distance', () => {
+  expect(line(THRUSTER, { reps: 30, ...LOADS, scaled: '20, with a stick' })).toBe('20 thrusters – with a stick (instead of 30 at 43 / 29.5 kg)');
+  const walk = { distance: 15, unit: 'FEET', notes: 'every 5 ft count as one rep' } as const;
+  expect(line({ name: 'Handstand Walk' }, { ...walk, scaled: '20 plank shoulder taps' })).toBe('20 plank shoulder taps (instead of 50 ft handstand walk)');
+  expect(line({ name: 'Handstand Walk' }, { ...walk, scaled: 'Bear crawl' })).toBe('50 ft bear crawl – every 5 ft count as one rep (instead of handstand walk)');
+});
+
 test('without a prescribed load, a share of it means nothing', () => {
   expect(line(THRUSTER, {})).toBe('Thruster');
   expect(line(THRUSTER, { notes: '1-rep max' })).toBe('Thruster – 1-rep max');

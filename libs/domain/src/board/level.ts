@@ -72,7 +72,7 @@ const WAY = new RegExp(`^(?:${[
   'an? (?:lighter|stronger|wider|higher|lower|easier|slower)', 'an? easier', 'light (?:dumbbells|\\w+(?=$|,| from| held))', '\\d.*',
 ].join('|')})(?![\\w-])`, 'i');
 /** Words about the load: the prescribed one no longer applies. */
-const LOAD = /\b(?:light|lighter|lightest|load|empty|Rx|\d+ ?(?:kg|lb))\b/i;
+const LOAD = /\b(?:light|lighter|lightest|load|empty|stick|Rx|\d+ ?(?:kg|lb))\b/i;
 /** A line that stays as it is, though its exercise suggests something else. */
 const AS_PRESCRIBED = /^as prescribed\.?$/i;
 /** The part of a text that depends on a prescribed load. */
